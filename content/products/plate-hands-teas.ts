@@ -1,0 +1,78 @@
+import { hand } from './plate-hand.ts';
+import type { PlantHand } from './plate-types.ts';
+
+/** Plants of the tea shelf. */
+export const teaHands = {
+  hibiscus: hand(
+    'Malvaceae',
+    'flower',
+    ['lobed', 'toothed', 'alternate'],
+    'cup',
+    ['#4c6f46', '#a3153a'],
+    3,
+    'deep',
+  ),
+  tea: hand(
+    'Theaceae',
+    'leaf-sprig',
+    ['elliptic', 'toothed', 'alternate'],
+    'cup',
+    ['#3f7d43', '#f5f0d8'],
+    3,
+    'fresh',
+  ),
+  purpleTea: hand(
+    'Theaceae',
+    'leaf-sprig',
+    ['elliptic', 'toothed', 'alternate'],
+    'bud',
+    ['#5f3f6e', '#b98ac0'],
+    4,
+    'deep',
+  ),
+  lemongrass: hand(
+    'Poaceae',
+    'grass',
+    ['strap', 'smooth', 'basal'],
+    'taproot',
+    ['#8fb35a', '#dce6b4'],
+    5,
+    'bright',
+  ),
+  peppermint: hand(
+    'Lamiaceae',
+    'leaf-sprig',
+    ['ovate', 'toothed', 'opposite'],
+    'spike',
+    ['#2f8a5f', '#b79ad0'],
+    4,
+    'cool',
+  ),
+  chamomile: hand(
+    'Asteraceae',
+    'flower',
+    ['feathery', 'smooth', 'alternate'],
+    'daisy',
+    ['#7fa15f', '#f0c63c'],
+    3,
+    'bright',
+  ),
+  rooibos: hand(
+    'Fabaceae',
+    'leaf-sprig',
+    ['needle', 'smooth', 'alternate'],
+    'bud',
+    ['#a4522c', '#e7b84a'],
+    5,
+    'warm',
+  ),
+  tulsi: hand(
+    'Lamiaceae',
+    'leaf-sprig',
+    ['elliptic', 'toothed', 'opposite'],
+    'panicle',
+    ['#4e7a55', '#7d4a7e'],
+    4,
+    'deep',
+  ),
+} as const satisfies Record<string, PlantHand>;

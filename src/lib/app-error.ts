@@ -1,0 +1,76 @@
+/** What the parts of the Supabase client hand back: one of the two is null. */
+type Result<T> = { data: T; error: null } | { data: unknown; error: object };
+type Details = { message?: unknown; code?: unknown; details?: unknown; hint?: unknown; status?: unknown };
+
+/**
+ * An error with a sentence for people in `message` and a snake_case `kind` for code: the one the database raised, or
+ * `offline | denied | not_found | conflict | invalid | too_many | server`.
+ */
+export class AppError extends Error {
+  readonly kind: string;
+  readonly hint?: string;
+
+  constructor(kind: string, message: string, options: { hint?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.kind = kind;
+    if (options.hint) this.hint = options.hint;
+  }
+}
+
+const sentences: Record<string, string> = {
+  offline: 'You seem to be offline. Check your connection and try again.',
+  denied: 'You are not allowed to do this. Sign in and try again.',
+  not_found: 'We could not find what you asked for.',
+  conflict: 'This was changed in the meantime. Reload the page and try again.',
+  invalid: 'Something in the form is not right. Check it and try again.',
+  too_many: 'Too many attempts. Please wait a few minutes before trying again.',
+  server: 'Something went wrong on our side. Please try again.',
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const looksOffline = (message: string): boolean =>
+  /failed to fetch|networkerror|load failed|network request failed|fetch failed/i.test(message);
+
+function kindOfCode(code: string): string | null {
+  if (code === '42501' || /^PGRST30\d$/.test(code)) return 'denied';
+  if (code === 'PGRST116') return 'not_found';
+  if (code === '23505' || code === '23P01' || code === '40001') return 'conflict';
+  if (/^(22|23)/.test(code)) return 'invalid';
+  return null;
+}
+
+function kindOfStatus(status: unknown): string | null {
+  if (status === 401 || status === 403) return 'denied';
+  if (status === 404) return 'not_found';
+  if (status === 409) return 'conflict';
+  if (status === 400 || status === 422) return 'invalid';
+  return status === 429 ? 'too_many' : null;
+}
+
+/** Turns whatever was thrown or answered into an `AppError`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { message, code, details, hint, status }: Details =
+    typeof error === 'object' && error !== null ? error : {};
+  if (text(code) === 'P0001') {
+    const kind = /^[a-z][a-z0-9_]*$/.test(text(details)) ? text(details) : 'invalid';
+    return new AppError(kind, text(message), { hint: text(hint), cause: error });
+  }
+  const kind = looksOffline(text(message))
+    ? 'offline'
+    : (kindOfCode(text(code)) ?? kindOfStatus(status) ?? 'server');
+  return new AppError(kind, sentences[kind] ?? text(message), { cause: error });
+}
+
+/** The data of an answer; throws `AppError` when it carries an error. */
+export function unwrap<T>(result: Result<T>): T {
+  if (result.error !== null) throw toAppError(result.error);
+  return result.data as T;
+}
+
+/** One sentence to show for any error. */
+export function errorText(error: unknown): string {
+  return toAppError(error).message;
+}

@@ -1,0 +1,56 @@
+/**
+ * Where the Supabase project is. A build may fix it (VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY); otherwise the API
+ * is on this origin and its public key comes from /config.json, remembered so that later visits need not wait for it.
+ */
+export type ProjectConfig = { url: string; anonKey: string };
+
+const STORAGE_KEY = 'mizizi-config';
+let current: ProjectConfig | null = null;
+let pending: Promise<ProjectConfig> | null = null;
+
+function fixedConfig(): ProjectConfig | null {
+  const url = import.meta.env['VITE_SUPABASE_URL'] as string | undefined;
+  const anonKey = import.meta.env['VITE_SUPABASE_ANON_KEY'] as string | undefined;
+  return url && anonKey ? { url: url.replace(/\/$/, ''), anonKey } : null;
+}
+
+function rememberedConfig(): ProjectConfig | null {
+  try {
+    const anonKey = localStorage.getItem(STORAGE_KEY);
+    return anonKey ? { url: location.origin, anonKey } : null;
+  } catch {
+    return null; // storage is switched off: ask the server
+  }
+}
+
+async function fetchConfig(): Promise<ProjectConfig> {
+  const response = await fetch('/config.json', { cache: 'no-store' });
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  const body = (await response.json()) as { anonKey?: unknown };
+  if (typeof body.anonKey !== 'string') throw new Error('/config.json carries no anonKey');
+  try {
+    localStorage.setItem(STORAGE_KEY, body.anonKey);
+  } catch {
+    // storage is switched off: the key is asked again next time
+  }
+  return { url: location.origin, anonKey: body.anonKey };
+}
+
+/** The project's address and public key. Rejects when neither the build nor the server knows it. */
+export async function getConfig(): Promise<ProjectConfig> {
+  current ??= fixedConfig() ?? rememberedConfig();
+  if (current) return current;
+  pending ??= fetchConfig().finally(() => {
+    pending = null;
+  });
+  current = await pending;
+  return current;
+}
+
+/** Asks the server again after it refused the remembered key. Returns whether the key is a new one. */
+export async function refreshConfig(): Promise<boolean> {
+  if (fixedConfig()) return false;
+  const before = current?.anonKey;
+  current = await fetchConfig();
+  return current.anonKey !== before;
+}

@@ -1,0 +1,44 @@
+const zone = 'Africa/Nairobi';
+const shillings = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
+const dateTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: zone,
+});
+const date = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: zone,
+});
+
+/** Whole Kenyan shillings: `1250` → `KSh 1,250`. */
+export function formatKes(amount: number): string {
+  return `KSh ${shillings.format(amount)}`;
+}
+
+function render(formatter: Intl.DateTimeFormat, iso: string | null | undefined): string {
+  const time = iso ? Date.parse(iso) : Number.NaN;
+  if (Number.isNaN(time)) return 'Just now';
+  // Browsers disagree about the space before AM/PM (some use U+202F); one plain space keeps hydration equal.
+  return formatter.format(time).replace(/[\u202f\u00a0]/g, ' ');
+}
+
+/** `Nov 21, 2:05 PM` in Nairobi time; `Just now` for anything that is not a date. */
+export function formatDateTime(iso: string | null | undefined): string {
+  return render(dateTime, iso);
+}
+
+/** `21 Nov 2026` in Nairobi time; `Just now` for anything that is not a date. */
+export function formatDate(iso: string | null | undefined): string {
+  return render(date, iso);
+}
+
+/** `254712345678` → `0712 345 678`; anything else is returned as it is. */
+export function formatPhone(phone: string): string {
+  const match = /^254(\d{3})(\d{3})(\d{3})$/.exec(phone);
+  return match ? `0${match[1]} ${match[2]} ${match[3]}` : phone;
+}

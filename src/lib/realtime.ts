@@ -1,0 +1,80 @@
+import type { RealtimeChannel } from '@supabase/realtime-js';
+
+import type { Database } from './database.types.ts';
+
+type Tables = Database['public']['Tables'];
+type TableName = keyof Tables & string;
+
+/** One change: `row` is the new row (empty for DELETE), `old` what is known of the former one (its primary key). */
+export type RowChange<Name extends TableName> = {
+  event: 'INSERT' | 'UPDATE' | 'DELETE';
+  row: Partial<Tables[Name]['Row']>;
+  old: Partial<Tables[Name]['Row']>;
+};
+
+type Watch<Name extends TableName> = {
+  table: Name;
+  /** PostgREST style: `user_id=eq.<uuid>` */
+  filter?: string;
+  /** `null` after a lost connection came back: changes may have been missed, read again. */
+  onChange: (change: RowChange<Name> | null) => void;
+};
+
+type Hub = { open: (name: string) => RealtimeChannel; close: (channel: RealtimeChannel) => void };
+let hub: Promise<Hub> | null = null;
+let channels = 0;
+
+function getHub(): Promise<Hub> {
+  hub ??= import('./realtime-hub.ts')
+    .then((module) => module.createHub())
+    .catch((error: unknown) => {
+      hub = null;
+      throw error;
+    });
+  return hub;
+}
+
+/** Follows the rows of a table that the signed-in user may read. Returns the function that stops it. */
+export function watchRows<Name extends TableName>({ table, filter, onChange }: Watch<Name>): () => void {
+  let stopped = false;
+  let close = (): void => {};
+  let wasJoined = false;
+
+  async function start(): Promise<void> {
+    const { open, close: leave } = await getHub();
+    if (stopped) return;
+    channels += 1;
+    const channel = open(`${table}-${channels}`);
+    close = () => leave(channel);
+    channel
+      .on(
+        'postgres_changes',
+        { event: '*', schema: 'public', table, ...(filter ? { filter } : {}) },
+        (message) => {
+          onChange({
+            event: message.eventType,
+            row: message.new as Partial<Tables[Name]['Row']>,
+            old: message.old as Partial<Tables[Name]['Row']>,
+          });
+        },
+      )
+      .subscribe((status) => {
+        if (status !== 'SUBSCRIBED') return;
+        if (wasJoined) onChange(null);
+        wasJoined = true;
+      });
+  }
+
+  const retryWhenOnline = (): void => {
+    start().catch(() => {
+      // no code or no server yet: one more try as soon as there is a connection
+      if (!stopped) addEventListener('online', retryWhenOnline, { once: true });
+    });
+  };
+  retryWhenOnline();
+  return () => {
+    stopped = true;
+    removeEventListener('online', retryWhenOnline);
+    close();
+  };
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+import { forgetSession, readSession, type Session, subscribeSession } from './session-store.ts';
+import { getSupabase } from './supabase.ts';
+
+export type { Session } from './session-store.ts';
+export { readSession } from './session-store.ts';
+
+/** The signed-in user, read synchronously; null while prerendering and during the first hydrating render. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribeSession, readSession, () => null);
+}
+
+const never = (): (() => void) => () => {};
+
+/** False while prerendering and hydrating (where `useSession` says null for everybody), true from then on. */
+export function useIsSessionReady(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** Ends this device's session, also when the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  try {
+    const client = await getSupabase();
+    await client.auth.signOut({ scope: 'local' });
+  } finally {
+    forgetSession();
+  }
+}
+
+/** Loads the auth client in a quiet moment when somebody is signed in, so that the token is kept fresh. */
+export function wakeSession(): void {
+  if (!readSession()) return;
+  const wake = (): void => {
+    getSupabase().catch(() => {
+      // offline or no server: the next call to the client tries again
+    });
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(wake);
+  else setTimeout(wake, 200);
+}

@@ -1,0 +1,39 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { CloseIcon } from './icons.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+};
+
+/** A window over the page: at the bottom edge on a phone, in the middle on a larger screen. */
+export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-black/45" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className="animate-rise bg-surface fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-t-3xl p-6 shadow-lg sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-2xl"
+        >
+          <Radix.Title className="pr-10 text-2xl">{title}</Radix.Title>
+          {description && <Radix.Description className="text-muted mt-2">{description}</Radix.Description>}
+          {children && <div className="mt-5">{children}</div>}
+          {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+          <Radix.Close
+            aria-label="Close"
+            className="text-muted hover:bg-sunk hover:text-ink absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-lg"
+          >
+            <CloseIcon />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

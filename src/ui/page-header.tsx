@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { WeaveBand } from './weave-band.tsx';
+
+type PageHeaderProps = { eyebrow?: ReactNode; title: ReactNode; intro?: ReactNode; actions?: ReactNode };
+
+/** The top of a page: its only h1, a line above, an introduction below, buttons beside. */
+export function PageHeader({ eyebrow, title, intro, actions }: PageHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6 sm:pt-12">
+      <div className="grid max-w-2xl gap-2.5">
+        {eyebrow && (
+          <p className="text-clay-700 flex items-center gap-2.5 text-sm font-semibold">
+            <WeaveBand className="w-9" />
+            {eyebrow}
+          </p>
+        )}
+        <h1 className="text-3xl leading-tight sm:text-4xl">{title}</h1>
+        {intro && <div className="text-muted text-lg leading-relaxed text-pretty">{intro}</div>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { AUTH_FAILED } from '../../features/auth/auth-link.queries.ts';
+import { type Arrival, finishSignIn } from '../../features/auth/finish-sign-in.queries.ts';
+import { Card } from '../../ui/card.tsx';
+import { CheckIcon, AlertIcon } from '../../ui/icons.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+const SUCCESS_DELAY_MS = 2000;
+const FAILURE_DELAY_MS = 3000;
+
+type State = { kind: 'loading' } | ({ kind: 'success' } & Arrival) | { kind: 'error'; message: string };
+
+/** Where mail links and Google come back to. */
+export function Component() {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>({ kind: 'loading' });
+
+  useEffect(() => {
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const goLater = (to: string, delay: number): void => {
+      timer = setTimeout(() => void navigate(to, { replace: true }), delay);
+    };
+    finishSignIn(search, hash).then(
+      (arrival) => {
+        if (left) return;
+        setState({ kind: 'success', ...arrival });
+        goLater(arrival.to, SUCCESS_DELAY_MS);
+      },
+      (error: unknown) => {
+        if (left) return;
+        const message = error instanceof Error && error.message ? error.message : AUTH_FAILED;
+        setState({ kind: 'error', message });
+        goLater(failureAddress(search, message), FAILURE_DELAY_MS);
+      },
+    );
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [search, hash, navigate]);
+
+  return (
+    <>
+      <PageHead title="Signing in" noIndex />
+      <div className="mx-auto grid min-h-[50vh] w-full max-w-md content-center px-4 py-8">
+        <Card className="grid justify-items-center gap-3 p-8 text-center">
+          <div aria-hidden="true">
+            {state.kind === 'loading' && <Spinner label="" />}
+            {state.kind === 'success' && <CheckIcon className="text-leaf size-10" />}
+            {state.kind === 'error' && <AlertIcon className="text-danger size-10" />}
+          </div>
+          <div role="status" className="grid gap-2">
+            <h1 className="text-2xl">{titles[state.kind]}</h1>
+            <p className="text-muted">
+              {state.kind === 'loading' ? 'One moment while we sign you in.' : state.message}
+            </p>
+          </div>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+const titles: Record<State['kind'], string> = {
+  loading: 'Authenticating...',
+  success: 'Welcome to Mizizi!',
+  error: 'Authentication Error',
+};
+
+/** Back to the form with the reason, and still on the way to where the person wanted to go. */
+function failureAddress(search: string, message: string): string {
+  const query = new URLSearchParams({ error: message });
+  const redirect = new URLSearchParams(search).get('redirect');
+  if (redirect) query.set('redirect', redirect);
+  return `/auth?${query}`;
+}

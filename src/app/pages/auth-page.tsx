@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { ForgotView } from '../../features/auth/forgot-view.tsx';
+import { GoogleButton } from '../../features/auth/google-button.tsx';
+import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
+import { planFromQuery } from '../../features/auth/plans.ts';
+import { SignInForm } from '../../features/auth/sign-in-form.tsx';
+import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
+import { VerifyView } from '../../features/auth/verify-view.tsx';
+import { paths } from '../../lib/paths.ts';
+import { safePath } from '../../lib/safe-redirect.ts';
+import { useSession } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+type View = 'forms' | 'forgot' | 'verify';
+type Tab = 'signin' | 'signup';
+
+/** Sign in, sign up, the forgotten password and the wait for the confirmation link. */
+export function Component() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const session = useSession();
+  const redirect = safePath(query.get('redirect'), '') || null;
+  const [view, setView] = useState<View>(query.get('mode') === 'forgot' ? 'forgot' : 'forms');
+  const [tab, setTab] = useState<Tab>(
+    query.has('plan') || query.get('mode') === 'signup' ? 'signup' : 'signin',
+  );
+  const [email, setEmail] = useState('');
+  const [linkJustSent, setLinkJustSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(query.get('error'));
+
+  function leave(fallback: string): void {
+    void navigate(redirect ?? fallback, { replace: true });
+  }
+
+  // Somebody signed in comes here by accident, or confirmed the address in another tab.
+  const signedIn = session !== null;
+  useEffect(() => {
+    if (!signedIn || busy) return;
+    const fallback = view === 'verify' ? paths.assessment() : paths.dashboard();
+    void navigate(redirect ?? fallback, { replace: true });
+  }, [signedIn, busy, view, redirect, navigate]);
+
+  function waitForLink(address: string, justSent: boolean): void {
+    rememberRedirect(redirect);
+    setEmail(address);
+    setLinkJustSent(justSent);
+    setProblem(null);
+    setView('verify');
+  }
+
+  function backToForms(): void {
+    setTab('signin');
+    setView('forms');
+  }
+
+  const forms = (
+    <>
+      <h1 className="mb-1 text-2xl">{tab === 'signin' ? 'Welcome back' : 'Join Mizizi'}</h1>
+      <p className="text-muted mb-5">
+        {redirect === paths.checkout()
+          ? 'Sign in or make an account to finish your order.'
+          : 'Herbal wellness, rooted in Kenya.'}
+      </p>
+      {problem && (
+        <div className="mb-4">
+          <Alert tone="danger">{problem}</Alert>
+        </div>
+      )}
+      <Tabs
+        label="Account"
+        value={tab}
+        onChange={(next) => {
+          setTab(next === 'signup' ? 'signup' : 'signin');
+          setProblem(null);
+        }}
+        items={[
+          {
+            value: 'signin',
+            label: 'Sign In',
+            content: (
+              <>
+                <GoogleButton onLeave={() => rememberRedirect(redirect)} onProblem={setProblem} />
+                <SignInForm
+                  email={email}
+                  onEmail={setEmail}
+                  onForgot={() => setView('forgot')}
+                  onUnconfirmed={(address) => waitForLink(address, false)}
+                  onBusy={setBusy}
+                  onSignedIn={() => leave(paths.dashboard())}
+                />
+              </>
+            ),
+          },
+          {
+            value: 'signup',
+            label: 'Sign Up',
+            content: (
+              <>
+                <GoogleButton onLeave={() => rememberRedirect(redirect)} onProblem={setProblem} />
+                <SignUpForm
+                  email={email}
+                  onEmail={setEmail}
+                  initialPlan={planFromQuery(query.get('plan'))}
+                  onVerify={(address) => waitForLink(address, true)}
+                  onBusy={setBusy}
+                  onSignedIn={() => leave(paths.assessment())}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+
+  return (
+    <>
+      <PageHead title="Sign in" description="Sign in to Mizizi or make an account." noIndex />
+      <div className="mx-auto w-full max-w-md px-4 py-8">
+        <Card className="p-5 sm:p-8">
+          {view === 'forgot' && <ForgotView email={email} onEmail={setEmail} onBack={backToForms} />}
+          {view === 'verify' && <VerifyView email={email} justSent={linkJustSent} onBack={backToForms} />}
+          {view === 'forms' && forms}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import { authErrorText, isUnconfirmed } from './auth-errors.ts';
+
+it.each([
+  ['Invalid login credentials', 'Invalid email or password. Please check your credentials and try again.'],
+  ['Email not confirmed', 'Please check your email and click the confirmation link before signing in.'],
+  ['Too many requests', 'Too many attempts. Please wait a few minutes before trying again.'],
+  ['User already registered', 'An account with this email already exists. Please sign in instead.'],
+  ['Password should be at least 6 characters', 'Password must be at least 6 characters long.'],
+  ['Signup is disabled', 'New account registration is currently disabled.'],
+  ['Email rate limit exceeded', 'Too many emails sent. Please wait before requesting another.'],
+  ['Something else entirely', 'An unexpected error occurred. Please try again.'],
+])('%s → %s', (message, shown) => expect(authErrorText(new Error(message))).toBe(shown));
+
+it.each([
+  ['invalid_credentials', 'Invalid email or password. Please check your credentials and try again.'],
+  ['over_request_rate_limit', 'Too many attempts. Please wait a few minutes before trying again.'],
+  ['over_email_send_rate_limit', 'Too many emails sent. Please wait before requesting another.'],
+  ['signup_disabled', 'New account registration is currently disabled.'],
+])('knows the code %s whatever the message', (code, shown) =>
+  expect(authErrorText({ code, message: 'reworded' })).toBe(shown),
+);
+
+it('says something even for what is no error', () => {
+  expect(authErrorText(undefined)).toBe('An unexpected error occurred. Please try again.');
+});
+
+it('recognises an address that waits for confirmation', () => {
+  expect(isUnconfirmed({ code: 'email_not_confirmed' })).toBe(true);
+  expect(isUnconfirmed(new Error('Email not confirmed'))).toBe(true);
+  expect(isUnconfirmed(new Error('Invalid login credentials'))).toBe(false);
+});

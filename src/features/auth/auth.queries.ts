@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { getConfig } from '../../lib/env.ts';
+import { projectFetch } from '../../lib/project-fetch.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import type { PlanId } from './plans.ts';
+
+export type SignUp = { name: string; email: string; password: string; plan: PlanId };
+/** `exists`: the address already has an account, which the service only hints at. */
+export type SignUpOutcome = 'signed-in' | 'verify' | 'exists';
+
+/** Throws the auth service's own error; `authErrorText` turns it into words. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (error) throw error;
+}
+
+/** Makes an account. Throws the auth service's own error. */
+export async function signUp({ name, email, password, plan }: SignUp): Promise<SignUpOutcome> {
+  const { auth } = await getSupabase();
+  const { data, error } = await auth.signUp({
+    email,
+    password,
+    options: {
+      data: { full_name: name, subscription_plan: plan, subscription_start_date: new Date().toISOString() },
+      emailRedirectTo: `${location.origin}/`,
+    },
+  });
+  if (error) throw error;
+  if (data.user?.identities?.length === 0) return 'exists';
+  return data.session ? 'signed-in' : 'verify';
+}
+
+/** Whether this server can sign people in with Google. */
+export const googleQuery = queryOptions({
+  queryKey: ['auth', 'google'],
+  staleTime: Infinity,
+  queryFn: async (): Promise<boolean> => {
+    const { url } = await getConfig();
+    const response = await projectFetch(`${url}/auth/v1/settings`);
+    if (!response.ok) throw new Error(`the auth settings answered ${response.status}`);
+    const settings = (await response.json()) as { external?: { google?: unknown } };
+    return settings.external?.google === true;
+  },
+});
+
+/** Leaves the page for Google, which comes back to `/auth/callback`. */
+export async function leaveForGoogle(): Promise<void> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.signInWithOAuth({
+    provider: 'google',
+    options: {
+      redirectTo: `${location.origin}/auth/callback`,
+      queryParams: { access_type: 'offline', prompt: 'consent' },
+    },
+  });
+  if (error) throw error;
+}
+
+export async function sendPasswordReset(email: string): Promise<void> {
+  const { functions } = await getSupabase();
+  const { error } = await functions.invoke('send-password-reset', { body: { email } });
+  if (error) throw error;
+}
+
+export async function resendVerification(email: string): Promise<void> {
+  const { functions } = await getSupabase();
+  const { error } = await functions.invoke('send-verification-email', { body: { email, type: 'resend' } });
+  if (error) throw error;
+}
+
+/** Sets the password of the signed-in user. */
+export async function changePassword(password: string): Promise<void> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.updateUser({ password });
+  if (error) throw error;
+}

@@ -1,0 +1,24 @@
+import { safePath } from '../../lib/safe-redirect.ts';
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+
+/**
+ * Where a person was going when signing in took them away from this page: to Google, or to the mailbox for the
+ * confirmation link. Kept as long as such a link lives, and shared by every tab of this browser.
+ */
+const KEY = 'mizizi-after-sign-in';
+const LINK_LIFE_MS = 24 * 3_600_000;
+
+const isPath = (value: unknown): value is string => typeof value === 'string';
+
+/** @param path a path of this site, or null to forget an older one */
+export function rememberRedirect(path: string | null): void {
+  if (path) writeStored(KEY, path, LINK_LIFE_MS);
+  else removeStored(KEY);
+}
+
+/** The remembered path, once; null when there is none. */
+export function takeRedirect(): string | null {
+  const path = readStored(KEY, isPath);
+  removeStored(KEY);
+  return safePath(path, '') || null;
+}

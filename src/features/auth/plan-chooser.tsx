@@ -1,0 +1,39 @@
+import { formatKes } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { type Plan, type PlanId, planFromQuery, plans } from './plans.ts';
+
+const priceOf = (plan: Plan): string =>
+  plan.priceKes === 0 ? formatKes(0) : `${formatKes(plan.priceKes)}/month`;
+
+/** The plans side by side, with what the chosen one includes. */
+export function PlanChooser({ value, onChange }: { value: PlanId; onChange: (plan: PlanId) => void }) {
+  const chosen = plans.find((plan) => plan.id === value);
+  return (
+    <div className="grid gap-2">
+      <RadioCards
+        legend="Choose your plan"
+        name="plan"
+        value={value}
+        onChange={(next) => onChange(planFromQuery(next))}
+        options={plans.map((plan) => ({
+          value: plan.id,
+          label: (
+            <span className="flex flex-wrap items-center gap-x-2">
+              {plan.name}
+              {plan.popular && <Badge tone="gold">Popular</Badge>}
+            </span>
+          ),
+          description: `${priceOf(plan)} · ${plan.description}`,
+        }))}
+      />
+      {chosen && (
+        <ul aria-label={`${chosen.name} includes`} className="text-muted list-disc pl-5 text-sm">
+          {chosen.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

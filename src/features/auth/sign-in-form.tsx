@@ -1,0 +1,103 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { signInLimiter, tooManyAttempts } from './attempt-limiter.ts';
+import { authErrorText, isUnconfirmed } from './auth-errors.ts';
+import { cleanEmail, EMAIL_MAX, type FieldProblem, PASSWORD_MAX, signInProblem } from './auth-rules.ts';
+import { signIn } from './auth.queries.ts';
+
+type Props = {
+  email: string;
+  onEmail: (email: string) => void;
+  onForgot: () => void;
+  onUnconfirmed: (email: string) => void;
+  onSignedIn: () => void;
+  onBusy: (busy: boolean) => void;
+};
+
+export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn, onBusy }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [failure, setFailure] = useState<{ text: string; unconfirmed: boolean } | null>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const address = cleanEmail(email);
+    const found = signInProblem({ email: address, password });
+    setProblem(found);
+    setFailure(null);
+    if (found) return form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+    const key = address.toLowerCase();
+    const minutes = signInLimiter.take(key);
+    if (minutes > 0) return setFailure({ text: tooManyAttempts('login', minutes), unconfirmed: false });
+    setBusy(true);
+    onBusy(true);
+    try {
+      await signIn(address, password);
+      signInLimiter.reset(key);
+      onSignedIn();
+    } catch (error) {
+      setFailure({ text: authErrorText(error), unconfirmed: isUnconfirmed(error) });
+    } finally {
+      setBusy(false);
+      onBusy(false);
+    }
+  }
+
+  const errorOf = (field: FieldProblem['field']) => (problem?.field === field ? problem.message : undefined);
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {failure && (
+        <Alert
+          tone="danger"
+          action={
+            failure.unconfirmed ? (
+              <Button variant="secondary" size="sm" onClick={() => onUnconfirmed(cleanEmail(email))}>
+                Send the link again
+              </Button>
+            ) : undefined
+          }
+        >
+          {failure.text}
+        </Alert>
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={EMAIL_MAX}
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        error={errorOf('email')}
+        required
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={errorOf('password')}
+        required
+      />
+      <div className="-mt-2 flex justify-end">
+        <button type="button" onClick={onForgot} className="link min-h-11 text-sm">
+          Forgot password?
+        </button>
+      </div>
+      <Button type="submit" size="lg" className="w-full" busy={busy}>
+        {busy ? 'Signing In...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { signUpLimiter, tooManyAttempts } from './attempt-limiter.ts';
+import { ACCOUNT_EXISTS, authErrorText } from './auth-errors.ts';
+import { cleanEmail, EMAIL_MAX, type FieldProblem, signUpProblem, stripHtml } from './auth-rules.ts';
+import { signUp } from './auth.queries.ts';
+import { PlanChooser } from './plan-chooser.tsx';
+import type { PlanId } from './plans.ts';
+
+type Props = {
+  email: string;
+  onEmail: (email: string) => void;
+  initialPlan: PlanId;
+  onSignedIn: () => void;
+  onVerify: (email: string) => void;
+  onBusy: (busy: boolean) => void;
+};
+
+export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, onBusy }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [plan, setPlan] = useState<PlanId>(initialPlan);
+  const [agreed, setAgreed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const account = { name: stripHtml(name), email: cleanEmail(email), password, plan };
+    const found = signUpProblem({ ...account, agreed });
+    setProblem(found);
+    setFailure(null);
+    if (found) return form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+    const key = account.email.toLowerCase();
+    const minutes = signUpLimiter.take(key);
+    if (minutes > 0) return setFailure(tooManyAttempts('signup', minutes));
+    setBusy(true);
+    onBusy(true);
+    try {
+      const outcome = await signUp(account);
+      if (outcome === 'exists') return setFailure(ACCOUNT_EXISTS);
+      signUpLimiter.reset(key);
+      if (outcome === 'verify') onVerify(account.email);
+      else onSignedIn();
+    } catch (error) {
+      setFailure(authErrorText(error));
+    } finally {
+      setBusy(false);
+      onBusy(false);
+    }
+  }
+
+  const errorOf = (field: FieldProblem['field']) => (problem?.field === field ? problem.message : undefined);
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      <TextField
+        label="Full Name"
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={errorOf('name')}
+        required
+      />
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={EMAIL_MAX}
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        error={errorOf('email')}
+        required
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 8 characters, with upper and lower case, a number and a special character."
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={errorOf('password')}
+        required
+      />
+      <PlanChooser value={plan} onChange={setPlan} />
+      <CheckboxField
+        name="terms"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={errorOf('terms')}
+        label={
+          <>
+            I agree to the{' '}
+            <a href={paths.terms()} target="_blank" rel="noreferrer" className="link">
+              Terms &amp; Conditions
+            </a>{' '}
+            and{' '}
+            <a href={paths.privacyPolicy()} target="_blank" rel="noreferrer" className="link">
+              Privacy Policy
+            </a>
+          </>
+        }
+      />
+      <Button type="submit" size="lg" className="w-full" busy={busy} disabled={!agreed}>
+        {busy ? 'Creating Account...' : 'Sign Up'}
+      </Button>
+      <p className="text-muted text-center text-sm">
+        By signing up you get a personalized health assessment and herbal recommendations.
+      </p>
+    </form>
+  );
+}

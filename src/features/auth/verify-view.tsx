@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { resendVerification } from './auth.queries.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const COOLDOWN_S = 60;
+
+type Props = {
+  email: string;
+  /** Whether a link was sent just now, so that the next one has to wait. */
+  justSent: boolean;
+  onBack: () => void;
+};
+
+export function VerifyView({ email, justSent, onBack }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const [secondsLeft, startCountdown] = useCountdown(justSent ? COOLDOWN_S : 0);
+
+  async function resend(): Promise<void> {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      await resendVerification(email);
+      setOutcome('sent');
+      startCountdown(COOLDOWN_S);
+    } catch {
+      setOutcome('failed'); // one sentence whatever the reason: it must not tell which addresses have an account
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-2xl">Verify Your Email</h1>
+      <p>
+        A verification link was sent to <strong className="break-all">{email}</strong>. Open it and you are
+        signed in; you can also sign in here once your email is verified.
+      </p>
+      <p className="text-muted text-sm">
+        The link expires in 24 hours. Nothing there? Look in your spam folder.
+      </p>
+      {outcome === 'sent' && <Alert tone="success">Verification email sent! Please check your inbox.</Alert>}
+      {outcome === 'failed' && (
+        <Alert tone="danger">Failed to resend verification email. Please try again.</Alert>
+      )}
+      <Button
+        variant="secondary"
+        size="lg"
+        busy={busy}
+        disabled={secondsLeft > 0}
+        onClick={() => void resend()}
+      >
+        {secondsLeft > 0 ? `Wait ${secondsLeft}s to resend` : 'Resend Verification Email'}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </div>
+  );
+}

@@ -27,10 +27,9 @@ export function QuantityStepper({
     if (Number.isFinite(bounded) && bounded !== value) onChange(bounded);
   };
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={label}
-      className="border-edge bg-surface inline-flex items-center rounded-lg border"
+      className="border-edge bg-surface inline-flex min-w-0 items-center rounded-lg border"
     >
       <button
         type="button"

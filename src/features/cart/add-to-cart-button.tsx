@@ -1,0 +1,21 @@
+import { Button } from '../../ui/button.tsx';
+import { addWithinStock } from './add-to-cart.ts';
+import type { CartProduct } from './cart-item.ts';
+import { useCart } from './cart-store.ts';
+
+/** Puts one piece into the cart; says how many are there already. */
+export function AddToCartButton({ product }: { product: CartProduct & { stock: number } }) {
+  const held = useCart().items.find((item) => item.id === product.id)?.quantity ?? 0;
+  const soldOut = product.stock <= 0;
+  return (
+    <Button
+      size="sm"
+      variant={held > 0 ? 'secondary' : 'primary'}
+      disabled={soldOut}
+      onClick={() => addWithinStock(product)}
+    >
+      {soldOut ? 'Sold out' : held > 0 ? `Add more (${held})` : 'Add to cart'}
+      <span className="sr-only">: {product.name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { toast } from '../../lib/toast.ts';
+import type { CartProduct } from './cart-item.ts';
+import { MAX_LINES, MAX_PIECES } from './cart-item.ts';
+import { addToCart, getCart } from './cart-store.ts';
+
+const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+
+/** Why `quantity` more of a product cannot be added, as a sentence for the shopper; null when it can. */
+export function refusalFor(
+  held: number,
+  lines: number,
+  product: { name: string; stock: number },
+  quantity: number,
+): string | null {
+  if (product.stock <= 0) return `${product.name} is sold out.`;
+  if (held + quantity > product.stock) {
+    const left = product.stock === 1 ? 'Only 1 is left' : `Only ${product.stock} are left`;
+    return held > 0 ? `${left} and your cart already has ${held}.` : `${left}.`;
+  }
+  if (held + quantity > MAX_PIECES) return `One order takes up to ${pieces(MAX_PIECES)} of a product.`;
+  if (held === 0 && lines >= MAX_LINES) return `One order takes up to ${MAX_LINES} different products.`;
+  return null;
+}
+
+/** Adds pieces unless stock or order limits forbid it, and tells the shopper either way. Answers whether it added. */
+export function addWithinStock(product: CartProduct & { stock: number }, quantity = 1): boolean {
+  const { items } = getCart();
+  const held = items.find((item) => item.id === product.id)?.quantity ?? 0;
+  const refusal = refusalFor(held, items.length, product, quantity);
+  if (refusal) {
+    toast.error('Not added to your cart', refusal);
+    return false;
+  }
+  addToCart(product, quantity);
+  toast.success('Added to cart', `${product.name}: ${pieces(held + quantity)} in your cart`);
+  return true;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { QuantityStepper } from '../../ui/stepper.tsx';
+import { addWithinStock } from './add-to-cart.ts';
+import type { CartProduct } from './cart-item.ts';
+import { MAX_PIECES } from './cart-item.ts';
+import { useCart } from './cart-store.ts';
+
+interface BuyBoxProps {
+  product: CartProduct & { stock: number };
+  /** Called after the pieces are in the cart. */
+  onBuyNow: () => void;
+}
+
+/** How many, into the cart, or straight on to it. Never offers more than there are. */
+export function BuyBox({ product, onBuyNow }: BuyBoxProps) {
+  const [wanted, setWanted] = useState(1);
+  const held = useCart().items.find((item) => item.id === product.id)?.quantity ?? 0;
+  const most = Math.min(product.stock, MAX_PIECES) - held;
+  const quantity = Math.max(1, Math.min(wanted, most));
+
+  if (product.stock <= 0) {
+    return (
+      <p className="border-line bg-sunk rounded-xl border p-4">
+        <strong>Sold out.</strong> New stock comes with the next harvest. Look at the similar products below.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-[auto_1fr] gap-3">
+        <QuantityStepper
+          label={`Quantity of ${product.name}`}
+          value={quantity}
+          min={1}
+          max={Math.max(1, most)}
+          onChange={setWanted}
+        />
+        <Button
+          onClick={() => {
+            if (addWithinStock(product, quantity)) setWanted(1);
+          }}
+        >
+          Add to cart
+        </Button>
+      </div>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          // Somebody who holds all there is only wants to see the cart.
+          if (most <= 0 || addWithinStock(product, quantity)) onBuyNow();
+        }}
+      >
+        Buy now
+      </Button>
+      {held > 0 && (
+        <p className="text-muted text-sm">
+          {held === 1 ? '1 piece is' : `${held} pieces are`} in your cart already
+          {most <= 0
+            ? `, and ${held >= product.stock ? 'that is all we have' : 'that is the most per order'}.`
+            : '.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useCart } from './cart-store.ts';
+
+/** Number of pieces in the cart as a small badge; nothing while the cart is empty. */
+export function CartCount() {
+  const { count } = useCart();
+  if (count === 0) return null;
+  return (
+    <span className="bg-clay text-on-clay inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-xs font-semibold tabular-nums">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{count === 1 ? '1 item in your cart' : `${count} items in your cart`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+
+import { formatKes } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { AlertIcon, InfoIcon, TrashIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { QuantityStepper } from '../../ui/stepper.tsx';
+import type { CartLine } from './quote.ts';
+
+interface CartLineRowProps {
+  line: CartLine;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** Marks the button that mends a line, so that the way to the checkout can lead there. */
+export const FIX_ATTRIBUTE = 'data-cart-fix';
+
+const problemWords = {
+  gone: () => 'We no longer sell this.',
+  sold_out: () => 'Sold out since you added it.',
+  short: (stock: number) => (stock === 1 ? 'Only 1 is left.' : `Only ${stock} are left.`),
+};
+
+function Note({ tone, children }: { tone: 'problem' | 'news'; children: ReactNode }) {
+  const problem = tone === 'problem';
+  const Icon = problem ? AlertIcon : InfoIcon;
+  return (
+    <div
+      role={problem ? 'alert' : 'status'}
+      className={
+        problem
+          ? 'bg-danger-50 text-danger-700 col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg p-2 pl-3 text-sm font-medium'
+          : 'bg-info-50 text-info-700 col-span-full flex items-center gap-3 rounded-lg p-2 pl-3 text-sm font-medium'
+      }
+    >
+      <Icon className="size-5" />
+      {children}
+    </div>
+  );
+}
+
+/** One line of the cart: what it is, how many, what it costs, and what stands in its way. */
+export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
+  const { item, unitPrice, oldPrice, stock, problem, most } = line;
+  const buyable = problem === null || problem === 'short';
+  const title = item.name;
+  return (
+    <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <ResponsivePicture name={item.picture} alt="" sizes="112px" className="border-line rounded-xl border" />
+      <div className="flex flex-col gap-3">
+        <div className="flex items-start justify-between gap-3">
+          <div className="grid gap-0.5">
+            <h3 className="text-lg leading-snug">
+              <Link to={paths.product(item.id)} className="underline-offset-4 hover:underline">
+                {title}
+              </Link>
+            </h3>
+            <p className="text-muted text-sm">
+              {item.size} · {formatKes(unitPrice)} each
+            </p>
+          </div>
+          <p className="font-bold whitespace-nowrap tabular-nums">
+            {buyable ? formatKes(unitPrice * item.quantity) : '–'}
+          </p>
+        </div>
+        <div className="mt-auto flex items-center justify-between gap-2">
+          {buyable ? (
+            <QuantityStepper
+              label={`Quantity of ${title}`}
+              value={item.quantity}
+              min={0}
+              // A line above the stock may only come down.
+              max={Math.max(most, item.quantity)}
+              onChange={onQuantity}
+            />
+          ) : (
+            <span className="text-muted text-sm">Quantity {item.quantity}</span>
+          )}
+          <Button variant="quiet" size="icon" aria-label={`Remove ${title}`} onClick={onRemove}>
+            <TrashIcon />
+          </Button>
+        </div>
+      </div>
+      {oldPrice !== null && buyable && (
+        <Note tone="news">
+          <p>
+            The price is now <strong>{formatKes(unitPrice)}</strong>, it was <s>{formatKes(oldPrice)}</s>.
+          </p>
+        </Note>
+      )}
+      {problem && (
+        <Note tone="problem">
+          <p className="grow">{problemWords[problem](stock ?? 0)}</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            {...{ [FIX_ATTRIBUTE]: '' }}
+            onClick={() => (problem === 'short' ? onQuantity(stock ?? 0) : onRemove())}
+          >
+            {problem === 'short' ? `Take ${stock ?? 0}` : 'Remove it'}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}

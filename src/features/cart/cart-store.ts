@@ -1,0 +1,127 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import type { CartItem, CartProduct } from './cart-item.ts';
+import { isCart } from './cart-item.ts';
+import type { RemovedItem } from './cart-rules.ts';
+import { countPieces, totalOf, withAdded, withPrices, withQuantity, withRestored } from './cart-rules.ts';
+
+export type { CartItem, CartProduct } from './cart-item.ts';
+
+export const CART_KEY = 'cart';
+/** Seven days after its last change a cart is forgotten. */
+export const CART_TTL_MS = 604_800_000;
+
+/** The cart as components see it. `ready` is false while server-rendered markup is being taken over. */
+export interface CartSnapshot {
+  items: readonly CartItem[];
+  count: number;
+  totalKes: number;
+  ready: boolean;
+}
+
+const NOTHING: readonly CartItem[] = [];
+const SERVER_CART: CartSnapshot = { items: NOTHING, count: 0, totalKes: 0, ready: false };
+
+let current: CartSnapshot | null = null;
+/** Storage may be refused (private windows, full disk): the cart then lives as long as the page. */
+let inMemoryOnly = false;
+const listeners = new Set<() => void>();
+
+function snapshotOf(items: readonly CartItem[]): CartSnapshot {
+  return { items, count: countPieces(items), totalKes: totalOf(items), ready: true };
+}
+
+const readItems = (): readonly CartItem[] => readStored(CART_KEY, isCart) ?? NOTHING;
+
+function announce(items: readonly CartItem[]): void {
+  current = snapshotOf(items);
+  for (const listener of listeners) listener();
+}
+
+/** The cart outside React; reads the stored cart on first use. */
+export function getCart(): CartSnapshot {
+  current ??= snapshotOf(readItems());
+  return current;
+}
+
+/** Every change starts from what is stored, so that a change just made in another tab is never overwritten. */
+function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
+  const items = update(inMemoryOnly ? getCart().items : readItems());
+  if (items.length > 0) writeStored(CART_KEY, items, CART_TTL_MS);
+  else removeStored(CART_KEY);
+  inMemoryOnly = items.length > 0 && readStored(CART_KEY, isCart) === null;
+  announce(items);
+}
+
+/** Takes over what is stored: after another tab's change, an expiry while the page slept, or a return through history. */
+function refresh(): void {
+  if (!inMemoryOnly) announce(readItems());
+}
+
+function handleStorage(event: StorageEvent): void {
+  // A null key means that the whole storage was cleared.
+  if (event.key === CART_KEY || event.key === null) refresh();
+}
+
+function handleVisible(): void {
+  if (document.visibilityState === 'visible') refresh();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', handleStorage);
+    window.addEventListener('pageshow', refresh);
+    document.addEventListener('visibilitychange', handleVisible);
+    // Another tab may have changed the cart while nobody listened here.
+    if (!inMemoryOnly) current = null;
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', refresh);
+    document.removeEventListener('visibilitychange', handleVisible);
+  };
+}
+
+/** Adds pieces of a product; the same product again adds up. */
+export function addToCart(product: CartProduct, quantity = 1): void {
+  change((items) => withAdded(items, product, quantity));
+}
+
+/** Sets the pieces of a line; zero or fewer removes the line. */
+export function setQuantity(id: number, quantity: number): void {
+  change((items) => withQuantity(items, id, quantity));
+}
+
+/** Removes a line. */
+export function removeFromCart(id: number): void {
+  change((items) => items.filter((item) => item.id !== id));
+}
+
+/** Empties the cart, as after an order. */
+export function clearCart(): void {
+  change(() => NOTHING);
+}
+
+/** Undoes removals: the lines come back where they were. */
+export function restoreToCart(removed: readonly RemovedItem[]): void {
+  change((items) => withRestored(items, removed));
+}
+
+/** Makes the current prices the shopper has seen the prices of the lines. */
+export function acceptPrices(prices: ReadonlyMap<number, number>): void {
+  change((items) => withPrices(items, prices));
+}
+
+/** True below a `CartProvider`. */
+export const CartContext = createContext(false);
+
+/** The live cart. Throws outside a `CartProvider`. */
+export function useCart(): CartSnapshot {
+  const provided = useContext(CartContext);
+  if (!provided) throw new Error('useCart must be used inside <CartProvider>');
+  return useSyncExternalStore(subscribe, getCart, () => SERVER_CART);
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { formatKes } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+
+interface CartSummaryProps {
+  subtotalKes: number;
+  pieces: number;
+  /** Whether prices and stock are today's. */
+  state: 'checking' | 'current' | 'stored';
+  /** True when some lines cannot be bought and are left out of the sum. */
+  incomplete: boolean;
+  action: ReactNode;
+}
+
+const stateWords = {
+  checking: 'Checking today’s prices and stock…',
+  current: 'Prices and stock checked just now.',
+  stored: 'Prices from when you added the products; not checked yet.',
+};
+
+/** What the cart comes to, and the way on. */
+export function CartSummary({ subtotalKes, pieces, state, incomplete, action }: CartSummaryProps) {
+  return (
+    <Card className="grid content-start gap-4 lg:sticky lg:top-24">
+      <h2 className="text-xl">Summary</h2>
+      <dl className="grid gap-2">
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</dt>
+          <dd className="tabular-nums">{formatKes(subtotalKes)}</dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">Delivery</dt>
+          <dd className="text-muted text-right">shown at checkout</dd>
+        </div>
+        <div className="border-line mt-1 flex justify-between gap-4 border-t pt-3 text-lg font-bold">
+          <dt>Subtotal</dt>
+          <dd className="tabular-nums">{formatKes(subtotalKes)}</dd>
+        </div>
+      </dl>
+      {incomplete && <p className="text-muted text-sm">Lines that cannot be bought are not counted.</p>}
+      {action}
+      <p role="status" className="text-muted text-sm">
+        {stateWords[state]}
+      </p>
+    </Card>
+  );
+}

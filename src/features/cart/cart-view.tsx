@@ -1,0 +1,122 @@
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { CartCheckout } from './cart-checkout.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import type { RemovedItem } from './cart-rules.ts';
+import { countPieces } from './cart-rules.ts';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { clearCart, removeFromCart, restoreToCart, setQuantity } from './cart-store.ts';
+import { CartSummary } from './cart-summary.tsx';
+import { subtotalOf } from './quote.ts';
+import { RemovedStrip } from './removed-strip.tsx';
+import { useCartLines } from './use-cart-lines.ts';
+
+/** The cart: its lines, what they cost today, and the way to the checkout. */
+export function CartView({ signedIn }: { signedIn: boolean }) {
+  const { lines, items, ready, quote, isCurrent } = useCartLines();
+  const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
+  const online = useOnline();
+
+  if (!ready) return <CartSkeleton />;
+
+  const remove = (id: number) => {
+    setRemoved(items.flatMap((item, index) => (item.id === id ? [{ item, index }] : [])));
+    removeFromCart(id);
+  };
+  const removeAll = () => {
+    setRemoved(items.map((item, index) => ({ item, index })));
+    clearCart();
+  };
+  const undo = () => {
+    restoreToCart(removed);
+    setRemoved([]);
+  };
+  // A product that was added again in the meantime has nothing left to undo.
+  const undoable = removed.filter(({ item }) => items.every(({ id }) => id !== item.id));
+  const strip = undoable.length > 0 && <RemovedStrip removed={removed} onUndo={undo} />;
+
+  if (items.length === 0) {
+    return (
+      <>
+        {strip}
+        <EmptyState
+          title="Your cart is empty"
+          action={
+            <Link to={paths.shop()} className={buttonStyles({ variant: 'primary' })}>
+              Look around the shop
+            </Link>
+          }
+        >
+          Herbs, teas, oils and superfoods are waiting. What you add stays here for 7 days, also without an
+          account.
+        </EmptyState>
+      </>
+    );
+  }
+
+  const blocked = lines.some((line) => line.problem !== null);
+  const bought = lines.filter((line) => line.problem === null || line.problem === 'short');
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+      <div className="grid gap-4">
+        {!online && (
+          <Alert tone="warning" title="You’re offline">
+            These are the prices from when you last looked. We check prices and stock as soon as you are back
+            online.
+          </Alert>
+        )}
+        {online && quote.isError && (
+          <Alert
+            tone="danger"
+            title="We could not check today’s prices"
+            action={
+              <Button variant="secondary" busy={quote.isFetching} onClick={() => void quote.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {errorText(quote.error)}
+          </Alert>
+        )}
+        {strip}
+        <section aria-label="Products in your cart">
+          <ul className="divide-line border-line divide-y border-y">
+            {lines.map((line) => (
+              <li key={line.item.id}>
+                <CartLineRow
+                  line={line}
+                  onRemove={() => remove(line.item.id)}
+                  onQuantity={(quantity) =>
+                    quantity > 0 ? setQuantity(line.item.id, quantity) : remove(line.item.id)
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="flex flex-wrap justify-between gap-2">
+          <Link to={paths.shop()} className={buttonStyles({ variant: 'quiet' })}>
+            Continue shopping
+          </Link>
+          <Button variant="quiet" onClick={removeAll}>
+            Empty the cart
+          </Button>
+        </div>
+      </div>
+      <CartSummary
+        subtotalKes={subtotalOf(lines)}
+        pieces={countPieces(bought.map((line) => line.item))}
+        state={isCurrent ? 'current' : online && !quote.isError ? 'checking' : 'stored'}
+        incomplete={bought.length < lines.length}
+        action={<CartCheckout lines={lines} blocked={blocked} signedIn={signedIn} />}
+      />
+    </div>
+  );
+}

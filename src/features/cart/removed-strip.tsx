@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { ReturnIcon } from '../../ui/icons.tsx';
+import type { RemovedItem } from './cart-rules.ts';
+
+/** Says what was taken out and brings it back. Takes the focus that the removed line had. */
+export function RemovedStrip({ removed, onUndo }: { removed: readonly RemovedItem[]; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [removed]);
+  const what = removed.length === 1 ? (removed[0]?.item.name ?? '') : `${removed.length} products`;
+  return (
+    <div className="border-line bg-sunk animate-rise flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border py-1 pr-1 pl-4">
+      <p role="status" className="text-pretty">
+        Removed <strong>{what}</strong>
+      </p>
+      <Button ref={undo} variant="quiet" onClick={onUndo}>
+        <ReturnIcon className="size-5" />
+        Undo
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { cn } from '../../lib/cn.ts';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { shopQueries } from './shop.queries.ts';
+
+interface CategoryFilterProps {
+  /** The id of the chosen category, null for all. */
+  current: string | null;
+  pathFor: (category: string | null) => string;
+  /** Chips in a row that can be pushed sideways, or a list for a sidebar. */
+  as: 'chips' | 'list';
+}
+
+const frames = {
+  chips: '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0',
+  list: 'grid gap-1',
+};
+const items = {
+  chips: 'rounded-full border px-4',
+  list: 'rounded-lg px-3',
+};
+
+/** The categories as links, so that each can be opened, shared and gone back from. */
+export function CategoryFilter({ current, pathFor, as }: CategoryFilterProps) {
+  const { data, isPending } = useQuery(shopQueries.categories());
+  if (isPending) return <Skeleton className={as === 'chips' ? 'h-13 w-full rounded-full' : 'h-64 w-full'} />;
+  // Without the list of categories the shop still works through search and sorting.
+  if (!data) return null;
+  const choices = [{ id: null, name: 'All' }, ...data];
+  return (
+    <nav aria-label="Categories">
+      <ul className={frames[as]}>
+        {choices.map(({ id, name }) => {
+          const chosen = id === current;
+          return (
+            <li key={id ?? 'all'}>
+              <Link
+                to={pathFor(id)}
+                preventScrollReset
+                viewTransition={false}
+                aria-current={chosen ? 'true' : undefined}
+                className={cn(
+                  'flex min-h-11 items-center font-medium whitespace-nowrap no-underline transition-colors',
+                  items[as],
+                  chosen
+                    ? 'border-leaf bg-leaf text-on-leaf'
+                    : 'border-line text-ink hover:border-leaf-600 hover:bg-leaf-50',
+                  !chosen && as === 'chips' && 'bg-surface',
+                )}
+              >
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { ProductNames } from './product-names.tsx';
+import type { ProductSummary } from './product.ts';
+import { shopQueries } from './shop.queries.ts';
+import { StockState } from './stock-state.tsx';
+
+interface ProductCardProps {
+  product: ProductSummary;
+  /** The button that buys it. */
+  action: ReactNode;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** True for the picture that decides how fast the page appears. */
+  priority?: boolean;
+  /** A larger card that also says what the product is for. */
+  rich?: boolean;
+}
+
+/** A product in the grid. The whole card leads to its page; the action lies above that. */
+export function ProductCard({ product, action, sizes, priority = false, rich = false }: ProductCardProps) {
+  const client = useQueryClient();
+  const warm = () => void client.prefetchQuery(shopQueries.product(product.id));
+  return (
+    <article
+      onPointerEnter={warm}
+      onTouchStart={warm}
+      className="group border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative flex h-full flex-col overflow-hidden rounded-2xl border shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2"
+    >
+      <div className="bg-sunk overflow-hidden">
+        <ResponsivePicture
+          name={product.picture}
+          alt={product.picture_alt}
+          sizes={sizes}
+          priority={priority}
+          className={cn(
+            'transition-transform duration-200 motion-safe:group-hover:scale-[1.02]',
+            product.stock <= 0 && 'opacity-60',
+          )}
+        />
+      </div>
+      <div className={cn('flex grow flex-col gap-1 p-3 sm:p-4', rich && 'sm:p-5')}>
+        <h3 className={cn('text-base leading-snug sm:text-lg', rich && 'sm:text-xl')}>
+          <Link to={paths.product(product.id)} className="outline-none after:absolute after:inset-0">
+            {product.name}
+          </Link>
+        </h3>
+        <ProductNames product={product} className="text-muted text-sm leading-snug" />
+        {rich && (
+          <p className="text-muted mt-1 line-clamp-3 text-base leading-relaxed text-pretty">
+            {product.summary}
+          </p>
+        )}
+        <div className="mt-auto grid gap-x-3 gap-y-1 pt-2">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-lg" />
+            <span className="text-muted text-sm">{product.size}</span>
+          </p>
+          <StockState stock={product.stock} />
+        </div>
+        <div className="relative z-1 mt-2 grid">{action}</div>
+      </div>
+    </article>
+  );
+}

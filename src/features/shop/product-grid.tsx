@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ProductCard } from './product-card.tsx';
+import type { ProductSummary } from './product.ts';
+
+export type RenderBuy = (product: ProductSummary) => ReactNode;
+
+const columns = {
+  plain: 'grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4',
+  rich: 'gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3',
+};
+const sizes = {
+  plain: '(min-width: 1152px) 262px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw',
+  rich: '(min-width: 1280px) 256px, (min-width: 1024px) 34vw, (min-width: 640px) 46vw, 94vw',
+};
+
+interface ProductGridProps {
+  products: readonly ProductSummary[];
+  renderBuy: RenderBuy;
+  rich?: boolean;
+  /** Whether this grid begins in the first view, so that its first picture is fetched first. */
+  leading?: boolean;
+}
+
+export function ProductGrid({ products, renderBuy, rich = false, leading = false }: ProductGridProps) {
+  const look = rich ? 'rich' : 'plain';
+  return (
+    <ul className={cn('grid', columns[look])}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            action={renderBuy(product)}
+            sizes={sizes[look]}
+            priority={leading && index === 0}
+            rich={rich}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The grid's place while the products are on their way. */
+export function ProductGridSkeleton({ rich = false, count = 8 }: { rich?: boolean; count?: number }) {
+  return (
+    <div className={cn('grid', columns[rich ? 'rich' : 'plain'])}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="border-line bg-surface overflow-hidden rounded-2xl border">
+          <Skeleton className="aspect-square rounded-none" />
+          <div className="grid gap-2.5 p-3 sm:p-4">
+            <Skeleton className="h-5 w-4/5" />
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="mt-2 h-5 w-2/5" />
+            <Skeleton className="mt-1 h-11" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { paths } from '../../lib/paths.ts';
+import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { ProductSummary } from './product.ts';
+import { searchFor } from './shop-filters.ts';
+import { shopQueries } from './shop.queries.ts';
+
+/** A step on the way from the home page to a product. */
+export interface TrailStep {
+  name: string;
+  path: string;
+}
+
+/** The way to a product: home, shop, its category, itself. */
+export function useProductTrail(product: ProductSummary): TrailStep[] {
+  const { data } = useQuery(shopQueries.categories());
+  const category = data?.find(({ id }) => id === product.category_id);
+  const filters = { category: product.category_id, query: '', sort: 'popular' } as const;
+  return [
+    { name: 'Home', path: paths.home() },
+    { name: 'Shop', path: paths.shop() },
+    ...(category ? [{ name: category.name, path: paths.shop() + searchFor({ filters, pages: 1 }) }] : []),
+    { name: product.name, path: paths.product(product.id) },
+  ];
+}
+
+export function ProductTrail({ steps }: { steps: readonly TrailStep[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="py-3 text-sm">
+      <ol className="text-muted flex flex-wrap items-center gap-x-1">
+        {steps.map(({ name, path }, index) => {
+          const last = index === steps.length - 1;
+          return (
+            <li key={path} className="flex items-center gap-1">
+              {index > 0 && <ChevronRightIcon className="size-4" />}
+              {last ? (
+                <span aria-current="page" className="text-ink py-2">
+                  {name}
+                </span>
+              ) : (
+                <Link to={path} className="hover:text-leaf-700 py-2 underline-offset-4 hover:underline">
+                  {name}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

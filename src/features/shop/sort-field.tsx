@@ -1,0 +1,42 @@
+import { useId } from 'react';
+
+import { ChevronDownIcon } from '../../ui/icons.tsx';
+import type { Sort } from './product.ts';
+import { sortLabels, sorts } from './product.ts';
+
+interface SortFieldProps {
+  sort: Sort;
+  /** While searching, the usual order is the best match first. */
+  searching: boolean;
+  onSort: (sort: Sort) => void;
+}
+
+/** The order of the products, in one line with its label. */
+export function SortField({ sort, searching, onSort }: SortFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-muted text-sm max-sm:sr-only">
+        Sort by
+      </label>
+      <span className="relative">
+        <select
+          id={id}
+          value={sort}
+          onChange={(event) => {
+            const chosen = sorts.find((entry) => entry === event.currentTarget.value);
+            if (chosen) onSort(chosen);
+          }}
+          className="border-edge bg-surface min-h-11 max-w-48 appearance-none truncate rounded-lg border py-1 pr-10 pl-3 text-base font-medium shadow-sm"
+        >
+          {sorts.map((entry) => (
+            <option key={entry} value={entry}>
+              {entry === 'popular' && searching ? 'Best match' : sortLabels[entry]}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="text-muted pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { cn } from '../../lib/cn.ts';
+
+/** From this many pieces down the shop says how many are left. */
+const FEW = 5;
+
+/** Whether a product can be had, in words and colour. */
+export function StockState({ stock, className }: { stock: number; className?: string }) {
+  const [words, colour, dot] =
+    stock <= 0
+      ? ['Sold out', 'text-muted', 'bg-edge']
+      : stock <= FEW
+        ? [`Only ${stock} left`, 'text-clay-700', 'bg-clay-500']
+        : ['In stock', 'text-leaf-700', 'bg-leaf-500'];
+  return (
+    <span className={cn('inline-flex items-center gap-1.5 text-sm font-medium', colour, className)}>
+      <span aria-hidden="true" className={cn('size-2 rounded-full', dot)} />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+
+import { OrderCard } from '../../features/orders/order-card.tsx';
+import { ordersQuery, useLiveOrders } from '../../features/orders/orders.queries.ts';
+import { errorText } from '../../lib/app-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** Everything the signed-in person has ordered. */
+export function Component() {
+  const session = useSession();
+  const ready = useIsSessionReady();
+  if (!ready) return <Spinner label="Loading" />;
+  if (!session) return <Navigate to={paths.auth({ redirect: paths.orders() })} replace />;
+  return (
+    <div className="page pb-12">
+      <PageHead title="My orders" noIndex />
+      <PageHeader title="My orders" />
+      <OrderList key={session.user.id} userId={session.user.id} />
+    </div>
+  );
+}
+
+function OrderList({ userId }: { userId: string }) {
+  const { data: orders, error, refetch } = useQuery(ordersQuery(userId));
+  useLiveOrders(`user_id=eq.${userId}`);
+
+  if (!orders && error)
+    return (
+      <Alert
+        tone="danger"
+        title="Your orders could not be loaded"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (!orders)
+    return (
+      <div className="grid gap-4 lg:grid-cols-2" role="status" aria-label="Loading your orders">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-40 rounded-2xl" />
+        ))}
+      </div>
+    );
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        title="No orders yet"
+        action={
+          <Link to={paths.shop()} className={buttonStyles({})}>
+            Go to the shop
+          </Link>
+        }
+      >
+        What you order shows here, with where it is on its way to you.
+      </EmptyState>
+    );
+  return (
+    <ul className="grid gap-4 lg:grid-cols-2">
+      {orders.map((order) => (
+        <li key={order.id} className="grid">
+          <OrderCard order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}

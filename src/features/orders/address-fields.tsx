@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import type { CheckoutValues } from './checkout.schema.ts';
+import { countiesQuery } from './quote.queries.ts';
+
+/** Who receives the parcel, and where. */
+export function AddressFields({ form }: { form: UseFormReturn<CheckoutValues> }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  const counties = useQuery(countiesQuery);
+  return (
+    <>
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        maxLength={100}
+        error={errors.contactName?.message}
+        {...register('contactName')}
+      />
+      <TextField
+        label="M-Pesa phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="0712 345 678"
+        hint="The rider calls this number, and an M-Pesa prompt goes to it."
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="County"
+          autoComplete="address-level1"
+          error={
+            counties.isError
+              ? 'The counties could not be loaded. Check your connection.'
+              : errors.county?.message
+          }
+          {...register('county')}
+        >
+          <option value="">{counties.isPending ? 'Loading…' : 'Choose your county'}</option>
+          <CountyOptions names={counties.data} chosen={form.getValues('county')} />
+        </SelectField>
+        <TextField
+          label="Town or estate"
+          autoComplete="address-level2"
+          maxLength={80}
+          error={errors.town?.message}
+          {...register('town')}
+        />
+      </div>
+      <TextField
+        label="Landmark"
+        autoComplete="address-line1"
+        maxLength={200}
+        placeholder="Opposite Total petrol station, blue gate"
+        hint="What the rider looks for: a building, a gate, a stage."
+        error={errors.landmark?.message}
+        {...register('landmark')}
+      />
+      <TextField
+        label="Second phone (optional)"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        hint="Somebody we can call when you do not answer."
+        error={errors.altPhone?.message}
+        {...register('altPhone')}
+      />
+      <TextAreaField
+        label="Note for the rider (optional)"
+        autoComplete="off"
+        rows={2}
+        maxLength={500}
+        error={errors.note?.message}
+        {...register('note')}
+      />
+    </>
+  );
+}
+
+/** A county of the draft is offered at once, so that the select keeps its value while the list is on its way. */
+function CountyOptions({ names, chosen }: { names: string[] | undefined; chosen: string }) {
+  const offered = names ?? (chosen === '' ? [] : [chosen]);
+  return offered.map((name) => (
+    <option key={name} value={name}>
+      {name}
+    </option>
+  ));
+}

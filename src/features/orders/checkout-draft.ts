@@ -1,0 +1,37 @@
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import type { CheckoutValues } from './checkout.schema.ts';
+
+/** What was typed at the checkout, so that a closed tab or a lost network costs nobody the form. Read back for the same user only. */
+const KEY = 'mizizi-checkout-draft';
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+const isDraft = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param empty the form's starting values; its keys are the only ones read back */
+export function readDraft(userId: string, empty: CheckoutValues): CheckoutValues {
+  const stored = readStored(KEY, isDraft);
+  const draft = stored?.['userId'] === userId ? stored : {};
+  const text = (field: keyof CheckoutValues): string => {
+    const value = draft[field];
+    return typeof value === 'string' && value !== '' ? value : empty[field];
+  };
+  return {
+    contactName: text('contactName'),
+    phone: text('phone'),
+    county: text('county'),
+    town: text('town'),
+    landmark: text('landmark'),
+    altPhone: text('altPhone'),
+    note: text('note'),
+    paymentMethod: text('paymentMethod') === 'cash' ? 'cash' : 'mpesa',
+  };
+}
+
+export function writeDraft(userId: string, values: CheckoutValues): void {
+  writeStored(KEY, { ...values, userId }, KEPT_MS);
+}
+
+export function clearDraft(): void {
+  removeStored(KEY);
+}

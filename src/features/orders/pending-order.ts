@@ -1,0 +1,47 @@
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import type { OrderLine } from './quote.queries.ts';
+
+/**
+ * An order that was sent and whose answer has not come. Its key is used again until there is an answer, so that a
+ * double click, a reload, a second tab or a lost network never make two orders.
+ */
+export type PendingOrder = { key: string; userId: string; cart: string };
+
+const STORAGE_KEY = 'mizizi-pending-order';
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+function isPending(value: unknown): value is PendingOrder {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['key', 'userId', 'cart'].every((field) => typeof Reflect.get(value, field) === 'string')
+  );
+}
+
+/** A cart as one comparable text, whatever the order of its lines. */
+export function cartMark(items: readonly OrderLine[]): string {
+  return items
+    .map(({ product_id, quantity }) => `${product_id}x${quantity}`)
+    .toSorted()
+    .join(' ');
+}
+
+/** The unanswered order of this user on this device, if any. */
+export function readPending(userId: string): PendingOrder | null {
+  const pending = readStored(STORAGE_KEY, isPending);
+  return pending?.userId === userId ? pending : null;
+}
+
+/** The unanswered order, or a new one for this cart. */
+export function openPending(userId: string, items: readonly OrderLine[]): PendingOrder {
+  const open = readPending(userId);
+  if (open) return open;
+  const pending = { key: crypto.randomUUID(), userId, cart: cartMark(items) };
+  writeStored(STORAGE_KEY, pending, KEPT_MS);
+  return pending;
+}
+
+/** Called when the answer came, whatever it was. */
+export function closePending(): void {
+  removeStored(STORAGE_KEY);
+}

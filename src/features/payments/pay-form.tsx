@@ -1,0 +1,70 @@
+import { type SubmitEvent, useState } from 'react';
+
+import { formatKes, formatPhone } from '../../lib/format.ts';
+import { normalisePhone } from '../../lib/phone.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { formatCountdown } from './use-now.ts';
+
+type Props = {
+  totalKes: number;
+  /** The number of the last try, as 254… */
+  phone: string;
+  again: boolean;
+  busy: boolean;
+  /** Milliseconds before M-Pesa takes another try. */
+  waitMs: number;
+  onPay: (phone: string) => void;
+};
+
+/** Asks for a prompt: one press on the same number, or another number. */
+export function PayForm({ totalKes, phone, again, busy, waitMs, onPay }: Props) {
+  const [other, setOther] = useState<string | null>(null);
+  const [error, setError] = useState<string | undefined>();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (other === null) return onPay(phone);
+    const normal = normalisePhone(other);
+    if (normal === null) return setError('Enter a Kenyan mobile number, such as 0712 345 678');
+    setError(undefined);
+    onPay(normal);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3">
+      {other !== null && (
+        <TextField
+          label="M-Pesa number"
+          type="tel"
+          name="phone"
+          autoComplete="tel"
+          inputMode="tel"
+          placeholder="0712 345 678"
+          value={other}
+          onChange={(event) => setOther(event.target.value)}
+          error={error}
+          autoFocus // the field appears because its owner asked for it
+        />
+      )}
+      <Button type="submit" size="lg" busy={busy} disabled={waitMs > 0}>
+        {label()}
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setError(undefined);
+          setOther(other === null ? '' : null);
+        }}
+      >
+        {other === null ? 'Use another number' : `Use ${formatPhone(phone)}`}
+      </Button>
+    </form>
+  );
+
+  function label(): string {
+    if (waitMs > 0) return `Try again in ${formatCountdown(waitMs)}`;
+    const where = other === null ? ` from ${formatPhone(phone)}` : '';
+    return again ? `Try again${where}` : `Pay ${formatKes(totalKes)}${where}`;
+  }
+}

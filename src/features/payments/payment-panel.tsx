@@ -1,0 +1,100 @@
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { HoldCountdown } from './hold-countdown.tsx';
+import { PayForm } from './pay-form.tsx';
+import { isSettling, type PayableOrder, type PaymentView, paymentView } from './payment-view.ts';
+import { paymentKeys, payOrderMutation, paymentsQuery, useLivePayments } from './payments.queries.ts';
+import { PromptSteps } from './prompt-steps.tsx';
+import { SettledNotice } from './settled-notice.tsx';
+import { useNow } from './use-now.ts';
+
+const POLL_MS = 3000;
+
+type Props = { order: PayableOrder & { id: string; phone: string } };
+
+/** How the payment of an order stands and what its buyer can do now. Follows the payment live. */
+export function PaymentPanel({ order }: Props) {
+  const queryClient = useQueryClient();
+  const online = useOnline();
+  const now = useNow();
+  useLivePayments(order.id);
+  const payments = useQuery({
+    ...paymentsQuery(order.id),
+    // Realtime tells first; asking as well covers a socket that died unnoticed.
+    refetchInterval: (query) =>
+      isSettling(paymentView(order, query.state.data?.[0], Date.now())) ? POLL_MS : false,
+  });
+  const pay = useMutation(payOrderMutation(queryClient, order.id));
+  const starts = useMutationState({
+    filters: { mutationKey: paymentKeys.start(order.id) },
+    select: ({ state }) => ({ status: state.status, error: state.error, at: state.submittedAt }),
+  });
+  const start = starts.at(-1);
+  const attempt = payments.data?.[0];
+  const view = paymentView(order, attempt, now);
+  const phone = attempt?.phone ?? order.phone;
+
+  if (payments.isPending && order.payment_method === 'mpesa' && order.payment_state === 'awaiting')
+    return (
+      <Card>
+        <Spinner label="Looking up your payment" />
+      </Card>
+    );
+
+  const lost = !online || payments.isRefetchError || payments.isLoadingError;
+  const sending = start?.status === 'pending' && view.kind !== 'prompted';
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl">Payment</h2>
+      {lost && isOpen(view) && (
+        <Alert tone="warning" title="Connection lost">
+          We try again by ourselves and this page catches up. Your order is safe; please do not order again.
+        </Alert>
+      )}
+      <div aria-live="polite" className="grid gap-4">
+        {sending || view.kind === 'sending' ? (
+          <Spinner label="Sending the payment request to your phone" />
+        ) : (
+          <>
+            {view.kind === 'prompted' && (
+              <PromptSteps phone={view.phone} totalKes={order.total_kes} sinceMs={now - view.since} />
+            )}
+            {view.kind === 'refused' && (
+              <Alert tone="warning" title={view.result.title}>
+                {view.result.body}
+              </Alert>
+            )}
+            {view.kind === 'unpaid' && <p>Pay with M-Pesa to confirm your order.</p>}
+            <SettledNotice view={view} />
+          </>
+        )}
+        {!sending && start?.status === 'error' && canPay(view) && isNewer(start.at, attempt?.updated_at) && (
+          <Alert tone="danger">{errorText(start.error)}</Alert>
+        )}
+      </div>
+      {canPay(view) && !sending && (
+        <PayForm
+          totalKes={order.total_kes}
+          phone={phone}
+          again={view.kind === 'refused'}
+          busy={pay.isPending}
+          waitMs={view.kind === 'refused' ? view.retryAt - now : 0}
+          onPay={(number) => pay.mutate({ phone: number })}
+        />
+      )}
+      {isOpen(view) && order.hold_expires_at && <HoldCountdown until={order.hold_expires_at} now={now} />}
+    </Card>
+  );
+}
+
+const canPay = (view: PaymentView): boolean => view.kind === 'refused' || view.kind === 'unpaid';
+const isOpen = (view: PaymentView): boolean => canPay(view) || isSettling(view);
+
+/** A try that failed on the way here is told until a later attempt says more. */
+const isNewer = (startedAt: number, attemptAt: string | undefined): boolean =>
+  attemptAt === undefined || Date.parse(attemptAt) < startedAt;

@@ -1,0 +1,72 @@
+import { type ResultText, resultText } from './result-texts.ts';
+
+/** What the panel needs to know of the order and of its newest payment attempt. */
+export type PayableOrder = {
+  payment_method: string;
+  payment_state: string;
+  fulfilment_state: string;
+  total_kes: number;
+  hold_expires_at: string | null;
+};
+export type Attempt = {
+  state: string;
+  phone: string;
+  result_code: number | null;
+  receipt: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+/** The one thing the payment panel shows. Times are milliseconds since 1970. */
+export type PaymentView =
+  | { kind: 'cash'; paid: boolean }
+  | { kind: 'paid'; receipt: string | null }
+  | { kind: 'sending'; phone: string }
+  | { kind: 'prompted'; phone: string; since: number }
+  | { kind: 'refused'; result: ResultText; retryAt: number }
+  | { kind: 'unpaid' }
+  | { kind: 'needs_review' }
+  | { kind: 'refund_due' }
+  | { kind: 'refunded' }
+  | { kind: 'expired' }
+  | { kind: 'cancelled' };
+
+/** A prompt that is still being prepared after this long is taken to have got lost on the way to M-Pesa. */
+const STARTING_MS = 45_000;
+
+/**
+ * @param attempt the newest attempt, if any
+ * @param now milliseconds since 1970
+ */
+export function paymentView(order: PayableOrder, attempt: Attempt | undefined, now: number): PaymentView {
+  if (order.payment_state === 'refunded') return { kind: 'refunded' };
+  if (order.payment_state === 'refund_due') return { kind: 'refund_due' };
+  if (order.payment_state === 'needs_review') return { kind: 'needs_review' };
+  if (order.payment_method === 'cash' && order.fulfilment_state !== 'cancelled')
+    return { kind: 'cash', paid: order.payment_state === 'paid' };
+  if (order.payment_state === 'paid') return { kind: 'paid', receipt: attempt?.receipt ?? null };
+  if (order.payment_state === 'expired') return { kind: 'expired' };
+  if (order.fulfilment_state === 'cancelled') return { kind: 'cancelled' };
+  return attempt ? attemptView(attempt, now) : { kind: 'unpaid' };
+}
+
+function attemptView(attempt: Attempt, now: number): PaymentView {
+  if (attempt.state === 'needs_review') return { kind: 'needs_review' };
+  if (attempt.state === 'prompted')
+    return { kind: 'prompted', phone: attempt.phone, since: Date.parse(attempt.updated_at) };
+  if (attempt.state === 'starting')
+    return now - Date.parse(attempt.created_at) < STARTING_MS
+      ? { kind: 'sending', phone: attempt.phone }
+      : { kind: 'unpaid' };
+  if (attempt.state === 'failed') {
+    const result = resultText(attempt.result_code);
+    return { kind: 'refused', result, retryAt: Date.parse(attempt.updated_at) + result.waitSeconds * 1000 };
+  }
+  // The attempt is paid while the order's own row is still on its way here.
+  return { kind: 'paid', receipt: attempt.receipt };
+}
+
+/** Whether something is about to change by itself, so that the page asks often. */
+export function isSettling(view: PaymentView): boolean {
+  return view.kind === 'sending' || view.kind === 'prompted';
+}

@@ -1,0 +1,85 @@
+import { mutationOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { AppError, unwrap } from '../../lib/app-error.ts';
+import { watchRows } from '../../lib/realtime.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+
+export const paymentKeys = {
+  ofOrder: (orderId: string) => ['payments', orderId] as const,
+  start: (orderId: string) => ['payments', 'start', orderId] as const,
+};
+
+const columns = 'id, order_id, state, phone, amount_kes, result_code, receipt, created_at, updated_at';
+
+/** The payment attempts of an order, newest first. */
+export const paymentsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: paymentKeys.ofOrder(orderId),
+    queryFn: async () => {
+      const { from } = await getSupabase();
+      return unwrap(
+        await from('payments')
+          .select(columns)
+          .eq('order_id', orderId)
+          .order('created_at', { ascending: false }),
+      );
+    },
+  });
+
+/** Asks for an M-Pesa prompt on `phone` (254…), or on the order's own number. */
+export const payOrderMutation = (queryClient: QueryClient, orderId: string) =>
+  mutationOptions({
+    mutationKey: paymentKeys.start(orderId),
+    mutationFn: ({ phone }: { phone?: string }) => payOrder(orderId, phone),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: paymentKeys.ofOrder(orderId) }),
+        queryClient.invalidateQueries({ queryKey: ['orders'] }),
+      ]),
+  });
+
+/** Starts the payment of an order that was just placed; its page shows how it goes. */
+export function startPayment(queryClient: QueryClient, orderId: string): void {
+  queryClient
+    .getMutationCache()
+    .build(queryClient, payOrderMutation(queryClient, orderId))
+    .execute({})
+    .catch(() => {
+      // the order's page reads this mutation's error and offers another try
+    });
+}
+
+async function payOrder(orderId: string, phone?: string): Promise<void> {
+  const { functions } = await getSupabase();
+  const body = phone === undefined ? { order_id: orderId } : { order_id: orderId, phone };
+  const { error } = await functions.invoke('pay-order', { body });
+  if (error) throw await functionError(error);
+}
+
+/** A function refuses with `{kind, message, hint}`; anything else is a lost connection or a fault of the server. */
+async function functionError(error: unknown): Promise<AppError> {
+  const response: unknown = error instanceof Error ? Reflect.get(error, 'context') : null;
+  if (!(response instanceof Response))
+    return new AppError('offline', 'You seem to be offline. Check your connection and try again.', {
+      cause: error,
+    });
+  const body = (await response.json().catch(() => null)) as { kind?: unknown; message?: unknown } | null;
+  if (typeof body?.kind === 'string' && typeof body.message === 'string')
+    return new AppError(body.kind, body.message, { cause: error });
+  return new AppError('server', 'Something went wrong on our side. Please try again.', { cause: error });
+}
+
+/** Keeps the attempts of an order up to date while it is on the screen. */
+export function useLivePayments(orderId: string): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      watchRows({
+        table: 'payments',
+        filter: `order_id=eq.${orderId}`,
+        onChange: () => void queryClient.invalidateQueries({ queryKey: paymentKeys.ofOrder(orderId) }),
+      }),
+    [orderId, queryClient],
+  );
+}

@@ -1,0 +1,127 @@
+/**
+ * What a refused M-Pesa prompt means for the buyer, by result code. Codes above zero are Safaricom's; below zero are
+ * those of our own server, for a prompt that M-Pesa never took.
+ */
+export type ResultText = {
+  title: string;
+  body: string;
+  /** Seconds after the refusal before another try can work. */
+  waitSeconds: number;
+};
+
+const notSent = {
+  title: 'The prompt could not be sent',
+  body: 'M-Pesa could not reach this phone. Check that it is on and has signal, then try again.',
+  waitSeconds: 30,
+};
+const ourFault = {
+  title: 'M-Pesa is not working on our side',
+  body: 'Nothing was charged. Please try again later; your order is kept until its time runs out.',
+  waitSeconds: 60,
+};
+
+const texts = new Map<number, ResultText>([
+  [
+    1,
+    {
+      title: 'Not enough money on M-Pesa',
+      body: 'Nothing was charged. Top up and try again, or pay from another number.',
+      waitSeconds: 0,
+    },
+  ],
+  [
+    17,
+    {
+      title: 'M-Pesa saw this payment twice',
+      body: 'The same amount was asked from this number a moment ago. Wait two minutes, then try again.',
+      waitSeconds: 120,
+    },
+  ],
+  [
+    1001,
+    {
+      title: 'Another prompt is open on this phone',
+      body: 'Finish or cancel the other M-Pesa prompt, wait a minute, then try again.',
+      waitSeconds: 60,
+    },
+  ],
+  [
+    1019,
+    {
+      title: 'The prompt expired',
+      body: 'It was not answered in time and nothing was charged. Try again when your phone is at hand.',
+      waitSeconds: 0,
+    },
+  ],
+  [1025, notSent],
+  [9999, notSent],
+  [
+    1032,
+    {
+      title: 'You cancelled the prompt',
+      body: 'Nothing was charged. You can try again whenever you are ready.',
+      waitSeconds: 0,
+    },
+  ],
+  [
+    1037,
+    {
+      title: 'Your phone did not answer',
+      body: 'Nothing was charged. Make sure the phone is on, unlocked and has signal, then try again.',
+      waitSeconds: 0,
+    },
+  ],
+  [
+    2001,
+    {
+      title: 'The M-Pesa PIN was wrong',
+      body: 'Nothing was charged. Try again and enter your correct PIN.',
+      waitSeconds: 0,
+    },
+  ],
+  [2028, ourFault],
+  [
+    8006,
+    {
+      title: 'This M-Pesa PIN is locked',
+      body: 'Nothing was charged. Ask Safaricom to unlock it (call 234), or pay from another number.',
+      waitSeconds: 0,
+    },
+  ],
+  [
+    -1,
+    {
+      title: 'We could not reach M-Pesa',
+      body: 'Nothing was charged. Please try again in a moment.',
+      waitSeconds: 15,
+    },
+  ],
+  [-2, ourFault],
+  [
+    -3,
+    {
+      title: 'M-Pesa is very busy',
+      body: 'Nothing was charged. Please try again in a minute.',
+      waitSeconds: 60,
+    },
+  ],
+  [
+    -4,
+    {
+      title: 'The prompt never reached your phone',
+      body: 'Nothing was charged. Please try again.',
+      waitSeconds: 0,
+    },
+  ],
+]);
+
+const unknown: ResultText = {
+  title: 'M-Pesa did not accept the payment',
+  body: 'Nothing was charged. Please try again, or pay from another number.',
+  waitSeconds: 0,
+};
+
+/** The words for a result code; plain ones for a code nobody has listed. */
+export function resultText(code: number | null): ResultText {
+  return (code === null ? undefined : texts.get(code)) ?? unknown;
+}

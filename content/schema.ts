@@ -25,7 +25,7 @@ export const productSchema = z
     /** The accepted name, without the author. Null for blends and nutrients. */
     botanical_name: z
       .string()
-      .regex(/^[A-Z][a-z]+ (× )?[a-z]+$/, 'Genus species')
+      .regex(/^[A-Z][a-z]+ (× )?[a-z-]+$/, 'Genus species')
       .nullable(),
     swahili_name: name.nullable(),
     /** Other names and spellings people type into the search. */

@@ -1,0 +1,203 @@
+/**
+ * Safaricom's Daraja as far as STK push goes: the real paths, bodies and error answers over HTTP, with phones that
+ * answer by the last digit of their number. For development, demonstrations and tests; it moves no money.
+ */
+import type { AddressInfo } from 'node:net';
+
+import { serve } from '@hono/node-server';
+import type { HttpBindings, ServerType } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+
+import { behaviourOf, CANCELLED, DEFAULT_DELAYS, PAID } from './mpesa-behaviours.ts';
+import type { MpesaDelays } from './mpesa-behaviours.ts';
+import { PromptDesk } from './mpesa-desk.ts';
+import type { MpesaPrompt } from './mpesa-prompts.ts';
+import { PromptStore } from './mpesa-prompts.ts';
+import {
+  checkBasic,
+  checkPassword,
+  checkToken,
+  DarajaRefusal,
+  issueToken,
+  newRequestIds,
+  queryBody,
+  readPush,
+  textOf,
+  TOKEN_SECONDS,
+} from './mpesa-protocol.ts';
+import type { MpesaMerchant } from './mpesa-protocol.ts';
+
+/** A fault for the next call of its kind; `silent` accepts the push, rings the phone and hangs up without an answer. */
+export type MpesaFault =
+  | { on: 'token' | 'push' | 'query'; status: number; errorCode: string; errorMessage: string }
+  | { on: 'push'; silent: true }
+  | { on: 'callback'; amountKes: number };
+
+export type MpesaSimulatorOptions = MpesaMerchant & {
+  /** Prompts are kept here, so that a restart loses none. */
+  stateFile: string;
+  /** A free port is taken when none is given. */
+  port?: number;
+  delays?: Partial<MpesaDelays>;
+};
+
+export type MpesaSimulator = {
+  url: string;
+  /** Newest first. */
+  prompts(): MpesaPrompt[];
+  /** Answers an open prompt by hand. False when it is unknown or no longer open. */
+  decide(id: string, decision: 'approve' | 'decline'): Promise<boolean>;
+  failNext(fault: MpesaFault): void;
+  close(): Promise<void>;
+};
+
+type DarajaApp = Hono<{ Bindings: HttpBindings }>;
+
+/** Starts the simulator on loopback and takes up the prompts of an earlier run. */
+export async function startMpesaSimulator(options: MpesaSimulatorOptions): Promise<MpesaSimulator> {
+  const delays = { ...DEFAULT_DELAYS, ...options.delays };
+  const store = await PromptStore.open(options.stateFile);
+  const desk = new PromptDesk(store, delays);
+  const faults: MpesaFault[] = [];
+  const server = await listen(darajaApp(options, store, desk, delays, faults), options.port ?? 0);
+  desk.resume();
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    prompts: () => store.list(),
+    decide: (id, decision) => desk.decide(id, decision === 'approve' ? PAID : CANCELLED),
+    failNext: (fault) => void faults.push(fault),
+    async close() {
+      await desk.stop();
+      await new Promise<void>((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function darajaApp(
+  merchant: MpesaMerchant,
+  store: PromptStore,
+  desk: PromptDesk,
+  delays: MpesaDelays,
+  faults: MpesaFault[],
+): DarajaApp {
+  const app: DarajaApp = new Hono();
+
+  app.onError((error, c) => {
+    const refusal =
+      error instanceof DarajaRefusal
+        ? error
+        : new DarajaRefusal(500, '500.001.1001', 'Internal Server Error');
+    const body = {
+      requestId: newRequestIds(Date.now()).merchantRequestId,
+      errorCode: refusal.errorCode,
+      errorMessage: refusal.message,
+    };
+    return c.newResponse(JSON.stringify(body), {
+      status: refusal.status as 400,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+  app.get('/oauth/v1/generate', (c) => {
+    throwFault(faults, 'token');
+    if (c.req.query('grant_type') !== 'client_credentials') {
+      throw new DarajaRefusal(400, '400.008.02', 'Invalid grant type passed');
+    }
+    // Daraja answers wrong credentials with an empty 400.
+    if (!checkBasic(merchant, c.req.header('authorization'))) return c.body(null, 400);
+    return c.json({ access_token: issueToken(merchant, Date.now()), expires_in: String(TOKEN_SECONDS) });
+  });
+
+  app.post('/mpesa/stkpush/v1/processrequest', async (c) => {
+    const now = Date.now();
+    checkToken(merchant, c.req.header('authorization'), now);
+    const silent = takeFault(faults, (fault) => fault.on === 'push' && 'silent' in fault) !== undefined;
+    throwFault(faults, 'push');
+    const body = await readJson(c.req.raw);
+    checkPassword(merchant, body, now);
+    const push = readPush(body);
+    if (store.list().some((prompt) => prompt.phone === push.PhoneNumber && prompt.resultCode === null)) {
+      throw new DarajaRefusal(
+        500,
+        '500.001.1001',
+        'Unable to lock subscriber, a transaction is already in process for the current subscriber',
+      );
+    }
+    const lie = takeFault(faults, (fault) => fault.on === 'callback');
+    const behaviour = behaviourOf(push.PhoneNumber, delays);
+    const prompt: MpesaPrompt = {
+      ...newRequestIds(now),
+      phone: push.PhoneNumber,
+      amountKes: push.Amount,
+      accountReference: push.AccountReference,
+      description: push.TransactionDesc,
+      callbackUrl: push.CallBackURL,
+      createdAt: now,
+      resultCode: null,
+      receipt: null,
+      decidedAt: null,
+      plan: { resultCode: behaviour.resultCode, at: now + behaviour.afterMs },
+      callbacks: behaviour.callbacks,
+      callbacksDone: 0,
+      callbackTries: 0,
+      reportedAmountKes: lie && 'amountKes' in lie ? lie.amountKes : null,
+    };
+    await desk.open(prompt);
+    if (silent) {
+      c.env.outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+    return c.json({
+      MerchantRequestID: prompt.merchantRequestId,
+      CheckoutRequestID: prompt.id,
+      ResponseCode: '0',
+      ResponseDescription: 'Success. Request accepted for processing',
+      CustomerMessage: 'Success. Request accepted for processing',
+    });
+  });
+
+  app.post('/mpesa/stkpushquery/v1/query', async (c) => {
+    checkToken(merchant, c.req.header('authorization'), Date.now());
+    throwFault(faults, 'query');
+    const body = await readJson(c.req.raw);
+    checkPassword(merchant, body, Date.now());
+    const prompt = store.get(textOf(body['CheckoutRequestID']));
+    if (!prompt) throw new DarajaRefusal(400, '400.002.02', 'Bad Request - Invalid CheckoutRequestID');
+    if (prompt.resultCode === null) {
+      throw new DarajaRefusal(500, '500.001.1001', 'The transaction is being processed');
+    }
+    return c.json(queryBody(prompt, prompt.resultCode));
+  });
+
+  return app;
+}
+
+function takeFault(faults: MpesaFault[], matches: (fault: MpesaFault) => boolean): MpesaFault | undefined {
+  const index = faults.findIndex(matches);
+  return index < 0 ? undefined : faults.splice(index, 1)[0];
+}
+
+function throwFault(faults: MpesaFault[], on: 'token' | 'push' | 'query'): void {
+  const fault = takeFault(faults, (each) => each.on === on && 'status' in each);
+  if (fault && 'status' in fault) throw new DarajaRefusal(fault.status, fault.errorCode, fault.errorMessage);
+}
+
+async function readJson(request: Request): Promise<Record<string, unknown>> {
+  try {
+    return (await request.json()) as Record<string, unknown>;
+  } catch {
+    // Whatever is wrong with the body, Daraja says it in these words.
+    throw new DarajaRefusal(400, '400.002.05', 'Invalid Request Payload');
+  }
+}
+
+async function listen(app: DarajaApp, port: number): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(server));
+    server.once('error', reject);
+  });
+}

@@ -1,0 +1,37 @@
+import { readEnv, siteUrl } from './env.ts';
+import { createDaraja } from './mpesa.ts';
+import type { Daraja, DarajaConfig } from './mpesa.ts';
+
+let made: { key: string; daraja: Daraja } | null = null;
+
+/** The Daraja client of the settings, kept between requests for its token; null when M-Pesa is not set up. */
+export function darajaFromEnv(): Daraja | null {
+  const config = readConfig();
+  if (!config) return null;
+  const key = JSON.stringify(config);
+  if (made?.key !== key) made = { key, daraja: createDaraja(config) };
+  return made.daraja;
+}
+
+/** The address Safaricom calls back, without the token that follows it. */
+export function callbackBaseUrl(): string {
+  return `${(readEnv('MPESA_CALLBACK_BASE_URL') ?? siteUrl()).replace(/\/+$/, '')}/functions/v1/mpesa-callback`;
+}
+
+function readConfig(): DarajaConfig | null {
+  const baseUrl = readEnv('MPESA_BASE_URL');
+  const consumerKey = readEnv('MPESA_CONSUMER_KEY');
+  const consumerSecret = readEnv('MPESA_CONSUMER_SECRET');
+  const shortcode = readEnv('MPESA_SHORTCODE');
+  const passkey = readEnv('MPESA_PASSKEY');
+  if (!baseUrl || !consumerKey || !consumerSecret || !shortcode || !passkey) return null;
+  return {
+    baseUrl,
+    consumerKey,
+    consumerSecret,
+    shortcode,
+    passkey,
+    partyB: readEnv('MPESA_TILL') ?? shortcode,
+    transactionType: readEnv('MPESA_TRANSACTION_TYPE') ?? 'CustomerPayBillOnline',
+  };
+}

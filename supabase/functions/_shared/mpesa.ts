@@ -1,0 +1,202 @@
+import { isRecord, textOf } from './json-values.ts';
+import { reasonOf } from './log.ts';
+import { DarajaToken } from './mpesa-token.ts';
+import type { TokenRefused } from './mpesa-token.ts';
+import { BUSY, isKnownCode, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
+
+/** How to reach Safaricom's Daraja, https://developer.safaricom.co.ke/APIs/MpesaExpressSimulate */
+export type DarajaConfig = {
+  baseUrl: string;
+  consumerKey: string;
+  consumerSecret: string;
+  shortcode: string;
+  /** Receives the money: the shortcode itself for a pay bill, the till number for buy goods. */
+  partyB: string;
+  passkey: string;
+  transactionType: string;
+};
+
+export type PushRequest = {
+  /** `254XXXXXXXXX` */
+  phone: string;
+  /** Whole shillings. */
+  amountKes: number;
+  /** Shown on the phone as the account number; at most 12 characters. */
+  reference: string;
+  /** At most 13 characters. */
+  description: string;
+  callbackUrl: string;
+};
+
+/** `refused` means that no prompt can have been sent; `unknown` that one may be on the phone. */
+export type PushOutcome =
+  | { kind: 'accepted'; merchantRequestId: string; checkoutRequestId: string; body: unknown }
+  | { kind: 'refused'; code: number; detail: string }
+  | { kind: 'unknown'; detail: string };
+
+export type QueryOutcome =
+  | { kind: 'answered'; code: number; description: string; merchantRequestId: string; body: unknown }
+  | { kind: 'pending'; body: unknown }
+  | { kind: 'unavailable'; detail: string };
+
+/** The client keeps its token between calls; its methods answer with an outcome and never throw. */
+export type Daraja = {
+  push(request: PushRequest): Promise<PushOutcome>;
+  query(checkoutRequestId: string): Promise<QueryOutcome>;
+};
+
+type DarajaOptions = { clock?: () => number; pushTimeoutMs?: number; queryTimeoutMs?: number };
+type Answer = { status: number; body: Record<string, unknown> };
+
+const TOKEN_TIMEOUT_MS = 8_000;
+
+/** Made once per configuration, so that the token is shared by all calls. */
+export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}): Daraja {
+  const clock = options.clock ?? Date.now;
+  const token = new DarajaToken(config, clock, TOKEN_TIMEOUT_MS);
+
+  async function post(
+    path: string,
+    body: Record<string, unknown>,
+    timeoutMs: number,
+  ): Promise<Answer | TokenRefused> {
+    for (let attempt = 0; ; attempt += 1) {
+      const bearer = await token.get();
+      if (bearer.kind === 'refused') return bearer;
+      const response = await fetch(new URL(path, config.baseUrl), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${bearer.value}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const answer: Answer = { status: response.status, body: parseObject(await response.text()) };
+      // A token can be revoked before its time. Daraja did nothing with the request, so it may be sent again.
+      if (!isTokenError(answer) || attempt > 0) return answer;
+      token.drop(bearer.value);
+    }
+  }
+
+  function signature(): Record<string, string> {
+    const timestamp = nairobiTimestamp(clock());
+    return {
+      BusinessShortCode: config.shortcode,
+      Password: btoa(config.shortcode + config.passkey + timestamp),
+      Timestamp: timestamp,
+    };
+  }
+
+  return {
+    async push(request) {
+      const body = {
+        ...signature(),
+        TransactionType: config.transactionType,
+        Amount: request.amountKes,
+        PartyA: request.phone,
+        PartyB: config.partyB,
+        PhoneNumber: request.phone,
+        CallBackURL: request.callbackUrl,
+        AccountReference: request.reference.slice(0, 12),
+        TransactionDesc: request.description.slice(0, 13),
+      };
+      try {
+        const answer = await post('/mpesa/stkpush/v1/processrequest', body, options.pushTimeoutMs ?? 20_000);
+        return 'kind' in answer ? answer : readPush(answer);
+      } catch (error) {
+        return neverConnected(error)
+          ? { kind: 'refused', code: UNREACHABLE, detail: reasonOf(error) }
+          : { kind: 'unknown', detail: reasonOf(error) };
+      }
+    },
+    async query(checkoutRequestId) {
+      const body = { ...signature(), CheckoutRequestID: checkoutRequestId };
+      try {
+        const answer = await post('/mpesa/stkpushquery/v1/query', body, options.queryTimeoutMs ?? 10_000);
+        return 'kind' in answer ? { kind: 'unavailable', detail: answer.detail } : readQuery(answer);
+      } catch (error) {
+        return { kind: 'unavailable', detail: reasonOf(error) };
+      }
+    },
+  };
+}
+
+/** `YYYYMMDDHHmmss` in Nairobi, which is three hours ahead of UTC all year. */
+export function nairobiTimestamp(epochMs: number): string {
+  return new Date(epochMs + 3 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
+}
+
+function readPush({ status, body }: Answer): PushOutcome {
+  const { MerchantRequestID: merchantRequestId, CheckoutRequestID: checkoutRequestId } = body;
+  if (
+    Number(body['ResponseCode']) === 0 &&
+    typeof merchantRequestId === 'string' &&
+    typeof checkoutRequestId === 'string'
+  ) {
+    return { kind: 'accepted', merchantRequestId, checkoutRequestId, body };
+  }
+  const detail = `${status} ${errorText(body)}`;
+  if (typeof body['errorCode'] === 'string') return { kind: 'refused', code: refusalCode(body), detail };
+  if (body['ResponseCode'] !== undefined && Number(body['ResponseCode']) !== 0) {
+    const code = Number(body['ResponseCode']);
+    return { kind: 'refused', code: isKnownCode(code) ? code : NOT_CONFIGURED, detail };
+  }
+  if (status === 429) return { kind: 'refused', code: BUSY, detail };
+  if (status >= 400 && status < 500) return { kind: 'refused', code: NOT_CONFIGURED, detail };
+  // A gateway's own error page, or a body we cannot read: the request may have gone through.
+  return { kind: 'unknown', detail };
+}
+
+/** 500.001.1001 stands for several faults, so its message decides. */
+function refusalCode(body: Record<string, unknown>): number {
+  const errorCode = textOf(body['errorCode']);
+  const message = textOf(body['errorMessage']);
+  if (/unable to lock|already in process/i.test(message)) return 1001;
+  if (/^500\.003\.0[23]$/.test(errorCode) || /spike arrest|quota|system is busy/i.test(message)) return BUSY;
+  const trailing = Number(errorCode.split('.').at(-1));
+  return errorCode.startsWith('500.001.') && trailing !== 1001 && isKnownCode(trailing)
+    ? trailing
+    : NOT_CONFIGURED;
+}
+
+function readQuery({ status, body }: Answer): QueryOutcome {
+  if (/being processed/i.test(textOf(body['errorMessage']))) return { kind: 'pending', body };
+  const code = body['ResultCode'];
+  const answered = (typeof code === 'string' && /^\d+$/.test(code)) || typeof code === 'number';
+  if (status !== 200 || !answered) return { kind: 'unavailable', detail: `${status} ${errorText(body)}` };
+  return {
+    kind: 'answered',
+    code: Number(code),
+    description: textOf(body['ResultDesc']),
+    merchantRequestId: textOf(body['MerchantRequestID']),
+    body,
+  };
+}
+
+function isTokenError({ status, body }: Answer): boolean {
+  return status === 401 || body['errorCode'] === '404.001.03';
+}
+
+function errorText(body: Record<string, unknown>): string {
+  return (
+    textOf(body['errorMessage'] ?? body['ResponseDescription'] ?? body['ResultDesc']) || 'without a reason'
+  );
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    // Gateways answer with HTML when they fail; the status says enough.
+    return {};
+  }
+}
+
+/** True only when the connection itself was refused, in the words of Node or of Deno. */
+function neverConnected(error: unknown): boolean {
+  if (!(error instanceof TypeError)) return false;
+  const cause: unknown = error.cause;
+  const code = cause instanceof Error && 'code' in cause ? textOf(cause.code) : '';
+  if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code))
+    return true;
+  return /client error \(Connect\)|dns error/i.test(error.message);
+}

@@ -1,0 +1,59 @@
+import { isRecord } from './json-values.ts';
+
+const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-max-age': '86400',
+};
+
+const MAX_BODY_BYTES = 16_384;
+
+/** A JSON answer any browser origin may read. */
+export function json(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: { ...CORS_HEADERS, 'cache-control': 'no-store' } });
+}
+
+/** A refusal in the shape of a database refusal: a kind for code, a sentence for people, what to do next. */
+export function refusal(status: number, kind: string, message: string, hint: string | null = null): Response {
+  return json(status, { kind, message, hint });
+}
+
+/** The answer to anything but POST: the preflight's headers, or 405. Null means go on. */
+export function answerMethod(request: Request): Response | null {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS_HEADERS });
+  if (request.method === 'POST') return null;
+  return refusal(405, 'method_not_allowed', 'Only POST is understood here.');
+}
+
+/** The body as a JSON object, or null when it is no JSON object or larger than 16 kB. */
+export async function readJsonObject(request: Request): Promise<Record<string, unknown> | null> {
+  const text = await readText(request);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    // Not JSON: the caller answers with its own words.
+    return null;
+  }
+}
+
+/** Reads at most the limit, so that a stranger cannot make the function hold a huge body. */
+async function readText(request: Request): Promise<string | null> {
+  if (!request.body) return '';
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,65 @@
+import { cn } from '../../lib/cn.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { AlertIcon, CheckIcon, InfoIcon, TrashIcon } from '../../ui/icons.tsx';
+import type { NotificationRow } from './notification-list.ts';
+
+type Props = {
+  row: NotificationRow;
+  onOpen: () => void;
+  onRead: () => void;
+  onRemove: () => void;
+};
+
+const marks: Record<string, { Icon: typeof InfoIcon; look: string; word: string }> = {
+  success: { Icon: CheckIcon, look: 'bg-leaf-100 text-leaf-700', word: 'Success' },
+  warning: { Icon: AlertIcon, look: 'bg-gold-100 text-gold-700', word: 'Warning' },
+  error: { Icon: AlertIcon, look: 'bg-danger-50 text-danger-700', word: 'Error' },
+};
+const plain = { Icon: InfoIcon, look: 'bg-info-50 text-info-700', word: 'Information' };
+
+const iconButton =
+  'grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-sunk hover:text-ink';
+
+/** One notification: the text opens it, the buttons mark it read and delete it. */
+export function NotificationItem({ row, onOpen, onRead, onRemove }: Props) {
+  const { Icon, look, word } = marks[row.type] ?? plain;
+  return (
+    <li
+      className={cn(
+        'flex items-start gap-1 border-b border-line py-1.5 pr-1.5 pl-3 last:border-b-0',
+        !row.is_read && 'bg-leaf-50',
+      )}
+    >
+      <button type="button" onClick={onOpen} className="flex min-w-0 grow gap-3 rounded-lg py-2 text-left">
+        <span className={cn('grid size-9 shrink-0 place-items-center rounded-full', look)}>
+          <Icon className="size-5" />
+        </span>
+        <span className="grid min-w-0 gap-0.5">
+          <span className={cn('leading-snug', row.is_read ? 'font-medium' : 'font-bold')}>
+            <span className="sr-only">{row.is_read ? `${word}: ` : `Unread, ${word}: `}</span>
+            {row.title}
+          </span>
+          <span className="text-sm text-pretty">{row.message}</span>
+          <time dateTime={row.created_at} className="text-muted text-sm">
+            {formatDateTime(row.created_at)}
+          </time>
+        </span>
+      </button>
+      <span className="flex shrink-0">
+        {!row.is_read && (
+          <button
+            type="button"
+            onClick={onRead}
+            aria-label={`Mark as read: ${row.title}`}
+            className={iconButton}
+          >
+            <CheckIcon className="size-5" />
+          </button>
+        )}
+        <button type="button" onClick={onRemove} aria-label={`Delete: ${row.title}`} className={iconButton}>
+          <TrashIcon className="size-5" />
+        </button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+/**
+ * Empty databases with the migrations applied, for tests and the generator of types: PGlite in memory, or a
+ * throwaway PostgreSQL. What a hosted project brings along (roles, auth, storage) is there as the stack makes it.
+ */
+import path from 'node:path';
+
+import { App, setExperimental } from '@supabase/lite';
+
+import { ROLES_SQL, SYSTEM_GRANTS_SQL } from '../stack/bootstrap.sql.ts';
+import type { Database } from '../stack/database.ts';
+import { applyMigrations, readMigrations } from '../stack/migrations.ts';
+import { openMemoryDatabase, openServerDatabase } from '../stack/open-database.ts';
+import { startScratchPostgres } from './scratch-postgres.ts';
+
+export interface FreshDatabase {
+  database: Database;
+  /** Where other connections can reach it; PostgreSQL only. */
+  url?: string;
+  close: () => Promise<void>;
+}
+
+/** The storage tables are only made for an app that could store files; these databases never do. */
+const NO_FILES = new Proxy({} as NonNullable<App['_storageAdapter']>, {
+  get: (_, name) => {
+    throw new Error(`There is no file storage here (${String(name)}).`);
+  },
+});
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../supabase/migrations');
+
+export async function freshPglite(): Promise<FreshDatabase> {
+  const database = await openMemoryDatabase();
+  await migrate(database);
+  return { database, close: database.close };
+}
+
+export async function freshPostgres(): Promise<FreshDatabase & { url: string }> {
+  const server = await startScratchPostgres();
+  try {
+    const database = await openServerDatabase(server.url);
+    await migrate(database);
+    const close = async () => {
+      await database.close();
+      await server.stop();
+    };
+    return { database, url: server.url, close };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function migrate(database: Database): Promise<void> {
+  setExperimental('storage', true);
+  const app = new App({
+    connection: database.connection,
+    studio: { enabled: false },
+    storage: { enabled: true },
+    auth: {
+      enabled: true,
+      site_url: 'http://localhost',
+      jwt_secret: 'only-for-tests-only-for-tests-only-for-tests',
+    },
+  });
+  app._storageAdapter = NO_FILES;
+  await database.sql.exec(ROLES_SQL);
+  await database.isolate(() => app.ensureSystemSchema());
+  await database.sql.exec(SYSTEM_GRANTS_SQL);
+  await applyMigrations(database.sql, await readMigrations(MIGRATIONS));
+}

@@ -1,0 +1,265 @@
+-- From a cart to an order. The browser sends product ids and quantities; names, prices, weights, fees and totals come
+-- from the tables. `quote_order` shows what it would cost, `place_order` makes it so.
+
+-- The lines of a cart, one per product, or a refusal. At most 50 lines of 1 to 99 pieces.
+create function private.read_items(items jsonb) returns table (product_id bigint, quantity integer)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  item jsonb;
+begin
+  if items is null or jsonb_typeof(items) <> 'array' or jsonb_array_length(items) = 0 then
+    perform private.refuse('empty_cart', 'Your cart is empty.', 'Add something from the shop first.');
+  end if;
+  if jsonb_array_length(items) > 50 then
+    perform private.refuse('bad_quantity', 'An order can hold at most 50 different products.', 'Place two orders instead.');
+  end if;
+  for item in select value from jsonb_array_elements(items) loop
+    if jsonb_typeof(item -> 'product_id') is distinct from 'number'
+        or item ->> 'product_id' !~ '^\d{1,15}$' then
+      perform private.refuse('unknown_product', 'Something in your cart is no longer sold.', 'Remove it and try again.');
+    end if;
+    if jsonb_typeof(item -> 'quantity') is distinct from 'number' or item ->> 'quantity' !~ '^[1-9]\d?$' then
+      perform private.refuse('bad_quantity', 'Choose between 1 and 99 pieces of each product.');
+    end if;
+  end loop;
+  return query
+    select (value ->> 'product_id')::bigint, sum((value ->> 'quantity')::integer)::integer
+    from jsonb_array_elements(items) group by 1;
+  if exists (
+    select 1 from jsonb_array_elements(items) group by (value ->> 'product_id')::bigint
+    having sum((value ->> 'quantity')::integer) > 99
+  ) then
+    perform private.refuse('bad_quantity', 'Choose between 1 and 99 pieces of each product.');
+  end if;
+end
+$$;
+
+-- What a cart would cost, with the trouble of each line instead of a refusal. Lines keep the cart's order; lines that
+-- cannot be sold at all (`gone`, `sold_out`) count nothing. Without a county, or with one we do not know, delivery
+-- and total stay null.
+create function public.quote_order(items jsonb, county text default null) returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  zone public.delivery_zones;
+  settings public.shop_settings;
+  lines jsonb;
+  subtotal integer;
+  weight integer;
+  delivery integer;
+begin
+  select * into settings from public.shop_settings;
+  select z.* into zone from public.counties c join public.delivery_zones z on z.id = c.zone_id
+  where c.name = quote_order.county;
+
+  with wanted as (
+    select r.product_id, r.quantity, first_seen.position
+    from private.read_items(items) r
+    join (
+      select (value ->> 'product_id')::bigint as product_id, min(ordinality) as position
+      from jsonb_array_elements(items) with ordinality group by 1
+    ) first_seen using (product_id)
+  ), priced as (
+    select w.product_id, w.quantity, w.position, p.name, p.size, p.picture, p.weight_g,
+      coalesce(p.price_kes, 0) as unit_price, coalesce(p.stock, 0) as stock,
+      case
+        when p.id is null then 'gone'
+        when p.stock = 0 then 'sold_out'
+        when p.stock < w.quantity then 'short'
+      end as problem
+    from wanted w left join public.products p on p.id = w.product_id and p.status = 'active'
+  ), counted as (
+    select *, case when problem in ('gone', 'sold_out') then 0 else quantity end as sellable from priced
+  )
+  select
+    jsonb_agg(jsonb_build_object(
+      'product_id', product_id, 'name', name, 'size', size, 'picture', picture, 'unit_price_kes', unit_price,
+      'quantity', quantity, 'line_total_kes', unit_price * sellable, 'stock', stock, 'problem', problem
+    ) order by position),
+    sum(unit_price * sellable), sum(coalesce(weight_g, 0) * sellable)
+  into lines, subtotal, weight
+  from counted;
+
+  if zone.id is not null then
+    delivery := private.delivery_fee(zone, weight);
+  end if;
+  return jsonb_build_object(
+    'lines', lines, 'subtotal_kes', subtotal, 'weight_g', weight,
+    'delivery_kes', delivery, 'total_kes', subtotal + delivery,
+    'min_days', zone.min_days, 'max_days', zone.max_days,
+    'cash_on_delivery', coalesce(zone.cash_on_delivery and subtotal + delivery <= settings.cash_limit_kes, false),
+    'cash_limit_kes', settings.cash_limit_kes
+  );
+end
+$$;
+
+-- Places the caller's order and answers its row. Repeating a call with the same `client_key` answers the same order,
+-- also when both calls run at once. Refusals name their kind in `detail`.
+create function public.place_order(
+  client_key uuid,
+  items jsonb,
+  payment_method text,
+  contact_name text,
+  phone text,
+  county text,
+  town text,
+  landmark text,
+  alt_phone text default null,
+  note text default null,
+  expected_total_kes integer default null
+) returns public.orders
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  buyer constant uuid := auth.uid();
+  settings public.shop_settings;
+  zone public.delivery_zones;
+  placed public.orders;
+  line record;
+  subtotal integer := 0;
+  weight integer := 0;
+  delivery integer;
+begin
+  if buyer is null then
+    perform private.refuse('not_signed_in', 'Please sign in to place your order.', 'Your cart is kept.');
+  end if;
+  if place_order.client_key is null then
+    raise exception 'client_key must not be null' using errcode = '22004';
+  end if;
+
+  -- A second call with the same key waits here for the first and then finds its order.
+  perform pg_advisory_xact_lock(hashtextextended(buyer::text || place_order.client_key::text, 0));
+  select * into placed from public.orders o where o.user_id = buyer and o.client_key = place_order.client_key;
+  if found then
+    return placed;
+  end if;
+
+  perform private.check_delivery_details(contact_name, phone, alt_phone, town, landmark, note);
+  select z.* into zone from public.counties c join public.delivery_zones z on z.id = c.zone_id
+  where c.name = place_order.county;
+  if not found then
+    perform private.refuse('unknown_county', 'Please choose the county we deliver to.', 'Pick one of the 47 counties.');
+  end if;
+
+  perform 1 from public.products p
+  where p.id in (select i.product_id from private.read_items(items) i)
+  order by p.id for no key update;
+  for line in
+    select i.quantity, p.id, p.name, p.price_kes, p.stock, p.weight_g, p.status
+    from private.read_items(items) i left join public.products p on p.id = i.product_id
+    order by i.product_id
+  loop
+    if line.id is null or line.status <> 'active' then
+      perform private.refuse('unknown_product',
+        coalesce(line.name, 'Something in your cart') || ' is no longer sold.', 'Remove it from your cart and try again.');
+    end if;
+    if line.stock < line.quantity then
+      perform private.refuse('out_of_stock',
+        case when line.stock = 0 then line.name || ' has just sold out.'
+          else format('Only %s of %s left.', line.stock, line.name) end,
+        'Change your cart and try again.');
+    end if;
+    subtotal := subtotal + line.price_kes * line.quantity;
+    weight := weight + line.weight_g * line.quantity;
+  end loop;
+
+  delivery := private.delivery_fee(zone, weight);
+  if expected_total_kes is not null and expected_total_kes <> subtotal + delivery then
+    perform private.refuse('price_changed',
+      format('The total is now %s.', private.shillings(subtotal + delivery)), 'Check your cart, then order again.');
+  end if;
+  select * into settings from public.shop_settings;
+  perform private.check_payment_method(payment_method, zone, subtotal + delivery, settings);
+
+  insert into public.orders (
+    number, user_id, client_key, payment_method, payment_state, subtotal_kes, delivery_kes, total_kes,
+    contact_name, phone, alt_phone, county, town, landmark, note, hold_expires_at
+  ) values (
+    private.new_order_number(), buyer, place_order.client_key, place_order.payment_method,
+    case place_order.payment_method when 'cash' then 'unpaid' else 'awaiting' end,
+    subtotal, delivery, subtotal + delivery,
+    trim(place_order.contact_name), private.normalise_phone(place_order.phone),
+    private.normalise_phone(place_order.alt_phone), place_order.county, trim(place_order.town),
+    trim(place_order.landmark), nullif(trim(place_order.note), ''),
+    case place_order.payment_method when 'mpesa' then now() + make_interval(mins => settings.hold_minutes) end
+  ) returning * into placed;
+
+  insert into public.order_items (order_id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes)
+  select placed.id, p.id, p.name, p.size, p.picture, p.price_kes, i.quantity, p.price_kes * i.quantity
+  from private.read_items(items) i join public.products p on p.id = i.product_id
+  order by p.id;
+  if not private.take_stock(placed.id, buyer) then
+    perform private.refuse('out_of_stock', 'Something in your cart has just sold out.', 'Change your cart and try again.');
+  end if;
+  perform private.log_order_event(placed.id, 'placed', jsonb_build_object('payment_method', placed.payment_method), buyer);
+  if placed.payment_method = 'cash' then
+    perform private.notify_buyer(placed, 'success', 'Order received', format(
+      'Thank you! Have %s ready in cash when order %s arrives.', private.shillings(placed.total_kes), placed.number));
+  end if;
+  return placed;
+end
+$$;
+
+create function private.check_delivery_details(
+  contact_name text, phone text, alt_phone text, town text, landmark text, note text
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if length(trim(coalesce(contact_name, ''))) not between 2 and 100 then
+    perform private.refuse('missing_address', 'Please tell us who will receive the parcel.', 'A name of 2 to 100 letters.');
+  end if;
+  if private.normalise_phone(phone) is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+  if length(trim(coalesce(alt_phone, ''))) > 0 and private.normalise_phone(alt_phone) is null then
+    perform private.refuse('bad_phone', 'The second number is not a Kenyan mobile number.', 'Write it like 0712 345 678, or leave it empty.');
+  end if;
+  if length(trim(coalesce(town, ''))) not between 2 and 80 then
+    perform private.refuse('missing_address', 'Please tell us the town or estate.', 'At most 80 letters.');
+  end if;
+  if length(trim(coalesce(landmark, ''))) not between 3 and 200 then
+    perform private.refuse('missing_address', 'Please give the rider a landmark.', 'For example the nearest school, shop or stage; at most 200 letters.');
+  end if;
+  if length(note) > 500 then
+    perform private.refuse('missing_address', 'The note for the rider is too long.', 'Keep it under 500 letters.');
+  end if;
+end
+$$;
+
+create function private.check_payment_method(
+  payment_method text, zone public.delivery_zones, total_kes integer, settings public.shop_settings
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if payment_method is null or payment_method not in ('mpesa', 'cash') then
+    perform private.refuse('bad_payment_method', 'Please choose how to pay.', 'M-Pesa, or cash on delivery where we offer it.');
+  end if;
+  if payment_method = 'cash' and not zone.cash_on_delivery then
+    perform private.refuse('cash_not_available', 'We cannot take cash on delivery in this county.', 'Please pay by M-Pesa.');
+  end if;
+  if payment_method = 'cash' and total_kes > settings.cash_limit_kes then
+    perform private.refuse('cash_not_available',
+      format('Cash on delivery is offered up to %s.', private.shillings(settings.cash_limit_kes)), 'Please pay by M-Pesa.');
+  end if;
+end
+$$;
+
+revoke all on function private.read_items(jsonb) from public;
+revoke all on function private.check_delivery_details(text, text, text, text, text, text) from public;
+revoke all on function private.check_payment_method(text, public.delivery_zones, integer, public.shop_settings) from public;
+revoke all on function public.quote_order(jsonb, text) from public;
+grant execute on function public.quote_order(jsonb, text) to anon, authenticated, service_role;
+revoke all on function
+  public.place_order(uuid, jsonb, text, text, text, text, text, text, text, text, integer) from public;
+-- Visitors may call it to be told to sign in, in words.
+grant execute on function
+  public.place_order(uuid, jsonb, text, text, text, text, text, text, text, text, integer)
+  to anon, authenticated, service_role;

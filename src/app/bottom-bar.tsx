@@ -1,0 +1,36 @@
+import { paths } from '../lib/paths.ts';
+import { ConsultIcon, HealthIcon, HomeIcon, ProfileIcon, ShopIcon } from '../ui/icons.tsx';
+import { NavLink } from '../ui/link.tsx';
+
+const items = [
+  { to: paths.home(), label: 'Home', Icon: HomeIcon },
+  { to: paths.shop(), label: 'Shop', Icon: ShopIcon },
+  { to: paths.dashboard(), label: 'Health', Icon: HealthIcon },
+  { to: paths.nutritionists(), label: 'Consult', Icon: ConsultIcon },
+  { to: paths.profile(), label: 'Profile', Icon: ProfileIcon },
+];
+
+/** The five places within a thumb's reach, below 768 px. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="Quick links"
+      className="border-line bg-surface fixed inset-x-0 bottom-0 z-40 border-t pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {items.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === paths.home()}
+              className="text-muted aria-[current=page]:text-leaf-700 flex min-h-15 flex-col items-center justify-center gap-0.5 text-xs font-medium outline-offset-[-3px] aria-[current=page]:font-bold"
+            >
+              <Icon />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+import { ErrorScreen } from './error-screen.tsx';
+
+/** The last net, around everything including the shell itself. */
+export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error('The page crashed', error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (this.state.crashed) return <ErrorScreen onRetry={() => this.setState({ crashed: false })} />;
+    return this.props.children;
+  }
+}

@@ -1,0 +1,28 @@
+import { buttonStyles, Button } from '../ui/button.tsx';
+import { SprigArt } from '../ui/sprig-art.tsx';
+
+type ErrorScreenProps = { title?: string; text?: string; onRetry: () => void };
+
+/** The full-page fallback. Going home loads the page anew, so that a broken state cannot survive. */
+export function ErrorScreen({
+  title = 'Something went wrong',
+  text = "We're sorry, but something unexpected happened. The error has been logged and we'll look into it.",
+  onRetry,
+}: ErrorScreenProps) {
+  return (
+    <div
+      role="alert"
+      className="page grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-16 text-center"
+    >
+      <SprigArt className="h-28" />
+      <h1 className="text-3xl">{title}</h1>
+      <p className="text-muted max-w-md text-lg text-pretty">{text}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <Button onClick={onRetry}>Try Again</Button>
+        <a href="/" className={buttonStyles({ variant: 'secondary' })}>
+          Go Home
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react';
+
+import { useIsAdmin } from '../features/auth/is-admin.queries.ts';
+import { CartCount } from '../features/cart/cart-count.tsx';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { CartIcon } from '../ui/icons.tsx';
+import { Link, NavLink } from '../ui/link.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { AdminMenu } from './admin-menu.tsx';
+import { Logo } from './logo.tsx';
+import { mainLinks } from './nav-links.ts';
+import { SmallMenu } from './small-menu.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+
+const NotificationBell = lazy(() =>
+  import('../features/notifications/notification-bell.tsx').then((module) => ({
+    default: module.NotificationBell,
+  })),
+);
+
+/** Fixed heights and widths keep the page still while the session and the cart are read. */
+export function Header() {
+  const session = useSession();
+  const isAdmin = useIsAdmin() === true;
+  return (
+    <header className="border-line bg-paper sticky top-0 z-40 border-b">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 sm:px-6">
+        <Link to={paths.home()} aria-label="Mizizi, home" className="mr-auto rounded-lg py-2 pr-2">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="mr-2 hidden items-center xl:flex">
+          {mainLinks.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === paths.home()}
+              className="hover:text-leaf-700 aria-[current=page]:text-leaf-700 aria-[current=page]:decoration-clay-500 flex min-h-12 items-center rounded-lg px-2.5 font-medium whitespace-nowrap underline-offset-8 hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2"
+            >
+              {label}
+            </NavLink>
+          ))}
+          {isAdmin && <AdminMenu />}
+        </nav>
+        <div className="hidden md:block">
+          <ThemeMenu />
+        </div>
+        {session && (
+          <Suspense fallback={<span className="size-12" />}>
+            <NotificationBell />
+          </Suspense>
+        )}
+        <Link
+          to={paths.cart()}
+          aria-label="Cart"
+          className="hover:bg-leaf-100 relative grid size-12 place-items-center rounded-full"
+        >
+          <CartIcon />
+          <span className="absolute top-0.5 right-0 flex">
+            <CartCount />
+          </span>
+        </Link>
+        <div className="hidden min-w-12 justify-end sm:flex">
+          {session ? (
+            <AccountMenu user={session.user} />
+          ) : (
+            <Link to={paths.auth()} className={`${buttonStyles({ size: 'sm' })} in-data-session:invisible`}>
+              Sign In
+            </Link>
+          )}
+        </div>
+        <div className="xl:hidden">
+          <SmallMenu session={session} isAdmin={isAdmin} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+
+import { CartProvider } from '../features/cart/cart-provider.tsx';
+import { queryClient } from '../lib/query-client.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OnlineBanner } from './online-banner.tsx';
+import { RouteError } from './route-error.tsx';
+import { useRouteFocus } from './route-focus.ts';
+import { ThemeProvider } from './theme.tsx';
+import { Toasts } from './toasts.tsx';
+
+/** A line that grows at the top while the next page is fetched, when that takes longer than a blink. */
+function PendingBar() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div aria-hidden="true" className="animate-pending bg-clay-500 fixed inset-x-0 top-0 z-50 h-1" />;
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  useRouteFocus();
+  return (
+    <CrashBoundary>
+      <QueryClientProvider client={queryClient}>
+        <ThemeProvider>
+          <CartProvider>
+            <a
+              href="#main"
+              className="bg-leaf text-on-leaf fixed top-2 left-2 z-50 -translate-y-20 rounded-lg px-5 py-3 font-semibold focus:translate-y-0"
+            >
+              Skip to content
+            </a>
+            <PendingBar />
+            <Header />
+            <OnlineBanner />
+            <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
+              {children}
+            </main>
+            <Footer />
+            <BottomBar />
+            <Toasts />
+          </CartProvider>
+        </ThemeProvider>
+      </QueryClientProvider>
+    </CrashBoundary>
+  );
+}
+
+export function Layout() {
+  return (
+    <Shell>
+      <Outlet />
+      <ScrollRestoration />
+    </Shell>
+  );
+}
+
+/** An error above the pages, shown with the shell still around it. */
+export function LayoutError() {
+  return (
+    <Shell>
+      <RouteError />
+    </Shell>
+  );
+}
+
+/** The spinner screen: what a page shows while its code and data are on their way. */
+export function LayoutLoading() {
+  return (
+    <Shell>
+      <Spinner label="Loading..." className="min-h-[60dvh]" />
+    </Shell>
+  );
+}

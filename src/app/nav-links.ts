@@ -1,0 +1,56 @@
+import { paths } from '../lib/paths.ts';
+
+type NavLink = { to: string; label: string };
+
+export const mainLinks: NavLink[] = [
+  { to: paths.home(), label: 'Home' },
+  { to: paths.shop(), label: 'Shop' },
+  { to: paths.remedies(), label: 'Herbal Remedies' },
+  { to: paths.nutritionists(), label: 'Nutritionists' },
+  { to: paths.about(), label: 'About' },
+  { to: paths.faq(), label: 'FAQ' },
+  { to: paths.contact(), label: 'Contact' },
+];
+
+export const adminLinks: NavLink[] = [
+  { to: paths.admin(), label: 'Dashboard' },
+  { to: paths.adminProducts(), label: 'Products' },
+];
+
+export const accountLinks: NavLink[] = [
+  { to: paths.profile(), label: 'Profile Settings' },
+  { to: paths.orders(), label: 'My Orders' },
+  { to: paths.consultations(), label: 'Consultations' },
+];
+
+export const footerGroups: { title: string; links: NavLink[] }[] = [
+  {
+    title: 'Explore',
+    links: [
+      { to: paths.shop(), label: 'Shop' },
+      { to: paths.remedies(), label: 'Herbal Remedies' },
+      { to: paths.herbs(), label: 'Herb library' },
+      { to: paths.nutritionists(), label: 'Nutritionists' },
+      { to: paths.pricing(), label: 'Plans' },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { to: paths.faq(), label: 'FAQ' },
+      { to: paths.shipping(), label: 'Delivery' },
+      { to: paths.returns(), label: 'Returns' },
+      { to: paths.contact(), label: 'Contact' },
+      { to: paths.orders(), label: 'My Orders' },
+    ],
+  },
+  {
+    title: 'About',
+    links: [
+      { to: paths.about(), label: 'About Mizizi' },
+      { to: paths.privacyPolicy(), label: 'Privacy Policy' },
+      { to: paths.privacy(), label: 'Your data' },
+      { to: paths.terms(), label: 'Terms & Conditions' },
+    ],
+  },
+];

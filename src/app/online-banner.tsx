@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+import { useOnline } from '../lib/use-online.ts';
+
+const BACK_ONLINE_MS = 3000;
+
+/** Says when the connection is lost, and for three seconds when it is back. */
+export function OnlineBanner() {
+  const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(false);
+
+  // Adjusted while rendering: an effect would first show one frame without the banner.
+  if (!online && !wasOffline) setWasOffline(true);
+
+  useEffect(() => {
+    if (!online || !wasOffline) return;
+    const timer = setTimeout(() => setWasOffline(false), BACK_ONLINE_MS);
+    return () => clearTimeout(timer);
+  }, [online, wasOffline]);
+
+  return (
+    <output className="block text-center text-sm font-semibold">
+      {!online && (
+        <span className="bg-gold-100 text-gold-900 block px-4 py-2.5">
+          You're offline. Some features may be limited.
+        </span>
+      )}
+      {online && wasOffline && <span className="bg-leaf text-on-leaf block px-4 py-2.5">Back online</span>}
+    </output>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router';
+
+import { buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { infoPages } from '../info-pages.ts';
+import { NotFound } from '../not-found.tsx';
+
+/** The returns, privacy and terms pages. */
+export function Component() {
+  const { pathname } = useLocation();
+  const page = infoPages.find(({ path }) => path === pathname.replace(/\/$/, ''));
+  if (!page) return <NotFound />;
+  return (
+    <div className="page pb-8">
+      <PageHead title={page.title} description={page.intro} />
+      <PageHeader eyebrow="Good to know" title={page.title} intro={page.intro} />
+      <div className="prose">
+        {page.sections.map(({ heading, text = [], list = [] }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list.length > 0 && (
+              <ul>
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {page.links.map(({ to, label }) => (
+          <Link key={to} to={to} className={buttonStyles({ variant: 'secondary' })}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

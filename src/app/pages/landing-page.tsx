@@ -1,0 +1,133 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+
+import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
+import { ProductGrid } from '../../features/shop/product-grid.tsx';
+import { forCart } from '../../features/shop/product.ts';
+import { shopQueries } from '../../features/shop/shop.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { ArrowRightIcon, LeafIcon, ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { WeaveBand } from '../../ui/weave-band.tsx';
+import { HeroArt } from '../hero-art.tsx';
+
+const FEATURED = 8;
+
+const promises = [
+  { Icon: TruckIcon, title: 'All 47 counties', text: 'The delivery fee is shown before you pay.' },
+  { Icon: ShieldIcon, title: 'M-Pesa or cash', text: 'Pay on your phone, or on delivery where offered.' },
+  { Icon: ReturnIcon, title: '30-day returns', text: 'Unopened goods come back without questions.' },
+  { Icon: LeafIcon, title: 'Plain labels', text: 'Ingredients, use and warnings on every product.' },
+];
+
+function Hero() {
+  return (
+    <section className="page grid items-center gap-x-10 gap-y-6 pt-8 pb-10 md:grid-cols-[1.1fr_1fr] md:pt-12">
+      <div className="grid justify-items-start gap-5">
+        <p className="text-clay-700 flex items-center gap-3 font-semibold">
+          <WeaveBand className="w-10" />
+          Herbal wellness from Kenya
+        </p>
+        <h1 className="text-[2.6rem] leading-[1.05] sm:text-6xl">Good health has deep roots</h1>
+        <p className="text-muted max-w-lg text-lg leading-relaxed text-pretty">
+          Mizizi means roots. Learn what the plants around us can and cannot do, and find herbs, foods and
+          teas you can trust.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.assessment()} className={buttonStyles({ size: 'lg' })}>
+            Start Health Assessment
+          </Link>
+          <Link to={paths.dashboard()} className={buttonStyles({ size: 'lg', variant: 'secondary' })}>
+            Explore Platform
+          </Link>
+        </div>
+      </div>
+      <HeroArt className="mx-auto max-w-80 sm:max-w-104 md:max-w-none" />
+    </section>
+  );
+}
+
+function Promises() {
+  return (
+    <section aria-label="What you can rely on" className="border-line bg-surface border-y">
+      <ul className="page grid gap-x-8 gap-y-5 py-7 sm:grid-cols-2 lg:grid-cols-4">
+        {promises.map(({ Icon, title, text }) => (
+          <li key={title} className="flex gap-3.5">
+            <Icon className="text-leaf-600 mt-0.5" />
+            <div>
+              <p className="font-semibold">{title}</p>
+              <p className="text-muted text-sm text-pretty">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Shelves() {
+  const { data } = useQuery(shopQueries.categories());
+  if (!data) return null; // the shop itself says when it cannot be read
+  return (
+    <section aria-labelledby="shelves" className="page pt-12">
+      <h2 id="shelves" className="text-2xl sm:text-3xl">
+        Five shelves, one kitchen table
+      </h2>
+      <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        {data.map(({ id, name, description }) => (
+          <li key={id}>
+            <Link
+              to={`${paths.shop()}?category=${id}`}
+              className="group border-line bg-surface grid h-full content-start gap-1.5 rounded-2xl border p-4 shadow-sm transition-shadow hover:shadow-md"
+            >
+              <WeaveBand className="mb-1 w-9" />
+              <span className="group-hover:text-leaf-700 font-serif text-lg font-semibold">{name}</span>
+              <span className="text-muted text-sm text-pretty">{description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Featured() {
+  const { data } = useInfiniteQuery(shopQueries.list({}));
+  const products = data?.pages[0]?.products.slice(0, FEATURED) ?? [];
+  if (products.length === 0) return null; // the shop itself says when it cannot be read
+  return (
+    <section aria-labelledby="featured" className="page pt-12">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
+        <h2 id="featured" className="text-2xl sm:text-3xl">
+          Most reached for
+        </h2>
+        <Link
+          to={paths.shop()}
+          className="text-leaf-700 inline-flex min-h-12 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+        >
+          See the whole shop <ArrowRightIcon className="size-5" />
+        </Link>
+      </div>
+      <ProductGrid
+        products={products}
+        renderBuy={(product) => <AddToCartButton product={forCart(product)} />}
+      />
+    </section>
+  );
+}
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title="Mizizi: herbal wellness from Kenya"
+        description="Kenyan herbs, superfoods, teas and oils with honest guidance. Pay by M-Pesa, delivered to all 47 counties."
+      />
+      <Hero />
+      <Promises />
+      <Shelves />
+      <Featured />
+    </>
+  );
+}

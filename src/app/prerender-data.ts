@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { Category, ProductDetail, ProductSummary } from '../features/shop/product.ts';
+import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
+import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
+import { upcomingPages } from './upcoming-pages.ts';
+
+/** The content the public pages are made from at build time. */
+export type Catalogue = { products: ProductDetail[]; categories: Category[]; zones: DeliveryZone[] };
+
+const publicPages = [
+  '/',
+  '/shop',
+  '/about',
+  '/contact',
+  '/faq',
+  '/shipping',
+  '/returns',
+  '/privacy-policy',
+  '/privacy',
+  '/terms-conditions',
+];
+
+/** Every address that gets an HTML file of its own. */
+export function prerenderedPaths({ products }: Catalogue): string[] {
+  const open = upcomingPages.filter((page) => !page.personal && !page.path.includes(':'));
+  return [...publicPages, ...open.map(({ path }) => path), ...products.map(({ id }) => `/product/${id}`)];
+}
+
+/** What a card shows of a product: the rest would only make the page heavier. */
+function toSummary(product: ProductDetail): ProductSummary {
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    botanical_name: product.botanical_name,
+    swahili_name: product.swahili_name,
+    category_id: product.category_id,
+    form: product.form,
+    size: product.size,
+    price_kes: product.price_kes,
+    compare_at_kes: product.compare_at_kes,
+    stock: product.stock,
+    summary: product.summary,
+    picture: product.picture,
+    picture_alt: product.picture_alt,
+  };
+}
+
+/**
+ * Puts the answers a page will ask for into the cache. They count as outdated from the start: prices and stock are
+ * asked again as soon as the app runs.
+ */
+export function seedQueries(client: QueryClient, path: string, catalogue: Catalogue): void {
+  const old = { updatedAt: 1 };
+  if (path === '/' || path === '/shop') {
+    const first = catalogue.products.slice(0, PAGE_SIZE).map(toSummary);
+    client.setQueryData(
+      shopQueries.list({}).queryKey,
+      { pages: [{ products: first, total: catalogue.products.length }], pageParams: [0] },
+      old,
+    );
+    client.setQueryData(shopQueries.categories().queryKey, catalogue.categories, old);
+  }
+  const product = catalogue.products.find(({ id }) => path === `/product/${id}`);
+  if (product) client.setQueryData(shopQueries.product(product.id).queryKey, product, old);
+  if (path === '/shipping') client.setQueryData(deliveryQueries.zones().queryKey, catalogue.zones, old);
+}

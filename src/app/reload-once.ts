@@ -1,0 +1,18 @@
+const KEY = 'reloaded-for-new-build';
+const QUIET_MS = 60_000;
+
+/** A deployment removes the chunks an open page still knows: load the page anew, but never in a loop. */
+export function reloadOnceForNewBuild(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) return;
+    try {
+      const last = Number(sessionStorage.getItem(KEY) ?? 0);
+      if (Date.now() - last < QUIET_MS) return;
+      sessionStorage.setItem(KEY, String(Date.now()));
+    } catch {
+      return; // without a memory a reload could repeat for ever: show the error page instead
+    }
+    event.preventDefault();
+    location.reload();
+  });
+}

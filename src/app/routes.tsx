@@ -1,0 +1,100 @@
+import { redirect, type RouteObject } from 'react-router';
+
+import { paths } from '../lib/paths.ts';
+import { readSession } from '../lib/session.ts';
+import { Layout, LayoutError, LayoutLoading } from './layout.tsx';
+import { NotFound } from './not-found.tsx';
+import { RouteError } from './route-error.tsx';
+
+type PageModule = { Component: React.ComponentType; loader?: RouteObject['loader'] };
+const files = import.meta.glob<PageModule>('./pages/*-page.tsx');
+
+/** What a route needs to know about its page: `file` is its key in the build's manifest. */
+export type PageHandle = { load: () => Promise<PageModule>; file: string };
+
+function page(path: string, name: string, loader?: RouteObject['loader']): RouteObject {
+  const load = async (): Promise<PageModule> => {
+    const importPage = files[`./pages/${name}-page.tsx`];
+    if (!importPage) throw new Error(`There is no page file ${name}-page.tsx`);
+    return importPage();
+  };
+  return {
+    id: path,
+    path,
+    lazy: async () => {
+      const { Component, loader: ownLoader } = await load();
+      return { Component, ...(ownLoader && !loader ? { loader: ownLoader } : {}) };
+    },
+    ...(loader ? { loader } : {}),
+    handle: { load, file: `src/app/pages/${name}-page.tsx` } satisfies PageHandle,
+  };
+}
+
+/** Somebody who is signed in starts at the dashboard. A full load is sent there by the script in index.html. */
+const startPage = (): Response | null => (readSession() ? redirect(paths.dashboard()) : null);
+
+const upcoming = (path: string): RouteObject => page(path, 'upcoming');
+const info = (path: string): RouteObject => page(path, 'info');
+
+/** Every page of the product. */
+export const routes: RouteObject[] = [
+  {
+    id: 'layout',
+    Component: Layout,
+    ErrorBoundary: LayoutError,
+    HydrateFallback: LayoutLoading,
+    children: [
+      {
+        id: 'pages',
+        ErrorBoundary: RouteError,
+        children: [
+          page('/', 'landing', startPage),
+
+          page('/shop', 'shop'),
+          page('/enhanced-shop', 'shop'),
+          page('/product/:id', 'product'),
+          page('/cart', 'cart'),
+          page('/checkout', 'checkout'),
+          page('/orders', 'orders'),
+          page('/orders/:id', 'order'),
+          upcoming('/wishlist'),
+
+          page('/auth', 'auth'),
+          page('/auth/callback', 'auth-callback'),
+          page('/auth/reset-password', 'reset-password'),
+          page('/notifications', 'notifications'),
+          upcoming('/profile'),
+          upcoming('/dashboard'),
+
+          upcoming('/health-assessment'),
+          upcoming('/herbal-remedies'),
+          upcoming('/herbs'),
+          upcoming('/herbs/:slug'),
+          upcoming('/nutrition-knowledge'),
+          upcoming('/nutrition'),
+          upcoming('/nutritionists'),
+          upcoming('/consultations'),
+          upcoming('/fasting'),
+          upcoming('/pricing'),
+          upcoming('/plans'),
+          upcoming('/payment'),
+
+          page('/admin', 'admin'),
+          upcoming('/admin/upload'),
+
+          page('/about', 'about'),
+          page('/contact', 'contact'),
+          page('/faq', 'faq'),
+          page('/shipping', 'shipping'),
+          info('/returns'),
+          info('/privacy-policy'),
+          info('/privacy'),
+          info('/terms-conditions'),
+
+          page('/test', 'gallery'),
+          { id: '*', path: '*', Component: NotFound },
+        ],
+      },
+    ],
+  },
+];

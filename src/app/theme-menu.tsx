@@ -1,0 +1,41 @@
+import { CheckIcon } from '../ui/icons.tsx';
+import { Popdown } from '../ui/popdown.tsx';
+import { menuRow } from './account-menu.tsx';
+import { themeIcons, themeLabels } from './theme-choice.tsx';
+import { themes, useTheme } from './theme.tsx';
+
+/** The theme switcher of the header. */
+export function ThemeMenu() {
+  const { theme, choose } = useTheme();
+  const Current = themeIcons[theme];
+  return (
+    <Popdown
+      label={`Theme: ${themeLabels[theme]}`}
+      button={<Current />}
+      buttonClassName="grid size-12 place-items-center rounded-full hover:bg-leaf-100"
+      panelClassName="min-w-44"
+    >
+      {(close) =>
+        themes.map((option) => {
+          const Icon = themeIcons[option];
+          return (
+            <button
+              key={option}
+              type="button"
+              aria-pressed={option === theme}
+              onClick={() => {
+                choose(option);
+                close();
+              }}
+              className={menuRow}
+            >
+              <Icon className="text-muted" />
+              <span className="grow">{themeLabels[option]}</span>
+              {option === theme && <CheckIcon className="text-leaf-700 size-5" />}
+            </button>
+          );
+        })
+      }
+    </Popdown>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+
+import { areToastsWanted, subscribeToasts, toastsMounted } from '../lib/toast.ts';
+import { useTheme } from './theme.tsx';
+
+const Toaster = lazy(() => import('sonner').then((module) => ({ default: module.Toaster })));
+
+/** One message at a time for four seconds; 356 px is sonner's own width. */
+function MountedToaster() {
+  const { theme } = useTheme();
+  useEffect(toastsMounted, []);
+  return (
+    <Toaster
+      theme={theme}
+      position="top-center"
+      duration={4000}
+      gap={14}
+      visibleToasts={1}
+      offset={76}
+      mobileOffset={{ top: 72 }}
+      toastOptions={{
+        style: {
+          background: 'var(--color-surface)',
+          color: 'var(--color-ink)',
+          borderColor: 'var(--color-line)',
+          borderRadius: '14px',
+          boxShadow: 'var(--shadow-lg)',
+          fontFamily: 'inherit',
+          fontSize: '0.95rem',
+        },
+      }}
+    />
+  );
+}
+
+/** The place where short messages appear; fetched with the first one. */
+export function Toasts() {
+  const wanted = useSyncExternalStore(subscribeToasts, areToastsWanted, () => false);
+  return wanted ? (
+    <Suspense>
+      <MountedToaster />
+    </Suspense>
+  ) : null;
+}

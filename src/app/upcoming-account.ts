@@ -1,0 +1,161 @@
+import { paths } from '../lib/paths.ts';
+import type { UpcomingPage } from './upcoming-page.ts';
+
+const shop = { to: paths.shop(), label: 'Visit the shop' };
+const orders = { to: paths.orders(), label: 'See your orders' };
+const contact = { to: paths.contact(), label: 'Ask us' };
+
+/** Account, plans and administration. */
+export const accountPages: UpcomingPage[] = [
+  {
+    path: paths.dashboard(),
+    eyebrow: 'Your health',
+    title: 'Your health, on one page',
+    intro:
+      'This page will gather what you choose to track, with your next steps on top. Until then your orders, notifications and account work as usual.',
+    points: [
+      {
+        title: 'Today first',
+        text: 'The fast you are on, the meal you planned and the herb you meant to take.',
+      },
+      {
+        title: 'Trends you can read',
+        text: 'Charts with units and dates, and a table for those who prefer numbers.',
+      },
+      {
+        title: 'Nothing shared',
+        text: 'Health values are seen by you and by a practitioner only when you invite one.',
+      },
+    ],
+    links: [orders, shop, { to: paths.notifications(), label: 'Notifications' }],
+    personal: true,
+  },
+  {
+    path: paths.profile(),
+    eyebrow: 'Your account',
+    title: 'Profile Settings',
+    intro:
+      'Your name, picture, addresses and privacy choices will be kept here. Today your name and e-mail address come from the account you signed up with.',
+    points: [
+      {
+        title: 'Delivery addresses',
+        text: 'Save a county, town and landmark once and pick them at checkout.',
+      },
+      {
+        title: 'Your data',
+        text: 'Download everything we hold about you, or erase it, without writing to anyone.',
+      },
+      { title: 'Quiet hours', text: 'Decide what may reach you, and when your phone stays silent.' },
+    ],
+    links: [orders, { to: paths.resetPassword(), label: 'Change your password' }, contact],
+    personal: true,
+  },
+  {
+    path: paths.wishlist(),
+    eyebrow: 'Shop',
+    title: 'Your wishlist',
+    intro:
+      'A place for the things you are not ready to buy. We will tell you when a price falls or a shelf is full again.',
+    points: [
+      {
+        title: 'Kept on every device',
+        text: 'Saved on this phone at first, and in your account once you sign in.',
+      },
+      {
+        title: 'Back in stock',
+        text: 'One notification when a sold-out product returns, and never a second one.',
+      },
+    ],
+    links: [shop, { to: paths.cart(), label: 'Open your cart' }],
+    personal: true,
+  },
+  {
+    path: paths.consultations(),
+    eyebrow: 'Your account',
+    title: 'Your consultations',
+    intro:
+      'Bookings you make with a nutritionist will be listed here with their times, video links and notes.',
+    points: [
+      {
+        title: 'Before the call',
+        text: 'A reminder, a calendar file, and a link that opens fifteen minutes early.',
+      },
+      { title: 'After the call', text: 'Notes, the next steps and a way to book again.' },
+    ],
+    links: [{ to: paths.nutritionists(), label: 'About our nutritionists' }, orders],
+    personal: true,
+  },
+  {
+    path: paths.pricing(),
+    eyebrow: 'Plans',
+    title: 'Start free, pay when it helps',
+    intro:
+      'The shop is open to everybody. Plans add personal guidance, and each one can be left at the end of a month.',
+    points: [
+      {
+        title: 'Free Trial, KSh 0',
+        text: 'Basic herbal remedies, nutritional information and limited consultation options. Expires after 7 days.',
+      },
+      {
+        title: 'Basic, KSh 0',
+        text: 'Basic remedies, limited nutrition information and the community forum.',
+      },
+      {
+        title: 'Premium, KSh 700 a month',
+        text: 'All basic features, personalized herbal recommendations, 2 nutritionist consultations a month, custom meal plans and priority support.',
+      },
+      {
+        title: 'Gold, KSh 1,500 a month',
+        text: 'All premium features, unlimited consultations, personalized health coaching, advanced health analytics and priority access to new features.',
+      },
+    ],
+    links: [{ to: `${paths.auth()}?plan=free-trial`, label: 'Start the free trial' }, contact],
+  },
+  {
+    path: paths.plans(),
+    eyebrow: 'Plans',
+    title: 'Your plan',
+    intro:
+      'Here you will change or leave your plan and see every payment made for it. New accounts start with seven days in which everything is open.',
+    points: [
+      {
+        title: 'Change at once',
+        text: 'A bigger plan counts from the minute it is paid. A smaller one from the next month.',
+      },
+      { title: 'Receipts', text: 'Each M-Pesa payment with its code, ready to print.' },
+    ],
+    links: [{ to: paths.pricing(), label: 'Compare plans' }, orders],
+  },
+  {
+    path: paths.payment(),
+    eyebrow: 'Plans',
+    title: 'Paying for a plan',
+    intro:
+      'Plans will be paid by M-Pesa, the way orders already are: a prompt on your phone, your PIN, and a receipt in your account.',
+    points: [
+      { title: 'No stored cards', text: 'We never hold card numbers or your M-Pesa PIN.' },
+      {
+        title: 'Nothing silent',
+        text: 'Each month asks again. A plan that is not paid simply becomes Basic.',
+      },
+    ],
+    links: [{ to: paths.pricing(), label: 'Compare plans' }, shop],
+    personal: true,
+  },
+  {
+    path: paths.adminProducts(),
+    eyebrow: 'Admin',
+    title: 'Products',
+    intro:
+      'Prices, stock and texts of the catalogue will be edited here, one product at a time or from a spreadsheet.',
+    points: [
+      {
+        title: 'Dry run first',
+        text: 'An upload shows every row it would change and every error before anything is written.',
+      },
+      { title: 'Careful words', text: 'Texts that claim a cure are stopped before they reach the shop.' },
+    ],
+    links: [{ to: paths.admin(), label: 'Admin dashboard' }, shop],
+    personal: true,
+  },
+];

@@ -1,0 +1,15 @@
+import { accountPages } from './upcoming-account.ts';
+import type { UpcomingPage } from './upcoming-page.ts';
+import { wellnessPages } from './upcoming-wellness.ts';
+
+export const upcomingPages: UpcomingPage[] = [...wellnessPages, ...accountPages];
+
+/** The page for an address, or undefined. */
+export function findUpcomingPage(pathname: string): UpcomingPage | undefined {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const exact = upcomingPages.find((page) => page.path === path);
+  return (
+    exact ??
+    (path.startsWith('/herbs/') ? upcomingPages.find((page) => page.path === '/herbs/:slug') : undefined)
+  );
+}

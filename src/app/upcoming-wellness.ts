@@ -1,0 +1,177 @@
+import { paths } from '../lib/paths.ts';
+import type { UpcomingPage } from './upcoming-page.ts';
+
+const shop = { to: paths.shop(), label: 'Visit the shop' };
+const faq = { to: paths.faq(), label: 'Read the FAQ' };
+const contact = { to: paths.contact(), label: 'Ask us' };
+
+/** Herbs, food and health. */
+export const wellnessPages: UpcomingPage[] = [
+  {
+    path: paths.assessment(),
+    eyebrow: 'Health assessment',
+    title: 'Know where you stand before you change anything',
+    intro:
+      'A short set of questions, taken from published screening tools, that looks at sleep, food, movement, mood and diabetes risk. We are building it with care, because an honest score matters more than a fast one.',
+    points: [
+      {
+        title: 'Ten quiet minutes',
+        text: 'One question at a time, saved as you go, with nothing you must answer.',
+      },
+      {
+        title: 'Safety first',
+        text: 'Answers that need a clinician interrupt at once and name who to call.',
+      },
+      {
+        title: 'Yours alone',
+        text: 'Results stay in your account. You can export or erase them whenever you like.',
+      },
+    ],
+    links: [shop, faq],
+  },
+  {
+    path: paths.remedies(),
+    eyebrow: 'Herbal remedies',
+    title: 'Remedies, with the evidence beside them',
+    intro:
+      'Home preparations from Kenyan and Ayurvedic practice, written down with care: what to use, how much, for how long, and when to see a clinician instead.',
+    points: [
+      {
+        title: 'Graded, not praised',
+        text: 'Each use says whether trials, early studies or tradition stand behind it.',
+      },
+      {
+        title: 'Warnings come first',
+        text: 'Pregnancy, children, medicines and allergies are read before the recipe.',
+      },
+      {
+        title: 'Kitchen measures',
+        text: 'Spoons, cups and minutes, with ingredients you can find at a market.',
+      },
+    ],
+    links: [
+      { to: `${paths.shop()}?category=teas`, label: 'Browse teas' },
+      { to: paths.herbs(), label: 'Herb library' },
+    ],
+  },
+  {
+    path: paths.herbs(),
+    eyebrow: 'Herb library',
+    title: 'The plants, by all their names',
+    intro:
+      'Muarubaini, Mwarobaini, Neem: one tree. The library will describe each plant with its names in Kenyan languages, its look-alikes, uses, doses and dangers.',
+    points: [
+      {
+        title: 'Found by any name',
+        text: 'Swahili, Kikuyu, Luo, Luhya, Kamba, Kalenjin, Maasai, English or botanical.',
+      },
+      {
+        title: 'Interactions',
+        text: 'What does not go together with medicines for pressure, sugar, HIV or the blood.',
+      },
+      {
+        title: 'Reviewed',
+        text: 'Every monograph carries its references and the date it was last read again.',
+      },
+    ],
+    links: [{ to: `${paths.shop()}?category=herbs`, label: 'Browse herbs & spices' }, faq],
+  },
+  {
+    path: `${paths.herbs()}/:slug`,
+    eyebrow: 'Herb library',
+    title: 'This plant is not in the library yet',
+    intro:
+      'We publish a plant when its safety section is complete and somebody qualified has read it. Our products already carry use, ingredients and warnings on their own pages.',
+    points: [
+      {
+        title: 'What a page will hold',
+        text: 'Names, look-alikes, parts used, preparations, doses, evidence and interactions.',
+      },
+    ],
+    links: [
+      { to: paths.herbs(), label: 'About the library' },
+      { to: `${paths.shop()}?category=herbs`, label: 'Browse herbs & spices' },
+    ],
+  },
+  {
+    path: paths.nutritionKnowledge(),
+    eyebrow: 'Nutrition',
+    title: 'Food knowledge for Kenyan plates',
+    intro:
+      'Short, referenced articles about what we really eat: ugali and sukuma wiki, uji, omena, ndengu, and the fruit at the roadside.',
+    points: [
+      {
+        title: 'Our foods, our measures',
+        text: 'A cup of githeri, one chapati, a plate of mukimo: portions as they are served.',
+      },
+      {
+        title: 'Sources named',
+        text: 'Each figure says where it comes from. A missing value stays missing.',
+      },
+    ],
+    links: [
+      { to: paths.nutrition(), label: 'Calorie calculator' },
+      { to: `${paths.shop()}?category=superfoods`, label: 'Browse superfoods' },
+    ],
+  },
+  {
+    path: paths.nutrition(),
+    eyebrow: 'Nutrition',
+    title: 'Calories and macros, calculated openly',
+    intro:
+      'A calculator that shows its formula, keeps safe limits and speaks in Kenyan portions. It will refuse to suggest a deficit where one would harm.',
+    points: [
+      {
+        title: 'Mifflin–St Jeor',
+        text: 'The equation dietitians use, with your numbers filled in for you to see.',
+      },
+      {
+        title: 'Limits built in',
+        text: 'Never below what a body needs, and none at all in pregnancy or under 18.',
+      },
+      {
+        title: 'Meal plans',
+        text: 'A week of meals from your target, with a shopping list you can take to the market.',
+      },
+    ],
+    links: [{ to: paths.nutritionKnowledge(), label: 'Food knowledge' }, shop],
+  },
+  {
+    path: paths.nutritionists(),
+    eyebrow: 'Nutritionists',
+    title: 'Talk to somebody who knows food',
+    intro:
+      'Registered nutritionists in Kenya, their free hours in your calendar, and a video call from your phone. We list a practitioner when the licence has been checked.',
+    points: [
+      {
+        title: 'Real hours',
+        text: 'You see what is free in Nairobi time and the slot is yours when you take it.',
+      },
+      { title: 'Fair cancelling', text: 'Cancel a day ahead and the consultation returns to your plan.' },
+      { title: 'Notes you keep', text: 'What was agreed stays in your account after the call.' },
+    ],
+    links: [{ to: paths.pricing(), label: 'Compare plans' }, contact],
+  },
+  {
+    path: paths.fasting(),
+    eyebrow: 'Fasting',
+    title: 'Fasting, gently and with a clock',
+    intro:
+      'A timer that keeps running when the phone sleeps, a plain account of what the body does hour by hour, and a first check whether fasting is for you.',
+    points: [
+      {
+        title: 'Screened first',
+        text: 'Pregnancy, certain medicines and conditions are asked about before any clock starts.',
+      },
+      {
+        title: 'From 12:12 upward',
+        text: 'Common rhythms, and your own. Nothing longer than a day is offered.',
+      },
+      { title: 'Kind streaks', text: 'Rest days count as rest, not as failure.' },
+    ],
+    links: [
+      { to: paths.assessment(), label: 'Health assessment' },
+      { to: `${paths.shop()}?category=teas`, label: 'Teas without sugar' },
+    ],
+  },
+];

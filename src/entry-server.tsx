@@ -1,0 +1,74 @@
+import { dehydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router';
+
+import { LayoutLoading } from './app/layout.tsx';
+import type { PageData } from './app/page-data.ts';
+import { type Catalogue, seedQueries } from './app/prerender-data.ts';
+import { type PageHandle, routes } from './app/routes.tsx';
+import { queryClient } from './lib/query-client.ts';
+
+export { prerenderedPaths } from './app/prerender-data.ts';
+
+export type RenderedPage = {
+  /** Title, description and the like. */
+  head: string;
+  body: string;
+  /** Manifest keys of the page's own code. */
+  files: string[];
+  data: PageData;
+};
+
+/** React writes what belongs into the head before everything else. */
+function split(html: string): { head: string; body: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}
+
+async function toHtml(table: RouteObject[], path: string) {
+  const handler = createStaticHandler(table);
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status} while prerendering`);
+  const errors = Object.values(context.errors ?? {});
+  if (errors.length > 0) throw new Error(`${path} fails while prerendering`, { cause: errors[0] });
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  );
+  return { ...split(html), loaderData: context.loaderData };
+}
+
+/** One public page as HTML, with the data it was made from. */
+export async function renderPage(path: string, catalogue: Catalogue): Promise<RenderedPage> {
+  queryClient.clear();
+  seedQueries(queryClient, path, catalogue);
+  const { head, body, loaderData } = await toHtml(routes, path);
+  const files = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
+    const handle = route.handle as PageHandle | undefined;
+    return handle ? [handle.file] : [];
+  });
+  return { head, body, files, data: { path, queries: dehydrate(queryClient), loaderData } };
+}
+
+/** The shell with the spinner, for addresses that are not prerendered. */
+export async function renderShell(): Promise<{ body: string }> {
+  queryClient.clear();
+  return toHtml([{ path: '*', Component: LayoutLoading }], '/app-shell');
+}
+
+/** The patterns of all pages, for servers that answer 404 to everything else. */
+export function routePatterns(table: RouteObject[] = routes): string[] {
+  return table.flatMap(({ path, children }) => [
+    ...(path && path !== '*' ? [path] : []),
+    ...(children ? routePatterns(children) : []),
+  ]);
+}

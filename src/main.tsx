@@ -1,0 +1,52 @@
+import './styles.css';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+
+import { readPageData } from './app/page-data.ts';
+import { resolveLazy, warmLinks } from './app/prefetch.ts';
+import { reloadOnceForNewBuild } from './app/reload-once.ts';
+import { routes } from './app/routes.tsx';
+import { queryClient } from './lib/query-client.ts';
+import { wakeSession } from './lib/session.ts';
+import { registerServiceWorker } from './pwa/register.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  const page = readPageData();
+  // The same file may have been served for another address, such as the start page while offline.
+  const isPrerendered = page !== null && page.path === location.pathname.replace(/(.)\/$/, '$1');
+  if (isPrerendered) {
+    hydrate(queryClient, page.queries);
+    await resolveLazy(routes, location.pathname);
+  }
+  warmLinks(routes);
+  const router = createBrowserRouter(
+    routes,
+    isPrerendered ? { hydrationData: { loaderData: page.loaderData } } : {},
+  );
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  // The file knows nothing of the address's query: a filtered shop is drawn anew in place of the unfiltered one.
+  const isSameView = isPrerendered && location.search === '';
+  // A transition lets the browser answer taps between the slices of this work.
+  startTransition(() => {
+    if (isSameView) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
+reloadOnceForNewBuild();
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+start(root).catch((error: unknown) => {
+  // The page's code could not be fetched: its prerendered HTML stays readable, and comes alive with the connection.
+  console.warn('The app could not start', error);
+  addEventListener('online', () => location.reload(), { once: true });
+});
+wakeSession();
+registerServiceWorker();

@@ -1,0 +1,14 @@
+const AFTER_LOAD_MS = 3000;
+
+/** Registers the service worker when the page has long settled. A new version waits until every tab was closed. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = (): void => {
+    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
+      console.warn('The site will not work offline', error);
+    });
+  };
+  const later = (): void => void setTimeout(register, AFTER_LOAD_MS);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}

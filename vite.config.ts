@@ -1,0 +1,29 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
+const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/config.json', '/healthz', '/dev'];
+
+export default defineConfig({
+  plugins: [react({ compiler: { logDiagnostics: false } }), tailwindcss()],
+  build: {
+    manifest: true,
+    target: 'baseline-widely-available',
+    // The stylesheet goes into the pages at prerender, small pictures must not travel inside scripts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      ...Object.fromEntries(proxied.map((path) => [path, api])),
+      '/realtime/v1': { target: api, ws: true },
+    },
+  },
+});

@@ -187,7 +187,7 @@ export const herbSpices: Product[] = [
     name: 'Black Seed',
     botanical_name: 'Nigella sativa',
     swahili_name: 'habasoda',
-    other_names: ['habat soda', 'habbat soda', 'kalonji', 'nigella', 'black cumin'],
+    other_names: ['habat soda', 'habbat soda', 'kalonji', 'black cumin'],
     category_id: 'herbs',
     form: 'seed',
     size: '200 g',

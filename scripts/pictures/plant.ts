@@ -1,105 +1,10 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { drawAccent } from './accent.ts';
-import { darker, lighter } from './colour.ts';
-import { drawLeaf, type Foliage } from './leaf.ts';
+import { darker } from './colour.ts';
+import { bee, grain, stalks, succulent } from './field-plants.ts';
 import type { Random } from './random.ts';
 import { angleAt, arc, group, line, type Point, smooth } from './shape.ts';
-
-/** A leaf's natural length on the plate, before it tapers towards the tip of the stem. */
-const LEAF_LENGTH: Record<Plate['leafShape'], number> = {
-  pinnate: 330,
-  bipinnate: 350,
-  trifoliate: 210,
-  lanceolate: 235,
-  ovate: 215,
-  elliptic: 235,
-  heart: 215,
-  arrow: 330,
-  lobed: 235,
-  needle: 120,
-  feathery: 230,
-  strap: 560,
-  palmate: 190,
-  frond: 470,
-  none: 0,
-};
-
-const COMPOUND = new Set<Plate['leafShape']>(['pinnate', 'bipinnate', 'palmate', 'lobed', 'heart']);
-
-type Sprig = {
-  stem: Point[];
-  leaves: string;
-  tip: Point;
-  nodes: { at: Point; turn: number; side: number }[];
-};
-
-/** A leafy stem along `stem`, leaves set as the plant sets them, small ones at the tip. */
-function growSprig(plate: Plate, stem: Point[], scale: number, random: Random): Sprig {
-  const foliage: Foliage = { shape: plate.leafShape, edge: plate.leafEdge, colour: plate.hues.leaf };
-  const needles = plate.leafShape === 'needle';
-  const natural = plate.leafShape === 'strap' ? 260 : LEAF_LENGTH[plate.leafShape];
-  const count = needles
-    ? 30 + plate.density * 4
-    : COMPOUND.has(plate.leafShape)
-      ? 3 + plate.density
-      : 5 + plate.density;
-  const perNode = { alternate: 1, opposite: 2, whorled: 3, basal: 1 }[plate.arrangement];
-  const nodes: Sprig['nodes'] = [];
-  let behind = '';
-  let front = '';
-  for (let node = 0; node < count; node += 1) {
-    const t = 0.1 + (0.86 * node) / count;
-    const index = Math.round(t * (stem.length - 1));
-    const [x, y] = stem[index] ?? [0, 0];
-    const along = angleAt(stem, index);
-    for (let leaf = 0; leaf < perNode; leaf += 1) {
-      const side = perNode === 1 ? (node % 2 ? 1 : -1) : leaf === 0 ? -1 : leaf === 1 ? 1 : 0;
-      const length = natural * scale * (1.04 - 0.58 * t) * random.between(0.9, 1.08);
-      const turn =
-        along + side * (76 - 42 * t) + (side === 0 ? (node % 2 ? 16 : -16) : random.between(-7, 7));
-      const drawn = group(drawLeaf(foliage, side === 0 ? length * 0.72 : length, random), x, y, turn);
-      if (side === 0) front += drawn;
-      else behind += drawn;
-      nodes.push({ at: [x, y], turn, side });
-    }
-  }
-  const tip = stem.at(-1) ?? [0, 0];
-  const last = group(
-    drawLeaf(foliage, natural * scale * 0.52, random),
-    tip[0],
-    tip[1],
-    angleAt(stem, stem.length - 1),
-  );
-  const wood =
-    line(smooth(stem), darker(plate.hues.leaf, 0.3), 11 * scale) +
-    line(smooth(stem.map(([x, y]): Point => [x - 2, y])), lighter(plate.hues.leaf, 0.2), 3.5 * scale, 0.7);
-  return { stem, leaves: wood + behind + front + last, tip, nodes };
-}
-
-/** Leaves in a fan from one point, the outer ones first. */
-function growFan(
-  plate: Plate,
-  [x, y]: Point,
-  length: number,
-  spread: number,
-  count: number,
-  random: Random,
-): string {
-  const foliage: Foliage = { shape: plate.leafShape, edge: plate.leafEdge, colour: plate.hues.leaf };
-  const turns = Array.from({ length: count }, (_, at) => ((at / (count - 1)) * 2 - 1) * spread).sort(
-    (a, b) => Math.abs(b) - Math.abs(a),
-  );
-  return turns
-    .map((turn) =>
-      group(
-        drawLeaf(foliage, length * (1 - Math.abs(turn / spread) * 0.3) * random.between(0.88, 1.06), random),
-        x + turn * 0.35,
-        y,
-        turn + random.between(-4, 4),
-      ),
-    )
-    .join('');
-}
+import { growFan, growSprig, LEAF_LENGTH } from './sprig.ts';
 
 const colours = (plate: Plate): { accent: string; leaf: string } => ({
   accent: plate.hues.accent,
@@ -217,55 +122,6 @@ function barked(plate: Plate, random: Random): string {
     ] as const)
       pieces += group(drawAccent(plate.accentShape, 200, colours(plate), random), x, y, turn);
   return sprig + pieces;
-}
-
-function grain(plate: Plate, random: Random): string {
-  const stalks: [number, number, number][] = [
-    [-150, 300, 250],
-    [150, 330, 240],
-    [0, 240, 320],
-  ];
-  const leafy = plate.arrangement !== 'basal' && plate.leafShape !== 'strap';
-  const blades = leafy ? '' : growFan(plate, [400, 900], 560, 52, 5 + plate.density, random);
-  return (
-    blades +
-    stalks
-      .map(([reach, top, size]) => {
-        const stem = arc([400, 900], [400 + reach, top + 110], reach / -1400, 30);
-        const wood = leafy
-          ? growSprig(plate, stem, 0.7, random).leaves
-          : line(smooth(stem), darker(plate.hues.leaf, 0.1), 10);
-        const end = stem.at(-1) ?? [0, 0];
-        const head =
-          plate.accentShape === 'fingers'
-            ? millet(size, plate, random)
-            : drawAccent(plate.accentShape, size, colours(plate), random);
-        return wood + group(head, end[0], end[1] + 20, reach / 9);
-      })
-      .join('')
-  );
-}
-
-/** Finger millet's ear: seed-studded fingers spreading from one point. */
-function millet(size: number, plate: Plate, random: Random): string {
-  return [-46, 40, -24, 20, 0]
-    .map((turn) =>
-      group(
-        drawAccent(
-          'curved-pod',
-          size * random.between(0.66, 0.76),
-          {
-            accent: random.next() > 0.5 ? plate.hues.accent : lighter(plate.hues.accent, 0.14),
-            leaf: plate.hues.leaf,
-          },
-          random,
-        ),
-        0,
-        0,
-        turn,
-      ),
-    )
-    .join('');
 }
 
 /** The living plant of a plate, drawn into the left two thirds of a 1000 × 1000 sheet. */
@@ -403,52 +259,3 @@ export function drawPlant(plate: Plate, random: Random): string {
   }
   return '';
 }
-
-/** Stout grooved leaves of an aloe, thorned along the edge. */
-function succulent(plate: Plate, random: Random): string {
-  const turns = [-66, 64, -44, 42, -24, 22, -6, 10];
-  return turns
-    .map((turn, at) =>
-      group(
-        group(
-          drawLeaf(
-            {
-              shape: 'lanceolate',
-              edge: 'toothed',
-              colour: at % 2 ? plate.hues.leaf : lighter(plate.hues.leaf, 0.1),
-            },
-            520 - Math.abs(turn) * 2 - at * 14,
-            random,
-          ),
-          0,
-          0,
-          0,
-          0.95,
-        ),
-        400 + turn * 0.5,
-        900,
-        turn,
-      ),
-    )
-    .join('');
-}
-
-/** Pale bulbous lower stalks of lemongrass, tied. */
-function stalks({ hues }: Plate): string {
-  return (
-    [-26, 24, -9, 8]
-      .map((turn) =>
-        group(
-          `<path d="M-24 0Q-34 -90 -13 -330H13Q34 -90 24 0Q0 14 -24 0Z" fill="${lighter(hues.accent, 0.3)}"/>` +
-            line('M-6 -8Q-14 -110 -3 -310', hues.leaf, 4, 0.6),
-          390 + turn * 2,
-          900,
-          turn * 0.7,
-        ),
-      )
-      .join('') + line('M318 742Q390 772 462 742M318 758Q390 788 462 758', '#a9793f', 9)
-  );
-}
-
-const bee = (): string =>
-  '<ellipse cx="-14" cy="-26" rx="15" ry="30" transform="rotate(-28 -14 -26)" fill="#fff" opacity=".75"/><ellipse cx="14" cy="-26" rx="15" ry="30" transform="rotate(28 14 -26)" fill="#fff" opacity=".75"/><ellipse rx="36" ry="23" fill="#e3a52a"/><path d="M-12 -21.500v43M4 -23v46M19 -19v38" stroke="#3a2a12" stroke-width="8"/><circle cx="-38" cy="-2" r="14" fill="#3a2a12"/>';

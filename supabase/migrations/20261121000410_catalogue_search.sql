@@ -122,3 +122,7 @@ $$;
 revoke all on function public.search_products(text, text, text, integer, integer) from public;
 grant execute on function public.search_products(text, text, text, integer, integer)
   to anon, authenticated, service_role;
+
+-- The generator of the client's types reads this.
+comment on function public.search_products(text, text, text, integer, integer) is
+  'May be null: botanical_name, swahili_name, compare_at_kes.';

@@ -1,0 +1,166 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+/** The merchant's account at Safaricom. */
+export interface MpesaConfig {
+  baseUrl: string;
+  consumerKey: string;
+  consumerSecret: string;
+  shortcode: string;
+  passkey: string;
+}
+
+/** Everything a running stack can be told. Names in capitals are environment variables; `.env.example` lists them. */
+export interface StackConfig {
+  /** PORT; 0 takes a free one. */
+  port: number;
+  /** HOST: the address to listen on. */
+  host: string;
+  /** SITE_URL without a slash at its end; undefined: `http://localhost:<port>`. */
+  siteUrl: string | undefined;
+  /** DATA_DIR, absolute: database, keys, uploads, inbox. */
+  dataDir: string;
+  /** DATABASE_URL: a PostgreSQL server; undefined: the embedded database. */
+  databaseUrl: string | undefined;
+  /** SMTP_URL: where mail goes; undefined: the inbox only. */
+  smtpUrl: string | undefined;
+  /** MAIL_FROM: the sender, for example `Mizizi <hello@example.com>`. */
+  mailFrom: string | undefined;
+  /** MPESA_*; undefined: the simulator while DEMO=1, else no M-Pesa. */
+  mpesa: MpesaConfig | undefined;
+  /** GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. */
+  google: { clientId: string; clientSecret: string } | undefined;
+  /** VAPID_*: the keys of web push. */
+  vapid: { publicKey: string; privateKey: string; subject: string } | undefined;
+  /** DEMO: demo accounts and orders, the inbox and the simulators' pages under /dev. */
+  demo: boolean;
+  /** TRUST_PROXY: believe X-Forwarded-For from any peer, not only from this machine. */
+  trustProxy: boolean;
+  /** LOG_LEVEL. */
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
+}
+
+/** What is wrong with the environment, all of it in one line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Safaricom's sandbox; the address of the live service is another one. */
+const MPESA_SANDBOX = 'https://sandbox.safaricom.co.ke';
+
+/** Reads the environment. Throws a `ConfigError` that names every wrong variable, but never a secret's value. */
+export function readConfig(environment: Environment): StackConfig {
+  const problems: string[] = [];
+  const read = reader(environment, problems);
+  const host = read.text('HOST') ?? '127.0.0.1';
+  if (isIP(host) === 0 && host !== 'localhost') problems.push(`HOST must be an IP address, not "${host}"`);
+  const siteUrl = read.url('SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const local = isLoopback(host) && (siteUrl === undefined || isLoopback(new URL(siteUrl).hostname));
+  const demo = read.flag('DEMO', local && databaseUrl === undefined);
+  if (demo && !local)
+    problems.push('DEMO=1 needs a HOST and a SITE_URL on this machine, since anybody may read its inbox');
+  const google = read.group(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  const vapid = read.group(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']);
+  const mpesa = read.group([
+    'MPESA_CONSUMER_KEY',
+    'MPESA_CONSUMER_SECRET',
+    'MPESA_SHORTCODE',
+    'MPESA_PASSKEY',
+  ]);
+  const mpesaBaseUrl = read.url('MPESA_BASE_URL', ['http:', 'https:']);
+  const config: StackConfig = {
+    port: read.integer('PORT', 3000, 0, 65_535),
+    host,
+    siteUrl,
+    dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM'),
+    mpesa: mpesa && {
+      baseUrl: mpesaBaseUrl ?? MPESA_SANDBOX,
+      consumerKey: mpesa['MPESA_CONSUMER_KEY'] ?? '',
+      consumerSecret: mpesa['MPESA_CONSUMER_SECRET'] ?? '',
+      shortcode: mpesa['MPESA_SHORTCODE'] ?? '',
+      passkey: mpesa['MPESA_PASSKEY'] ?? '',
+    },
+    google: google && {
+      clientId: google['GOOGLE_CLIENT_ID'] ?? '',
+      clientSecret: google['GOOGLE_CLIENT_SECRET'] ?? '',
+    },
+    vapid: vapid && {
+      publicKey: vapid['VAPID_PUBLIC_KEY'] ?? '',
+      privateKey: vapid['VAPID_PRIVATE_KEY'] ?? '',
+      subject: vapid['VAPID_SUBJECT'] ?? '',
+    },
+    demo,
+    trustProxy: read.flag('TRUST_PROXY', false),
+    logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
+  };
+  if (problems.length > 0) throw new ConfigError(`Wrong settings: ${problems.join('; ')}.`);
+  return config;
+}
+
+/** Whether an address means this machine only. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').replace(/^::ffff:/, '');
+  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+function reader(environment: Environment, problems: string[]) {
+  const text = (name: string): string | undefined => {
+    const value = environment[name]?.trim();
+    return value === '' ? undefined : value;
+  };
+  return {
+    text,
+    integer(name: string, fallback: number, least: number, most: number): number {
+      const value = text(name);
+      if (value === undefined) return fallback;
+      const number = Number(value);
+      if (/^\d+$/.test(value) && number >= least && number <= most) return number;
+      problems.push(`${name} must be a whole number from ${least} to ${most}, not "${value}"`);
+      return fallback;
+    },
+    flag(name: string, fallback: boolean): boolean {
+      const value = text(name);
+      if (value === undefined) return fallback;
+      if (value !== '0' && value !== '1') problems.push(`${name} must be 0 or 1, not "${value}"`);
+      return value === '1';
+    },
+    choice<Value extends string>(name: string, values: readonly Value[], fallback: Value): Value {
+      const value = text(name);
+      if (value === undefined) return fallback;
+      const found = values.find((one) => one === value);
+      if (!found) problems.push(`${name} must be one of ${values.join(', ')}, not "${value}"`);
+      return found ?? fallback;
+    },
+    /** An address may hold a password, so a wrong one is not repeated. */
+    url(name: string, protocols: readonly string[]): string | undefined {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+        problems.push(
+          `${name} must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+        );
+        return undefined;
+      }
+      return value;
+    },
+    /** Variables that only make sense together. */
+    group(names: readonly string[]): Record<string, string> | undefined {
+      const values: Record<string, string> = {};
+      for (const name of names) {
+        const value = text(name);
+        if (value !== undefined) values[name] = value;
+      }
+      const missing = names.filter((name) => !(name in values));
+      if (missing.length === names.length) return undefined;
+      if (missing.length > 0)
+        problems.push(`${missing.join(' and ')} must be set with ${Object.keys(values).join(' and ')}`);
+      return values;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** One holder of the lock: a request, a job, one query of our own. */
+export interface LockOwner {
+  /** How often the owner holds the lock at this moment. */
+  depth: number;
+  /** How many transactions the owner has open, nested ones included. */
+  transactions: number;
+}
+
+/**
+ * A first-come-first-served lock, re-entrant for everything that runs within one `run()`.
+ *
+ * PGlite is a single database session. Without the lock the BEGIN, SET ROLE and COMMIT of parallel requests
+ * interleave, and a visitor's query runs with another request's role.
+ */
+export class FifoLock {
+  readonly #owners = new AsyncLocalStorage<LockOwner>();
+  readonly #queue: (() => void)[] = [];
+  #held = false;
+
+  /** Runs `work` as an owner of its own; inside an owner that holds the lock it joins that one, never waiting for itself. */
+  run<T>(work: () => T): T {
+    const current = this.#owners.getStore();
+    if (current && current.depth > 0) return work();
+    return this.#owners.run({ depth: 0, transactions: 0 }, work);
+  }
+
+  /** Runs `work` outside every owner, for callbacks that merely happen to fire during a request. */
+  outside<T>(work: () => T): T {
+    return this.#owners.exit(work);
+  }
+
+  async acquire(): Promise<LockOwner> {
+    const owner = this.#owners.getStore() ?? { depth: 0, transactions: 0 };
+    if (owner.depth === 0) {
+      if (this.#held) await new Promise<void>((resolve) => this.#queue.push(resolve));
+      else this.#held = true;
+    }
+    owner.depth += 1;
+    return owner;
+  }
+
+  release(owner: LockOwner): void {
+    owner.depth -= 1;
+    if (owner.depth > 0) return;
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#held = false;
+  }
+
+  /** How many owners wait. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+}

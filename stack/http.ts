@@ -1,0 +1,120 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+
+import { isLoopback } from './config.ts';
+import type { Log } from './log.ts';
+import { type NodeBindings, peerAddress } from './peer-address.ts';
+import { COMMON_HEADERS } from './site-headers.ts';
+
+/** The application of one stack; routes are added by those who own them. */
+export type StackApp = Hono;
+
+export interface HttpOptions {
+  /** Answers a request to /auth/v1, /rest/v1 or /storage/v1. */
+  api: (request: Request, peer: string | undefined) => Promise<Response>;
+  anonKey: string;
+  /** SITE_URL when it is set; else every caller is told the address it used. */
+  siteUrl: string | undefined;
+  trustProxy: boolean;
+  log: Log;
+}
+
+const MEBIBYTE = 1024 * 1024;
+const MAX_BODY_BYTES = MEBIBYTE;
+/** Above the limit for one file by what a multipart form adds. */
+const MAX_STORAGE_BODY_BYTES = 11 * MEBIBYTE;
+
+const API_PREFIXES = ['auth', 'rest', 'storage'] as const;
+const PUBLIC_PREFIXES = [...API_PREFIXES, 'functions'] as const;
+
+/** Routes every stack has. Functions, /dev pages and the site are mounted on it afterwards. */
+export function createHttp(options: HttpOptions): StackApp {
+  const app: StackApp = new Hono();
+  app.use('*', async (context, next) => {
+    const startedAt = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
+    logRequest(options.log, context.req.method, context.req.path, context.res.status, startedAt);
+  });
+  app.onError((error, context) => {
+    options.log.error('request failed', { path: shortPath(context.req.path), error });
+    return context.json({ code: 'internal_error', message: 'Something went wrong on our side.' }, 500);
+  });
+  for (const prefix of PUBLIC_PREFIXES) {
+    app.use(`/${prefix}/v1/*`, allowAnyOrigin());
+    app.use(`/${prefix}/v1/*`, limitBody(prefix === 'storage' ? MAX_STORAGE_BODY_BYTES : MAX_BODY_BYTES));
+  }
+  for (const prefix of API_PREFIXES) {
+    app.all(`/${prefix}/v1/*`, (context) =>
+      options.api(context.req.raw, peerAddress(context.req.raw, bindingsOf(context.env), options.trustProxy)),
+    );
+  }
+  app.get('/config.json', (context) => {
+    context.header('cache-control', 'no-store');
+    const supabaseUrl = options.siteUrl ?? new URL(context.req.url).origin;
+    return context.json({ supabaseUrl, anonKey: options.anonKey });
+  });
+  app.use('/dev/*', async (context, next) => {
+    // A foreign page whose name suddenly points at this machine must not read the inbox.
+    if (isLoopback(new URL(context.req.url).hostname)) return next();
+    return context.json({ code: 'not_found', message: 'Not found.' }, 404);
+  });
+  return app;
+}
+
+/** The keys and tokens in the headers decide what a caller may do, never its origin. */
+function allowAnyOrigin() {
+  return cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposeHeaders: [
+      'content-range',
+      'content-location',
+      'location',
+      'preference-applied',
+      'retry-after',
+      'sb-error-code',
+      'x-relay-error',
+      'x-sb-error-code',
+      'x-total-count',
+    ],
+    maxAge: 86_400,
+  });
+}
+
+function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: (context) =>
+      context.json(
+        {
+          code: 'payload_too_large',
+          message: `A request may have at most ${Math.floor(maxSize / MEBIBYTE)} MB.`,
+        },
+        413,
+      ),
+  });
+}
+
+function logRequest(log: Log, method: string, path: string, status: number, startedAt: number): void {
+  const fields = { method, path: shortPath(path), status, ms: Math.round(performance.now() - startedAt) };
+  if (status >= 500) log.error('request', fields);
+  else log.debug('request', fields);
+}
+
+/** A path without what may identify or authorise somebody: nothing behind a function's or table's name. */
+function shortPath(path: string): string {
+  return path
+    .split('/')
+    .slice(0, 5)
+    .join('/')
+    .replace(/(\/functions\/v1\/[^/]+)\/.*/, '$1');
+}
+
+/** The adapter's bindings; a call within the process has none. */
+function bindingsOf(env: unknown): NodeBindings | undefined {
+  return typeof env === 'object' && env !== null && 'incoming' in env ? env : undefined;
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+import { isLoopback } from './config.ts';
+
+/** What the Node adapter hands along with a request. */
+export interface NodeBindings {
+  incoming?: Pick<IncomingMessage, 'socket'>;
+}
+
+/**
+ * The address of the person behind a request; undefined for a call within the process. A peer on this machine is a
+ * reverse proxy or one of our own functions, so the last `X-Forwarded-For` entry, the one it added, is believed.
+ */
+export function peerAddress(
+  request: Request,
+  bindings: NodeBindings | undefined,
+  trustProxy: boolean,
+): string | undefined {
+  const peer = bindings?.incoming?.socket.remoteAddress;
+  if (peer !== undefined && !trustProxy && !isLoopback(peer)) return peer;
+  const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  return forwarded || peer;
+}

@@ -1,0 +1,106 @@
+/** PostgreSQL errors as PostgREST answers them. */
+
+/** What the REST layer reads from a database error. */
+export class ApiDatabaseError extends Error {
+  override readonly name = 'ApiDatabaseError';
+  readonly code: string;
+  readonly detail: string | undefined;
+  readonly hint: string | undefined;
+  /** The HTTP status the client gets. */
+  readonly status: number;
+
+  constructor(fields: { code: string; message: string; detail?: string; hint?: string; status: number }) {
+    super(fields.message);
+    this.code = fields.code;
+    this.detail = fields.detail;
+    this.hint = fields.hint;
+    this.status = fields.status;
+  }
+}
+
+/** Statuses of single SQLSTATEs, then of whole classes, from PostgREST's reference on errors. Anything else is 400. */
+const BY_CODE: Record<string, number> = {
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '42501': 403,
+  '53400': 500,
+  '57014': 500,
+  P0001: 400,
+};
+const BY_CLASS: Record<string, number> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53': 503,
+  '54': 500,
+  '55': 500,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
+};
+
+/** Codes the REST layer answers rightly itself: it knows the caller's role, the table's name or a status in the code. */
+const LEFT_ALONE = /^(PT\w{3}|PGRST|42501|42703|42883|42P17|25006|23505|23503)$/;
+
+/** Errors of the connection itself, as postgres.js and Node name them. */
+const UNREACHABLE =
+  /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
+
+/** The HTTP status of a SQLSTATE. */
+export function statusOf(code: string): number {
+  return BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? 400;
+}
+
+/**
+ * Turns what the driver threw into what the REST layer understands. Constraint, RAISE and other errors travel as
+ * PostgREST's own `RAISE SQLSTATE 'PGRST'` form (message and status as JSON), which it answers word by word.
+ * Anything that is no database error is returned as it came.
+ */
+export function normaliseDatabaseError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, detail, hint } = error as Error & { code?: unknown; detail?: string; hint?: string };
+  if (typeof code !== 'string') return error;
+  if (UNREACHABLE.test(code)) {
+    return answered(503, 'PGRST001', 'The database does not answer. Please try again.', undefined, undefined);
+  }
+  if (!/^[0-9A-Z]{5}$/.test(code)) return error;
+  const status = statusOf(code);
+  if (!LEFT_ALONE.test(code)) return answered(status, code, error.message, detail, hint);
+  return new ApiDatabaseError({
+    code,
+    message: error.message,
+    status,
+    ...(detail === undefined ? {} : { detail }),
+    ...(hint === undefined ? {} : { hint }),
+  });
+}
+
+function answered(
+  status: number,
+  code: string,
+  message: string,
+  details: string | undefined,
+  hint: string | undefined,
+): ApiDatabaseError {
+  return new ApiDatabaseError({
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: details ?? null, hint: hint ?? null }),
+    detail: JSON.stringify({ status, headers: {} }),
+    status,
+  });
+}

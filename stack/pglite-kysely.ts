@@ -1,0 +1,91 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+
+import type { FifoLock, LockOwner } from './fifo-lock.ts';
+import { begin, commit, rollback } from './pglite-transactions.ts';
+
+/** A Kysely over PGlite that takes `lock` for every connection it hands out and nests transactions as savepoints. */
+export function lockedKysely<Schema>(database: PGlite, lock: FifoLock): Kysely<Schema> {
+  return new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new LockedDriver(database, lock),
+      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+class LockedConnection implements DatabaseConnection {
+  readonly #database: PGlite;
+  readonly owner: LockOwner;
+
+  constructor(database: PGlite, owner: LockOwner) {
+    this.#database = database;
+    this.owner = owner;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const result = await this.#database.query<Row>(query.sql, [...query.parameters]);
+    return {
+      rows: result.rows,
+      ...(typeof result.affectedRows === 'number' ? { numAffectedRows: BigInt(result.affectedRows) } : {}),
+    };
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('PGlite cannot stream rows.');
+  }
+}
+
+class LockedDriver implements Driver {
+  readonly #database: PGlite;
+  readonly #lock: FifoLock;
+
+  constructor(database: PGlite, lock: FifoLock) {
+    this.#database = database;
+    this.#lock = lock;
+  }
+
+  async init(): Promise<void> {
+    // PGlite is already open; whoever opened it also closes it.
+  }
+
+  async destroy(): Promise<void> {
+    // See init().
+  }
+
+  async acquireConnection(): Promise<LockedConnection> {
+    return new LockedConnection(this.#database, await this.#lock.acquire());
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#lock.release(ownerOf(connection));
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await begin(this.#database, ownerOf(connection));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await commit(this.#database, ownerOf(connection));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await rollback(this.#database, ownerOf(connection));
+  }
+}
+
+function ownerOf(connection: DatabaseConnection): LockOwner {
+  if (connection instanceof LockedConnection) return connection.owner;
+  throw new TypeError('Not a connection of this driver.');
+}

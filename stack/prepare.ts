@@ -1,0 +1,87 @@
+import type { App } from '@supabase/lite';
+
+import { ROLES_SQL, SYSTEM_GRANTS_SQL } from './bootstrap.sql.ts';
+import type { Database } from './database.ts';
+import { applyMigrations, type Migration } from './migrations.ts';
+import { REALTIME_SQL } from './realtime-sql.ts';
+import { applySeeds, type Seed } from './seeds.ts';
+import { contentKey } from './snapshot.ts';
+
+/** What a database is prepared with. */
+export interface Preparation {
+  migrations: readonly Migration[];
+  seeds: readonly Seed[];
+}
+
+/** Raise it when preparing changes in a way the SQL texts do not show, such as another version of PGlite. */
+const FORMAT = 'lite 0.10.0, PGlite 0.4.5, format 1';
+
+/** Any number; instances that start together on one PostgreSQL server take turns by it. */
+const ADVISORY_LOCK = 727_101_118;
+
+const MARKER_SQL = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.prepared (key text primary key);
+`;
+
+/** Names everything the preparation depends on; equal keys mean equal databases. */
+export function preparationKey({ migrations, seeds }: Preparation): string {
+  return contentKey([
+    FORMAT,
+    ROLES_SQL,
+    SYSTEM_GRANTS_SQL,
+    REALTIME_SQL,
+    ...migrations.flatMap((migration) => [migration.version, migration.name, migration.text]),
+    ...seeds.flatMap((seed) => [seed.path, seed.text]),
+  ]);
+}
+
+/** Brings the database up to date unless its marker says that this very preparation is done. Answers what it applied. */
+export async function prepareDatabase(
+  database: Database,
+  app: Pick<App, 'ensureSystemSchema'>,
+  preparation: Preparation,
+): Promise<string[]> {
+  const { sql } = database;
+  const key = preparationKey(preparation);
+  if (await isPrepared(database, key)) return [];
+  return exclusively(database, async () => {
+    await sql.exec(ROLES_SQL);
+    await database.isolate(() => app.ensureSystemSchema());
+    await sql.exec(SYSTEM_GRANTS_SQL);
+    await sql.exec(REALTIME_SQL);
+    const migrations = await applyMigrations(sql, preparation.migrations);
+    const seeds = await applySeeds(sql, preparation.seeds);
+    await sql.exec('select realtime.sync_triggers()');
+    await sql.exec(MARKER_SQL);
+    await sql.transaction(async (inner) => {
+      await inner.rows('delete from supabase_migrations.prepared');
+      await inner.rows('insert into supabase_migrations.prepared (key) values ($1)', [key]);
+    });
+    await database.connection.clearSchemaCache();
+    return [...migrations, ...seeds];
+  });
+}
+
+async function isPrepared({ sql }: Database, key: string): Promise<boolean> {
+  const [table] = await sql.rows<{ name: string | null }>(
+    "select to_regclass('supabase_migrations.prepared')::text as name",
+  );
+  if (table?.name == null) return false;
+  const rows = await sql.rows('select from supabase_migrations.prepared where key = $1', [key]);
+  return rows.length > 0;
+}
+
+/** Runs `work` while no other instance prepares the same PostgreSQL database; PGlite belongs to one process anyway. */
+async function exclusively<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  const { connection, kind } = database;
+  if (kind === 'pglite') return work();
+  return database.sql.transaction(async (holder) => {
+    // The transaction only carries the lock while `work` uses other connections of the pool.
+    await holder.exec('set local idle_in_transaction_session_timeout = 0');
+    await holder.exec('set local statement_timeout = 0');
+    await holder.rows('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
+    await connection.clearSchemaCache();
+    return work();
+  });
+}

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+import { getRequestListener } from '@hono/node-server';
+
+import type { NodeBindings } from './peer-address.ts';
+
+export interface ServerOptions {
+  fetch: (request: Request, bindings: NodeBindings) => Response | Promise<Response>;
+  host: string;
+  /** 0 takes a free port. */
+  port: number;
+  /** Sees a request first, in Node's own form; answers false to leave it alone. For a development server. */
+  before?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
+export interface RunningServer {
+  server: Server;
+  port: number;
+  /** Stops listening, lets requests in flight end within `graceMs`, then cuts what is left. */
+  close: (graceMs: number) => Promise<void>;
+}
+
+/** Starts to listen. Throws one clear line when the address is taken or not ours. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const listener = getRequestListener(
+    (request, bindings) => options.fetch(request, bindings as NodeBindings),
+    {
+      overrideGlobalObjects: false,
+    },
+  );
+  const server = createServer((request, response) => {
+    if (options.before?.(request, response)) return;
+    if (!server.listening) response.setHeader('connection', 'close');
+    void listener(request, response);
+  });
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (_request, socket: Duplex) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+  });
+  await listen(server, options);
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    close: (graceMs) => close(server, upgraded, graceMs),
+  };
+}
+
+function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(wordsFor(error, host, port), { cause: error })));
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function wordsFor(error: Error, host: string, port: number): string {
+  const code: unknown = Reflect.get(error, 'code');
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop the other program or set PORT to another number.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights. Set PORT to a number above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return `HOST ${host} is no address of this machine.`;
+  return `Cannot listen on ${host}:${port}: ${error.message}`;
+}
+
+async function close(server: Server, upgraded: Set<Duplex>, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Connections kept alive become idle one by one as their last request ends.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => {
+    server.closeAllConnections();
+    for (const socket of upgraded) socket.destroy();
+  }, graceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}

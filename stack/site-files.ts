@@ -1,0 +1,102 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** One file of the built site with its precompressed variants. */
+export interface SiteFile {
+  /** Absolute path of the plain file. */
+  file: string;
+  type: string;
+  /** Weak, so that all variants share it. */
+  etag: string;
+  cacheControl: string;
+  variants: Partial<Record<'br' | 'gzip', string>>;
+}
+
+/** A built site, read once. */
+export interface Site {
+  /** By path, for example `/assets/main-abc.js` or `/shop/index.html`. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** CSP sources of the inline scripts in the pages, for example `'sha256-…'`. */
+  scriptHashes: readonly string[];
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};
+
+const HASHES_FILE = 'csp-hashes.json';
+const PRIVATE_FILES = new Set([`/${HASHES_FILE}`]);
+
+/** Reads what lies in `directory`, the output of the build; no files when it does not exist. */
+export async function readSite(directory: string): Promise<Site> {
+  const names = await filesBelow(directory);
+  const all = new Set(names);
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    if (/\.(br|gz)$/.test(name) || PRIVATE_FILES.has(name)) continue;
+    const file = path.join(directory, name);
+    const { mtimeMs, size } = await stat(file);
+    files.set(name, {
+      file,
+      type: TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream',
+      etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+      cacheControl: cacheControlOf(name),
+      variants: {
+        ...(all.has(`${name}.br`) ? { br: `${file}.br` } : {}),
+        ...(all.has(`${name}.gz`) ? { gzip: `${file}.gz` } : {}),
+      },
+    });
+  }
+  return { files, scriptHashes: all.has(`/${HASHES_FILE}`) ? await readHashes(directory) : [] };
+}
+
+/** Names that carry a hash of their content never change; pictures rarely; pages have to be asked for every time. */
+function cacheControlOf(name: string): string {
+  if (name.startsWith('/assets/') || /[-.][0-9a-f]{8,}\.\w+$/.test(name))
+    return 'public, max-age=31536000, immutable';
+  if (name.startsWith('/pictures/') || name.startsWith('/icons/')) return 'public, max-age=86400';
+  return 'no-cache';
+}
+
+async function filesBelow(directory: string): Promise<string[]> {
+  try {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(
+        (entry) =>
+          `/${path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+      );
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function readHashes(directory: string): Promise<string[]> {
+  const file = path.join(directory, HASHES_FILE);
+  const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!Array.isArray(value)) throw new Error(`${file} must be a JSON array of 'sha256-…' sources.`);
+  return value.map((source: unknown) => {
+    if (typeof source === 'string' && /^'sha(256|384|512)-[A-Za-z0-9+/=]+'$/.test(source)) return source;
+    throw new Error(
+      `${file} holds ${JSON.stringify(source)}, which is no source of a content security policy.`,
+    );
+  });
+}

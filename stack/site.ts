@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Site, SiteFile } from './site-files.ts';
+import { securityHeaders } from './site-headers.ts';
+
+/** Serves the built site; every GET or HEAD gets an answer. */
+export type SiteHandler = (request: Request) => Promise<Response>;
+
+const SHELL = '/app-shell.html';
+
+/**
+ * Serves the files of a built site: clean addresses for pages (`/shop` is `shop/index.html`), the app's shell for
+ * any other address without an extension, 404 for a file that does not exist.
+ */
+export function siteHandler(site: Site, secure: boolean): SiteHandler {
+  const headers = securityHeaders(site.scriptHashes, secure);
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(405, 'Method not allowed.', { ...headers, allow: 'GET, HEAD' });
+    }
+    const { pathname, search } = new URL(request.url);
+    const name = decoded(pathname);
+    if (name === undefined) return plain(400, 'Malformed address.', headers);
+    if (name.length > 1 && name.endsWith('/')) {
+      // One leading slash only: `//host` would lead to another site.
+      return new Response(null, {
+        status: 308,
+        headers: { ...headers, location: `/${pathname.replace(/^\/+|\/+$/g, '')}${search}` },
+      });
+    }
+    const file = find(site, name);
+    return file ? send(request, file, headers) : plain(404, 'Not found.', headers);
+  };
+}
+
+function find(site: Site, name: string): SiteFile | undefined {
+  const page = name === '/' ? '/index.html' : `${name}/index.html`;
+  const isFile = /\.[A-Za-z0-9]+$/.test(name);
+  return site.files.get(name) ?? site.files.get(page) ?? (isFile ? undefined : site.files.get(SHELL));
+}
+
+async function send(request: Request, file: SiteFile, common: Record<string, string>): Promise<Response> {
+  const headers = new Headers({
+    ...common,
+    'content-type': file.type,
+    'cache-control': file.cacheControl,
+    etag: file.etag,
+  });
+  const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '', file);
+  if (Object.keys(file.variants).length > 0) headers.set('vary', 'accept-encoding');
+  if (matches(request.headers.get('if-none-match'), file.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const source = (encoding && file.variants[encoding]) ?? file.file;
+  if (encoding) headers.set('content-encoding', encoding);
+  const body = await readFile(source);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+/** The smallest variant the client takes; `q=0` refuses one. */
+function bestEncoding(accepted: string, file: SiteFile): 'br' | 'gzip' | undefined {
+  const takes = (encoding: string): boolean =>
+    accepted.split(',').some((part) => {
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    });
+  return (['br', 'gzip'] as const).find((encoding) => file.variants[encoding] && takes(encoding));
+}
+
+function matches(known: string | null, etag: string): boolean {
+  const bare = (value: string): string => value.trim().replace(/^W\//, '');
+  return known !== null && known.split(',').some((one) => bare(one) === bare(etag) || one.trim() === '*');
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined; // A stray "%"; answered with 400.
+  }
+}
+
+function plain(status: number, text: string, headers: Record<string, string>): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,82 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type postgres from 'postgres';
+
+import type { FifoLock, LockOwner } from './fifo-lock.ts';
+import { begin, commit, rollback } from './pglite-transactions.ts';
+
+/** Queries of the stack's own, with the rights of the database's owner. */
+export interface Sql {
+  /** Runs one or more statements without parameters. */
+  exec: (statements: string) => Promise<void>;
+  /** Runs one statement with `$1`, `$2`, … and answers its rows. */
+  rows: <Row extends object>(query: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+  /** Runs `work` in one transaction; use only the `Sql` it is given. An error in it rolls back and is thrown on. */
+  transaction: <T>(work: (inner: Sql) => Promise<T>) => Promise<T>;
+}
+
+/** `Sql` over PGlite; every call waits its turn at `lock`. */
+export function pgliteSql(database: PGlite, lock: FifoLock): Sql {
+  const calls = pgliteCalls(database);
+  const locked = <T>(work: (owner: LockOwner) => Promise<T>): Promise<T> =>
+    lock.run(async () => {
+      const owner = await lock.acquire();
+      try {
+        return await work(owner);
+      } finally {
+        lock.release(owner);
+      }
+    });
+  return {
+    exec: (statements) => locked(() => calls.exec(statements)),
+    rows: (query, parameters) => locked(() => calls.rows(query, parameters)),
+    transaction: (work) =>
+      locked(async (owner) => {
+        await begin(database, owner);
+        try {
+          const answer = await work(calls);
+          await commit(database, owner);
+          return answer;
+        } catch (error) {
+          await rollback(database, owner);
+          throw error;
+        }
+      }),
+  };
+}
+
+function pgliteCalls(database: PGlite): Sql {
+  const calls: Sql = {
+    exec: async (statements) => {
+      await database.exec(statements);
+    },
+    rows: async <Row extends object>(query: string, parameters?: readonly unknown[]) =>
+      (await database.query<Row>(query, [...(parameters ?? [])])).rows,
+    transaction: (work) => work(calls),
+  };
+  return calls;
+}
+
+/** `Sql` over a pool of PostgreSQL connections. */
+export function postgresSql(pool: postgres.Sql): Sql {
+  return { ...postgresCalls(pool), transaction: (work) => transact(pool, work) };
+}
+
+async function transact<T>(pool: postgres.Sql, work: (inner: Sql) => Promise<T>): Promise<T> {
+  // postgres.js unwraps arrays of promises in its own answer type; a box keeps ours as it is.
+  const box = await pool.begin(async (transaction) => ({ value: await work(postgresCalls(transaction)) }));
+  return box.value;
+}
+
+function postgresCalls(pool: postgres.Sql | postgres.TransactionSql): Sql {
+  const calls: Sql = {
+    exec: async (statements) => {
+      await pool.unsafe(statements).simple();
+    },
+    rows: async <Row extends object>(query: string, parameters?: readonly unknown[]) => [
+      // The drivers take the same plain values; postgres.js only lists them more narrowly.
+      ...(await pool.unsafe<Row[]>(query, [...(parameters ?? [])] as postgres.ParameterOrJSON<never>[])),
+    ],
+    transaction: (work) => work(calls),
+  };
+  return calls;
+}

@@ -1,0 +1,40 @@
+/**
+ * How values leave the database. PostgREST prints rows with PostgreSQL's own `to_json`; the parsers here turn the
+ * text the drivers receive into values that serialise to the same bytes.
+ */
+import type postgres from 'postgres';
+
+const NUMERIC = 1700;
+const TIMESTAMP = 1114;
+const TIMESTAMPTZ = 1184;
+const BYTEA = 17;
+
+/** `2026-11-21 10:14:07.8+00` → `2026-11-21T10:14:07.8+00:00`; infinities stay words. */
+export function isoTimestamp(text: string): string {
+  if (text === 'infinity' || text === '-infinity') return text;
+  const iso = text.replace(' ', 'T');
+  return /[+-]\d\d$/.test(iso) ? `${iso}:00` : iso;
+}
+
+/** A JSON number, but for the values JSON has no number for. */
+export function jsonNumber(text: string): number | string {
+  return text === 'NaN' || text.endsWith('Infinity') ? text : Number(text);
+}
+
+const asIs = (text: string): string => text;
+
+/** Parsers by type oid, for `new PGlite({ parsers })`. */
+export const PGLITE_PARSERS: Record<number, (text: string) => unknown> = {
+  [NUMERIC]: jsonNumber,
+  [TIMESTAMP]: isoTimestamp,
+  [TIMESTAMPTZ]: isoTimestamp,
+  [BYTEA]: asIs,
+};
+
+/** The same for postgres.js. */
+export const POSTGRES_TYPES: Record<string, postgres.PostgresType> = {
+  numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: jsonNumber },
+  timestamp: { to: TIMESTAMP, from: [TIMESTAMP], serialize: asIs, parse: isoTimestamp },
+  timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: asIs, parse: isoTimestamp },
+  bytea: { to: BYTEA, from: [BYTEA], serialize: asIs, parse: asIs },
+};

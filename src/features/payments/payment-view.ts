@@ -32,7 +32,7 @@ export type PaymentView =
   | { kind: 'cancelled' };
 
 /** A prompt that is still being prepared after this long is taken to have got lost on the way to M-Pesa. */
-const STARTING_MS = 45_000;
+const STARTING_MS = 60_000;
 
 /**
  * @param attempt the newest attempt, if any
@@ -53,7 +53,7 @@ export function paymentView(order: PayableOrder, attempt: Attempt | undefined, n
 function attemptView(attempt: Attempt, now: number): PaymentView {
   if (attempt.state === 'needs_review') return { kind: 'needs_review' };
   if (attempt.state === 'prompted')
-    return { kind: 'prompted', phone: attempt.phone, since: Date.parse(attempt.updated_at) };
+    return { kind: 'prompted', phone: attempt.phone, since: Date.parse(attempt.created_at) };
   if (attempt.state === 'starting')
     return now - Date.parse(attempt.created_at) < STARTING_MS
       ? { kind: 'sending', phone: attempt.phone }

@@ -1,0 +1,46 @@
+import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+type Attempt = {
+  id: string;
+  state: string;
+  phone: string;
+  amount_kes: number;
+  receipt: string | null;
+  result_code: number | null;
+  result_text: string | null;
+  created_at: string;
+};
+
+const states: Record<string, { text: string; tone: 'leaf' | 'gold' | 'clay' | 'danger' }> = {
+  starting: { text: 'Starting', tone: 'gold' },
+  prompted: { text: 'Prompt open', tone: 'gold' },
+  paid: { text: 'Paid', tone: 'leaf' },
+  failed: { text: 'Failed', tone: 'clay' },
+  needs_review: { text: 'Needs review', tone: 'danger' },
+};
+
+/** The payment attempts of an order, oldest first, with what M-Pesa said. */
+export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
+  if (attempts.length === 0) return <p className="text-muted">No M-Pesa prompt was sent for this order.</p>;
+  return (
+    <ul className="grid gap-3">
+      {attempts.map((attempt) => (
+        <li key={attempt.id} className="border-line grid gap-1 border-b pb-3 last:border-b-0 last:pb-0">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            <span className="tabular-nums">
+              {formatKes(attempt.amount_kes)} from {formatPhone(attempt.phone)}
+            </span>
+            <Badge tone={states[attempt.state]?.tone}>{states[attempt.state]?.text ?? attempt.state}</Badge>
+          </span>
+          <span className="text-muted text-sm">
+            {formatDateTime(attempt.created_at)}
+            {attempt.receipt && ` · receipt ${attempt.receipt}`}
+            {attempt.result_code !== null && attempt.state !== 'paid' && ` · code ${attempt.result_code}`}
+            {attempt.result_text && attempt.state !== 'paid' && ` · ${attempt.result_text}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { adminKey, setFulfilment } from './admin.queries.ts';
+import { type FulfilmentStep, stepsOf } from './order-queue.ts';
+
+type Props = {
+  order: {
+    id: string;
+    number: string;
+    payment_method: string;
+    payment_state: string;
+    fulfilment_state: string;
+  };
+};
+
+const done: Record<FulfilmentStep['next'], string> = {
+  packed: 'packed',
+  dispatched: 'on its way',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+};
+
+/** The steps an order can take now. Cancelling asks first. */
+export function FulfilmentButtons({ order }: Props) {
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const move = useMutation({
+    mutationFn: (next: FulfilmentStep['next']) => setFulfilment(order.id, next),
+    onSuccess: (_nothing, next) => toast.success(`Order ${order.number} is ${done[next]}`),
+    onError: (error) => toast.error('The order was not changed', errorText(error)),
+    onSettled: async () => {
+      setAsking(false);
+      await queryClient.invalidateQueries({ queryKey: adminKey });
+    },
+  });
+  const steps = stepsOf(order);
+  if (steps.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {steps.map((step, index) => (
+        <Button
+          key={step.next}
+          variant={step.next === 'cancelled' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
+          busy={move.isPending && move.variables === step.next}
+          disabled={move.isPending}
+          onClick={() => (step.next === 'cancelled' ? setAsking(true) : move.mutate(step.next))}
+        >
+          {step.label}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={`Cancel order ${order.number}?`}
+        description={
+          order.payment_state === 'paid'
+            ? 'The buyer has paid: the order moves to the refunds that are due. The items go back to the shelf and the buyer is told.'
+            : 'The items go back to the shelf and the buyer is told.'
+        }
+        confirmLabel="Cancel order"
+        cancelLabel="Keep order"
+        busy={move.isPending}
+        onConfirm={() => move.mutate('cancelled')}
+      />
+    </div>
+  );
+}

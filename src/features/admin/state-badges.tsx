@@ -1,0 +1,41 @@
+import { Badge } from '../../ui/badge.tsx';
+
+type Tone = 'neutral' | 'leaf' | 'clay' | 'gold' | 'danger' | 'info';
+
+const payments: Record<string, { text: string; tone: Tone }> = {
+  unpaid: { text: 'Not paid', tone: 'neutral' },
+  awaiting: { text: 'Awaiting M-Pesa', tone: 'gold' },
+  paid: { text: 'Paid', tone: 'leaf' },
+  failed: { text: 'Payment failed', tone: 'clay' },
+  expired: { text: 'Not paid in time', tone: 'neutral' },
+  needs_review: { text: 'Needs review', tone: 'danger' },
+  refund_due: { text: 'Refund due', tone: 'danger' },
+  refunded: { text: 'Refunded', tone: 'neutral' },
+};
+
+const fulfilments: Record<string, { text: string; tone: Tone }> = {
+  placed: { text: 'Placed', tone: 'info' },
+  packed: { text: 'Packed', tone: 'info' },
+  dispatched: { text: 'On the way', tone: 'gold' },
+  delivered: { text: 'Delivered', tone: 'leaf' },
+  cancelled: { text: 'Cancelled', tone: 'neutral' },
+};
+
+type Standing = { payment_method: string; payment_state: string; fulfilment_state: string };
+
+/** How an order stands, once for the goods and once for the money. */
+export function StateBadges({ order }: { order: Standing }) {
+  const goods = fulfilments[order.fulfilment_state];
+  const money =
+    order.payment_method === 'cash' &&
+    order.payment_state === 'unpaid' &&
+    order.fulfilment_state !== 'cancelled'
+      ? { text: 'Cash on delivery', tone: 'neutral' as const }
+      : payments[order.payment_state];
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge tone={goods?.tone}>{goods?.text ?? order.fulfilment_state}</Badge>
+      <Badge tone={money?.tone}>{money?.text ?? order.payment_state}</Badge>
+    </span>
+  );
+}

@@ -91,7 +91,7 @@ export type AccentShape =
   | 'kelp';
 
 /** Hex colours. `ground` is the paper behind everything; keep it pale. */
-export interface PlateHues {
+interface PlateHues {
   leaf: string;
   accent: string;
   ground: string;

@@ -45,7 +45,9 @@ function flowering(plate: Plate, random: Random): string {
       return (
         sprig.leaves +
         group(
-          drawAccent(plate.accentShape, size, colours(plate), random),
+          plate.accentShape === 'bud'
+            ? budHead(plate, size * 0.5, random)
+            : drawAccent(plate.accentShape, size, colours(plate), random),
           sprig.tip[0],
           sprig.tip[1] + 8,
           angleAt(sprig.stem, 30) * 0.6,
@@ -54,6 +56,14 @@ function flowering(plate: Plate, random: Random): string {
     })
     .join('');
 }
+
+/** Buds stand in a loose head, never alone. */
+const budHead = (plate: Plate, size: number, random: Random): string =>
+  [-62, 60, -32, 30, 0]
+    .map((turn) =>
+      group(drawAccent('bud', size * random.between(0.85, 1.05), colours(plate), random), 0, 0, turn),
+    )
+    .join('');
 
 /** A bough coming in from the top corner with fruit, pods or nuts hanging from it. */
 function hanging(plate: Plate, random: Random, size: number, count: number): string {

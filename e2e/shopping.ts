@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Adds `pieces` of a product from its page and waits for the badge. */
+export async function addToCart(page: Page, productId: number, pieces = 1): Promise<void> {
+  await page.goto(`/product/${productId}`);
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+  await expect(add).toBeEnabled();
+  for (let piece = 1; piece < pieces; piece += 1)
+    await page
+      .getByRole('button', { name: /^(Increase|One more)/ })
+      .first()
+      .click();
+  await add.click();
+  await expect(page.getByRole('link', { name: 'Cart' })).toContainText(String(pieces));
+}
+
+export type Delivery = { name?: string; phone: string; county?: string };
+
+/** Fills the checkout; the buyer is signed in and has something in the cart. */
+export async function fillCheckout(
+  page: Page,
+  { name = 'Wanjiku Njeri', phone, county = 'Nairobi' }: Delivery,
+): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('M-Pesa phone number').fill(phone);
+  await page.getByLabel('County').selectOption(county);
+  await page.getByLabel('Town or estate').fill('South B');
+  await page.getByLabel('Landmark').fill('Opposite Total petrol station, blue gate');
+  await expect(page.getByText('Delivery', { exact: false }).first()).toBeVisible();
+}
+
+export async function placeOrder(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/\/orders\/[0-9a-f-]{36}/);
+  const heading = page.getByRole('heading', { name: /^Order MZ-/ });
+  await expect(heading).toBeVisible();
+  return ((await heading.textContent()) ?? '').replace('Order ', '').trim();
+}

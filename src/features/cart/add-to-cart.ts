@@ -5,6 +5,12 @@ import { addToCart, getCart } from './cart-store.ts';
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
 
+/** Says how many pieces can be had at most, for want of stock or by the limit of an order. */
+export function limitWords(most: number): string {
+  if (most >= MAX_PIECES) return `One order takes up to ${MAX_PIECES} pieces of a product.`;
+  return most === 1 ? 'Only 1 is left.' : `Only ${most} are left.`;
+}
+
 /** Why `quantity` more of a product cannot be added, as a sentence for the shopper; null when it can. */
 export function refusalFor(
   held: number,
@@ -14,10 +20,10 @@ export function refusalFor(
 ): string | null {
   if (product.stock <= 0) return `${product.name} is sold out.`;
   if (held + quantity > product.stock) {
-    const left = product.stock === 1 ? 'Only 1 is left' : `Only ${product.stock} are left`;
-    return held > 0 ? `${left} and your cart already has ${held}.` : `${left}.`;
+    const left = limitWords(product.stock);
+    return held > 0 ? `${left} Your cart already has ${held}.` : left;
   }
-  if (held + quantity > MAX_PIECES) return `One order takes up to ${pieces(MAX_PIECES)} of a product.`;
+  if (held + quantity > MAX_PIECES) return limitWords(MAX_PIECES);
   if (held === 0 && lines >= MAX_LINES) return `One order takes up to ${MAX_LINES} different products.`;
   return null;
 }

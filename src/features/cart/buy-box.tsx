@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
-import { addWithinStock } from './add-to-cart.ts';
+import { addWithinStock, limitWords } from './add-to-cart.ts';
 import type { CartProduct } from './cart-item.ts';
 import { MAX_PIECES } from './cart-item.ts';
 import { useCart } from './cart-store.ts';
@@ -16,6 +16,7 @@ interface BuyBoxProps {
 /** How many, into the cart, or straight on to it. Never offers more than there are. */
 export function BuyBox({ product, onBuyNow }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
+  const [refused, setRefused] = useState(false);
   const held = useCart().items.find((item) => item.id === product.id)?.quantity ?? 0;
   const most = Math.min(product.stock, MAX_PIECES) - held;
   const quantity = Math.max(1, Math.min(wanted, most));
@@ -34,11 +35,15 @@ export function BuyBox({ product, onBuyNow }: BuyBoxProps) {
           label={`Quantity of ${product.name}`}
           value={quantity}
           min={1}
-          max={Math.max(1, most)}
-          onChange={setWanted}
+          max={MAX_PIECES}
+          onChange={(next) => {
+            setRefused(next > most);
+            setWanted(Math.max(1, Math.min(next, most)));
+          }}
         />
         <Button
           onClick={() => {
+            setRefused(false);
             if (addWithinStock(product, quantity)) setWanted(1);
           }}
         >
@@ -54,6 +59,11 @@ export function BuyBox({ product, onBuyNow }: BuyBoxProps) {
       >
         Buy now
       </Button>
+      {refused && quantity >= most && (
+        <p role="alert" className="text-clay-700 font-medium">
+          {limitWords(most + held)}
+        </p>
+      )}
       {held > 0 && (
         <p className="text-muted text-sm">
           {held === 1 ? '1 piece is' : `${held} pieces are`} in your cart already

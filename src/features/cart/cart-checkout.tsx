@@ -22,11 +22,7 @@ export function CartCheckout({ lines, blocked, signedIn }: CartCheckoutProps) {
         <Button
           size="lg"
           variant="secondary"
-          onClick={() => {
-            const fix = document.querySelector<HTMLElement>(`[${FIX_ATTRIBUTE}]`);
-            fix?.scrollIntoView({ block: 'center' });
-            fix?.focus({ preventScroll: true });
-          }}
+          onClick={() => document.querySelector<HTMLElement>(`[${FIX_ATTRIBUTE}]`)?.focus()}
         >
           Show what to change
         </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -7,6 +8,8 @@ import { AlertIcon, InfoIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
+import { limitWords } from './add-to-cart.ts';
+import { MAX_PIECES } from './cart-item.ts';
 import type { CartLine } from './quote.ts';
 
 interface CartLineRowProps {
@@ -21,7 +24,7 @@ export const FIX_ATTRIBUTE = 'data-cart-fix';
 const problemWords = {
   gone: () => 'We no longer sell this.',
   sold_out: () => 'Sold out since you added it.',
-  short: (stock: number) => (stock === 1 ? 'Only 1 is left.' : `Only ${stock} are left.`),
+  short: limitWords,
 };
 
 function Note({ tone, children }: { tone: 'problem' | 'news'; children: ReactNode }) {
@@ -45,8 +48,8 @@ function Note({ tone, children }: { tone: 'problem' | 'news'; children: ReactNod
 /** One line of the cart: what it is, how many, what it costs, and what stands in its way. */
 export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
   const { item, unitPrice, oldPrice, stock, problem, most } = line;
+  const [refused, setRefused] = useState(false);
   const buyable = problem === null || problem === 'short';
-  const title = item.name;
   return (
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <ResponsivePicture name={item.picture} alt="" sizes="112px" className="border-line rounded-xl border" />
@@ -55,7 +58,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
           <div className="grid gap-0.5">
             <h3 className="text-lg leading-snug">
               <Link to={paths.product(item.id)} className="underline-offset-4 hover:underline">
-                {title}
+                {item.name}
               </Link>
             </h3>
             <p className="text-muted text-sm">
@@ -69,17 +72,19 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
         <div className="mt-auto flex items-center justify-between gap-2">
           {buyable ? (
             <QuantityStepper
-              label={`Quantity of ${title}`}
+              label={`Quantity of ${item.name}`}
               value={item.quantity}
               min={0}
-              // A line above the stock may only come down.
-              max={Math.max(most, item.quantity)}
-              onChange={onQuantity}
+              max={MAX_PIECES}
+              onChange={(wanted) => {
+                setRefused(wanted > most);
+                onQuantity(Math.min(wanted, most));
+              }}
             />
           ) : (
             <span className="text-muted text-sm">Quantity {item.quantity}</span>
           )}
-          <Button variant="quiet" size="icon" aria-label={`Remove ${title}`} onClick={onRemove}>
+          <Button variant="quiet" size="icon" aria-label={`Remove ${item.name}`} onClick={onRemove}>
             <TrashIcon />
           </Button>
         </div>
@@ -89,6 +94,11 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
           <p>
             The price is now <strong>{formatKes(unitPrice)}</strong>, it was <s>{formatKes(oldPrice)}</s>.
           </p>
+        </Note>
+      )}
+      {refused && buyable && item.quantity === most && (
+        <Note tone="news">
+          <p>{limitWords(most)}</p>
         </Note>
       )}
       {problem && (
@@ -101,7 +111,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
             onClick={() => (problem === 'short' ? onQuantity(stock ?? 0) : onRemove())}
           >
             {problem === 'short' ? `Take ${stock ?? 0}` : 'Remove it'}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">: {item.name}</span>
           </Button>
         </Note>
       )}

@@ -4,9 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function CartSkeleton() {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
-      <p role="status" className="sr-only">
-        Loading your cart…
-      </p>
+      <output className="sr-only">Loading your cart…</output>
       <div className="grid content-start gap-5">
         {[1, 2].map((row) => (
           <div

@@ -40,9 +40,7 @@ export function CartSummary({ subtotalKes, pieces, state, incomplete, action }: 
       </dl>
       {incomplete && <p className="text-muted text-sm">Lines that cannot be bought are not counted.</p>}
       {action}
-      <p role="status" className="text-muted text-sm">
-        {stateWords[state]}
-      </p>
+      <output className="text-muted block text-sm">{stateWords[state]}</output>
     </Card>
   );
 }

@@ -11,9 +11,9 @@ export function RemovedStrip({ removed, onUndo }: { removed: readonly RemovedIte
   const what = removed.length === 1 ? (removed[0]?.item.name ?? '') : `${removed.length} products`;
   return (
     <div className="border-line bg-sunk animate-rise flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border py-1 pr-1 pl-4">
-      <p role="status" className="text-pretty">
+      <output className="block text-pretty">
         Removed <strong>{what}</strong>
-      </p>
+      </output>
       <Button ref={undo} variant="quiet" onClick={onUndo}>
         <ReturnIcon className="size-5" />
         Undo

@@ -4,9 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function ProductSkeleton() {
   return (
     <div className="grid gap-6 pt-14 md:grid-cols-2 md:gap-10 lg:gap-14" aria-busy="true">
-      <p role="status" className="sr-only">
-        Loading the product…
-      </p>
+      <output className="sr-only">Loading the product…</output>
       <Skeleton className="aspect-square w-full rounded-2xl" />
       <div className="grid content-start gap-4">
         <Skeleton className="h-10 w-4/5" />

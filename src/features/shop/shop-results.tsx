@@ -50,10 +50,10 @@ export function ShopResults(props: ShopResultsProps) {
   return (
     <section aria-label="Products" aria-busy={isFetching}>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-muted">
+        <output className="text-muted block">
           {data && !isPlaceholderData ? countWords(total, filters.query) : ''}
           {list.isPending && !offline && 'Loading products…'}
-        </p>
+        </output>
         {controls}
       </div>
       {offline && <ReadFailed what="the products" error={null} onRetry={() => void list.refetch()} />}

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { CartProvider } from '../../features/cart/cart-provider.tsx';
+import { clearCart, getCart } from '../../features/cart/cart-store.ts';
+import { sampleProduct } from '../../features/shop/sample-product.ts';
+import type { SampleShop } from '../../features/shop/sample-shop-api.ts';
+import { startSampleShop } from '../../features/shop/sample-shop-api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { Component, loader } from './product-page.tsx';
+
+let shop: SampleShop;
+
+function open(address = '/product/7') {
+  const router = createMemoryRouter(
+    [
+      { path: '/product/:id', Component, loader, HydrateFallback: () => null },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <CartProvider>
+        <RouterProvider router={router} />
+      </CartProvider>
+    </QueryClientProvider>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+const title = () => screen.findByRole('heading', { level: 1, name: 'Neem leaf powder' });
+
+beforeAll(async () => {
+  shop = await startSampleShop();
+  vi.stubEnv('VITE_SUPABASE_URL', shop.origin);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public');
+});
+beforeEach(() => {
+  shop.products = [
+    sampleProduct({ stock: 3 }),
+    sampleProduct({ id: 8, name: 'Moringa powder' }),
+    sampleProduct({ id: 9, name: 'Mint tea', category_id: 'teas' }),
+  ];
+  shop.failing = null;
+  queryClient.clear();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  localStorage.clear();
+  clearCart();
+});
+afterEach(cleanup);
+afterAll(() => shop.close());
+
+describe('/product/:id', () => {
+  it('tells everything, the warnings above the buttons that buy', async () => {
+    open();
+    await title();
+    for (const text of [
+      'Leaves from Kilifi, dried in the shade.',
+      'Ground fine.',
+      'Stir half a teaspoon into water.',
+      'Neem leaf.',
+      'Muarubaini',
+      'Only 3 left',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    const warnings = screen.getByText('Not in pregnancy.');
+    const [buy] = screen.getAllByRole('button', { name: 'Add to cart' });
+    if (!buy) throw new Error('There is no button to buy with');
+    expect(warnings.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('shows the way back and other products of the category', async () => {
+    open();
+    await title();
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(await trail.findByRole('link', { name: 'Herbs' })).toHaveAttribute('href', '/shop?category=herbs');
+    const related = within(await screen.findByRole('region', { name: 'You may also like' }));
+    expect(related.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Moringa powder',
+    ]);
+  });
+
+  it('adds the chosen number and refuses more than there are', async () => {
+    const { user } = open();
+    await title();
+    const more = screen.getByRole('button', { name: 'One more' });
+    await user.click(more);
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(getCart().count).toBe(2);
+    await user.click(more);
+    expect(screen.getByRole('alert')).toHaveTextContent('Only 3 are left.');
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(getCart().count).toBe(3);
+    expect(screen.getByText(/that is all we have/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(getCart().count).toBe(3);
+  });
+
+  it('brings back what was typed beyond the stock', async () => {
+    const { user } = open();
+    await title();
+    const box = screen.getByRole('textbox', { name: 'Quantity of Neem leaf powder' });
+    await user.clear(box);
+    await user.type(box, '50{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Quantity of Neem leaf powder' })).toHaveValue('3');
+    expect(screen.getByRole('alert')).toHaveTextContent('Only 3 are left.');
+  });
+
+  it('buys now: adds and goes to the cart', async () => {
+    const { user, router } = open();
+    await title();
+    await user.click(screen.getByRole('button', { name: 'Buy now' }));
+    expect(getCart().count).toBe(1);
+    expect(router.state.location.pathname).toBe('/cart');
+  });
+
+  it('cannot be bought when sold out', async () => {
+    shop.products = [sampleProduct({ stock: 0 })];
+    open();
+    await title();
+    expect(screen.getByText(/New stock comes with the next harvest/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
+  });
+
+  it.each(['/product/999', '/product/neem', '/product/0', '/product/1e3'])(
+    'helps where there is no product: %s',
+    async (address) => {
+      open(address);
+      expect(await screen.findByRole('heading', { name: 'We don’t have this product' })).toBeVisible();
+      expect(screen.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Show all products' })).toHaveAttribute('href', '/shop');
+    },
+  );
+
+  it('says that it could not be loaded and tries again', async () => {
+    shop.failing = 503;
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this product');
+    shop.failing = null;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await title()).toBeVisible();
+  });
+});

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { CartProvider } from '../../features/cart/cart-provider.tsx';
+import { clearCart, getCart } from '../../features/cart/cart-store.ts';
+import { sampleProduct } from '../../features/shop/sample-product.ts';
+import type { SampleShop } from '../../features/shop/sample-shop-api.ts';
+import { startSampleShop } from '../../features/shop/sample-shop-api.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { Component, loader } from './shop-page.tsx';
+
+let shop: SampleShop;
+
+function open(address = '/shop') {
+  const router = createMemoryRouter(
+    [
+      { path: '/shop', Component, loader, HydrateFallback: () => null },
+      { path: '/enhanced-shop', Component, loader, HydrateFallback: () => null },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <CartProvider>
+        <RouterProvider router={router} />
+      </CartProvider>
+    </QueryClientProvider>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+const cards = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+beforeAll(async () => {
+  shop = await startSampleShop();
+  vi.stubEnv('VITE_SUPABASE_URL', shop.origin);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public');
+});
+beforeEach(() => {
+  shop.products = Array.from({ length: 30 }, (_, index) =>
+    sampleProduct({
+      id: index + 1,
+      name: index === 0 ? 'Neem leaf powder' : `Tea ${index}`,
+      swahili_name: index === 0 ? 'Mwarobaini' : null,
+      category_id: index === 0 ? 'herbs' : 'teas',
+      other_names: [],
+      stock: index === 1 ? 0 : 2,
+    }),
+  );
+  shop.failing = null;
+  shop.asked = [];
+  queryClient.clear();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  localStorage.clear();
+  clearCart();
+});
+afterEach(cleanup);
+afterAll(() => shop.close());
+
+describe('/shop', () => {
+  it('shows a skeleton, then the first 24 products, their number, and the rest on demand', async () => {
+    const { router, user } = open();
+    expect(await screen.findByText('Loading products…')).toBeInTheDocument();
+    expect(await screen.findByText('30 products')).toBeInTheDocument();
+    expect(cards()).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(cards()).toHaveLength(30));
+    expect(router.state.location.search).toBe('?page=2');
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('opens a shared address with all its pages', async () => {
+    open('/shop?page=2');
+    await waitFor(() => expect(cards()).toHaveLength(30));
+  });
+
+  it('searches while one types and keeps the search in the address', async () => {
+    const { router, user } = open();
+    await screen.findByText('30 products');
+    await user.type(screen.getByRole('searchbox', { name: 'Search the shop' }), 'mwarobaini');
+    expect(await screen.findByText('1 product for “mwarobaini”')).toBeInTheDocument();
+    expect(cards()).toEqual(['Neem leaf powder']);
+    expect(router.state.location.search).toBe('?q=mwarobaini');
+    expect(shop.asked.filter((address) => address.includes('query=')).length).toBe(1);
+
+    await router.navigate(-1);
+    expect(await screen.findByText('30 products')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('filters by category and sorts', async () => {
+    const { router, user } = open();
+    const categories = within(await screen.findByRole('navigation', { name: 'Categories' }));
+    expect(categories.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+    await user.click(categories.getByRole('link', { name: 'Herbs' }));
+    expect(await screen.findByText('1 product')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
+    expect(router.state.location.search).toBe('?category=herbs&sort=price_up');
+    await waitFor(() => expect(shop.asked.at(-1)).toContain('sort=price_up'));
+  });
+
+  it('helps when nothing matches', async () => {
+    const { user } = open('/shop?q=zzz&category=herbs');
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'What others like' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show all products' }));
+    expect(await screen.findByText('30 products')).toBeInTheDocument();
+  });
+
+  it('says that the products could not be loaded and tries again', async () => {
+    shop.failing = 500;
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the products');
+    shop.failing = null;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('30 products')).toBeInTheDocument();
+  });
+
+  it('keeps what is shown when more could not be loaded', async () => {
+    const { user } = open();
+    await screen.findByText('30 products');
+    shop.failing = 500;
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load more products');
+    expect(cards()).toHaveLength(24);
+    shop.failing = null;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(cards()).toHaveLength(30));
+  });
+
+  it('adds to the cart and never more than there are', async () => {
+    const { user } = open();
+    const add = await screen.findByRole('button', { name: 'Add to cart: Neem leaf powder' });
+    expect(screen.getByRole('button', { name: 'Sold out: Tea 1' })).toBeDisabled();
+    await user.click(add);
+    await user.click(screen.getByRole('button', { name: 'Add more (1): Neem leaf powder' }));
+    await user.click(screen.getByRole('button', { name: 'Add more (2): Neem leaf powder' }));
+    expect(getCart().count).toBe(2);
+  });
+});
+
+describe('/enhanced-shop', () => {
+  it('is the same shop with more words and stays on its own address', async () => {
+    const { router, user } = open('/enhanced-shop');
+    await screen.findByText('30 products');
+    expect(screen.getAllByText('Bitter leaf powder for skin care.')).toHaveLength(24);
+    const [first] = screen.getAllByRole('link', { name: 'Herbs' });
+    if (!first) throw new Error('There is no category');
+    await user.click(first);
+    expect(await screen.findByText('1 product')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/enhanced-shop');
+  });
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { ProductCard } from './product-card.tsx';
+import { sampleProduct } from './sample-product.ts';
+
+function show(product = sampleProduct(), rich = false) {
+  const card = (
+    <ProductCard product={product} action={<button type="button">Buy</button>} sizes="100vw" rich={rich} />
+  );
+  const router = createMemoryRouter([{ path: '/', element: card }]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+afterEach(cleanup);
+
+describe('ProductCard', () => {
+  it('names the product in its languages, with size and price, and leads to its page', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Neem leaf powder' })).toHaveAttribute('href', '/product/7');
+    expect(screen.getByText('Mwarobaini')).toHaveAttribute('lang', 'sw');
+    expect(screen.getByText('Azadirachta indica')).toHaveAttribute('lang', 'la');
+    expect(screen.getByText('100 g')).toBeVisible();
+    expect(screen.getByText('KSh 1,250')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'A drawn neem twig' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Buy' })).toBeVisible();
+  });
+
+  it.each([
+    [12, 'In stock'],
+    [6, 'In stock'],
+    [5, 'Only 5 left'],
+    [1, 'Only 1 left'],
+    [0, 'Sold out'],
+  ])('says of %i pieces: %s', (stock, words) => {
+    show(sampleProduct({ stock }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('shows the former price of an offer', () => {
+    show(sampleProduct({ compare_at_kes: 1500 }));
+    expect(screen.getByText('KSh 1,500')).toBeVisible();
+  });
+
+  it('tells what the product is for only where there is room', () => {
+    show();
+    expect(screen.queryByText('Bitter leaf powder for skin care.')).not.toBeInTheDocument();
+    cleanup();
+    show(sampleProduct(), true);
+    expect(screen.getByText('Bitter leaf powder for skin care.')).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { readCategories, readList, readProduct } from './product.rows.ts';
+import { parseProductId } from './product.ts';
+import { sampleProduct } from './sample-product.ts';
+
+describe('reading the catalogue', () => {
+  it('reads a page and its total', () => {
+    const { id, name } = sampleProduct();
+    const list = readList([{ ...sampleProduct(), total_count: 52 }]);
+    expect(list.total).toBe(52);
+    expect(list.products).toEqual([expect.objectContaining({ id, name })]);
+    expect(Object.keys(list.products[0] ?? {})).not.toContain('total_count');
+  });
+
+  it('reads an empty page', () => {
+    expect(readList([])).toEqual({ products: [], total: 0 });
+  });
+
+  it('reads a product, or none', () => {
+    expect(readProduct([sampleProduct()])).toEqual(sampleProduct());
+    expect(readProduct([])).toBeNull();
+  });
+
+  it('reads categories', () => {
+    expect(readCategories([{ id: 'herbs', name: 'Herbs', description: null }])).toEqual([
+      { id: 'herbs', name: 'Herbs', description: '' },
+    ]);
+  });
+
+  it.each([
+    null,
+    { message: 'no' },
+    [null],
+    [{ ...sampleProduct(), price_kes: '1250' }],
+    [{ ...sampleProduct(), name: null }],
+  ])('refuses an answer of another shape', (answer) => {
+    expect(() => readProduct(answer)).toThrow('could not read');
+  });
+});
+
+describe('parseProductId', () => {
+  it.each([
+    ['7', 7],
+    ['0', null],
+    ['-7', null],
+    ['7.5', null],
+    ['007', null],
+    ['neem', null],
+    ['99999999999999999999', null],
+    [undefined, null],
+  ])('%s → %s', (text, id) => {
+    expect(parseProductId(text)).toBe(id);
+  });
+});

@@ -1,0 +1,124 @@
+import type { HonoContext } from '@supabase/lite';
+import type { Context, MiddlewareHandler } from 'hono';
+
+import { answerAdmin } from './auth/admin-users.ts';
+import type { AuthRequest } from './auth/auth-request.ts';
+import { correctClaims } from './auth/claims.ts';
+import { AuthGuards, type AuthLimits, DEFAULT_LIMITS } from './auth/guards.ts';
+import { codeChallenge } from './auth/link-token.ts';
+import { liteAuth } from './auth/lite-auth.ts';
+import { correctMailSignIn } from './auth/mail-sign-in.ts';
+import { Outbox } from './auth/outbox.ts';
+import { correctPasswords } from './auth/passwords.ts';
+import { allowedRedirect } from './auth/redirects.ts';
+import { learnAuthError } from './auth/refusal.ts';
+import { correctSignUp } from './auth/sign-up.ts';
+import { correctVerify, DEFAULT_EXPIRY, knownVerifyType, type LinkExpiry, redeemPkceLink } from './auth/verify.ts';
+import { type Log, SILENT_LOG } from './log.ts';
+import type { Mailer } from './mail.ts';
+
+export interface AuthLayerOptions {
+  /** The site's own address, for example `http://localhost:3000`. */
+  siteUrl: string;
+  jwtSecret: string;
+  /** Opens the admin API. */
+  secretKey: string;
+  mailer: Mailer;
+  /** Further addresses that may be redirected to, with `*` and `**`. */
+  allowedRedirects?: string[];
+  limits?: Partial<AuthLimits>;
+  expiry?: Partial<LinkExpiry>;
+  log?: Log;
+}
+
+/** A changed address is confirmed from the new mailbox: the stock double confirmation asks only the old one. */
+const EMAIL_SETTINGS = { double_confirm_changes: false };
+
+/**
+ * Corrects the auth service of `@supabase/lite`, which is made anew for every request, and answers what it lacks.
+ * Goes into `options.server.middlewares` of the `App`.
+ */
+export function authLayer(options: AuthLayerOptions): { middlewares: MiddlewareHandler<HonoContext>[] } {
+  const guards = new AuthGuards({ ...DEFAULT_LIMITS, ...options.limits });
+  const expiry = { ...DEFAULT_EXPIRY, ...options.expiry };
+  const log = options.log ?? SILENT_LOG;
+  const allowed = (wanted: string | null | undefined): string =>
+    allowedRedirect(wanted, options.siteUrl, options.allowedRedirects ?? []);
+
+  const middleware: MiddlewareHandler<HonoContext> = async (context, next) => {
+    const { path, method } = context.req;
+    if (!path.startsWith('/auth/v1/') || method === 'OPTIONS') return next();
+    const service = liteAuth(context.var.authService);
+    await learnAuthError(service);
+    const body = await readBody(context);
+    const redirectTo = allowed(context.req.query('redirect_to') ?? context.req.header('redirect_to'));
+    const outbox = new Outbox({
+      mailer: options.mailer,
+      repo: () => service.repo,
+      siteUrl: options.siteUrl,
+      redirectTo,
+      challenge: codeChallenge(body),
+    });
+    const request: AuthRequest = {
+      service,
+      guards,
+      outbox,
+      client: context.env.peerAddress ?? 'in-process',
+      sessionId: () => context.get('sessionId'),
+    };
+    service.config.email = { ...service.config.email, ...EMAIL_SETTINGS };
+    service.mailer = outbox.asMailer();
+    service.resolveEmailRedirect = allowed;
+    service.resolveOAuthReferrer = allowed;
+    correctClaims(request, options.siteUrl, options.jwtSecret);
+    correctPasswords(request);
+    correctSignUp(request);
+    correctMailSignIn(request);
+    correctVerify(request, expiry);
+
+    if (path === '/auth/v1/verify' && method === 'GET') {
+      const redirect = await redeemPkceLink(context, request, redirectTo);
+      if (redirect) return redirect;
+    }
+    if (path === '/auth/v1/verify' && method === 'POST') {
+      const type = await knownVerifyType(service.repo, body);
+      if (type !== body['type']) replaceBody(context, { ...body, type });
+    }
+    if (/^\/auth\/v1\/(invite|admin\/users)(\/|$)/.test(path)) {
+      context.res = await answerAdmin(context, request, body, options.secretKey);
+    } else {
+      await next();
+    }
+    if (context.res.status >= 400) return undefined;
+    try {
+      await outbox.send();
+      return undefined;
+    } catch (error) {
+      log.error('a mail of the auth service could not be sent', { error });
+      context.res = undefined;
+      return context.json({ code: 500, error_code: 'unexpected_failure', msg: 'Error sending email' }, 500);
+    }
+  };
+  return { middlewares: [middleware] };
+}
+
+/** The JSON body as an object; anything else is `{}` and left to the routes to refuse. */
+async function readBody(context: Context<HonoContext>): Promise<Record<string, unknown>> {
+  if (!['POST', 'PUT'].includes(context.req.method) || !context.req.raw.body) return {};
+  if (/form/.test(context.req.header('content-type') ?? '')) return {};
+  try {
+    const body: unknown = JSON.parse(await context.req.text());
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+  } catch {
+    return {}; // the route reads the same text and answers with what is wrong in it
+  }
+}
+
+/** Lets the routes read another body than the one that came in. */
+function replaceBody(context: Context<HonoContext>, body: Record<string, unknown>): void {
+  const { url, method, headers } = context.req.raw;
+  const plain = new Headers(headers);
+  plain.delete('content-length');
+  context.req.raw = new Request(url, { method, headers: plain, body: JSON.stringify(body) });
+  context.req.bodyCache = {};
+}

@@ -1,0 +1,179 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+
+import type { HonoContext } from '@supabase/lite';
+import bcrypt from 'bcryptjs';
+import type { Context } from 'hono';
+
+import { type AuthRequest, plainEmail } from './auth-request.ts';
+import type { UserResponse, UserRow } from './lite-auth.ts';
+import { listUsers, removeUser } from './admin-queries.ts';
+import { BCRYPT_COST } from './passwords.ts';
+import { refusal, refusalParts } from './refusal.ts';
+
+type Body = Record<string, unknown>;
+
+const LARGEST_PAGE = 1000;
+
+/**
+ * The part of GoTrue's admin API that `supabase.auth.admin` uses for users: list, read, create, invite, change, ban and
+ * delete, at `/auth/v1/admin/users` and `/auth/v1/invite`. Only the secret key opens it.
+ */
+export async function answerAdmin(
+  context: Context<HonoContext>,
+  request: AuthRequest,
+  body: Body,
+  secretKey: string,
+): Promise<Response> {
+  if (!sameKey(context.req.header('apikey') ?? '', secretKey)) {
+    return context.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, 403);
+  }
+  const api = new AdminUsers(context, request);
+  const [, , , area, , id] = context.req.path.split('/');
+  const { method } = context.req;
+  try {
+    if (area === 'invite') return context.json(await api.invite(body));
+    if (!id) return method === 'POST' ? context.json(await api.create(body)) : await api.list();
+    const user = await request.service.repo.findUserById(id).catch(() => null); // not a UUID: no such user either
+    if (!user) throw refusal(404, 'user_not_found', 'User not found');
+    if (method === 'PUT') return context.json(await api.change(user, body));
+    if (method === 'DELETE') return context.json(await api.remove(user));
+    return context.json(await api.describe(user));
+  } catch (error) {
+    const { status, code, message } = refusalParts(error);
+    if (status === 500) console.error('auth admin:', error);
+    return Response.json({ code: status, error_code: code, msg: message }, { status });
+  }
+}
+
+class AdminUsers {
+  readonly #context: Context<HonoContext>;
+  readonly #request: AuthRequest;
+
+  constructor(context: Context<HonoContext>, request: AuthRequest) {
+    this.#context = context;
+    this.#request = request;
+  }
+
+  async describe(user: UserRow): Promise<UserResponse> {
+    const { service } = this.#request;
+    const identities = await service.repo.findIdentitiesByUserId(user.id);
+    return service.mapUserToResponse(service.repo.parseUserJson(user), identities, 'user');
+  }
+
+  async list(): Promise<Response> {
+    const page = positive(this.#context.req.query('page'), 1);
+    const size = Math.min(positive(this.#context.req.query('per_page'), 50), LARGEST_PAGE);
+    const { users, total } = await listUsers(this.#context.var.app.connection.kysely, page, size);
+    this.#context.header('x-total-count', String(total));
+    const described = await Promise.all(users.map((user) => this.describe(user)));
+    return this.#context.json({ users: described, aud: 'authenticated' });
+  }
+
+  async create(body: Body): Promise<UserResponse> {
+    const user = await this.#insert(body, body['email_confirm'] === true);
+    return this.describe(user);
+  }
+
+  async invite(body: Body): Promise<UserResponse> {
+    const user = await this.#insert({ email: body['email'], user_metadata: body['data'] }, false);
+    this.#request.outbox.add({ template: 'invite', to: user.email ?? '', userId: user.id });
+    return this.describe(user);
+  }
+
+  async change(user: UserRow, body: Body): Promise<UserResponse> {
+    const { repo } = this.#request.service;
+    const current = repo.parseUserJson(user);
+    const email = body['email'] === undefined ? null : await this.#freeAddress(body['email'], user.id);
+    const updated = await repo.updateUser(user.id, {
+      ...(email ? { email } : {}),
+      ...(body['password'] === undefined ? {} : { encrypted_password: await this.#hash(body['password']) }),
+      ...(body['email_confirm'] === true ? { email_confirmed_at: new Date().toISOString() } : {}),
+      ...(body['ban_duration'] === undefined ? {} : { banned_until: banEnd(body['ban_duration']) }),
+      raw_app_meta_data: { ...record(current.raw_app_meta_data), ...record(body['app_metadata']) },
+      raw_user_meta_data: { ...record(current.raw_user_meta_data), ...record(body['user_metadata']) },
+    });
+    if (email) await this.#renameIdentity(user.id, email);
+    return this.describe(updated ?? user);
+  }
+
+  async remove(user: UserRow): Promise<Record<string, never>> {
+    await removeUser(this.#context.var.app.connection.kysely, user.id);
+    return {};
+  }
+
+  async #insert(body: Body, confirmed: boolean): Promise<UserRow> {
+    const { repo } = this.#request.service;
+    const email = await this.#freeAddress(body['email']);
+    const id = randomUUID();
+    const user = await repo.createUser({
+      id,
+      email,
+      encrypted_password: body['password'] === undefined ? null : await this.#hash(body['password']),
+      email_confirmed_at: confirmed ? new Date().toISOString() : null,
+      raw_app_meta_data: { provider: 'email', providers: ['email'], ...record(body['app_metadata']) },
+      raw_user_meta_data: { ...record(body['user_metadata']) },
+    });
+    await repo.createIdentity({
+      id: randomUUID(),
+      provider: 'email',
+      provider_id: id,
+      user_id: id,
+      identity_data: { sub: id, email, email_verified: confirmed, phone_verified: false },
+    });
+    return user;
+  }
+
+  async #renameIdentity(userId: string, email: string): Promise<void> {
+    const { repo } = this.#request.service;
+    const identities = await repo.findIdentitiesByUserId(userId);
+    const own = identities.find((identity) => identity.provider === 'email');
+    if (own) await repo.updateIdentity(own.id, { identity_data: { ...record(own.identity_data), email } });
+  }
+
+  async #freeAddress(email: unknown, owner?: string): Promise<string> {
+    const address = plainEmail(email);
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) {
+      throw refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
+    }
+    const taken = await this.#request.service.repo.findUserByEmail(address);
+    if (taken && taken.id !== owner) {
+      throw refusal(422, 'email_exists', 'A user with this email address has already been registered');
+    }
+    return address;
+  }
+
+  async #hash(password: unknown): Promise<string> {
+    const text = String(password);
+    this.#request.service.assertPasswordStrong(text);
+    return bcrypt.hash(text, BCRYPT_COST);
+  }
+}
+
+/** Compares without telling by its time how much was right. */
+function sameKey(given: string, expected: string): boolean {
+  const digest = (key: string): Buffer => createHash('sha256').update(key).digest();
+  return expected !== '' && timingSafeEqual(digest(given), digest(expected));
+}
+
+function positive(text: string | undefined, fallback: number): number {
+  const number = Number(text);
+  return Number.isInteger(number) && number > 0 ? number : fallback;
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+const UNIT_MS: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1000 };
+
+/** The end of a ban given as in Go, `24h` or `1h30m`; `none` lifts it. */
+function banEnd(duration: unknown): string | null {
+  if (duration === 'none') return null;
+  const text = String(duration);
+  if (!/^(\d+(\.\d+)?[hms])+$/.test(text)) {
+    throw refusal(400, 'validation_failed', 'ban_duration must look like 24h or be none');
+  }
+  const parts = [...text.matchAll(/([\d.]+)([hms])/g)];
+  const milliseconds = parts.reduce((sum, [, n, unit]) => sum + Number(n) * (UNIT_MS[unit ?? ''] ?? 0), 0);
+  return new Date(Date.now() + milliseconds).toISOString();
+}

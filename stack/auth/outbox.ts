@@ -1,0 +1,95 @@
+import type { Mailer, TemplateName } from '../mail.ts';
+import { hashLinkToken, newLinkToken, withChallenge } from './link-token.ts';
+import type { AuthRepository, LiteMailer, MailMeta, UserRow } from './lite-auth.ts';
+import { refusal } from './refusal.ts';
+
+interface Letter {
+  template: TemplateName;
+  to: string;
+  userId: string;
+}
+
+interface OutboxOptions {
+  mailer: Mailer;
+  repo: () => AuthRepository;
+  siteUrl: string;
+  /** Where the links lead in the end; already checked. */
+  redirectTo: string;
+  /** The PKCE challenge of the request, for templates that use `{{ .ConfirmationURL }}`. */
+  challenge: string | null;
+}
+
+/** How each mail is verified, and which columns of `auth.users` hold its token and the time it was sent. */
+const LETTERS: Record<TemplateName, { type: string; token: keyof UserRow; sentAt: keyof UserRow }> = {
+  confirmation: { type: 'signup', token: 'confirmation_token', sentAt: 'confirmation_sent_at' },
+  invite: { type: 'invite', token: 'confirmation_token', sentAt: 'confirmation_sent_at' },
+  recovery: { type: 'recovery', token: 'recovery_token', sentAt: 'recovery_sent_at' },
+  magic_link: { type: 'magiclink', token: 'recovery_token', sentAt: 'recovery_sent_at' },
+  email_change: { type: 'email_change', token: 'email_change_token_new', sentAt: 'email_change_sent_at' },
+};
+
+/**
+ * Collects the mails of one request and sends them when it has succeeded, so that nothing is sent from within a
+ * transaction. Each gets a fresh random token in place of the stock one, a hash of a short code.
+ */
+export class Outbox {
+  readonly #letters: Letter[] = [];
+  readonly #options: OutboxOptions;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+  }
+
+  add(letter: Letter): void {
+    this.#letters.push(letter);
+  }
+
+  /** Stands in for the service's own mailer. */
+  asMailer(): LiteMailer {
+    const adder =
+      (template: TemplateName) =>
+      async (to: string, _token: string, _code: string, meta?: MailMeta): Promise<void> => {
+        if (!meta?.userId) throw new Error('A mail of the auth service must name its user.');
+        this.add({ template, to, userId: meta.userId });
+      };
+    return {
+      sendConfirmation: adder('confirmation'),
+      sendRecovery: adder('recovery'),
+      sendMagicLink: adder('magic_link'),
+      sendEmailChange: adder('email_change'),
+      sendReauthentication: async () => {
+        throw refusal(422, 'validation_failed', 'Reauthentication by a code is not offered here.');
+      },
+    };
+  }
+
+  async send(): Promise<void> {
+    for (const letter of this.#letters.splice(0)) await this.#post(letter);
+  }
+
+  async #post({ template, to, userId }: Letter): Promise<void> {
+    const { siteUrl, redirectTo, challenge, mailer, repo } = this.#options;
+    const { type, token: tokenColumn, sentAt } = LETTERS[template];
+    const token = newLinkToken();
+    await repo().updateUser(userId, {
+      [tokenColumn]: hashLinkToken(token),
+      [sentAt]: new Date().toISOString(),
+    });
+    const verify = new URL('/auth/v1/verify', siteUrl);
+    verify.search = new URLSearchParams({
+      token: withChallenge(token, challenge),
+      type,
+      redirect_to: redirectTo,
+    }).toString();
+    const target = new URL(redirectTo);
+    await mailer.sendTemplate(template, to, {
+      // The origin the visitor uses, when it is one of the allowed ones: the session is kept per origin.
+      SiteURL: target.protocol.startsWith('http') ? target.origin : new URL(siteUrl).origin,
+      TokenHash: token,
+      ConfirmationURL: verify.href,
+      RedirectTo: redirectTo,
+      Email: to,
+      NewEmail: to,
+    });
+  }
+}

@@ -1,0 +1,150 @@
+import type { WebSocket } from 'ws';
+
+import type { Claims } from './database.ts';
+import { claimsOf, type RealtimeKeys } from './realtime-claims.ts';
+import { type Condition, parseFilter } from './realtime-filters.ts';
+import { asRecord, decodeMessage, encodeMessage, type Message, type Version } from './realtime-protocol.ts';
+
+/** One entry of `.on('postgres_changes', …)`. */
+export interface Binding {
+  id: number;
+  event: string;
+  schema: string;
+  table: string;
+  filter: string | undefined;
+  conditions: Condition[];
+}
+
+export interface Channel {
+  topic: string;
+  joinRef: string | null;
+  bindings: Binding[];
+  claims: Claims;
+}
+
+const EVENTS = new Set(['*', 'INSERT', 'UPDATE', 'DELETE']);
+const MOST_CHANNELS = 100;
+const MOST_BINDINGS = 50;
+/** A client that reads so much slower than it is sent is cut off; it connects again and reads what it missed. */
+const MOST_BUFFERED_BYTES = 4_000_000;
+
+let lastBindingId = 0;
+
+/** One WebSocket: which channels it has joined, and with whose rights. */
+export class Connection {
+  readonly channels = new Map<string, Channel>();
+  /** When the client was last heard of, in milliseconds. */
+  heardAt = Date.now();
+  readonly #socket: WebSocket;
+  readonly #version: Version;
+  readonly #keys: RealtimeKeys;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(socket: WebSocket, version: Version, keys: RealtimeKeys) {
+    this.#socket = socket;
+    this.#version = version;
+    this.#keys = keys;
+  }
+
+  /** Takes one text frame. Frames are worked off in their order: a leave never overtakes its join. */
+  receive(text: string): Promise<void> {
+    this.heardAt = Date.now();
+    const message = decodeMessage(text);
+    if (message) this.#work = this.#work.then(() => this.#handle(message)).catch(() => this.#socket.terminate());
+    return this.#work;
+  }
+
+  send(topic: string, event: string, payload: Record<string, unknown>, from?: Message | Channel): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_BUFFERED_BYTES) return this.terminate();
+    const ref = from && 'ref' in from ? from.ref : null;
+    const joinRef = from ? (from.joinRef ?? ref) : null;
+    this.#socket.send(encodeMessage(this.#version, { joinRef, ref, topic, event, payload }));
+  }
+
+  /** Ends a channel and says why. */
+  drop(channel: Channel, message: string): void {
+    this.channels.delete(channel.topic);
+    this.send(channel.topic, 'system', systemMessage(channel.topic, 'error', message, 'system'));
+    this.send(channel.topic, 'phx_close', {}, channel);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  async #handle(message: Message): Promise<void> {
+    const channel = this.channels.get(message.topic);
+    if (message.topic === 'phoenix') {
+      if (message.event === 'heartbeat') this.#reply(message, 'ok');
+    } else if (message.event === 'phx_join') {
+      await this.#join(message);
+    } else if (message.event === 'phx_leave') {
+      this.channels.delete(message.topic);
+      this.#reply(message, 'ok');
+      this.send(message.topic, 'phx_close', {}, message);
+    } else if (message.event === 'access_token') {
+      if (channel) await this.#renew(channel, message.payload['access_token']);
+    } else if (channel) {
+      this.#reply(message, 'error', { reason: 'Only changes of the database are offered here' });
+    }
+  }
+
+  async #join(message: Message): Promise<void> {
+    const { topic, payload, joinRef, ref } = message;
+    const config = asRecord(payload['config']);
+    try {
+      if (this.channels.size >= MOST_CHANNELS) throw new Error('ChannelRateLimitReached: Too many channels');
+      if (config['private'] === true) throw new Error('Unauthorized: private channels are not offered here');
+      const claims = await claimsOf(payload['access_token'], this.#keys);
+      const bindings = readBindings(config['postgres_changes']);
+      this.channels.set(topic, { topic, joinRef: joinRef ?? ref, bindings, claims });
+      this.#reply(message, 'ok', { postgres_changes: bindings.map(describeBinding) });
+      this.send(topic, 'presence_state', {});
+      if (bindings.length === 0) return;
+      this.send(topic, 'system', systemMessage(topic, 'ok', 'Subscribed to PostgreSQL', 'postgres_changes'));
+    } catch (error) {
+      this.#reply(message, 'error', { reason: error instanceof Error ? error.message : 'Unknown error' });
+    }
+  }
+
+  /** Goes on with a refreshed token; a bad one ends the channel. */
+  async #renew(channel: Channel, token: unknown): Promise<void> {
+    try {
+      channel.claims = await claimsOf(token, this.#keys);
+    } catch (error) {
+      this.drop(channel, error instanceof Error ? error.message : 'Unauthorized: Invalid token');
+    }
+  }
+
+  #reply(message: Message, status: 'ok' | 'error', response: Record<string, unknown> = {}): void {
+    this.send(message.topic, 'phx_reply', { status, response }, message);
+  }
+}
+
+function readBindings(raw: unknown): Binding[] {
+  if (raw === undefined || raw === null) return [];
+  if (!Array.isArray(raw) || raw.length > MOST_BINDINGS) throw new Error('Unable to read postgres_changes');
+  return raw.map((entry): Binding => {
+    const { event, schema, table, filter } = asRecord(entry);
+    if (typeof event !== 'string' || !EVENTS.has(event)) throw new Error('Unknown event of postgres_changes');
+    lastBindingId += 1;
+    return {
+      id: lastBindingId,
+      event,
+      schema: typeof schema === 'string' ? schema : 'public',
+      table: typeof table === 'string' ? table : '*',
+      filter: typeof filter === 'string' ? filter : undefined,
+      conditions: parseFilter(filter),
+    };
+  });
+}
+
+/** As the client sent it, with its number; realtime-js compares the entries with its own one by one. */
+function describeBinding({ id, event, schema, table, filter }: Binding): Record<string, unknown> {
+  return { id, event, schema, ...(table === '*' ? {} : { table }), ...(filter ? { filter } : {}) };
+}
+
+function systemMessage(topic: string, status: string, message: string, extension: string): Record<string, unknown> {
+  return { status, message, extension, channel: topic.replace(/^realtime:/, '') };
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { WebSocketServer } from 'ws';
+
+import type { Database } from './database.ts';
+import { type Log, SILENT_LOG } from './log.ts';
+import type { RealtimeKeys } from './realtime-claims.ts';
+import { Connection } from './realtime-connection.ts';
+import { Delivery } from './realtime-delivery.ts';
+
+export interface RealtimeDeps extends RealtimeKeys {
+  database: Pick<Database, 'sql' | 'as' | 'listen'>;
+  log?: Log;
+}
+
+const PATH = '/realtime/v1/websocket';
+const LARGEST_FRAME_BYTES = 64 * 1024;
+/** Clients send a heartbeat every 25 seconds. */
+const SILENCE_MS = 90_000;
+
+/**
+ * Serves database changes to realtime-js at `/realtime/v1/websocket`: the `postgres_changes` part of Supabase Realtime.
+ * The database must have been prepared with `REALTIME_SQL`. `close` cuts all connections.
+ */
+export async function attachRealtime(server: Server, deps: RealtimeDeps): Promise<{ close: () => void }> {
+  const log = deps.log ?? SILENT_LOG;
+  const connections = new Set<Connection>();
+  const delivery = new Delivery(deps.database, connections, log);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME_BYTES });
+  const endListening = await deps.database.listen('realtime', (payload) => delivery.accept(payload));
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname !== PATH) {
+      // The development server has a WebSocket of its own on the same port.
+      if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) refuse(socket, '404 Not Found');
+      return;
+    }
+    const apikey = url.searchParams.get('apikey') ?? request.headers['apikey'];
+    if (apikey !== deps.anonKey && apikey !== deps.secretKey) return refuse(socket, '401 Unauthorized');
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const version = url.searchParams.get('vsn')?.startsWith('2') ? 2 : 1;
+      const connection = new Connection(webSocket, version, deps);
+      connections.add(connection);
+      webSocket.on('message', (data, binary) => {
+        if (!binary && data instanceof Buffer) void connection.receive(data.toString());
+      });
+      webSocket.on('close', () => connections.delete(connection));
+      webSocket.on('error', (error) => log.debug('a realtime connection broke', { error }));
+    });
+  };
+  server.on('upgrade', upgrade);
+
+  const sweep = setInterval(() => {
+    for (const connection of connections) {
+      if (Date.now() - connection.heardAt > SILENCE_MS) connection.terminate();
+    }
+  }, SILENCE_MS / 3);
+  sweep.unref();
+
+  return {
+    close: () => {
+      clearInterval(sweep);
+      server.off('upgrade', upgrade);
+      for (const connection of connections) connection.terminate();
+      sockets.close();
+      endListening().catch((error: unknown) => log.debug('the database had stopped notifying', { error }));
+    },
+  };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

@@ -1,0 +1,122 @@
+/** Uploads must not run as pages of our site: no scripts, no forms, an origin of their own. */
+const SAFE_CONTENT = {
+  'content-security-policy': "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+/** The most objects a folder listing looks through; lite lists every object below a folder. */
+const MOST_LISTED = 10_000;
+
+interface StoredObject {
+  name: string;
+  id: string;
+  updated_at: string | null;
+  created_at: string | null;
+  last_accessed_at: string | null;
+  metadata: unknown;
+}
+
+/**
+ * Makes the storage API answer what storage-js reads: signed addresses under its names and relative to the storage
+ * path, and listings of one folder instead of everything below it. `next` is the stock API.
+ */
+export async function storageCompat(
+  request: Request,
+  next: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (request.method === 'GET' && pathname.startsWith('/storage/v1/object/')) return safely(await next(request));
+  if (request.method !== 'POST') return next(request);
+  if (pathname.startsWith('/storage/v1/object/list/')) return listFolder(request, next);
+  if (pathname.startsWith('/storage/v1/object/upload/sign/')) {
+    return rewrite(await next(request), ({ signedUrl, token }: SignedAnswer) => ({ url: relative(signedUrl), token }));
+  }
+  if (pathname.startsWith('/storage/v1/object/sign/')) {
+    return rewrite(await next(request), (answer: SignedAnswer | SignedAnswer[]) =>
+      Array.isArray(answer)
+        ? answer.map(({ signedUrl, path, error }) => ({
+            error: error ?? null,
+            path,
+            signedURL: relative(signedUrl) || null,
+          }))
+        : { signedURL: relative(answer.signedUrl) },
+    );
+  }
+  return next(request);
+}
+
+interface SignedAnswer {
+  signedUrl?: string;
+  token?: string;
+  path?: string;
+  error?: string | null;
+}
+
+/** storage-js puts the storage address in front of it again. */
+function relative(signedUrl: string | undefined): string | undefined {
+  return signedUrl?.replace(/^\/storage\/v1/, '');
+}
+
+interface ListQuery {
+  prefix?: string;
+  limit?: number;
+  offset?: number;
+}
+
+async function listFolder(request: Request, next: (request: Request) => Promise<Response>): Promise<Response> {
+  const query = (await request
+    .clone()
+    .json()
+    .catch(() => null)) as ListQuery | null; // not JSON: the stock API says so
+  if (!query) return next(request);
+  const folder = String(query.prefix ?? '').replace(/^\/+|\/+$/g, '');
+  const all = new Request(request.url, {
+    method: 'POST',
+    headers: withoutLength(request.headers),
+    body: JSON.stringify({ ...query, prefix: folder ? `${folder}/` : '', limit: MOST_LISTED, offset: 0 }),
+  });
+  return rewrite(await next(all), (objects: StoredObject[]) => {
+    const offset = query.offset ?? 0;
+    return folderEntries(objects, folder).slice(offset, offset + (query.limit ?? 100));
+  });
+}
+
+/** The objects directly in `folder`, and one entry without an id for each folder in it. */
+function folderEntries(objects: StoredObject[], folder: string): object[] {
+  const entries = new Map<string, object>();
+  for (const { name, id, updated_at, created_at, last_accessed_at, metadata } of objects) {
+    // LIKE takes `_` and `%` of a folder's name for wildcards.
+    if (folder && !name.startsWith(`${folder}/`)) continue;
+    const rest = folder ? name.slice(folder.length + 1) : name;
+    const [first = '', ...deeper] = rest.split('/');
+    if (!first) continue;
+    entries.set(
+      first,
+      deeper.length > 0
+        ? { name: first, id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null }
+        : { name: first, id, updated_at, created_at, last_accessed_at, metadata },
+    );
+  }
+  return [...entries.values()];
+}
+
+async function rewrite<Answer>(response: Response, change: (answer: Answer) => unknown): Promise<Response> {
+  if (!response.ok) return response;
+  const answer = (await response.json()) as Answer;
+  return new Response(JSON.stringify(change(answer)), {
+    status: response.status,
+    headers: withoutLength(response.headers),
+  });
+}
+
+function safely(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(SAFE_CONTENT)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function withoutLength(headers: Headers): Headers {
+  const copy = new Headers(headers);
+  copy.delete('content-length');
+  return copy;
+}

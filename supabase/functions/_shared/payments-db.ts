@@ -1,0 +1,152 @@
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+
+import { isRecord, textOf, wholeNumberOf } from './json-values.ts';
+
+/** The payment functions of the database, as the service role may call them. Each throws when the call fails. */
+export type PaymentsDb = {
+  secret(paymentId: string): Promise<PaymentSecret>;
+  recordPrompt(paymentId: string, merchantRequestId: string, checkoutRequestId: string): Promise<void>;
+  fail(paymentId: string, code: number, reason: string): Promise<void>;
+  /** The payment a callback address was made for, or null. */
+  findByToken(callbackToken: string): Promise<{ id: string; state: string } | null>;
+  matchCallback(
+    callbackToken: string,
+    checkoutRequestId: string,
+    merchantRequestId: string,
+  ): Promise<boolean>;
+  recordMessage(
+    source: 'callback' | 'push',
+    body: unknown,
+    outcome: string,
+    checkoutRequestId: string,
+  ): Promise<void>;
+  settle(news: Settlement): Promise<string>;
+  claimChecks(maxRows: number): Promise<ClaimedCheck[]>;
+  /** The callbacks kept for a payment, oldest first. */
+  callbacksOf(paymentId: string): Promise<unknown[]>;
+};
+
+export type PaymentSecret = {
+  callbackToken: string;
+  amountKes: number;
+  phone: string;
+  orderNumber: string;
+  state: string;
+};
+
+export type Settlement = {
+  checkoutRequestId: string;
+  merchantRequestId: string;
+  resultCode: number;
+  /** Words for the customer. */
+  resultText: string;
+  amountKes?: number | null;
+  receipt?: string | null;
+  source: 'callback' | 'query';
+  /** Kept as a message when given. */
+  body?: unknown;
+};
+
+export type ClaimedCheck = { id: string; checkoutRequestId: string; merchantRequestId: string };
+
+/** A failed database call; `code` is the SQLSTATE or PostgREST's own code. */
+export class DatabaseError extends Error {
+  readonly code: string;
+  constructor(call: string, error: Pick<PostgrestError, 'message' | 'code'>) {
+    super(`${call}: ${error.message}`);
+    this.code = error.code;
+  }
+}
+
+/** The calls over a client that holds the secret key. */
+export function createPaymentsDb(service: SupabaseClient): PaymentsDb {
+  async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
+    const { data, error } = await service.rpc(name, args);
+    if (error) throw new DatabaseError(name, error);
+    return data;
+  }
+
+  return {
+    async secret(paymentId) {
+      return readSecret(await call('get_payment_secret', { payment_id: paymentId }));
+    },
+    async recordPrompt(paymentId, merchantRequestId, checkoutRequestId) {
+      await call('record_payment_prompt', {
+        payment_id: paymentId,
+        merchant_request_id: merchantRequestId,
+        checkout_request_id: checkoutRequestId,
+      });
+    },
+    async fail(paymentId, code, reason) {
+      await call('fail_payment', { payment_id: paymentId, code, reason });
+    },
+    async findByToken(callbackToken) {
+      const { data, error } = await service
+        .from('payments')
+        .select('id, state')
+        .eq('callback_token', callbackToken)
+        .maybeSingle<{ id: string; state: string }>();
+      if (error) throw new DatabaseError('payments', error);
+      return data;
+    },
+    async matchCallback(callbackToken, checkoutRequestId, merchantRequestId) {
+      const matched = await call('match_payment_callback', {
+        callback_token: callbackToken,
+        checkout_request_id: checkoutRequestId,
+        merchant_request_id: merchantRequestId,
+      });
+      return matched === true;
+    },
+    async recordMessage(source, body, outcome, checkoutRequestId) {
+      await call('record_payment_message', { source, body, outcome, checkout_request_id: checkoutRequestId });
+    },
+    async settle(news) {
+      const outcome = await call('settle_payment', {
+        checkout_request_id: news.checkoutRequestId,
+        merchant_request_id: news.merchantRequestId,
+        result_code: news.resultCode,
+        result_text: news.resultText,
+        amount_kes: news.amountKes ?? null,
+        receipt: news.receipt ?? null,
+        source: news.source,
+        body: news.body ?? null,
+      });
+      return textOf(outcome);
+    },
+    async claimChecks(maxRows) {
+      const rows = await call('claim_payment_checks', { max_rows: maxRows });
+      return Array.isArray(rows) ? rows.filter(isRecord).map(readCheck) : [];
+    },
+    async callbacksOf(paymentId) {
+      const { data, error } = await service
+        .from('payment_messages')
+        .select('body')
+        .eq('payment_id', paymentId)
+        .eq('source', 'callback')
+        .order('id')
+        .overrideTypes<{ body: unknown }[], { merge: false }>();
+      if (error) throw new DatabaseError('payment_messages', error);
+      return data.map((row) => row.body);
+    },
+  };
+}
+
+function readSecret(value: unknown): PaymentSecret {
+  const amountKes = isRecord(value) ? wholeNumberOf(value['amount_kes']) : null;
+  if (!isRecord(value) || amountKes === null) throw new Error('get_payment_secret: no such payment');
+  return {
+    callbackToken: textOf(value['callback_token']),
+    amountKes,
+    phone: textOf(value['phone']),
+    orderNumber: textOf(value['order_number']),
+    state: textOf(value['state']),
+  };
+}
+
+function readCheck(row: Record<string, unknown>): ClaimedCheck {
+  return {
+    id: textOf(row['id']),
+    checkoutRequestId: textOf(row['checkout_request_id']),
+    merchantRequestId: textOf(row['merchant_request_id']),
+  };
+}

@@ -161,7 +161,7 @@ describe('a restart', () => {
 describe('faults on order', () => {
   it('rings the phone and hangs up', async () => {
     simulator.failNext({ on: 'push', silent: true });
-    await expect(push('254700000000')).rejects.toThrow();
+    await expect(push('254700000000')).rejects.toThrow('fetch failed');
     expect(simulator.prompts()).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ import type { HttpBindings, ServerType } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 
-import { behaviourOf, CANCELLED, DEFAULT_DELAYS, PAID } from './mpesa-behaviours.ts';
+import { behaviourOf, CANCELLED, DEFAULT_DELAYS, PAID, waitsForDecision } from './mpesa-behaviours.ts';
 import type { MpesaDelays } from './mpesa-behaviours.ts';
 import { PromptDesk } from './mpesa-desk.ts';
 import type { MpesaPrompt } from './mpesa-prompts.ts';
@@ -120,7 +120,7 @@ function darajaApp(
     const body = await readJson(c.req.raw);
     checkPassword(merchant, body, now);
     const push = readPush(body);
-    if (store.list().some((prompt) => prompt.phone === push.PhoneNumber && prompt.resultCode === null)) {
+    if (waitsForDecision(push.PhoneNumber) && isRinging(store, push.PhoneNumber)) {
       throw new DarajaRefusal(
         500,
         '500.001.1001',
@@ -174,6 +174,11 @@ function darajaApp(
   });
 
   return app;
+}
+
+/** A phone shows one prompt at a time. Phones that answer by themselves take several: tests share their numbers. */
+function isRinging(store: PromptStore, phone: string): boolean {
+  return store.list().some((prompt) => prompt.phone === phone && prompt.resultCode === null);
 }
 
 function takeFault(faults: MpesaFault[], matches: (fault: MpesaFault) => boolean): MpesaFault | undefined {

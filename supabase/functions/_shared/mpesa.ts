@@ -99,7 +99,7 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
         TransactionDesc: request.description.slice(0, 13),
       };
       try {
-        const answer = await post('/mpesa/stkpush/v1/processrequest', body, options.pushTimeoutMs ?? 20_000);
+        const answer = await post('/mpesa/stkpush/v1/processrequest', body, options.pushTimeoutMs ?? 18_000);
         return 'kind' in answer ? answer : readPush(answer);
       } catch (error) {
         return neverConnected(error)

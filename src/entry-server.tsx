@@ -49,20 +49,22 @@ async function toHtml(table: RouteObject[], path: string) {
 
 /** One public page as HTML, with the data it was made from. */
 export async function renderPage(path: string, catalogue: Catalogue): Promise<RenderedPage> {
-  queryClient.clear();
   seedQueries(queryClient, path, catalogue);
   const { head, body, loaderData } = await toHtml(routes, path);
   const files = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
     const handle = route.handle as PageHandle | undefined;
     return handle ? [handle.file] : [];
   });
-  return { head, body, files, data: { path, queries: dehydrate(queryClient), loaderData } };
+  const data = { path, queries: dehydrate(queryClient), loaderData };
+  queryClient.clear(); // otherwise its timers keep the build running for minutes
+  return { head, body, files, data };
 }
 
 /** The shell with the spinner, for addresses that are not prerendered. */
 export async function renderShell(): Promise<{ body: string }> {
+  const shell = await toHtml([{ path: '*', Component: LayoutLoading }], '/app-shell');
   queryClient.clear();
-  return toHtml([{ path: '*', Component: LayoutLoading }], '/app-shell');
+  return shell;
 }
 
 /** The patterns of all pages, for servers that answer 404 to everything else. */

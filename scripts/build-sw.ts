@@ -1,0 +1,57 @@
+/**
+ * Builds /sw.js after the prerender, so that the revisions it keeps are those of the final pages. What is kept from
+ * the first visit is small: the shell, the open pages a visitor reads first and the code they need; the rest is kept
+ * as it is visited.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { build } from 'vite';
+import { injectManifest } from 'workbox-build';
+
+import { closure, type Manifest } from './prerender.ts';
+
+const OFFLINE_PAGES = [
+  'index.html',
+  'shop/index.html',
+  'faq/index.html',
+  'contact/index.html',
+  'app-shell.html',
+];
+const OFFLINE_CODE = ['landing', 'shop', 'product', 'cart', 'orders', 'upcoming', 'info', 'faq', 'contact'];
+
+/**
+ * @param dist the built and prerendered site
+ * @param work an empty folder to work in
+ * @returns how many files the service worker keeps from the start.
+ */
+export async function buildServiceWorker(root: string, dist: string, work: string): Promise<number> {
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: work,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: join(root, 'src/pwa/sw.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entries = ['index.html', ...OFFLINE_CODE.map((name) => `src/app/pages/${name}-page.tsx`)];
+  const code = new Set(entries.flatMap((key) => closure(manifest, key)));
+  const { count, warnings } = await injectManifest({
+    swSrc: join(work, 'sw.js'),
+    swDest: join(dist, 'sw.js'),
+    globDirectory: dist,
+    globPatterns: [...OFFLINE_PAGES, ...code, 'fonts/*.woff2', 'favicon.svg', 'manifest.webmanifest'],
+    dontCacheBustURLsMatching: /^(assets|fonts)\//,
+  });
+  if (warnings.length > 0) throw new Error(`service worker: ${warnings.join('; ')}`);
+  return count;
+}

@@ -1,0 +1,103 @@
+/**
+ * Writes an HTML file for every public page: its content, its data, the stylesheet inline, and a small script that
+ * fetches the app after the first paint. Also app-shell.html for all other addresses, 404.html for hosts that serve
+ * it, and csp-hashes.json, the sources a content security policy must allow.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { categories } from '../content/categories.ts';
+import { deliveryZones } from '../content/delivery.ts';
+import { productRows } from '../content/product-rows.ts';
+
+export type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+type Server = typeof import('../src/entry-server.tsx');
+
+/** The script files of a manifest entry with everything it imports statically. */
+export function closure(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const entry = manifest[key];
+  if (!entry || seen.has(key)) return [];
+  seen.add(key);
+  return [entry.file, ...(entry.imports ?? []).flatMap((next) => closure(manifest, next, seen))];
+}
+
+/** The same text on every page of a build, so that one hash allows it. */
+function starterScript(main: string): string {
+  return [
+    '(function(){var done;function start(){if(done)return;done=1;',
+    "JSON.parse(document.getElementById('page-modules').textContent).forEach(function(href){",
+    "var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=href;",
+    'document.head.appendChild(link)});',
+    `import('/${main}')}`,
+    // The second frame begins when the first one was painted; hidden tabs get no frames, hence the timer.
+    'requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start)})});',
+    'setTimeout(start,1500)})()',
+  ].join('');
+}
+
+const json = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+function inlineStyles(template: string, dist: string): string {
+  return template.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/,
+    (_, file: string) => `<style>${readFileSync(join(dist, file), 'utf8')}</style>`,
+  );
+}
+
+/** CSP sources of the inline scripts in a page; JSON blocks are data and need none. */
+function scriptSources(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
+
+/**
+ * @param dist the built app, to which the pages are added
+ * @param ssr the built `src/entry-server.tsx`
+ * @returns how many pages were written
+ */
+export async function prerender(dist: string, ssr: string): Promise<number> {
+  const server = (await import(pathToFileURL(join(ssr, 'entry-server.js')).href)) as Server;
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const main = manifest['index.html']?.file;
+  if (!main) throw new Error('the manifest has no index.html');
+
+  const template = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), dist);
+  const quiet = template.replace(
+    /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
+    '',
+  );
+  const fill = (base: string, head: string, body: string, end: string): string =>
+    base
+      .replace(/\s*<title>.*?<\/title>/s, '')
+      .replace('</head>', () => `${head}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${end}`);
+
+  const sources = new Set<string>();
+  const write = (file: string, html: string): void => {
+    for (const source of scriptSources(html)) sources.add(source);
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), html);
+  };
+
+  const catalogue = { products: productRows(), categories, zones: deliveryZones };
+  const paths = server.prerenderedPaths(catalogue);
+  for (const path of paths) {
+    const { head, body, files, data } = await server.renderPage(path, catalogue);
+    const scripts = ['index.html', ...files].flatMap((key) => closure(manifest, key));
+    const modules = [...new Set(scripts)].filter((file) => file !== main).map((file) => `/${file}`);
+    const end = `${json('page-data', data)}${json('page-modules', modules)}<script>${starterScript(main)}</script>`;
+    write(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, fill(quiet, head, body, end));
+  }
+
+  const { body } = await server.renderShell();
+  const shell = fill(template, '<title>Mizizi</title>', body, '');
+  write('app-shell.html', shell);
+  write('404.html', shell);
+  writeFileSync(join(dist, 'csp-hashes.json'), JSON.stringify([...sources]));
+  return paths.length;
+}

@@ -13,7 +13,13 @@ import { correctPasswords } from './auth/passwords.ts';
 import { allowedRedirect } from './auth/redirects.ts';
 import { learnAuthError } from './auth/refusal.ts';
 import { correctSignUp } from './auth/sign-up.ts';
-import { correctVerify, DEFAULT_EXPIRY, knownVerifyType, type LinkExpiry, redeemPkceLink } from './auth/verify.ts';
+import {
+  correctVerify,
+  DEFAULT_EXPIRY,
+  knownVerifyType,
+  type LinkExpiry,
+  redeemPkceLink,
+} from './auth/verify.ts';
 import { type Log, SILENT_LOG } from './log.ts';
 import type { Mailer } from './mail.ts';
 

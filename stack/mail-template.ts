@@ -14,7 +14,11 @@ export type MailVariables = Record<string, string>;
  * Renders `<directory>/<name>.html`, which is valid for hosted Supabase as well: Go placeholders, the subject in its
  * `<title>`. The text part is derived from the page.
  */
-export async function renderMail(directory: string, name: string, values: MailVariables): Promise<RenderedMail> {
+export async function renderMail(
+  directory: string,
+  name: string,
+  values: MailVariables,
+): Promise<RenderedMail> {
   const source = await readFile(path.join(directory, `${name}.html`), 'utf8');
   const html = carryQuery(fill(source, values));
   const subject = decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').trim();
@@ -60,14 +64,14 @@ export function plainText(html: string): string {
     .replace(/<!--[\s\S]*?-->|<(style|script)[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]*\bhidden\b[^>]*>[^<]*<\/[^>]*>/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_link, href: string, label: string) =>
+    .replace(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a\s*>/g, (_link, href: string, label: string) =>
       label.trim() === href ? `\n${href}\n` : `${label}:\n${href}\n`,
     )
     .replace(/<(br|\/p|\/h\d|\/tr|\/div|\/li)\b[^>]*>/g, '\n')
     .replace(/<[^>]+>/g, '');
   return decode(text)
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replace(/ +/g, ' ').trim())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -87,5 +91,8 @@ export function escapeHtml(text: string): string {
 
 function decode(html: string): string {
   const known = Object.entries(ENTITIES).toReversed();
-  return known.reduce((text, [character, entity]) => text.replaceAll(entity, character), html.replaceAll('&nbsp;', ' '));
+  return known.reduce(
+    (text, [character, entity]) => text.replaceAll(entity, character),
+    html.replaceAll('&nbsp;', ' '),
+  );
 }

@@ -11,7 +11,9 @@ export async function listUsers(
   const users = await sql<UserRow>`
     select * from auth.users order by created_at desc, id limit ${size} offset ${(page - 1) * size}
   `.execute(database);
-  const count = await sql<{ total: string | number }>`select count(*) as total from auth.users`.execute(database);
+  const count = await sql<{ total: string | number }>`select count(*) as total from auth.users`.execute(
+    database,
+  );
   return { users: users.rows, total: Number(count.rows[0]?.total ?? 0) };
 }
 

@@ -4,9 +4,9 @@ import type { HonoContext } from '@supabase/lite';
 import bcrypt from 'bcryptjs';
 import type { Context } from 'hono';
 
+import { listUsers, removeUser } from './admin-queries.ts';
 import { type AuthRequest, plainEmail } from './auth-request.ts';
 import type { UserResponse, UserRow } from './lite-auth.ts';
-import { listUsers, removeUser } from './admin-queries.ts';
 import { BCRYPT_COST } from './passwords.ts';
 import { refusal, refusalParts } from './refusal.ts';
 

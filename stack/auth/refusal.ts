@@ -28,7 +28,8 @@ export function refusal(status: number, code: string, message: string): Error {
   return new AuthError(status, code, message);
 }
 
-export const invalidCredentials = (): Error => refusal(400, 'invalid_credentials', 'Invalid login credentials');
+export const invalidCredentials = (): Error =>
+  refusal(400, 'invalid_credentials', 'Invalid login credentials');
 
 /** The parts of a refusal that go into a response or a redirect; anything else is an internal error. */
 export function refusalParts(error: unknown): { status: number; code: string; message: string } {

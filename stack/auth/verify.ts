@@ -5,8 +5,8 @@ import type { Context } from 'hono';
 import { decodeJwt } from 'jose';
 
 import type { AuthRequest } from './auth-request.ts';
-import type { AuthRepository, UserRow } from './lite-auth.ts';
 import { hashLinkToken, splitChallenge } from './link-token.ts';
+import type { AuthRepository, UserRow } from './lite-auth.ts';
 import { refusalParts } from './refusal.ts';
 
 /** How long links work, in seconds. */

@@ -1,0 +1,116 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+
+import { startScratchPostgres } from '../scripts/scratch-postgres.ts';
+import { readConfig } from './config.ts';
+import type { StoredMail } from './inbox.ts';
+import type { Keys } from './keys.ts';
+import type { Sql } from './sql.ts';
+import { createStack } from './stack.ts';
+
+export const DRIVERS = ['pglite', 'postgres'] as const;
+
+/** A stack with one private table and one bucket, for tests that drive it through the real supabase-js. */
+export interface ServiceFixture {
+  url: string;
+  keys: Keys;
+  sql: Sql;
+  /** A fresh browser: its own session, its own network address. */
+  browser: (options?: { key?: string; flowType?: 'pkce' | 'implicit' }) => SupabaseClient;
+  /** All mails to an address, the newest first. */
+  mailsTo: (address: string) => StoredMail[];
+  /** A confirmed user who is signed in. */
+  signedIn: (email: string) => Promise<{ browser: SupabaseClient; userId: string }>;
+  close: () => Promise<void>;
+}
+
+export const PASSWORD = 'Correct-Horse-7!';
+
+const SCHEMA = `
+create table public.notes (
+  id bigint generated always as identity primary key,
+  user_id uuid not null default auth.uid() references auth.users on delete cascade,
+  body text not null,
+  hidden text
+);
+alter table public.notes enable row level security;
+grant select (id, user_id, body), insert (body), update (body), delete on public.notes to authenticated;
+create policy notes_all_own on public.notes for all to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+alter publication supabase_realtime add table public.notes;
+
+insert into storage.buckets (id, name, public) values ('pictures', 'pictures', false), ('shown', 'shown', true);
+create policy objects_all_own on storage.objects for all to authenticated
+  using (owner = (select auth.uid())) with check (owner = (select auth.uid()));
+`;
+
+/** Starts a stack in memory, or on a throwaway PostgreSQL server; `project` is a folder in place of `supabase/`. */
+export async function startServiceFixture(
+  driver: (typeof DRIVERS)[number] = 'pglite',
+  project = path.resolve('supabase'),
+): Promise<ServiceFixture> {
+  const postgres = driver === 'postgres' ? await startScratchPostgres() : undefined;
+  const stack = createStack({
+    config: readConfig({ PORT: '0', DEMO: '1', ...(postgres ? { DATABASE_URL: postgres.url } : {}) }),
+    projectDirectory: project,
+    snapshotDirectory: path.join(tmpdir(), 'mizizi-fixture-snapshots'),
+    inMemory: true,
+    migrations: [{ version: '20260101000000', name: 'fixture', text: SCHEMA }],
+    seedFiles: [],
+  });
+  const url = await stack.listen();
+  await stack.start();
+  const { keys, services, sql } = stack;
+
+  let lastAddress = 0;
+  const browser: ServiceFixture['browser'] = ({ key = keys.anonKey, flowType = 'pkce' } = {}) => {
+    lastAddress += 1;
+    return createClient(url, key, {
+      auth: {
+        flowType,
+        persistSession: true,
+        storage: memoryStorage(),
+        autoRefreshToken: false,
+        detectSessionInUrl: false,
+      },
+      global: { headers: { 'x-forwarded-for': `10.1.${lastAddress >> 8}.${lastAddress & 255}` } },
+    });
+  };
+  return {
+    url,
+    keys,
+    sql,
+    browser,
+    mailsTo: (address) => services.inbox.list().filter(({ to }) => to === address),
+    signedIn: async (email) => {
+      const admin = browser({ key: keys.secretKey });
+      const created = await admin.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
+      if (created.error) throw created.error;
+      const own = browser();
+      const { error } = await own.auth.signInWithPassword({ email, password: PASSWORD });
+      if (error) throw error;
+      return { browser: own, userId: created.data.user.id };
+    },
+    close: async () => {
+      await stack.close();
+      await postgres?.stop();
+    },
+  };
+}
+
+/** A folder for one test. */
+export function scratchDirectory(): string {
+  return mkdtempSync(path.join(tmpdir(), 'mizizi-test-'));
+}
+
+function memoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  };
+}

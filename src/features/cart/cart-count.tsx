@@ -6,7 +6,7 @@ export function CartCount() {
   if (count === 0) return null;
   return (
     <span className="bg-clay text-on-clay inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-xs font-semibold tabular-nums">
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span aria-hidden="true">{count}</span>
       <span className="sr-only">{count === 1 ? '1 item in your cart' : `${count} items in your cart`}</span>
     </span>
   );

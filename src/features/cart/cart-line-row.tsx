@@ -61,8 +61,9 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
                 {item.name}
               </Link>
             </h3>
-            <p className="text-muted text-sm">
-              {item.size} · {formatKes(unitPrice)} each
+            <p className="text-muted flex flex-wrap gap-x-3 text-sm">
+              <span>{item.size}</span>
+              <span className="whitespace-nowrap">{formatKes(unitPrice)} each</span>
             </p>
           </div>
           <p className="font-bold whitespace-nowrap tabular-nums">
@@ -92,7 +93,8 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
       {oldPrice !== null && buyable && (
         <Note tone="news">
           <p>
-            The price is now <strong>{formatKes(unitPrice)}</strong>, it was <s>{formatKes(oldPrice)}</s>.
+            The price is now <strong>{formatKes(unitPrice)}</strong>, it was{' '}
+            <s className="whitespace-nowrap">{formatKes(oldPrice)}</s>.
           </p>
         </Note>
       )}
@@ -103,7 +105,7 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
       )}
       {problem && (
         <Note tone="problem">
-          <p className="grow">{problemWords[problem](stock ?? 0)}</p>
+          <p className="min-w-0 flex-1 basis-28">{problemWords[problem](stock ?? 0)}</p>
           <Button
             size="sm"
             variant="secondary"

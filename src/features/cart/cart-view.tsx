@@ -86,7 +86,10 @@ export function CartView({ signedIn }: { signedIn: boolean }) {
           </Alert>
         )}
         {strip}
-        <section aria-label="Products in your cart">
+        <section aria-labelledby="cart-lines">
+          <h2 id="cart-lines" className="sr-only">
+            Products in your cart
+          </h2>
           <ul className="divide-line border-line divide-y border-y">
             {lines.map((line) => (
               <li key={line.item.id}>
@@ -102,10 +105,10 @@ export function CartView({ signedIn }: { signedIn: boolean }) {
           </ul>
         </section>
         <div className="flex flex-wrap justify-between gap-2">
-          <Link to={paths.shop()} className={buttonStyles({ variant: 'quiet' })}>
+          <Link to={paths.shop()} className={buttonStyles({ variant: 'quiet', size: 'sm' })}>
             Continue shopping
           </Link>
-          <Button variant="quiet" onClick={removeAll}>
+          <Button variant="quiet" size="sm" onClick={removeAll}>
             Empty the cart
           </Button>
         </div>

@@ -51,7 +51,7 @@ export function ProductCard({ product, action, sizes, priority = false, rich = f
             {product.name}
           </Link>
         </h3>
-        <ProductNames product={product} className="text-muted text-sm leading-snug" />
+        <ProductNames product={product} stacked={!rich} className="text-muted text-sm leading-snug" />
         {rich && (
           <p className="text-muted mt-1 line-clamp-3 text-base leading-relaxed text-pretty">
             {product.summary}

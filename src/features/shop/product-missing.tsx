@@ -7,7 +7,7 @@ import { SprigArt } from '../../ui/sprig-art.tsx';
 /** There is no product on sale under this address, or no longer. */
 export function ProductMissing() {
   return (
-    <div className="mx-auto grid max-w-lg justify-items-center gap-4 py-16 text-center">
+    <div className="mx-auto grid max-w-lg grid-cols-1 justify-items-center gap-4 py-16 text-center">
       <PageHead title="Product not found" noIndex />
       <SprigArt className="h-24" />
       <h1 className="text-3xl">We don’t have this product</h1>

@@ -1,11 +1,15 @@
+import { cn } from '../../lib/cn.ts';
 import type { ProductSummary } from './product.ts';
 
 /** The Swahili and the botanical name in one line, each marked with its language; nothing when it has neither. */
 export function ProductNames({
   product,
+  stacked = false,
   className,
 }: {
   product: Pick<ProductSummary, 'swahili_name' | 'botanical_name'>;
+  /** Puts them below each other on a phone, for narrow places. */
+  stacked?: boolean;
   className?: string;
 }) {
   const { swahili_name: swahili, botanical_name: botanical } = product;
@@ -13,9 +17,13 @@ export function ProductNames({
   return (
     <p className={className}>
       {swahili && <span lang="sw">{swahili}</span>}
-      {swahili && botanical && <span aria-hidden="true"> · </span>}
+      {swahili && botanical && (
+        <span aria-hidden="true" className={stacked ? 'max-sm:hidden' : undefined}>
+          {' · '}
+        </span>
+      )}
       {botanical && (
-        <i lang="la" className="font-serif">
+        <i lang="la" className={cn('font-serif', stacked && 'max-sm:block')}>
           {botanical}
         </i>
       )}

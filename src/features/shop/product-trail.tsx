@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -33,7 +34,7 @@ export function ProductTrail({ steps }: { steps: readonly TrailStep[] }) {
         {steps.map(({ name, path }, index) => {
           const last = index === steps.length - 1;
           return (
-            <li key={path} className="flex items-center gap-1">
+            <li key={path} className={cn('flex items-center gap-1', last && 'max-sm:sr-only')}>
               {index > 0 && <ChevronRightIcon className="size-4" />}
               {last ? (
                 <span aria-current="page" className="text-ink py-2">

@@ -46,11 +46,14 @@ export function ShopBrowser({ renderBuy, rich = false }: ShopBrowserProps) {
       <PageHeader
         eyebrow={rich ? 'The whole garden' : 'Grown and gathered in Kenya'}
         title="Shop"
-        intro="Herbs, superfoods, supplements, teas and oils. Lab-tested, honestly described, and sent within 24 hours."
+        intro="Lab-tested herbs, teas, oils and superfoods, honestly described."
       />
       {rich ? (
-        <div className="grid gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
-          <aside aria-label="Filters" className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+          <aside
+            aria-label="Filters"
+            className="grid grid-cols-1 content-start gap-5 lg:sticky lg:top-24 lg:self-start"
+          >
             {search}
             <div className="lg:hidden">{chips}</div>
             <div className="max-lg:hidden">
@@ -62,7 +65,7 @@ export function ShopBrowser({ renderBuy, rich = false }: ShopBrowserProps) {
         </div>
       ) : (
         <>
-          <div className="mb-4 grid gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-center">
+          <div className="mb-4 grid grid-cols-1 gap-3 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-center">
             {search}
             {chips}
           </div>

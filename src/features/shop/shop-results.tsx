@@ -48,13 +48,16 @@ export function ShopResults(props: ShopResultsProps) {
   const offline = list.isPending && list.fetchStatus === 'paused';
 
   return (
-    <section aria-label="Products" aria-busy={isFetching}>
+    <section aria-labelledby="products" aria-busy={isFetching}>
+      <h2 id="products" className="sr-only">
+        Products
+      </h2>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <output className="text-muted block">
           {data && !isPlaceholderData ? countWords(total, filters.query) : ''}
           {list.isPending && !offline && 'Loading products…'}
         </output>
-        {controls}
+        {total > 0 && controls}
       </div>
       {offline && <ReadFailed what="the products" error={null} onRetry={() => void list.refetch()} />}
       {list.isPending && !offline && <ProductGridSkeleton rich={rich} />}

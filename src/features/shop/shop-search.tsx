@@ -62,23 +62,25 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
           maxLength={80}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Herb, Swahili name or use"
+          placeholder="Name or use"
           onChange={(event) => setText(event.currentTarget.value)}
           className="border-edge bg-surface placeholder:text-muted min-h-12 w-full rounded-full border pr-12 pl-12 text-base shadow-sm [&::-webkit-search-cancel-button]:appearance-none"
         />
         {text && (
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label="Clear the search"
-            onClick={() => {
-              setText('');
-              searchNow('');
-            }}
-            className="absolute top-0 right-0 rounded-full"
-          >
-            <CloseIcon className="size-5" />
-          </Button>
+          <span className="absolute top-0 right-0">
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Clear the search"
+              onClick={() => {
+                setText('');
+                searchNow('');
+              }}
+              className="rounded-full"
+            >
+              <CloseIcon className="size-5" />
+            </Button>
+          </span>
         )}
       </form>
     </search>

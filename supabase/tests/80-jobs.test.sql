@@ -1,0 +1,71 @@
+begin;
+select plan(30);
+select tests.make_shop();
+select tests.make_user('asha');
+create function pg_temp.state_of(wanted text) returns text language sql as $$
+  select state from public.payments where id = tests.id_of(wanted)
+$$;
+grant execute on all functions in schema pg_temp to public;
+
+-- Holds
+select tests.sign_in('asha');
+select tests.remember('kept', (tests.order_of(9001, 1)).id);
+select tests.remember('lost', (tests.order_of(9001, 2)).id);
+select tests.remember('lost, too', (tests.order_of(9001, 2)).id);
+select tests.remember('cash', (tests.order_of(9002, 1, 'cash')).id);
+select is(tests.stock_of(9001), 0, 'everything is held');
+select tests.as_service();
+select is(public.run_scheduled_jobs(), '{"failed_starts": 0, "reviews": 0, "expired_holds": 0}', 'nothing is due');
+update public.orders set hold_expires_at = now() - interval '1 minute' where id in (tests.id_of('lost'), tests.id_of('lost, too'));
+select is(public.run_scheduled_jobs() ->> 'expired_holds', '2', 'two holds end');
+select is(tests.stock_of(9001), 4, 'their pieces are back');
+select is(public.run_scheduled_jobs() ->> 'expired_holds', '0', 'once');
+select is(tests.stock_of(9001), 4, 'and only once');
+select results_eq(format($$ select payment_state, fulfilment_state, hold_expires_at from public.orders where id = %L $$, tests.id_of('lost')),
+  $$ values ('expired', 'cancelled', null::timestamptz) $$, 'such an order is closed');
+select is(count(*), 2::bigint, 'its event says so') from public.order_events where kind = 'hold_expired' and actor_id is null;
+select is(count(*), 2::bigint, 'and its buyer knows') from public.notifications where title = 'Order not paid in time';
+select is((select payment_state from public.orders where id = tests.id_of('kept')), 'awaiting', 'the others are kept');
+select is((select fulfilment_state from public.orders where id = tests.id_of('cash')), 'placed', 'cash orders wait for the rider');
+
+-- A started prompt that never became one
+select tests.sign_in('asha');
+select tests.remember('starting', (public.start_payment(tests.id_of('kept')) ->> 'payment_id')::uuid);
+select tests.as_service();
+select is(public.run_scheduled_jobs() ->> 'failed_starts', '0', 'a fresh start is left alone');
+update public.payments set created_at = now() - interval '3 minutes' where id = tests.id_of('starting');
+select is(public.run_scheduled_jobs() ->> 'failed_starts', '1', 'an old one is given up');
+select is((select payment_state from public.orders where id = tests.id_of('kept')), 'failed', 'the buyer may try again');
+select is(public.match_payment_callback((select callback_token from public.payments where id = tests.id_of('starting')), 'C-lost', 'M-lost'), true,
+  'its callback teaches the payment its ids');
+select is(public.settle_payment('C-lost', 'M-lost', 0, 'ok', 550, 'RLOST'), 'paid', 'and pays the order after all');
+
+-- Checks
+select tests.sign_in('asha');
+select tests.remember('order', (tests.order_of(9002, 1)).id);
+select tests.remember('payment', tests.prompted(tests.id_of('order'), 'C-check'));
+select is_empty($$ select * from public.claim_payment_checks() $$, 'the first query is due after 15 s');
+update public.payments set next_check_at = now() - interval '1 second' where id = tests.id_of('payment');
+select results_eq($$ select checkout_request_id, checks from public.claim_payment_checks() $$, $$ values ('C-check', 1) $$, 'then it is handed out');
+select is_empty($$ select * from public.claim_payment_checks() $$, 'to one caller');
+select tests.as_owner();
+select is((select array_agg(private.check_delay(n) order by n) from generate_series(0, 20) n),
+  '{15s,20s,25s,30s,35s,40s,45s,50s,55s,60s,65s,70s,75s,80s,85s,90s,3min,5min,15min,60min,NULL}'::interval[],
+  'the checks follow their timetable');
+select tests.as_service();
+select is((select next_check_at from public.payments where id = tests.id_of('payment')), now() + interval '20 seconds', 'the second is 20 s after the prompt');
+update public.payments set next_check_at = now() - interval '1 second', checks = 19, created_at = now() - interval '2 hours' where id = tests.id_of('payment');
+select is((select next_check_at from public.claim_payment_checks()), now() + interval '5 seconds', 'a server that was away does not hammer');
+update public.payments set next_check_at = now() - interval '1 second' where id = tests.id_of('payment');
+select is_empty($$ select * from public.claim_payment_checks() $$, 'after the last check nothing is handed out');
+select is(pg_temp.state_of('payment'), 'needs_review', 'a person must look');
+select is((select payment_state from public.orders where id = tests.id_of('order')), 'needs_review', 'at the order, too');
+update public.orders set hold_expires_at = now() - interval '1 minute' where id = tests.id_of('order');
+select is(public.run_scheduled_jobs() ->> 'expired_holds', '0', 'an order in review is not let go');
+select is(public.settle_payment('C-check', 'M-C-check', 1037, 'No answer'), 'failed', 'an answer that comes at last counts');
+select is((select payment_state from public.orders where id = tests.id_of('order')), 'failed', 'the buyer may try again then');
+select is(public.settle_payment('C-check', 'M-C-check', 0, 'ok', 1100, 'RLATE'), 'paid', 'and so does money');
+select is((select payment_state || ' ' || fulfilment_state from public.orders where id = tests.id_of('order')), 'paid placed', 'the order is paid');
+
+select * from finish();
+rollback;

@@ -30,7 +30,7 @@ function pinnate(
 
 const branches = [
   {
-    stem: 'M280 372Q268 250 300 92',
+    stem: 'M280 390Q268 254 300 92',
     curve: [
       [280, 372],
       [268, 250],

@@ -82,7 +82,7 @@ export const accountPages: UpcomingPage[] = [
       },
       { title: 'After the call', text: 'Notes, the next steps and a way to book again.' },
     ],
-    links: [{ to: paths.nutritionists(), label: 'About our nutritionists' }, orders],
+    links: [orders, contact],
     personal: true,
   },
   {
@@ -139,7 +139,7 @@ export const accountPages: UpcomingPage[] = [
         text: 'Each month asks again. A plan that is not paid simply becomes Basic.',
       },
     ],
-    links: [{ to: paths.pricing(), label: 'Compare plans' }, shop],
+    links: [shop, orders],
     personal: true,
   },
   {

@@ -51,7 +51,7 @@ export const wellnessPages: UpcomingPage[] = [
     ],
     links: [
       { to: `${paths.shop()}?category=teas`, label: 'Browse teas' },
-      { to: paths.herbs(), label: 'Herb library' },
+      { to: `${paths.shop()}?category=herbs`, label: 'Browse herbs & spices' },
     ],
   },
   {
@@ -88,10 +88,7 @@ export const wellnessPages: UpcomingPage[] = [
         text: 'Names, look-alikes, parts used, preparations, doses, evidence and interactions.',
       },
     ],
-    links: [
-      { to: paths.herbs(), label: 'About the library' },
-      { to: `${paths.shop()}?category=herbs`, label: 'Browse herbs & spices' },
-    ],
+    links: [{ to: `${paths.shop()}?category=herbs`, label: 'Browse herbs & spices' }, faq],
   },
   {
     path: paths.nutritionKnowledge(),
@@ -109,10 +106,7 @@ export const wellnessPages: UpcomingPage[] = [
         text: 'Each figure says where it comes from. A missing value stays missing.',
       },
     ],
-    links: [
-      { to: paths.nutrition(), label: 'Calorie calculator' },
-      { to: `${paths.shop()}?category=superfoods`, label: 'Browse superfoods' },
-    ],
+    links: [{ to: `${paths.shop()}?category=superfoods`, label: 'Browse superfoods' }, faq],
   },
   {
     path: paths.nutrition(),
@@ -134,7 +128,7 @@ export const wellnessPages: UpcomingPage[] = [
         text: 'A week of meals from your target, with a shopping list you can take to the market.',
       },
     ],
-    links: [{ to: paths.nutritionKnowledge(), label: 'Food knowledge' }, shop],
+    links: [{ to: `${paths.shop()}?category=superfoods`, label: 'Browse superfoods' }, shop],
   },
   {
     path: paths.nutritionists(),
@@ -150,7 +144,7 @@ export const wellnessPages: UpcomingPage[] = [
       { title: 'Fair cancelling', text: 'Cancel a day ahead and the consultation returns to your plan.' },
       { title: 'Notes you keep', text: 'What was agreed stays in your account after the call.' },
     ],
-    links: [{ to: paths.pricing(), label: 'Compare plans' }, contact],
+    links: [contact, faq],
   },
   {
     path: paths.fasting(),
@@ -169,9 +163,6 @@ export const wellnessPages: UpcomingPage[] = [
       },
       { title: 'Kind streaks', text: 'Rest days count as rest, not as failure.' },
     ],
-    links: [
-      { to: paths.assessment(), label: 'Health assessment' },
-      { to: `${paths.shop()}?category=teas`, label: 'Teas without sugar' },
-    ],
+    links: [{ to: `${paths.shop()}?category=teas`, label: 'Browse teas' }, faq],
   },
 ];

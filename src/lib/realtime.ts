@@ -3,7 +3,7 @@ import type { RealtimeChannel } from '@supabase/realtime-js';
 import type { Database } from './database.types.ts';
 
 type Tables = Database['public']['Tables'];
-type TableName = keyof Tables & string;
+type TableName = keyof Tables;
 
 /** One change: `row` is the new row (empty for DELETE), `old` what is known of the former one (its primary key). */
 export type RowChange<Name extends TableName> = {

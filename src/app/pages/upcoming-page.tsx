@@ -39,7 +39,7 @@ export function Component() {
         <Card className="bg-leaf-50 grid justify-items-start gap-3">
           <SprigArt className="h-20" />
           <h2 className="text-xl">Meanwhile</h2>
-          <p className="text-muted text-pretty">We are still building this part. These are open today:</p>
+          <p className="text-muted text-pretty">We are still building this part. Until it opens:</p>
           {page.links.map(({ to, label }, index) => (
             <Link
               key={to}

@@ -1,0 +1,26 @@
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Controls } from '../gallery/controls.tsx';
+import { Feedback } from '../gallery/feedback.tsx';
+import { Fields } from '../gallery/fields.tsx';
+import { Looks } from '../gallery/looks.tsx';
+import { Overlays } from '../gallery/overlays.tsx';
+
+/** Every component in every state, to be looked at in both themes. */
+export function Component() {
+  return (
+    <div className="page grid gap-10 pb-12">
+      <PageHead title="Components" noIndex />
+      <PageHeader
+        eyebrow="Design system"
+        title="Components"
+        intro="Everything the pages are made of, in every state. Change the theme to see both."
+      />
+      <Looks />
+      <Controls />
+      <Fields />
+      <Feedback />
+      <Overlays />
+    </div>
+  );
+}

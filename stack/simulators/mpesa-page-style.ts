@@ -22,6 +22,7 @@ export const MPESA_PAGE_STYLE = raw(`
   .prompt { width: 100%; padding: 24px 20px 16px; border-radius: 22px; color: #1d241b; background: #f7f6f1;
     box-shadow: 0 12px 40px #0006; text-align: center; }
   .prompt h2 { margin: 0; font: 500 17px/1.45 system-ui, sans-serif; overflow-wrap: anywhere; }
+  .prompt h2 span { white-space: nowrap; }
   .to { margin: 16px 0 10px; color: #5a6254; font-size: 14px; }
   .pin { display: flex; justify-content: center; gap: 14px; padding: 12px; border-bottom: 2px solid #2f8f3f; }
   .pin b, .pin i { width: 12px; height: 12px; border-radius: 50%; background: #1d241b; }

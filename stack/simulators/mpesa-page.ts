@@ -115,7 +115,8 @@ const DIGITS: Record<string, string> = {
 
 function dialog(prompt: MpesaPrompt): Markup {
   const question = html`<h2 id="question">
-    Do you want to pay ${shillings(prompt.amountKes)} to MIZIZI Account no. ${prompt.accountReference}?
+    Do you want to pay <span>${shillings(prompt.amountKes)}</span> to MIZIZI Account no.
+    <span>${prompt.accountReference}</span>?
   </h2>`;
   if (!waitsForDecision(prompt.phone)) {
     return html`<div class="prompt" role="dialog" aria-labelledby="question">
@@ -127,7 +128,7 @@ function dialog(prompt: MpesaPrompt): Markup {
   const action = `/dev/mpesa/${encodeURIComponent(prompt.id)}`;
   return html`<div class="prompt" role="dialog" aria-labelledby="question">
     ${question}
-    <p class="to">On ${localNumber(prompt.phone)}. Enter M-PESA PIN</p>
+    <p class="to">${localNumber(prompt.phone)}<br />Enter M-PESA PIN</p>
     <div class="pin" aria-hidden="true"><b></b><b></b><b></b><b></b></div>
     <div class="buttons">
       <form method="post" action="${action}/decline"><button type="submit">Decline</button></form>

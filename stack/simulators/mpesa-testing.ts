@@ -1,0 +1,159 @@
+/** A shop that takes M-Pesa from the simulator, for tests of payments from the buyer's click to the settled order. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { type DriverName, startTestStack, type TestStack, type TestUser } from '../testing.ts';
+import type { MpesaDelays } from './mpesa-behaviours.ts';
+import { type MpesaSimulator, startMpesaSimulator } from './mpesa.ts';
+
+export const TEST_MERCHANT = {
+  shortcode: '174379',
+  passkey: 'a-passkey',
+  consumerKey: 'a-key',
+  consumerSecret: 'a-secret',
+};
+
+export interface TestOrder {
+  id: string;
+  number: string;
+  total_kes: number;
+  payment_state: string;
+  fulfilment_state: string;
+}
+
+export interface TestPayment {
+  id: string;
+  state: string;
+  result_code: number | null;
+  result_text: string | null;
+  receipt: string | null;
+  amount_kes: number;
+  checkout_request_id: string | null;
+  merchant_request_id: string | null;
+  callback_token: string;
+}
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export interface PaymentShop {
+  stack: TestStack;
+  simulator: MpesaSimulator;
+  /** A number nobody has used; the last digit decides what its phone does. */
+  phone: (lastDigit: number) => string;
+  /** A new buyer with an order for one packet, not paid yet. */
+  order: (phone: string) => Promise<{ buyer: TestUser; order: TestOrder }>;
+  pay: (buyer: TestUser, orderId: string, phone?: string) => Promise<Answer>;
+  /** Calls an edge function as it is called from outside. */
+  call: (name: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  /** Asks M-Pesa about every open prompt now. */
+  checkNow: () => Promise<Answer>;
+  readOrder: (id: string) => Promise<TestOrder>;
+  /** The attempts of an order, the oldest first. */
+  readPayments: (orderId: string) => Promise<TestPayment[]>;
+  messages: (paymentId: string) => Promise<{ source: string; outcome: string }[]>;
+  close: () => Promise<void>;
+}
+
+interface PaymentShopOptions {
+  driver?: DriverName;
+  delays?: Partial<MpesaDelays>;
+  /** False: a shop that has not set up M-Pesa. */
+  mpesa?: boolean;
+}
+
+const FAST: Partial<MpesaDelays> = { answer: 100, noAnswer: 150, callback: 10 };
+
+/** Starts a stack with the project's own database and an M-Pesa of its own; `close` removes both. */
+export async function startPaymentShop(options: PaymentShopOptions = {}): Promise<PaymentShop> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'mizizi-mpesa-'));
+  const simulator = await startMpesaSimulator({
+    ...TEST_MERCHANT,
+    stateFile: path.join(directory, 'mpesa.json'),
+    delays: { ...FAST, ...options.delays },
+  });
+  const stack = await startTestStack({
+    driver: options.driver ?? 'pglite',
+    project: true,
+    listen: true,
+    config: { mpesa: options.mpesa === false ? undefined : { baseUrl: simulator.url, ...TEST_MERCHANT } },
+  });
+  let subscriber = 711_000_000;
+
+  const call: PaymentShop['call'] = async (name, body, headers = {}) => {
+    const response = await fetch(`${stack.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: stack.keys.anonKey, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  return {
+    stack,
+    simulator,
+    call,
+    phone: (lastDigit) => {
+      subscriber += 10;
+      return `254${subscriber + lastDigit}`;
+    },
+    order: async (phone) => {
+      const buyer = await stack.createUser();
+      return { buyer, order: await placeOrder(buyer, phone) };
+    },
+    pay: (buyer, orderId, phone) =>
+      call(
+        'pay-order',
+        { order_id: orderId, ...(phone ? { phone } : {}) },
+        { authorization: `Bearer ${buyer.accessToken}` },
+      ),
+    checkNow: async () => {
+      await stack.sql.exec("update public.payments set next_check_at = now() where state = 'prompted'");
+      return call('check-payments', {}, { authorization: `Bearer ${stack.keys.secretKey}` });
+    },
+    readOrder: async (id) =>
+      one(await stack.sql.rows<TestOrder>('select * from public.orders where id = $1', [id])),
+    readPayments: (orderId) =>
+      stack.sql.rows<TestPayment>('select * from public.payments where order_id = $1 order by created_at', [
+        orderId,
+      ]),
+    messages: (paymentId) =>
+      stack.sql.rows(
+        'select source, outcome from public.payment_messages where payment_id = $1 order by id',
+        [paymentId],
+      ),
+    close: async () => {
+      await stack.close();
+      await simulator.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+/** One packet of the first product in the catalogue, by M-Pesa. */
+export async function placeOrder(buyer: TestUser, phone: string): Promise<TestOrder> {
+  const { data, error } = await buyer.client
+    .rpc('place_order', {
+      client_key: randomUUID(),
+      items: [{ product_id: 1, quantity: 1 }],
+      payment_method: 'mpesa',
+      contact_name: 'Wanjiku Kamau',
+      phone,
+      county: 'Nairobi City',
+      town: 'Kilimani',
+      landmark: 'Opposite Yaya Centre',
+    })
+    .single<TestOrder>();
+  if (error) throw new Error(`place_order: ${error.message}`);
+  return data;
+}
+
+function one<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error('There is no such row.');
+  return row;
+}

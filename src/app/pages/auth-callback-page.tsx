@@ -54,7 +54,7 @@ export function Component() {
             {state.kind === 'success' && <CheckIcon className="text-leaf size-10" />}
             {state.kind === 'error' && <AlertIcon className="text-danger size-10" />}
           </div>
-          <div role="status" className="grid gap-2">
+          <div aria-live="polite" className="grid gap-2">
             <h1 className="text-2xl">{titles[state.kind]}</h1>
             <p className="text-muted">
               {state.kind === 'loading' ? 'One moment while we sign you in.' : state.message}

@@ -50,7 +50,7 @@ function OrderList({ userId }: { userId: string }) {
     );
   if (!orders)
     return (
-      <div className="grid gap-4 lg:grid-cols-2" role="status" aria-label="Loading your orders">
+      <div className="grid gap-4 lg:grid-cols-2" aria-busy="true">
         {[1, 2, 3, 4].map((place) => (
           <Skeleton key={place} className="h-40 rounded-2xl" />
         ))}

@@ -76,15 +76,14 @@ export const adminOrderQuery = (orderId: string) =>
     queryKey: [...adminKey, 'order', orderId],
     queryFn: async () => {
       const { from } = await getSupabase();
-      const order = unwrap(
-        await from('orders')
-          .select(detailColumns)
-          .eq('id', orderId)
-          .order('id', { referencedTable: 'order_items' })
-          .order('at', { referencedTable: 'order_events' })
-          .order('created_at', { referencedTable: 'payments' })
-          .maybeSingle(),
-      );
+      const answer = await from('orders')
+        .select(detailColumns)
+        .eq('id', orderId)
+        .order('id', { referencedTable: 'items' })
+        .order('at', { referencedTable: 'events' })
+        .order('created_at', { referencedTable: 'payments' })
+        .maybeSingle();
+      const order = unwrap(answer);
       if (!order) throw new AppError('not_found', 'There is no such order.');
       return order;
     },

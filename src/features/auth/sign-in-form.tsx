@@ -91,7 +91,11 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn
         required
       />
       <div className="-mt-2 flex justify-end">
-        <button type="button" onClick={onForgot} className="link min-h-11 text-sm">
+        <button
+          type="button"
+          onClick={onForgot}
+          className="text-leaf-700 min-h-11 rounded-lg px-1 text-sm font-medium underline underline-offset-4"
+        >
           Forgot password?
         </button>
       </div>

@@ -105,11 +105,21 @@ export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, 
         label={
           <>
             I agree to the{' '}
-            <a href={paths.terms()} target="_blank" rel="noreferrer" className="link">
+            <a
+              href={paths.terms()}
+              target="_blank"
+              rel="noreferrer"
+              className="text-leaf-700 underline underline-offset-4"
+            >
               Terms &amp; Conditions
             </a>{' '}
             and{' '}
-            <a href={paths.privacyPolicy()} target="_blank" rel="noreferrer" className="link">
+            <a
+              href={paths.privacyPolicy()}
+              target="_blank"
+              rel="noreferrer"
+              className="text-leaf-700 underline underline-offset-4"
+            >
               Privacy Policy
             </a>
           </>

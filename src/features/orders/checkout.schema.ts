@@ -19,7 +19,7 @@ const isPhone = (value: string): boolean => normalisePhone(value) !== null;
 export const checkoutSchema = z.object({
   contactName: text(2, 100, 'Enter the name of who receives the parcel'),
   phone: z.string().check(z.refine(isPhone, BAD_PHONE)),
-  county: text(1, 60, 'Choose your county'),
+  county: text(1, 60, 'Please choose your county'),
   town: text(2, 80, 'Enter your town or estate'),
   landmark: text(3, 200, 'Name a landmark the rider can find'),
   altPhone: z.string().check(z.refine((value) => value.trim() === '' || isPhone(value), BAD_PHONE)),

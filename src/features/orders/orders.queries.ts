@@ -43,14 +43,13 @@ export const orderQuery = (orderId: string) =>
     queryFn: async () => {
       if (!isUuid(orderId)) throw new AppError('not_found', 'We could not find this order.');
       const { from } = await getSupabase();
-      const order = unwrap(
-        await from('orders')
-          .select(detailColumns)
-          .eq('id', orderId)
-          .order('id', { referencedTable: 'order_items' })
-          .order('at', { referencedTable: 'order_events' })
-          .maybeSingle(),
-      );
+      const answer = await from('orders')
+        .select(detailColumns)
+        .eq('id', orderId)
+        .order('id', { referencedTable: 'items' })
+        .order('at', { referencedTable: 'events' })
+        .maybeSingle();
+      const order = unwrap(answer);
       if (!order) throw new AppError('not_found', 'We could not find this order.');
       return order;
     },

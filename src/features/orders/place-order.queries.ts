@@ -50,12 +50,11 @@ export const placedOrderQuery = (userId: string, clientKey: string) =>
     staleTime: 0,
     queryFn: async (): Promise<PlacedOrder | null> => {
       const { from } = await getSupabase();
-      return unwrap(
-        await from('orders')
-          .select('id, number, payment_method, payment_state')
-          .eq('user_id', userId)
-          .eq('client_key', clientKey)
-          .maybeSingle(),
-      );
+      const answer = await from('orders')
+        .select('id, number, payment_method, payment_state')
+        .eq('user_id', userId)
+        .eq('client_key', clientKey)
+        .maybeSingle();
+      return unwrap(answer);
     },
   });

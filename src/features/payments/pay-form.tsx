@@ -44,7 +44,6 @@ export function PayForm({ totalKes, phone, again, busy, waitMs, onPay }: Props) 
           value={other}
           onChange={(event) => setOther(event.target.value)}
           error={error}
-          autoFocus // the field appears because its owner asked for it
         />
       )}
       <Button type="submit" size="lg" busy={busy} disabled={waitMs > 0}>

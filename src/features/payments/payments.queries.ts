@@ -32,12 +32,16 @@ export const payOrderMutation = (queryClient: QueryClient, orderId: string) =>
   mutationOptions({
     mutationKey: paymentKeys.start(orderId),
     mutationFn: ({ phone }: { phone?: string }) => payOrder(orderId, phone),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: paymentKeys.ofOrder(orderId) }),
-        queryClient.invalidateQueries({ queryKey: ['orders'] }),
-      ]),
+    // The prompt is on its way once its row is here: until then the mutation counts as running.
+    onSuccess: () => readAgain(queryClient, orderId),
+    onError: () => void readAgain(queryClient, orderId),
   });
+
+const readAgain = (queryClient: QueryClient, orderId: string): Promise<unknown> =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: paymentKeys.ofOrder(orderId) }),
+    queryClient.invalidateQueries({ queryKey: ['orders'] }),
+  ]);
 
 /** Starts the payment of an order that was just placed; its page shows how it goes. */
 export function startPayment(queryClient: QueryClient, orderId: string): void {

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { AppError } from '../../lib/app-error.ts';
+import { clearDraft, readDraft, writeDraft } from './checkout-draft.ts';
+import { emptyCheckout } from './checkout.schema.ts';
+import { explainRefusal } from './order-refusals.ts';
+import { cartMark, closePending, openPending, readPending } from './pending-order.ts';
+
+const cart = [{ product_id: 7, quantity: 2 }];
+
+beforeEach(() => localStorage.clear());
+
+describe('the key of an unanswered order', () => {
+  it('stays the same until the answer came', () => {
+    const first = openPending('amina', cart);
+    expect(openPending('amina', cart).key).toBe(first.key);
+    expect(readPending('amina')?.key).toBe(first.key);
+    closePending();
+    expect(readPending('amina')).toBeNull();
+    expect(openPending('amina', cart).key).not.toBe(first.key);
+  });
+
+  it('stays the same even when the cart changes, and remembers its own cart', () => {
+    const first = openPending('amina', cart);
+    expect(openPending('amina', [{ product_id: 8, quantity: 1 }])).toEqual(first);
+    expect(first.cart).toBe(cartMark(cart));
+  });
+
+  it('belongs to one user', () => {
+    const first = openPending('amina', cart);
+    expect(readPending('juma')).toBeNull();
+    expect(openPending('juma', cart).key).not.toBe(first.key);
+  });
+});
+
+it('compares carts whatever the order of their lines', () => {
+  const one = { product_id: 1, quantity: 2 };
+  const two = { product_id: 2, quantity: 1 };
+  expect(cartMark([one, two])).toBe(cartMark([two, one]));
+  expect(cartMark([one])).not.toBe(cartMark([{ ...one, quantity: 3 }]));
+});
+
+describe('why an order was not placed', () => {
+  const explain = (kind: string, hint?: string) =>
+    explainRefusal(new AppError(kind, 'Because.', hint ? { hint } : {}));
+
+  it.each([
+    ['bad_phone', 'phone'],
+    ['unknown_county', 'county'],
+    ['missing_address', 'landmark'],
+    ['cash_not_available', 'paymentMethod'],
+  ])('%s is told by the field %s', (kind, field) => expect(explain(kind).field).toBe(field));
+
+  it.each([
+    ['empty_cart', 'Your cart is empty'],
+    ['bad_quantity', 'A quantity is not right'],
+    ['unknown_product', 'A product is no longer sold'],
+    ['out_of_stock', 'There is not enough left'],
+    ['price_changed', 'A price has changed'],
+    ['not_signed_in', 'You are signed out'],
+  ])('%s: %s', (kind, title) =>
+    expect(explain(kind, 'Do this.')).toMatchObject({
+      title,
+      field: null,
+      message: 'Because. Do this.',
+      answered: true,
+    }),
+  );
+
+  it.each(['out_of_stock', 'price_changed', 'unknown_product'])('%s reads the prices again', (kind) =>
+    expect(explain(kind).staleQuote).toBe(true),
+  );
+
+  it.each(['offline', 'server', 'denied', 'too_many'])('%s keeps the key for the next press', (kind) =>
+    expect(explain(kind).answered).toBe(false),
+  );
+});
+
+describe('the draft of the checkout', () => {
+  const typed = {
+    ...emptyCheckout('Amina'),
+    phone: '0712345678',
+    county: 'Kisumu',
+    paymentMethod: 'cash' as const,
+  };
+
+  it('comes back to its own user', () => {
+    writeDraft('amina', typed);
+    expect(readDraft('amina', emptyCheckout(''))).toEqual(typed);
+    expect(readDraft('juma', emptyCheckout('Juma'))).toEqual(emptyCheckout('Juma'));
+  });
+
+  it('is gone after the order, and after a week', () => {
+    writeDraft('amina', typed);
+    vi.useFakeTimers();
+    vi.advanceTimersByTime(7 * 24 * 3_600_000 + 1);
+    expect(readDraft('amina', emptyCheckout('')).county).toBe('');
+    vi.useRealTimers();
+    writeDraft('amina', typed);
+    clearDraft();
+    expect(readDraft('amina', emptyCheckout('')).county).toBe('');
+  });
+});

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { PaymentPanel } from './payment-panel.tsx';
+import { paymentsQuery } from './payments.queries.ts';
+
+const order = {
+  id: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10',
+  phone: '254712345678',
+  payment_method: 'mpesa',
+  payment_state: 'awaiting',
+  fulfilment_state: 'placed',
+  total_kes: 1250,
+  hold_expires_at: null as string | null,
+};
+
+/** The panel over what the server last answered, which lies in the query cache. Nothing can be reached. */
+function open(attempt: Partial<Row> | null, changes: Partial<typeof order> = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const seen = { ...order, ...changes };
+  client.setQueryData(paymentsQuery(order.id).queryKey, attempt ? [{ ...row(), ...attempt }] : []);
+  render(
+    <QueryClientProvider client={client}>
+      <PaymentPanel order={seen} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+type Row = ReturnType<typeof row>;
+function row() {
+  const now = new Date().toISOString();
+  return {
+    id: '1',
+    order_id: order.id,
+    state: 'prompted',
+    phone: '254712345678',
+    amount_kes: 1250,
+    result_code: null as number | null,
+    receipt: null as string | null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+beforeEach(() => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('while the prompt is open', () => {
+  it('says on which phone and what to do there', () => {
+    open({});
+    expect(screen.getByRole('heading', { name: 'Check your phone' })).toBeVisible();
+    expect(screen.getByText('0712 345 678')).toBeVisible();
+    expect(screen.getByText(/Enter your M-Pesa PIN/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Pay|Try again/ })).toBeNull();
+  });
+
+  it('says that nothing more is to be done when it takes long', () => {
+    open({ created_at: new Date(Date.now() - 61_000).toISOString() });
+    expect(screen.getByText(/This takes longer than usual/)).toBeVisible();
+  });
+
+  it('says when the connection is lost', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open({});
+    expect(screen.getByText('Connection lost')).toBeVisible();
+    expect(screen.getByText(/please do not order again/)).toBeVisible();
+  });
+});
+
+describe('after a refusal', () => {
+  const failed = { payment_state: 'failed' };
+
+  it('says why and offers the same number or another', async () => {
+    const user = open({ state: 'failed', result_code: 1 }, failed);
+    expect(screen.getByText('Not enough money on M-Pesa')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again from 0712 345 678' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Use another number' }));
+    await user.type(screen.getByLabelText('M-Pesa number'), '0612');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('Enter a Kenyan mobile number, such as 0712 345 678')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use 0712 345 678' }));
+    expect(screen.queryByLabelText('M-Pesa number')).toBeNull();
+  });
+
+  it('waits as long as M-Pesa asks for', () => {
+    vi.useFakeTimers();
+    open({ state: 'failed', result_code: 1001 }, failed);
+    expect(screen.getByRole('button', { name: 'Try again in 1:00' })).toBeDisabled();
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(screen.getByRole('button', { name: 'Try again in 0:30' })).toBeDisabled();
+    act(() => void vi.advanceTimersByTime(31_000));
+    expect(screen.getByRole('button', { name: 'Try again from 0712 345 678' })).toBeEnabled();
+  });
+
+  it('says when the new try could not even be sent', async () => {
+    const user = open({ state: 'failed', result_code: 1032 }, failed);
+    await user.click(screen.getByRole('button', { name: 'Try again from 0712 345 678' }));
+    expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+  });
+});
+
+describe('when it is over', () => {
+  it.each([
+    ['paid', { state: 'paid', receipt: 'SKL4X7TQ2M' }, { payment_state: 'paid' }, 'SKL4X7TQ2M'],
+    [
+      'in doubt',
+      { state: 'needs_review' },
+      { payment_state: 'needs_review' },
+      'We are checking this payment',
+    ],
+    [
+      'too late',
+      null,
+      { payment_state: 'expired', fulfilment_state: 'cancelled' },
+      'The time to pay ran out',
+    ],
+    [
+      'owed back',
+      null,
+      { payment_state: 'refund_due', fulfilment_state: 'cancelled' },
+      'Your money is coming back',
+    ],
+    ['cash', null, { payment_method: 'cash', payment_state: 'unpaid' }, 'Pay when it arrives'],
+  ])('%s', (_case, attempt, changes, text) => {
+    open(attempt, changes);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it('counts down how long the items are kept', () => {
+  vi.useFakeTimers();
+  open(null, { hold_expires_at: new Date(Date.now() + 900_000).toISOString() });
+  expect(screen.getByRole('button', { name: 'Pay KSh 1,250 from 0712 345 678' })).toBeEnabled();
+  expect(screen.getByRole('timer')).toHaveTextContent('15:00');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('timer')).toHaveTextContent('14:00');
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+
+import { type Attempt, isSettling, type PayableOrder, paymentView } from './payment-view.ts';
+import { resultText } from './result-texts.ts';
+import { formatCountdown } from './use-now.ts';
+
+const at = Date.parse('2026-11-21T10:00:00Z');
+const order: PayableOrder = {
+  payment_method: 'mpesa',
+  payment_state: 'awaiting',
+  fulfilment_state: 'placed',
+  total_kes: 1250,
+  hold_expires_at: '2026-11-21T10:15:00Z',
+};
+const attempt = (changes: Partial<Attempt>): Attempt => ({
+  state: 'prompted',
+  phone: '254712345678',
+  result_code: null,
+  receipt: null,
+  created_at: '2026-11-21T10:00:00Z',
+  updated_at: '2026-11-21T10:00:00Z',
+  ...changes,
+});
+
+describe('the one thing the payment panel shows', () => {
+  it.each([
+    ['nothing tried yet', {}, undefined, 'unpaid'],
+    ['a prompt on its way', {}, attempt({ state: 'starting' }), 'sending'],
+    ['a prompt on the phone', {}, attempt({}), 'prompted'],
+    [
+      'a refused prompt',
+      { payment_state: 'failed' },
+      attempt({ state: 'failed', result_code: 1032 }),
+      'refused',
+    ],
+    ['a paid attempt whose order is not read yet', {}, attempt({ state: 'paid' }), 'paid'],
+    ['a paid order', { payment_state: 'paid' }, attempt({ state: 'paid', receipt: 'SKL1' }), 'paid'],
+    ['a doubtful attempt', {}, attempt({ state: 'needs_review' }), 'needs_review'],
+    ['a doubtful order', { payment_state: 'needs_review' }, attempt({}), 'needs_review'],
+    [
+      'a late payment',
+      { payment_state: 'refund_due', fulfilment_state: 'cancelled' },
+      undefined,
+      'refund_due',
+    ],
+    ['a refund', { payment_state: 'refunded', fulfilment_state: 'cancelled' }, undefined, 'refunded'],
+    [
+      'the end of the hold',
+      { payment_state: 'expired', fulfilment_state: 'cancelled' },
+      undefined,
+      'expired',
+    ],
+    ['a cancelled order', { payment_state: 'unpaid', fulfilment_state: 'cancelled' }, undefined, 'cancelled'],
+    ['cash', { payment_method: 'cash', payment_state: 'unpaid' }, undefined, 'cash'],
+  ])('%s', (_case, changes, last, kind) =>
+    expect(paymentView({ ...order, ...changes }, last, at).kind).toBe(kind),
+  );
+
+  it('offers another try when a prompt never left within a minute', () => {
+    const lost = attempt({ state: 'starting' });
+    expect(paymentView(order, lost, at + 59_000).kind).toBe('sending');
+    expect(paymentView(order, lost, at + 60_000).kind).toBe('unpaid');
+  });
+
+  it('says from when on M-Pesa takes another try', () => {
+    const failed = { ...order, payment_state: 'failed' };
+    expect(paymentView(failed, attempt({ state: 'failed', result_code: 17 }), at)).toMatchObject({
+      retryAt: at + 120_000,
+    });
+    expect(paymentView(failed, attempt({ state: 'failed', result_code: 1032 }), at)).toMatchObject({
+      retryAt: at,
+    });
+  });
+
+  it('asks often only while something is about to change', () => {
+    expect(isSettling(paymentView(order, attempt({}), at))).toBe(true);
+    expect(isSettling(paymentView(order, attempt({ state: 'starting' }), at))).toBe(true);
+    expect(isSettling(paymentView({ ...order, payment_state: 'paid' }, attempt({ state: 'paid' }), at))).toBe(
+      false,
+    );
+  });
+});
+
+describe('the words for a refused prompt', () => {
+  it.each([
+    [1, 'Not enough money on M-Pesa', 0],
+    [17, 'M-Pesa saw this payment twice', 120],
+    [1001, 'Another prompt is open on this phone', 60],
+    [1019, 'The prompt expired', 0],
+    [1025, 'The prompt could not be sent', 30],
+    [9999, 'The prompt could not be sent', 30],
+    [1032, 'You cancelled the prompt', 0],
+    [1037, 'Your phone did not answer', 0],
+    [2001, 'The M-Pesa PIN was wrong', 0],
+    [2028, 'M-Pesa is not working on our side', 60],
+    [8006, 'This M-Pesa PIN is locked', 0],
+    [-1, 'We could not reach M-Pesa', 15],
+    [-3, 'M-Pesa is very busy', 60],
+    [424242, 'M-Pesa did not accept the payment', 0],
+    [null, 'M-Pesa did not accept the payment', 0],
+  ])('%s: %s', (code, title, waitSeconds) => expect(resultText(code)).toMatchObject({ title, waitSeconds }));
+});
+
+it.each([
+  [65_000, '1:05'],
+  [900_000, '15:00'],
+  [400, '0:01'],
+  [-5, '0:00'],
+])('counts %d ms down as %s', (milliseconds, text) => expect(formatCountdown(milliseconds)).toBe(text));

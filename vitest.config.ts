@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: ['stack/testing-postgres.ts'],
           include: ['{stack,scripts,content,supabase/functions}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

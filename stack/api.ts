@@ -2,7 +2,6 @@ import { App, setExperimental } from '@supabase/lite';
 import type { EmailDriver, HonoContext, IAppConfig } from '@supabase/lite';
 import type { MiddlewareHandler } from 'hono';
 
-import { AUTH_EMAIL_CONFIG } from './auth-layer.ts';
 import type { StackConfig } from './config.ts';
 import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
@@ -40,7 +39,7 @@ export function createApi(options: ApiOptions): App<IAppConfig> {
       secret_key: keys.secretKey,
       minimum_password_length: 8,
       password_requirements: 'lower_upper_letters_digits_symbols',
-      email: { ...AUTH_EMAIL_CONFIG, otp_expiry: 86_400 },
+      email: { enable_confirmations: true, otp_length: 8, otp_expiry: 86_400 },
       ...(google
         ? { external: { google: { enabled: true, client_id: google.clientId, secret: google.clientSecret } } }
         : {}),

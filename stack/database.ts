@@ -3,6 +3,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { CompiledQuery, type Kysely } from 'kysely';
 
+import { correctArrayParsers } from './array-values.ts';
 import { FifoLock } from './fifo-lock.ts';
 import { normaliseDatabaseError } from './pg-errors.ts';
 import { lockedKysely } from './pglite-kysely.ts';
@@ -30,6 +31,8 @@ export interface Database {
   as: <T>(claims: Claims, work: (rows: Rows) => Promise<T>) => Promise<T>;
   /** Calls back for every NOTIFY on `channel`, outside of any request; the answer ends it. */
   listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>;
+  /** Learns the types that preparing the database added; the drivers read them once, when they connect. */
+  learnTypes: () => Promise<void>;
   /** The data directory as a gzipped archive; PGlite only. */
   dump: () => Promise<Blob>;
   close: () => Promise<void>;
@@ -43,10 +46,11 @@ export function pgliteDatabase(connection: PgliteConnection): Database {
   connection.kysely = kysely;
   correct(connection);
   const isolate = <T>(work: () => T): T => lock.run(work);
+  const sql = pgliteSql(driver, lock);
   return {
     kind: 'pglite',
     connection,
-    sql: pgliteSql(driver, lock),
+    sql,
     isolate,
     as: (claims, work) => isolate(() => runAs(connection, claims, work)),
     listen: async (channel, heard) => {
@@ -55,6 +59,10 @@ export function pgliteDatabase(connection: PgliteConnection): Database {
         driver.listen(channel, (payload) => lock.outside(() => setImmediate(heard, payload))),
       );
       return () => isolate(() => end());
+    },
+    learnTypes: async () => {
+      await isolate(() => driver.refreshArrayTypes());
+      await correctArrayParsers(sql, driver.parsers);
     },
     dump: () => isolate(() => driver.dumpDataDir('gzip')),
     close: onceOnly(() => connection.close()),
@@ -65,16 +73,18 @@ export function pgliteDatabase(connection: PgliteConnection): Database {
 export function postgresDatabase(connection: PostgresConnection): Database {
   const { driver } = connection;
   correct(connection);
+  const sql = postgresSql(driver);
   return {
     kind: 'postgres',
     connection,
-    sql: postgresSql(driver),
+    sql,
     isolate: (work) => work(),
     as: (claims, work) => runAs(connection, claims, work),
     listen: async (channel, heard) => {
       const subscription = await driver.listen(channel, heard);
       return () => subscription.unlisten();
     },
+    learnTypes: () => correctArrayParsers(sql, driver.options.parsers),
     dump: () => Promise.reject(new Error('A PostgreSQL server is backed up with its own tools.')),
     close: onceOnly(() => driver.end({ timeout: 5 })),
   };

@@ -116,5 +116,5 @@ function shortPath(path: string): string {
 
 /** The adapter's bindings; a call within the process has none. */
 function bindingsOf(env: unknown): NodeBindings | undefined {
-  return typeof env === 'object' && env !== null && 'incoming' in env ? env : undefined;
+  return typeof env === 'object' && env !== null && 'incoming' in env ? (env as NodeBindings) : undefined;
 }

@@ -12,7 +12,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 
 import { type Database, pgliteDatabase, postgresDatabase } from './database.ts';
 import { withoutSecrets } from './log.ts';
-import { PGLITE_PARSERS, POSTGRES_TYPES } from './type-parsers.ts';
+import { PGLITE_PARSERS, PGLITE_SERIALISERS, POSTGRES_TYPES } from './type-parsers.ts';
 
 /** pgcrypto, which hosted Supabase has as well, is built into the connection. */
 const EXTENSIONS = { btree_gist, citext, pg_trgm, unaccent, uuid_ossp };
@@ -61,6 +61,7 @@ async function openPglite(url: string, archive?: Blob): Promise<Database> {
     pgliteOptions: {
       extensions: EXTENSIONS,
       parsers: PGLITE_PARSERS,
+      serializers: PGLITE_SERIALISERS,
       startParams: START_PARAMETERS,
       ...(archive ? { loadDataDir: archive } : {}),
     },

@@ -37,6 +37,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_request, socket: Duplex) => {
+    if (server.listenerCount('upgrade') === 1) {
+      // Nobody takes WebSockets yet; clients try again by themselves.
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\n\r\n');
+      return;
+    }
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
   });

@@ -31,6 +31,15 @@ export const PGLITE_PARSERS: Record<number, (text: string) => unknown> = {
   [BYTEA]: asIs,
 };
 
+/** The embedded driver wants bytes for a `bytea`; the REST API has them in PostgreSQL's hexadecimal notation. */
+export const PGLITE_SERIALISERS: Record<number, (value: unknown) => string> = {
+  [BYTEA]: (value) => {
+    if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+    if (typeof value === 'string') return value;
+    throw new TypeError('A bytea is given as bytes or as hexadecimal text.');
+  },
+};
+
 /** The same for postgres.js. */
 export const POSTGRES_TYPES: Record<string, postgres.PostgresType> = {
   numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: jsonNumber },

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { DRIVERS, startTestStack, type TestStack, type TestUser } from './testing.ts';
+
+const SQL = `
+create table public.notes (id bigint generated always as identity primary key, owner uuid not null, body text not null);
+alter table public.notes enable row level security;
+grant select, insert on public.notes to anon, authenticated, service_role;
+create policy own on public.notes to authenticated using (owner = auth.uid()) with check (owner = auth.uid());
+create table public.counters (id int primary key, value int not null);
+insert into public.counters values (1, 0);
+grant select on public.counters to service_role;
+create function public.bump() returns int language sql security definer set search_path = ''
+  as $$ update public.counters set value = value + 1 where id = 1 returning value $$;
+create function public.who() returns jsonb language sql stable
+  as $$ select jsonb_build_object('role', current_user, 'uid', auth.uid(), 'email', auth.email()) $$;
+`;
+
+describe.each(DRIVERS)('parallel requests on %s', (driver) => {
+  let stack: TestStack;
+  let users: TestUser[];
+
+  beforeAll(async () => {
+    stack = await startTestStack({ driver, sql: SQL });
+    users = await Promise.all([stack.createUser(), stack.createUser()]);
+    for (const { id } of users) {
+      await stack.sql.rows(
+        "insert into public.notes (owner, body) select $1, 'seed ' || n from generate_series(1, 5) n",
+        [id],
+      );
+    }
+  });
+  afterAll(() => stack.close());
+
+  it('never answers one caller with the rows of another', async () => {
+    const callers = [stack.anon, stack.service, ...users.map(({ client }) => client)];
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, n) => {
+        const which = n % callers.length;
+        const { data, error } = await (callers[which] ?? stack.anon).from('notes').select('owner');
+        return { which, error, owners: new Set((data ?? []).map(({ owner }) => owner)), count: data?.length };
+      }),
+    );
+    for (const { which, error, owners, count } of answers) {
+      expect(error).toBeNull();
+      if (which === 0) expect(count).toBe(0);
+      else if (which === 1) expect(owners.size).toBe(2);
+      else expect([...owners]).toEqual([users[which - 2]?.id]);
+    }
+  });
+
+  it('keeps the claims of each caller apart', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const user = users[n % 2];
+        const { data } = await (n % 3 === 0 ? stack.anon : (user?.client ?? stack.anon)).rpc('who');
+        return { data, user: n % 3 === 0 ? undefined : user };
+      }),
+    );
+    for (const { data, user } of answers) {
+      expect(data).toEqual({
+        role: user ? 'authenticated' : 'anon',
+        uid: user?.id ?? null,
+        email: user?.email ?? null,
+      });
+    }
+  });
+
+  it('loses no write to a neighbour whose request fails', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 80 }, async (_, n) =>
+        n % 2
+          ? (await stack.service.rpc('bump')).error
+          : (await stack.anon.from('notes').insert({ owner: users[0]?.id, body: 'not mine' })).error?.code,
+      ),
+    );
+    expect(results.filter((result) => result === '42501')).toHaveLength(40);
+    const { data } = await stack.service.from('counters').select('value').single();
+    expect(data).toEqual({ value: 40 });
+  });
+
+  it('runs own queries as the owner in the middle of all that', async () => {
+    const roles = await Promise.all(
+      Array.from({ length: 40 }, async (_, n) => {
+        if (n % 2) return (await stack.anon.from('notes').select('id')).data?.length;
+        const [row] = await stack.sql.rows<{ role: string }>('select current_user::text as role');
+        return row?.role;
+      }),
+    );
+    expect(new Set(roles)).toEqual(new Set([0, 'postgres']));
+  });
+
+  it('acts with the rights of given claims', async () => {
+    const user = users[1];
+    const rows = await stack.database.as({ role: 'authenticated', sub: user?.id ?? '' }, (query) =>
+      query<{ owner: string }>('select distinct owner from public.notes where id > $1', [0]),
+    );
+    expect(rows).toEqual([{ owner: user?.id }]);
+  });
+
+  it('rolls own transactions back as a whole, nested ones by themselves', async () => {
+    const value = async () =>
+      (await stack.sql.rows<{ value: number }>('select value from public.counters'))[0]?.value;
+    const before = await value();
+    await expect(
+      stack.sql.transaction(async (sql) => {
+        await sql.exec('update public.counters set value = -1');
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await value()).toBe(before);
+  });
+
+  it('hears notifications outside of the request that sent them', async () => {
+    const heard: string[] = [];
+    const end = await stack.database.listen('bell', (payload) => heard.push(payload));
+    await stack.sql.rows("select pg_notify('bell', 'ring')");
+    await expect.poll(() => heard).toEqual(['ring']);
+    await end();
+  });
+});

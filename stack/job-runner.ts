@@ -1,0 +1,29 @@
+import type { Database } from './database.ts';
+import type { StackApp } from './http.ts';
+import { type Jobs, startJobs } from './jobs.ts';
+import type { Keys } from './keys.ts';
+import type { Log } from './log.ts';
+
+/** Starts the jobs of a project that has any; functions are called in the process, with the secret key. */
+export async function runJobs(
+  app: StackApp,
+  options: { keys: Keys; siteUrl: string; log: Log },
+  { sql }: Pick<Database, 'sql'>,
+): Promise<Jobs | undefined> {
+  const [found] = await sql.rows<{ exists: boolean }>(
+    "select to_regprocedure('public.run_scheduled_jobs()') is not null as exists",
+  );
+  if (!found?.exists) return undefined;
+  const { secretKey } = options.keys;
+  return startJobs({
+    sql,
+    log: options.log,
+    invoke: async (name) =>
+      app.fetch(
+        new Request(`${options.siteUrl}/functions/v1/${name}`, {
+          method: 'POST',
+          headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+        }),
+      ),
+  });
+}

@@ -1,0 +1,163 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+
+import { createApi } from './api.ts';
+import { authLayer } from './auth-layer.ts';
+import { isLoopback, type StackConfig } from './config.ts';
+import type { Database } from './database.ts';
+import { addressWithin, functionVariables } from './function-settings.ts';
+import { mountFunctions, setFunctionEnvironment } from './functions.ts';
+import type { Handler } from './gate.ts';
+import { createHttp } from './http.ts';
+import { createInbox, type Inbox, inboxRoutes } from './inbox.ts';
+import { runJobs } from './job-runner.ts';
+import type { Keys } from './keys.ts';
+import type { Log } from './log.ts';
+import { createMailer, type Mailer } from './mail.ts';
+import { simulateMpesa } from './mpesa-demo.ts';
+import type { Preparation } from './prepare.ts';
+import { type DatabasePlace, openPreparedDatabase } from './prepared-database.ts';
+import { attachRealtime } from './realtime.ts';
+import { mpesaRoutes } from './simulators/mpesa-page.ts';
+import { readSite } from './site-files.ts';
+import { siteHandler } from './site.ts';
+import { FileStorageAdapter } from './storage-adapter.ts';
+import { storageCompat } from './storage-compat.ts';
+
+export interface ServicesOptions {
+  config: StackConfig;
+  keys: Keys;
+  log: Log;
+  place: DatabasePlace;
+  preparation: Preparation;
+  dataDirectory: string;
+  projectDirectory: string;
+  siteDirectory: string | undefined;
+  snapshotDirectory: string;
+  siteUrl: string;
+  /** The port that is listened on. */
+  port: number;
+  /** For WebSockets; without a network there are none. */
+  server: Server | undefined;
+}
+
+/** Everything behind the door of a stack. */
+export interface Services {
+  fetch: Handler;
+  database: Database;
+  inbox: Inbox;
+  /** Reads the schema anew, after it was changed behind the API's back. */
+  reloadSchema: () => Promise<void>;
+  /** Begins no new work: no jobs, no WebSockets; waits for a job under way. Requests are still answered. */
+  stop: () => Promise<void>;
+  /** Closes everything, the database last. */
+  close: () => Promise<void>;
+}
+
+const MAIL_FROM = 'Mizizi <hello@mizizi.app>';
+
+/** Opens the database and mounts every service on one application. */
+export async function runServices(options: ServicesOptions): Promise<Services> {
+  const { config, keys, log, siteUrl } = options;
+  const inbox = createInbox(path.join(options.dataDirectory, 'inbox.jsonl'));
+  const mailer = createMailer({
+    ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
+    from: config.mailFrom ?? MAIL_FROM,
+    ...(config.demo ? { inbox } : {}),
+    templates: path.join(options.projectDirectory, 'templates'),
+  });
+  const { database, api } = await openPreparedDatabase({
+    place: options.place,
+    preparation: options.preparation,
+    snapshotDirectory: options.snapshotDirectory,
+    log,
+    createApi: (opened) =>
+      createApi({
+        database: opened,
+        keys,
+        siteUrl,
+        google: config.google,
+        middlewares: authLayer({ siteUrl, ...keys, mailer, log }).middlewares,
+        mailer: { send: (message) => mailer.send({ text: '', html: '', ...message }) },
+        storageAdapter: new FileStorageAdapter(path.join(options.dataDirectory, 'storage')),
+      }),
+  });
+  try {
+    return await serve(options, { database, api, inbox, mailer });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+interface Parts {
+  database: Database;
+  api: ReturnType<typeof createApi>;
+  inbox: Inbox;
+  mailer: Mailer;
+}
+
+async function serve(options: ServicesOptions, { database, api, inbox, mailer }: Parts): Promise<Services> {
+  const { config, keys, log, siteUrl, projectDirectory } = options;
+  const answer = (request: Request, peer: string | undefined): Promise<Response> =>
+    storageCompat(request, (inner) =>
+      database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null })),
+    );
+  const app = createHttp({
+    api: answer,
+    anonKey: keys.anonKey,
+    siteUrl: config.siteUrl,
+    trustProxy: config.trustProxy,
+    log,
+  });
+  const simulator = await simulateMpesa(options);
+  setFunctionEnvironment({
+    siteUrl,
+    apiUrl: addressWithin(config.host, options.port),
+    anonKey: keys.anonKey,
+    secretKey: keys.secretKey,
+    variables: functionVariables(config, simulator?.account ?? config.mpesa),
+  });
+  mountFunctions(app, path.join(projectDirectory, 'functions'), { log, trustProxy: config.trustProxy });
+  if (config.demo && isLoopback(config.host)) {
+    inboxRoutes(app, inbox);
+    if (simulator) mpesaRoutes(app, simulator.simulator);
+  }
+  await mountSite(app, options);
+  const realtime = options.server
+    ? await attachRealtime(options.server, { ...keys, database, log })
+    : undefined;
+  const warmUp = async (): Promise<void> => {
+    await database.learnTypes();
+    await database.connection.clearSchemaCache();
+    // No visitor has to wait for the schema to be read.
+    await database.isolate(() => database.connection.introspect({ useCache: true }));
+  };
+  await warmUp();
+  const jobs = await runJobs(app, options, database);
+  return {
+    fetch: (request, bindings) => app.fetch(request, bindings),
+    database,
+    inbox,
+    reloadSchema: warmUp,
+    stop: async () => {
+      realtime?.close();
+      await jobs?.stop();
+    },
+    close: async () => {
+      mailer.close();
+      await simulator?.simulator.close();
+      await database.close();
+    },
+  };
+}
+
+async function mountSite(app: ReturnType<typeof createHttp>, options: ServicesOptions): Promise<void> {
+  app.all('/dev/*', (context) => context.json({ code: 'not_found', message: 'Not found.' }, 404));
+  for (const prefix of ['auth', 'rest', 'storage', 'realtime', 'functions', '_system']) {
+    app.all(`/${prefix}/*`, (context) => context.json({ code: 'not_found', message: 'Not found.' }, 404));
+  }
+  if (options.siteDirectory === undefined) return;
+  const site = siteHandler(await readSite(options.siteDirectory), options.siteUrl.startsWith('https:'));
+  app.all('*', (context) => site(context.req.raw));
+}

@@ -1,0 +1,188 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { StackConfig } from './config.ts';
+import { lockDataDirectory } from './data-dir-lock.ts';
+import type { Database } from './database.ts';
+import { Gate, type Handler } from './gate.ts';
+import { type Keys, loadKeys, makeKeys } from './keys.ts';
+import { type Log, SILENT_LOG } from './log.ts';
+import { type Migration, readMigrations } from './migrations.ts';
+import type { DatabasePlace } from './prepared-database.ts';
+import { readSeeds } from './seeds.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { runServices, type Services } from './services.ts';
+import type { Sql } from './sql.ts';
+
+export interface StackOptions {
+  config: StackConfig;
+  /** The Supabase project: migrations, seeds, functions, mail templates. */
+  projectDirectory: string;
+  /** The built site; undefined: none is served. */
+  siteDirectory?: string;
+  /** Where archives for a fast first start are kept. */
+  snapshotDirectory: string;
+  /** Keeps database and files only for this run. */
+  inMemory?: boolean;
+  /** In place of the project's. */
+  migrations?: readonly Migration[];
+  /** In place of the project's `seed.sql` and `seed.demo.sql`. */
+  seedFiles?: readonly string[];
+  /** A development server in front of the site; answers true for requests it takes. */
+  before?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  log?: Log;
+}
+
+/** A running stack. */
+export interface Stack {
+  /** Answers a request without a network; 503 until `start` is done. */
+  fetch: Handler;
+  /** Begins to listen; comes before `start`, which then knows the port. Answers the site's address. */
+  listen: () => Promise<string>;
+  /** Opens and prepares everything; throws with clear words when it cannot. */
+  start: () => Promise<void>;
+  /** Ends requests in flight, then closes everything. Safe to call twice and at any moment. */
+  close: () => Promise<void>;
+  /** The address people use. */
+  readonly url: string;
+  /** The following exist once `start` is done. */
+  readonly keys: Keys;
+  readonly database: Database;
+  readonly sql: Sql;
+  readonly services: Services;
+}
+
+const GRACE_MS = 10_000;
+
+interface Started {
+  keys: Keys;
+  services: Services;
+  release: () => Promise<void>;
+}
+
+/** Puts a stack together; nothing is opened before `listen` or `start`. */
+export function createStack(options: StackOptions): Stack {
+  const { config } = options;
+  const log = options.log ?? SILENT_LOG;
+  const gate = new Gate();
+  let server: RunningServer | undefined;
+  let starting: Promise<Started> | undefined;
+  let started: Started | undefined;
+  let closing: Promise<void> | undefined;
+
+  const port = (): number => server?.port ?? config.port;
+  const url = (): string => config.siteUrl ?? `http://localhost:${port()}`;
+  const running = (): Started => {
+    if (!started) throw new Error('The stack has not started yet.');
+    return started;
+  };
+
+  const open = async (): Promise<Started> => {
+    const { place, keys, dataDirectory, release } = await takePlace(options);
+    try {
+      const demoSeed = config.demo ? ['seed.demo.sql'] : [];
+      const services = await runServices({
+        config,
+        keys,
+        log,
+        place,
+        dataDirectory,
+        siteUrl: url(),
+        port: port(),
+        projectDirectory: options.projectDirectory,
+        siteDirectory: options.siteDirectory,
+        snapshotDirectory: options.snapshotDirectory,
+        preparation: {
+          migrations:
+            options.migrations ?? (await readMigrations(path.join(options.projectDirectory, 'migrations'))),
+          seeds: await readSeeds(
+            options.seedFiles ??
+              ['seed.sql', ...demoSeed].map((name) => path.join(options.projectDirectory, name)),
+          ),
+        },
+        server: server?.server,
+      });
+      return { keys, services, release };
+    } catch (error) {
+      await release();
+      throw error;
+    }
+  };
+
+  const shut = async (): Promise<void> => {
+    await gate.close(GRACE_MS);
+    // A start that is still under way is let finish: its database must be closed, not torn off.
+    const ended = await starting?.catch(() => undefined);
+    await ended?.services.stop();
+    await server?.close(GRACE_MS);
+    await ended?.services.close();
+    await ended?.release();
+  };
+
+  return {
+    fetch: (request, bindings) => gate.fetch(request, bindings),
+    listen: async () => {
+      server ??= await startServer({
+        fetch: gate.fetch,
+        host: config.host,
+        port: config.port,
+        ...(options.before ? { before: options.before } : {}),
+      });
+      return url();
+    },
+    start: async () => {
+      starting ??= open();
+      started = await starting;
+      if (!closing) gate.open(started.services.fetch);
+    },
+    close: () => (closing ??= shut()),
+    get url() {
+      return url();
+    },
+    get keys() {
+      return running().keys;
+    },
+    get database() {
+      return running().services.database;
+    },
+    get sql() {
+      return running().services.database.sql;
+    },
+    get services() {
+      return running().services;
+    },
+  };
+}
+
+interface Place {
+  place: DatabasePlace;
+  keys: Keys;
+  dataDirectory: string;
+  release: () => Promise<void>;
+}
+
+/** Decides where things are kept, and takes the data directory when only one process may work on it. */
+async function takePlace({ config, inMemory }: StackOptions): Promise<Place> {
+  const server: DatabasePlace | undefined = config.databaseUrl
+    ? { kind: 'server', url: config.databaseUrl }
+    : undefined;
+  if (inMemory) {
+    const dataDirectory = await mkdtemp(path.join(tmpdir(), 'mizizi-stack-'));
+    return {
+      place: server ?? { kind: 'memory' },
+      keys: makeKeys(),
+      dataDirectory,
+      release: () => rm(dataDirectory, { recursive: true, force: true }),
+    };
+  }
+  const { dataDir } = config;
+  const release = server ? () => undefined : lockDataDirectory(dataDir);
+  return {
+    place: server ?? { kind: 'directory', directory: path.join(dataDir, 'database') },
+    keys: loadKeys(dataDir),
+    dataDirectory: dataDir,
+    release: async () => release(),
+  };
+}

@@ -13,11 +13,12 @@ export interface RealtimeKeys {
 const TOKEN_ROLES = new Set(['anon', 'authenticated', 'service_role']);
 
 /**
- * Whom a token speaks for. The API keys count as tokens, since clients without a session send theirs. Throws with a
+ * Whom a token speaks for. The API keys count as tokens. Throws with a
  * reason for the client when the token is expired, forged or of an unknown role.
  */
 export async function claimsOf(token: unknown, keys: RealtimeKeys): Promise<Claims> {
-  if (token === undefined || token === null || token === '' || token === keys.anonKey) return { role: 'anon' };
+  if (token === undefined || token === null || token === '' || token === keys.anonKey)
+    return { role: 'anon' };
   if (token === keys.secretKey) return { role: 'service_role' };
   try {
     const secret = new TextEncoder().encode(keys.jwtSecret);

@@ -38,19 +38,23 @@ export class Connection {
   readonly #socket: WebSocket;
   readonly #version: Version;
   readonly #keys: RealtimeKeys;
+  readonly #apiKey: string;
   #work: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, version: Version, keys: RealtimeKeys) {
+  /** `apiKey` speaks for channels that are joined without a token. */
+  constructor(socket: WebSocket, version: Version, keys: RealtimeKeys, apiKey: string) {
     this.#socket = socket;
     this.#version = version;
     this.#keys = keys;
+    this.#apiKey = apiKey;
   }
 
   /** Takes one text frame. Frames are worked off in their order: a leave never overtakes its join. */
   receive(text: string): Promise<void> {
     this.heardAt = Date.now();
     const message = decodeMessage(text);
-    if (message) this.#work = this.#work.then(() => this.#handle(message)).catch(() => this.#socket.terminate());
+    if (message)
+      this.#work = this.#work.then(() => this.#handle(message)).catch(() => this.#socket.terminate());
     return this.#work;
   }
 
@@ -96,7 +100,7 @@ export class Connection {
     try {
       if (this.channels.size >= MOST_CHANNELS) throw new Error('ChannelRateLimitReached: Too many channels');
       if (config['private'] === true) throw new Error('Unauthorized: private channels are not offered here');
-      const claims = await claimsOf(payload['access_token'], this.#keys);
+      const claims = await claimsOf(payload['access_token'] ?? this.#apiKey, this.#keys);
       const bindings = readBindings(config['postgres_changes']);
       this.channels.set(topic, { topic, joinRef: joinRef ?? ref, bindings, claims });
       this.#reply(message, 'ok', { postgres_changes: bindings.map(describeBinding) });
@@ -111,7 +115,7 @@ export class Connection {
   /** Goes on with a refreshed token; a bad one ends the channel. */
   async #renew(channel: Channel, token: unknown): Promise<void> {
     try {
-      channel.claims = await claimsOf(token, this.#keys);
+      channel.claims = await claimsOf(token ?? this.#apiKey, this.#keys);
     } catch (error) {
       this.drop(channel, error instanceof Error ? error.message : 'Unauthorized: Invalid token');
     }
@@ -145,6 +149,11 @@ function describeBinding({ id, event, schema, table, filter }: Binding): Record<
   return { id, event, schema, ...(table === '*' ? {} : { table }), ...(filter ? { filter } : {}) };
 }
 
-function systemMessage(topic: string, status: string, message: string, extension: string): Record<string, unknown> {
+function systemMessage(
+  topic: string,
+  status: string,
+  message: string,
+  extension: string,
+): Record<string, unknown> {
   return { status, message, extension, channel: topic.replace(/^realtime:/, '') };
 }

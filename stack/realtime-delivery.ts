@@ -46,7 +46,9 @@ export class Delivery {
     const change = JSON.parse(payload) as Change;
     this.#queue = this.#queue
       .then(() => this.#deliver(change))
-      .catch((error: unknown) => this.#log.error('a change could not be delivered', { table: change.table, error }));
+      .catch((error: unknown) =>
+        this.#log.error('a change could not be delivered', { table: change.table, error }),
+      );
   }
 
   async #deliver(change: Change): Promise<void> {
@@ -60,7 +62,11 @@ export class Delivery {
     for (const targets of groups.values()) {
       const [first] = targets;
       if (!first) continue;
-      const view = await this.#view(change, shape, first.channel.claims);
+      // One group's trouble, such as a claim the policies cannot read, must not keep the change from the others.
+      const view = await this.#view(change, shape, first.channel.claims).catch((error: unknown) => {
+        this.#log.warn('a change could not be read for a subscriber', { table: change.table, error });
+        return null;
+      });
       if (view) for (const target of targets) this.#send(change, shape, view, target);
     }
   }
@@ -94,7 +100,9 @@ export class Delivery {
       if (columns.length === 0 || shape.key.some((column) => !readable.has(column))) return null;
       if (change.type === 'DELETE') return { record: null, columns };
       const list = columns.map((column) => quoteName(column.name)).join(', ');
-      const where = shape.key.map((column, index) => `${quoteName(column)}::text = $${index + 1}`).join(' and ');
+      const where = shape.key
+        .map((column, index) => `${quoteName(column)}::text = $${index + 1}`)
+        .join(' and ');
       const [found] = await rows<{ record: Row }>(
         `select to_jsonb(visible) as record from (select ${list} from ${name} where ${where}) as visible`,
         shape.key.map((column) => String((change.new ?? change.key)[column])),

@@ -41,7 +41,7 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
     if (apikey !== deps.anonKey && apikey !== deps.secretKey) return refuse(socket, '401 Unauthorized');
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const version = url.searchParams.get('vsn')?.startsWith('2') ? 2 : 1;
-      const connection = new Connection(webSocket, version, deps);
+      const connection = new Connection(webSocket, version, deps, apikey);
       connections.add(connection);
       webSocket.on('message', (data, binary) => {
         if (!binary && data instanceof Buffer) void connection.receive(data.toString());

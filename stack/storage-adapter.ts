@@ -128,7 +128,12 @@ export class FileStorageAdapter implements StorageAdapter {
     const name = createHash('sha256').update(key).digest('hex');
     const folder = createHash('sha256').update(bucket).digest('hex').slice(0, 16);
     // The bucket's name is for people who look into the folder; the hash beside it keeps names apart.
-    return path.join(this.#base, `${bucket.replace(/[^\w-]/g, '_').slice(0, 60)}-${folder}`, name.slice(0, 2), name);
+    return path.join(
+      this.#base,
+      `${bucket.replace(/[^\w-]/g, '_').slice(0, 60)}-${folder}`,
+      name.slice(0, 2),
+      name,
+    );
   }
 
   /** The description goes first: an object without its file is not found, one without a description is not either. */

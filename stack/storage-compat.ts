@@ -1,3 +1,5 @@
+import { isFormUpload, unwrapUpload } from './storage-upload.ts';
+
 /** Uploads must not run as pages of our site: no scripts, no forms, an origin of their own. */
 const SAFE_CONTENT = {
   'content-security-policy': "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox",
@@ -6,6 +8,8 @@ const SAFE_CONTENT = {
 
 /** The most objects a folder listing looks through; lite lists every object below a folder. */
 const MOST_LISTED = 10_000;
+
+const NO_FILE = { statusCode: '400', error: 'InvalidRequest', message: 'The form holds no file' };
 
 interface StoredObject {
   name: string;
@@ -17,7 +21,7 @@ interface StoredObject {
 }
 
 /**
- * Makes the storage API answer what storage-js reads: signed addresses under its names and relative to the storage
+ * Makes the storage API take what storage-js sends, forms with a file, and answer what it reads: signed addresses under its names and relative to the storage
  * path, and listings of one folder instead of everything below it. `next` is the stock API.
  */
 export async function storageCompat(
@@ -25,22 +29,25 @@ export async function storageCompat(
   next: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (request.method === 'GET' && pathname.startsWith('/storage/v1/object/')) return safely(await next(request));
+  if (request.method === 'GET' && pathname.startsWith('/storage/v1/object/'))
+    return safely(await next(request));
+  if (isFormUpload(request, pathname)) {
+    const upload = await unwrapUpload(request);
+    return upload ? next(upload) : Response.json(NO_FILE, { status: 400 });
+  }
   if (request.method !== 'POST') return next(request);
   if (pathname.startsWith('/storage/v1/object/list/')) return listFolder(request, next);
   if (pathname.startsWith('/storage/v1/object/upload/sign/')) {
-    return rewrite(await next(request), ({ signedUrl, token }: SignedAnswer) => ({ url: relative(signedUrl), token }));
+    return rewrite(await next(request), ({ signedUrl, token }: SignedAnswer) => ({
+      url: relative(signedUrl),
+      token,
+    }));
   }
+  if (/^\/storage\/v1\/object\/sign\/[^/]+\/?$/.test(pathname)) return signMany(request, next);
   if (pathname.startsWith('/storage/v1/object/sign/')) {
-    return rewrite(await next(request), (answer: SignedAnswer | SignedAnswer[]) =>
-      Array.isArray(answer)
-        ? answer.map(({ signedUrl, path, error }) => ({
-            error: error ?? null,
-            path,
-            signedURL: relative(signedUrl) || null,
-          }))
-        : { signedURL: relative(answer.signedUrl) },
-    );
+    return rewrite(await next(request), ({ signedUrl }: SignedAnswer) => ({
+      signedURL: relative(signedUrl),
+    }));
   }
   return next(request);
 }
@@ -48,8 +55,33 @@ export async function storageCompat(
 interface SignedAnswer {
   signedUrl?: string;
   token?: string;
-  path?: string;
-  error?: string | null;
+}
+
+const MOST_SIGNED = 500;
+
+/** The stock route for one object also takes the request for many, and then finds no object without a name. */
+async function signMany(request: Request, next: (request: Request) => Promise<Response>): Promise<Response> {
+  const body = (await request.json().catch(() => null)) as { expiresIn?: unknown; paths?: unknown } | null;
+  if (!Array.isArray(body?.paths) || body.paths.length > MOST_SIGNED) {
+    const message = `paths must be a list of at most ${MOST_SIGNED}`;
+    return Response.json({ statusCode: '400', error: 'InvalidRequest', message }, { status: 400 });
+  }
+  const base = request.url.replace(/\/?(\?.*)?$/, '');
+  const headers = withoutLength(request.headers);
+  const signed: object[] = [];
+  for (const path of body.paths.map(String)) {
+    const url = `${base}/${path.split('/').map(encodeURIComponent).join('/')}`;
+    const one = new Request(url, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ expiresIn: body.expiresIn }),
+    });
+    const response = await next(one);
+    const answer = (await response.json()) as SignedAnswer & { message?: string };
+    const signedURL = relative(answer.signedUrl) ?? null;
+    signed.push({ path, signedURL, error: signedURL ? null : (answer.message ?? 'Object not found') });
+  }
+  return Response.json(signed);
 }
 
 /** storage-js puts the storage address in front of it again. */
@@ -63,7 +95,10 @@ interface ListQuery {
   offset?: number;
 }
 
-async function listFolder(request: Request, next: (request: Request) => Promise<Response>): Promise<Response> {
+async function listFolder(
+  request: Request,
+  next: (request: Request) => Promise<Response>,
+): Promise<Response> {
   const query = (await request
     .clone()
     .json()
@@ -93,7 +128,14 @@ function folderEntries(objects: StoredObject[], folder: string): object[] {
     entries.set(
       first,
       deeper.length > 0
-        ? { name: first, id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null }
+        ? {
+            name: first,
+            id: null,
+            updated_at: null,
+            created_at: null,
+            last_accessed_at: null,
+            metadata: null,
+          }
         : { name: first, id, updated_at, created_at, last_accessed_at, metadata },
     );
   }

@@ -1,0 +1,196 @@
+import type { RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/supabase-js';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { DRIVERS, type ServiceFixture, startServiceFixture } from './service-fixture.ts';
+
+interface Note {
+  id: number;
+  user_id: string;
+  body: string;
+  [column: string]: unknown;
+}
+type Change = RealtimePostgresChangesPayload<Note>;
+type Binding = { event?: '*' | 'INSERT' | 'UPDATE' | 'DELETE'; filter?: string; table?: string };
+
+describe.each(DRIVERS)('realtime on %s', (driver) => {
+  let stack: ServiceFixture;
+  beforeAll(async () => {
+    stack = await startServiceFixture(driver);
+  });
+  afterAll(() => stack.close());
+
+  /** Joins a channel; answers its changes, which grow, and its first status. */
+  async function subscribe(client: SupabaseClient, { event = '*', filter, table = 'notes' }: Binding = {}) {
+    const changes: Change[] = [];
+    const system: string[] = [];
+    const channel = client
+      .channel(`test ${Math.random()}`)
+      .on('system', {}, (payload: { message: string }) => system.push(payload.message))
+      .on<Note>(
+        'postgres_changes' as never,
+        { event, schema: 'public', table, ...(filter ? { filter } : {}) } as never,
+        (change: Change) => changes.push(change),
+      );
+    const status = await new Promise<string>((resolve) => {
+      channel.subscribe((state, error) => resolve(error ? `${state} ${error.message}` : state));
+    });
+    return { changes, system, channel, status };
+  }
+  const until = (condition: () => void) => vi.waitFor(condition, { timeout: 5000, interval: 20 });
+  /** Long enough for anything that is on its way. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
+  const service = () => stack.browser({ key: stack.keys.secretKey });
+  const bodies = (changes: Change[]) =>
+    changes.map((change) => ('body' in change.new ? change.new.body : null));
+
+  it('tells owners about their rows and nobody else', async () => {
+    const [ann, ben, anonymous] = [
+      await stack.signedIn('ann@example.com'),
+      await stack.signedIn('ben@example.com'),
+      stack.browser(),
+    ];
+    const own = await subscribe(ann.browser, { filter: `user_id=eq.${ann.userId}` });
+    const spy = await subscribe(ben.browser);
+    const spyWithFilter = await subscribe(ben.browser, { filter: `user_id=eq.${ann.userId}` });
+    const stranger = await subscribe(anonymous);
+    const everything = await subscribe(service());
+    expect(own.status).toBe('SUBSCRIBED');
+    await until(() => expect(own.system).toContain('Subscribed to PostgreSQL'));
+
+    const { data } = await ann.browser.from('notes').insert({ body: 'first' }).select('id').single();
+    const id = Number(data?.id);
+    // Waits for each: a row that is gone by the time it is looked at is not told any more.
+    await until(() => expect([own.changes.length, everything.changes.length]).toEqual([1, 1]));
+    await ann.browser.from('notes').update({ body: 'second' }).eq('id', id);
+    await until(() => expect([own.changes.length, everything.changes.length]).toEqual([2, 2]));
+    await ann.browser.from('notes').delete().eq('id', id);
+    await until(() => expect(own.changes).toHaveLength(3));
+    const [inserted, updated, deleted] = own.changes;
+    expect(inserted).toMatchObject({
+      eventType: 'INSERT',
+      schema: 'public',
+      table: 'notes',
+      new: { id, user_id: ann.userId, body: 'first' },
+      old: {},
+      errors: null,
+    });
+    expect(updated).toMatchObject({ eventType: 'UPDATE', new: { body: 'second' }, old: { id } });
+    expect(deleted).toMatchObject({ eventType: 'DELETE', new: {}, old: { id } });
+    expect(Object.keys(deleted?.old ?? {})).toEqual(['id']);
+    expect(Date.parse(inserted?.commit_timestamp ?? '')).toBeGreaterThan(Date.now() - 60_000);
+
+    await until(() => expect(everything.changes).toHaveLength(3));
+    await settle();
+    expect(bodies(spy.changes).filter(Boolean)).toEqual([]);
+    expect(bodies(spyWithFilter.changes).filter(Boolean)).toEqual([]);
+    expect(stranger.changes).toEqual([]);
+  });
+
+  it('shows only columns the subscriber may read, and no filter on the others', async () => {
+    const { browser, userId } = await stack.signedIn('cate@example.com');
+    const own = await subscribe(browser, { event: 'INSERT' });
+    const guesses = await subscribe(browser, { filter: 'hidden=gt.a' });
+    const inverse = await subscribe(browser, { filter: 'hidden=not.eq.a' });
+    await service().from('notes').insert({ user_id: userId, body: 'open', hidden: 'secret' });
+    await until(() => expect(own.changes).toHaveLength(1));
+    expect(Object.keys(own.changes[0]?.new ?? {})).toEqual(['id', 'user_id', 'body']);
+    await settle();
+    expect(guesses.changes).toEqual([]);
+    expect(inverse.changes).toEqual([]);
+  });
+
+  it('carries rows larger than a notification', async () => {
+    const { browser, userId } = await stack.signedIn('dan@example.com');
+    const own = await subscribe(browser, { filter: `user_id=eq.${userId}` });
+    const other = await subscribe(browser, { filter: 'body=eq.small' });
+    await browser.from('notes').insert({ body: 'long '.repeat(4000) });
+    await until(() => expect(own.changes).toHaveLength(1));
+    expect(bodies(own.changes)[0]).toHaveLength(20_000);
+    expect(other.changes).toEqual([]);
+  });
+
+  it('keeps the order of commits and each state', async () => {
+    const { browser } = await stack.signedIn('eve@example.com');
+    const own = await subscribe(browser);
+    const { data } = await browser.from('notes').insert({ body: '0' }).select('id').single();
+    const client = service();
+    for (let step = 1; step <= 20; step += 1) {
+      await client
+        .from('notes')
+        .update({ body: String(step) })
+        .eq('id', data?.id);
+    }
+    await until(() => expect(own.changes).toHaveLength(21));
+    expect(bodies(own.changes)).toEqual(Array.from({ length: 21 }, (_, step) => String(step)));
+  });
+
+  it('tells nothing of what was rolled back', async () => {
+    const everything = await subscribe(service());
+    const rolledBack = stack.sql.transaction(async (inner) => {
+      await inner.rows("insert into public.notes (user_id, body) select id, 'gone' from auth.users limit 1");
+      throw new Error('changed my mind');
+    });
+    await expect(rolledBack).rejects.toThrow('changed my mind');
+    await settle();
+    expect(everything.changes).toEqual([]);
+  });
+
+  it('hears only what it asked for', async () => {
+    const { browser } = await stack.signedIn('fay@example.com');
+    const updates = await subscribe(browser, { event: 'UPDATE' });
+    const otherTable = await subscribe(browser, { table: 'unknown' });
+    const { data } = await browser.from('notes').insert({ body: 'a' }).select('id').single();
+    await browser.from('notes').update({ body: 'b' }).eq('id', data?.id);
+    await until(() => expect(bodies(updates.changes)).toEqual(['b']));
+    expect(otherTable.changes).toEqual([]);
+  });
+
+  it('goes on after a refresh of the token', async () => {
+    const { browser } = await stack.signedIn('gus@example.com');
+    const own = await subscribe(browser);
+    await browser.auth.refreshSession();
+    await browser.from('notes').insert({ body: 'after' });
+    await until(() => expect(bodies(own.changes)).toEqual(['after']));
+  });
+
+  it('ends a channel whose token has expired, and refuses expired and forged ones', async () => {
+    const { userId } = await stack.signedIn('hal@example.com');
+    const sign = (seconds: number, secret = stack.keys.jwtSecret, role = 'authenticated') =>
+      new SignJWT({ role, sub: userId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+        .sign(new TextEncoder().encode(secret));
+    const join = async (token: string) => {
+      const browser = stack.browser();
+      await browser.realtime.setAuth(token);
+      return subscribe(browser, { event: 'INSERT' });
+    };
+    const short = await join(await sign(1));
+    expect(short.status).toBe('SUBSCRIBED');
+    expect((await join(await sign(-10))).status).toContain('Token has expired');
+    expect((await join(await sign(60, 'another-secret-of-some-length-for-hs256'))).status).toContain(
+      'Invalid token',
+    );
+    expect((await join(await sign(60, stack.keys.jwtSecret, 'postgres'))).status).toContain('Invalid token');
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await service().from('notes').insert({ user_id: userId, body: 'too late' });
+    await until(() => expect(short.system).toContain('Token has expired'));
+    expect(short.changes).toEqual([]);
+  });
+
+  it('refuses a bad filter with its reason', async () => {
+    const { status } = await subscribe(stack.browser(), { filter: 'user_id=zz.1' });
+    expect(status).toContain('Error parsing `filter` params: user_id=zz.1');
+  });
+
+  it('is silent after leaving', async () => {
+    const { browser } = await stack.signedIn('ida@example.com');
+    const left = await subscribe(browser);
+    const stayed = await subscribe(browser);
+    expect(await browser.removeChannel(left.channel)).toBe('ok');
+    await browser.from('notes').insert({ body: 'anybody?' });
+    await until(() => expect(stayed.changes).toHaveLength(1));
+    expect(left.changes).toEqual([]);
+  });
+});

@@ -121,11 +121,13 @@ begin
       return new;
     end if;
     if old.plan_type <> 'free' or old.trial_start is not null then
-      perform private.refuse('trial_used', 'You have already used your free trial.', 'Choose a plan on the pricing page.');
+      perform private.refuse('trial_used',
+        'You have already used your free trial.', 'Choose a plan on the pricing page.');
     end if;
   end if;
   if new.plan_type <> 'free_trial' or new.status <> 'active' then
-    perform private.refuse('not_allowed', 'A paid plan starts with its payment.', 'Choose a plan on the pricing page.');
+    perform private.refuse('not_allowed',
+      'A paid plan starts with its payment.', 'Choose a plan on the pricing page.');
   end if;
   if new.trial_start is null or new.trial_end is null
       or abs(new.trial_start - current_date) > 1 or new.trial_end > new.trial_start + 7 then

@@ -13,12 +13,14 @@ begin
     perform private.refuse('empty_cart', 'Your cart is empty.', 'Add something from the shop first.');
   end if;
   if jsonb_array_length(items) > 50 then
-    perform private.refuse('bad_quantity', 'An order can hold at most 50 different products.', 'Place two orders instead.');
+    perform private.refuse('bad_quantity',
+      'An order can hold at most 50 different products.', 'Place two orders instead.');
   end if;
   for item in select value from jsonb_array_elements(items) loop
     if jsonb_typeof(item -> 'product_id') is distinct from 'number'
         or item ->> 'product_id' !~ '^\d{1,15}$' then
-      perform private.refuse('unknown_product', 'Something in your cart is no longer sold.', 'Remove it and try again.');
+      perform private.refuse('unknown_product',
+        'Something in your cart is no longer sold.', 'Remove it and try again.');
     end if;
     if jsonb_typeof(item -> 'quantity') is distinct from 'number' or item ->> 'quantity' !~ '^[1-9]\d?$' then
       perform private.refuse('bad_quantity', 'Choose between 1 and 99 pieces of each product.');
@@ -142,7 +144,8 @@ begin
   select z.* into zone from public.counties c join public.delivery_zones z on z.id = c.zone_id
   where c.name = place_order.county;
   if not found then
-    perform private.refuse('unknown_county', 'Please choose the county we deliver to.', 'Pick one of the 47 counties.');
+    perform private.refuse('unknown_county',
+      'Please choose the county we deliver to.', 'Pick one of the 47 counties.');
   end if;
 
   perform 1 from public.products p
@@ -193,7 +196,8 @@ begin
   from private.read_items(items) i join public.products p on p.id = i.product_id
   order by p.id;
   if not private.take_stock(placed.id, buyer) then
-    perform private.refuse('out_of_stock', 'Something in your cart has just sold out.', 'Change your cart and try again.');
+    perform private.refuse('out_of_stock',
+      'Something in your cart has just sold out.', 'Change your cart and try again.');
   end if;
   perform private.log_order_event(placed.id, 'placed', jsonb_build_object('payment_method', placed.payment_method), buyer);
   if placed.payment_method = 'cash' then
@@ -212,19 +216,22 @@ set search_path = ''
 as $$
 begin
   if length(trim(coalesce(contact_name, ''))) not between 2 and 100 then
-    perform private.refuse('missing_address', 'Please tell us who will receive the parcel.', 'A name of 2 to 100 letters.');
+    perform private.refuse('missing_address',
+      'Please tell us who will receive the parcel.', 'A name of 2 to 100 letters.');
   end if;
   if private.normalise_phone(phone) is null then
     perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
   end if;
   if length(trim(coalesce(alt_phone, ''))) > 0 and private.normalise_phone(alt_phone) is null then
-    perform private.refuse('bad_phone', 'The second number is not a Kenyan mobile number.', 'Write it like 0712 345 678, or leave it empty.');
+    perform private.refuse('bad_phone',
+      'The second number is not a Kenyan mobile number.', 'Write it like 0712 345 678, or leave it empty.');
   end if;
   if length(trim(coalesce(town, ''))) not between 2 and 80 then
     perform private.refuse('missing_address', 'Please tell us the town or estate.', 'At most 80 letters.');
   end if;
   if length(trim(coalesce(landmark, ''))) not between 3 and 200 then
-    perform private.refuse('missing_address', 'Please give the rider a landmark.', 'For example the nearest school, shop or stage; at most 200 letters.');
+    perform private.refuse('missing_address',
+      'Please give the rider a landmark.', 'For example the nearest school, shop or stage; at most 200 letters.');
   end if;
   if length(note) > 500 then
     perform private.refuse('missing_address', 'The note for the rider is too long.', 'Keep it under 500 letters.');
@@ -240,10 +247,12 @@ set search_path = ''
 as $$
 begin
   if payment_method is null or payment_method not in ('mpesa', 'cash') then
-    perform private.refuse('bad_payment_method', 'Please choose how to pay.', 'M-Pesa, or cash on delivery where we offer it.');
+    perform private.refuse('bad_payment_method',
+      'Please choose how to pay.', 'M-Pesa, or cash on delivery where we offer it.');
   end if;
   if payment_method = 'cash' and not zone.cash_on_delivery then
-    perform private.refuse('cash_not_available', 'We cannot take cash on delivery in this county.', 'Please pay by M-Pesa.');
+    perform private.refuse('cash_not_available',
+      'We cannot take cash on delivery in this county.', 'Please pay by M-Pesa.');
   end if;
   if payment_method = 'cash' and total_kes > settings.cash_limit_kes then
     perform private.refuse('cash_not_available',

@@ -56,7 +56,8 @@ begin
     return private.cancel_by_shop(target);
   end if;
   if target.payment_method <> 'cash' and target.payment_state <> 'paid' then
-    perform private.refuse('wrong_state', 'This order is not paid yet.', 'Wait for the payment, or cancel the order.');
+    perform private.refuse('wrong_state',
+      'This order is not paid yet.', 'Wait for the payment, or cancel the order.');
   end if;
 
   update public.orders o

@@ -1,7 +1,7 @@
 -- Payments: attempts to pay an order by M-Pesa. One row per prompt; at most one is open for an order at a time.
 --
 -- starting → prompted → paid | failed | needs_review. The edge function `pay-order` starts an attempt as the buyer and
--- talks to Safaricom as the service; callbacks and queries settle it (next chapter). The callback address carries
+-- talks to Safaricom as the service; callbacks and queries settle it (later chapters). The callback address carries
 -- `callback_token`, which therefore no client may read.
 
 create table public.payments (
@@ -96,16 +96,20 @@ begin
     perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
   end if;
   if target.payment_state = 'paid' then
-    perform private.refuse('already_paid', format('Order %s is already paid.', target.number), 'There is nothing more to pay.');
+    perform private.refuse('already_paid',
+      format('Order %s is already paid.', target.number), 'There is nothing more to pay.');
   end if;
   if target.payment_method = 'cash' then
-    perform private.refuse('order_closed', 'This order is paid in cash on delivery.', 'Pay the rider when it arrives.');
+    perform private.refuse('order_closed',
+      'This order is paid in cash on delivery.', 'Pay the rider when it arrives.');
   end if;
   if target.payment_state = 'needs_review' then
-    perform private.refuse('order_closed', 'We are checking a payment for this order.', 'Please do not pay again; we will tell you.');
+    perform private.refuse('order_closed',
+      'We are checking a payment for this order.', 'Please do not pay again; we will tell you.');
   end if;
   if target.fulfilment_state <> 'placed' or target.payment_state not in ('awaiting', 'failed') then
-    perform private.refuse('order_closed', format('Order %s is closed.', target.number), 'You are welcome to order again.');
+    perform private.refuse('order_closed',
+      format('Order %s is closed.', target.number), 'You are welcome to order again.');
   end if;
   payer := case when coalesce(trim(start_payment.phone), '') = '' then target.phone
     else private.normalise_phone(start_payment.phone) end;
@@ -124,7 +128,8 @@ begin
     select count(*) from public.payments p join public.orders o on o.id = p.order_id
     where o.user_id = auth.uid() and p.created_at > now() - interval '1 hour'
   ) >= 20 then
-    perform private.refuse('too_many_attempts', 'You have asked for many prompts in a short time.', 'Please try again in an hour.');
+    perform private.refuse('too_many_attempts',
+      'You have asked for many prompts in a short time.', 'Please try again in an hour.');
   end if;
 
   insert into public.payments (order_id, amount_kes, phone)
@@ -147,161 +152,3 @@ $$;
 revoke all on function private.describe_attempt(public.payments, text) from public;
 revoke all on function public.start_payment(uuid, text) from public;
 grant execute on function public.start_payment(uuid, text) to authenticated, service_role;
-
-
--- For the edge functions alone -----------------------------------------------------------------------------------
-
--- What the prompt needs; null for an unknown payment.
-create function public.get_payment_secret(payment_id uuid) returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  select private.describe_attempt(p, o.number)
-    || jsonb_build_object('callback_token', p.callback_token, 'state', p.state)
-  from public.payments p join public.orders o on o.id = p.order_id
-  where p.id = get_payment_secret.payment_id
-$$;
-
--- Safaricom has acknowledged the prompt, which is no payment yet. The first query is due in 15 s.
-create function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text)
-returns void
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  attempt public.payments;
-begin
-  attempt := private.lock_payment(record_payment_prompt.payment_id);
-  if attempt.id is null then
-    perform private.refuse('not_found', 'There is no such payment.');
-  end if;
-  update public.payments p
-  set merchant_request_id = record_payment_prompt.merchant_request_id,
-    checkout_request_id = record_payment_prompt.checkout_request_id
-  where p.id = attempt.id and (p.checkout_request_id is null
-    or p.checkout_request_id = record_payment_prompt.checkout_request_id);
-  -- The callback may have been faster than this acknowledgement: then the payment is settled already.
-  if attempt.state = 'starting' then
-    update public.payments p set state = 'prompted', next_check_at = now() + interval '15 seconds'
-    where p.id = attempt.id;
-    perform private.log_order_event(attempt.order_id, 'payment_prompted', jsonb_build_object('payment_id', attempt.id));
-  end if;
-end
-$$;
-
--- The prompt could not be sent, or Safaricom refused it at once.
-create function public.fail_payment(payment_id uuid, code integer, reason text) returns void
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  attempt public.payments;
-begin
-  attempt := private.lock_payment(fail_payment.payment_id);
-  if attempt.id is null then
-    perform private.refuse('not_found', 'There is no such payment.');
-  end if;
-  if attempt.state in ('starting', 'prompted') then
-    perform private.mark_payment_failed(attempt, code, reason);
-  end if;
-end
-$$;
-
--- Whether a callback belongs to the payment whose token stands in its address. When the acknowledgement of a prompt
--- was lost, the payment learns its ids here.
-create function public.match_payment_callback(callback_token text, checkout_request_id text, merchant_request_id text)
-returns boolean
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  attempt public.payments;
-begin
-  select p.* into attempt from public.payments p where p.callback_token = match_payment_callback.callback_token;
-  if not found or match_payment_callback.checkout_request_id is null then
-    return false;
-  end if;
-  attempt := private.lock_payment(attempt.id);
-  if attempt.checkout_request_id is null and not exists (
-    select 1 from public.payments p where p.checkout_request_id = match_payment_callback.checkout_request_id
-  ) then
-    update public.payments p
-    set checkout_request_id = match_payment_callback.checkout_request_id,
-      merchant_request_id = match_payment_callback.merchant_request_id
-    where p.id = attempt.id;
-    return true;
-  end if;
-  return attempt.checkout_request_id = match_payment_callback.checkout_request_id
-    and coalesce(attempt.merchant_request_id = match_payment_callback.merchant_request_id, true);
-end
-$$;
-
-create function public.record_payment_message(
-  source text, body jsonb, outcome text, checkout_request_id text default null
-) returns void
-language sql security definer
-set search_path = ''
-as $$
-  select private.keep_payment_message(
-    (select p.id from public.payments p where p.checkout_request_id = record_payment_message.checkout_request_id),
-    source, body, outcome)
-$$;
-
--- Locks an order and then its payment (see the orders chapter for why in this order); an empty row when unknown.
-create function private.lock_payment(payment_id uuid) returns public.payments
-language plpgsql
-set search_path = ''
-as $$
-declare
-  attempt public.payments;
-begin
-  perform 1 from public.orders o
-  where o.id = (select p.order_id from public.payments p where p.id = lock_payment.payment_id) for update;
-  select * into attempt from public.payments p where p.id = lock_payment.payment_id for update;
-  return attempt;
-end
-$$;
-
--- Notes a failure on a locked payment and, when nothing better is known of the order, on the order.
-create function private.mark_payment_failed(attempt public.payments, code integer, reason text) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  target public.orders;
-begin
-  update public.payments p
-  set state = 'failed', result_code = code, result_text = left(reason, 500), next_check_at = null
-  where p.id = attempt.id;
-  perform private.log_order_event(attempt.order_id, 'payment_failed',
-    jsonb_build_object('payment_id', attempt.id, 'result_code', code));
-  -- An order in review was so for want of an answer, which this is; it gets its hold back to try again.
-  update public.orders o
-  set payment_state = 'failed', hold_expires_at = coalesce(o.hold_expires_at, now() + interval '15 minutes')
-  where o.id = attempt.order_id and o.payment_state in ('awaiting', 'needs_review') and o.fulfilment_state = 'placed'
-    and not exists (
-      select 1 from public.payments p
-      where p.order_id = o.id and p.id <> attempt.id and p.state in ('starting', 'prompted', 'needs_review')
-    )
-  returning * into target;
-  if target.id is not null then
-    perform private.notify_buyer(target, 'warning', 'Payment not completed', format(
-      'Order %s is not paid yet. You can try again; we are keeping it for you a little longer.', target.number));
-  end if;
-end
-$$;
-
-revoke all on function private.lock_payment(uuid) from public;
-revoke all on function private.mark_payment_failed(public.payments, integer, text) from public;
-revoke all on function public.get_payment_secret(uuid) from public;
-revoke all on function public.record_payment_prompt(uuid, text, text) from public;
-revoke all on function public.fail_payment(uuid, integer, text) from public;
-revoke all on function public.match_payment_callback(text, text, text) from public;
-revoke all on function public.record_payment_message(text, jsonb, text, text) from public;
-grant execute on function
-  public.get_payment_secret(uuid),
-  public.record_payment_prompt(uuid, text, text),
-  public.fail_payment(uuid, integer, text),
-  public.match_payment_callback(text, text, text),
-  public.record_payment_message(text, jsonb, text, text)
-  to service_role;

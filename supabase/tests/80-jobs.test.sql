@@ -1,5 +1,5 @@
 begin;
-select plan(30);
+select plan(32);
 select tests.make_shop();
 select tests.make_user('asha');
 create function pg_temp.state_of(wanted text) returns text language sql as $$
@@ -36,6 +36,12 @@ select is(public.run_scheduled_jobs() ->> 'failed_starts', '0', 'a fresh start i
 update public.payments set created_at = now() - interval '3 minutes' where id = tests.id_of('starting');
 select is(public.run_scheduled_jobs() ->> 'failed_starts', '1', 'an old one is given up');
 select is((select payment_state from public.orders where id = tests.id_of('kept')), 'failed', 'the buyer may try again');
+select lives_ok(format('select public.record_payment_prompt(%L, %L, %L)', tests.id_of('starting'), 'M-lost', 'C-lost'),
+  'its acknowledgement may still come');
+select is((select p.state || ' ' || o.payment_state from public.payments p join public.orders o on o.id = p.order_id
+  where p.id = tests.id_of('starting')), 'prompted awaiting', 'and opens it again');
+update public.payments set state = 'failed', checkout_request_id = null, merchant_request_id = null
+  where id = tests.id_of('starting');
 select is(public.match_payment_callback((select callback_token from public.payments where id = tests.id_of('starting')), 'C-lost', 'M-lost'), true,
   'its callback teaches the payment its ids');
 select is(public.settle_payment('C-lost', 'M-lost', 0, 'ok', 550, 'RLOST'), 'paid', 'and pays the order after all');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 
-export const DEMO_PASSWORD = 'Mizizi-Demo-2026!';
+const DEMO_PASSWORD = 'Mizizi-Demo-2026!';
 export const PASSWORD = 'Nyumbani-2026!';
 export type Person = { email: string; name: string; session: { access_token: string; user: { id: string } } };
 

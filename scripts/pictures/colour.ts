@@ -12,7 +12,5 @@ export function mix(from: string, to: string, share: number): string {
   return `#${channel(0)}${channel(1)}${channel(2)}`;
 }
 
-export const PAPER = '#f6efe1';
-export const INK = '#2c3526';
 export const lighter = (hex: string, share = 0.25): string => mix(hex, '#fff6e0', share);
 export const darker = (hex: string, share = 0.25): string => mix(hex, '#1d2a1a', share);

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { createInbox } from './inbox.ts';
+import { plainText, renderMail } from './mail-template.ts';
+import { createMailer } from './mail.ts';
+import { scratchDirectory } from './service-fixture.ts';
+
+const templates = 'supabase/templates';
+const values = {
+  SiteURL: 'https://mizizi.app',
+  TokenHash: 'abc',
+  RedirectTo: 'https://mizizi.app/auth/callback?redirect=/checkout&x=1',
+  Email: '<ann>@example.com',
+  NewEmail: 'new@example.com',
+};
+
+describe('templates', () => {
+  it.each(readdirSync(templates).map((file) => file.replace('.html', '')))(
+    '%s has a subject, a link and a text',
+    async (name) => {
+      const { subject, html, text } = await renderMail(templates, name, values);
+      expect(subject).toMatch(/Mizizi/);
+      expect(html).not.toContain('{{');
+      const href = /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+      const link = new URL(href);
+      expect(link.origin).toBe('https://mizizi.app');
+      expect(link.searchParams.get('token_hash')).toBe('abc');
+      expect(link.searchParams.get('type')).toBeTruthy();
+      expect(link.searchParams.get('redirect')).toBe('/checkout');
+      expect(link.searchParams.get('redirect_to')).toBe(values.RedirectTo);
+      expect(text).toContain(href);
+      expect(text).not.toMatch(/&(amp|lt|gt|quot|nbsp);/);
+      expect(html).not.toContain('<ann>');
+    },
+  );
+
+  it('takes a page of the site for the place to return to', async () => {
+    const { html } = await renderMail(templates, 'confirmation', {
+      ...values,
+      RedirectTo: 'https://mizizi.app/product/7?size=2',
+    });
+    const link = new URL(/href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
+    expect(link.searchParams.get('redirect')).toBe('/product/7?size=2');
+    expect(link.searchParams.get('token_hash')).toBe('abc');
+  });
+
+  it('does not let the wish overwrite the token', async () => {
+    const { html } = await renderMail(templates, 'confirmation', {
+      ...values,
+      RedirectTo: 'https://mizizi.app/?token_hash=evil&type=recovery',
+    });
+    const link = new URL(/href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
+    expect(link.searchParams.getAll('token_hash')).toEqual(['abc']);
+    expect(link.searchParams.getAll('type')).toEqual(['signup']);
+  });
+
+  it('makes a text people can read', () => {
+    const html = '<body><h1>Title</h1>\n <p>One &amp; <b>two</b></p><p><a href="https://x">Go</a></p></body>';
+    expect(plainText(html)).toBe('Title\nOne & two\nGo:\nhttps://x');
+  });
+});
+
+const open: { close: () => void }[] = [];
+afterEach(() => {
+  for (const one of open.splice(0)) one.close();
+});
+
+/** A mail server as far as one delivery needs it; answers what it was told. */
+async function smtpServer(): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    let inData = false;
+    socket.write('220 test\r\n');
+    socket.on('data', (data: Buffer) => {
+      for (const line of data.toString().split('\r\n').filter(Boolean)) {
+        received.push(line);
+        if (inData && line !== '.') continue;
+        inData = line === 'DATA';
+        socket.write(line.startsWith('EHLO') ? '250 test\r\n' : inData ? '354 go on\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push(server);
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+const message = { to: 'ann@example.com', subject: 'Hi', text: 'Text', html: '<p>Page</p>' };
+
+it('delivers through SMTP when it is set', async () => {
+  const { url, received } = await smtpServer();
+  const inbox = createInbox(path.join(scratchDirectory(), 'inbox.jsonl'));
+  const mailer = createMailer({ smtpUrl: url, from: 'Mizizi <hello@mizizi.app>', inbox, templates });
+  open.push(mailer);
+  await mailer.send(message);
+  expect(received).toContain('MAIL FROM:<hello@mizizi.app>');
+  expect(received).toContain('RCPT TO:<ann@example.com>');
+  expect(received).toContain('Subject: Hi');
+  expect(inbox.list()).toEqual([]);
+});
+
+it('keeps mail in the inbox otherwise, and is honest when there is neither', async () => {
+  const inbox = createInbox(path.join(scratchDirectory(), 'inbox.jsonl'));
+  await createMailer({ from: 'x@example.com', inbox, templates }).sendTemplate(
+    'recovery',
+    'ann@example.com',
+    values,
+  );
+  expect(inbox.list()[0]).toMatchObject({ to: 'ann@example.com', subject: 'Reset your Mizizi password' });
+  await expect(createMailer({ from: 'x@example.com', templates }).send(message)).rejects.toThrow('SMTP_URL');
+});

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
-import '@testing-library/jest-dom/vitest';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
 import { clearCart, getCart } from '../../features/cart/cart-store.ts';
@@ -53,7 +51,6 @@ beforeEach(() => {
   localStorage.clear();
   clearCart();
 });
-afterEach(cleanup);
 afterAll(() => shop.close());
 
 describe('/product/:id', () => {

@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
-import '@testing-library/jest-dom/vitest';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
 import { clearCart, getCart } from '../../features/cart/cart-store.ts';
@@ -54,19 +52,22 @@ beforeEach(() => {
     }),
   );
   shop.failing = null;
+  shop.pause = null;
   shop.asked = [];
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   localStorage.clear();
   clearCart();
 });
-afterEach(cleanup);
 afterAll(() => shop.close());
 
 describe('/shop', () => {
   it('shows a skeleton, then the first 24 products, their number, and the rest on demand', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    shop.pause = promise;
     const { router, user } = open();
     expect(await screen.findByText('Loading products…')).toBeInTheDocument();
+    resolve();
     expect(await screen.findByText('30 products')).toBeInTheDocument();
     expect(cards()).toHaveLength(24);
     await user.click(screen.getByRole('button', { name: 'Show more' }));

@@ -14,7 +14,13 @@ export function AddToCartButton({ product }: { product: CartProduct & { stock: n
       disabled={soldOut}
       onClick={() => addWithinStock(product)}
     >
-      {soldOut ? 'Sold out' : held > 0 ? `Add more (${held})` : 'Add to cart'}
+      {soldOut ? 'Sold out' : held > 0 ? 'Add more' : 'Add to cart'}
+      {held > 0 && !soldOut && (
+        <>
+          {' '}
+          <span className="max-sm:sr-only">({held})</span>
+        </>
+      )}
       <span className="sr-only">: {product.name}</span>
     </Button>
   );

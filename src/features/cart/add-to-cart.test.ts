@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { addWithinStock, refusalFor } from './add-to-cart.ts';

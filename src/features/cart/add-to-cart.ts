@@ -28,8 +28,15 @@ export function refusalFor(
   return null;
 }
 
-/** Adds pieces unless stock or order limits forbid it, and tells the shopper either way. Answers whether it added. */
-export function addWithinStock(product: CartProduct & { stock: number }, quantity = 1): boolean {
+/**
+ * Adds pieces unless stock or order limits forbid it, and tells the shopper either way; `quiet` leaves the good news
+ * out where the cart itself comes into view. Answers whether it added.
+ */
+export function addWithinStock(
+  product: CartProduct & { stock: number },
+  quantity = 1,
+  { quiet = false } = {},
+): boolean {
   const { items } = getCart();
   const held = items.find((item) => item.id === product.id)?.quantity ?? 0;
   const refusal = refusalFor(held, items.length, product, quantity);
@@ -38,6 +45,6 @@ export function addWithinStock(product: CartProduct & { stock: number }, quantit
     return false;
   }
   addToCart(product, quantity);
-  toast.success('Added to cart', `${product.name}: ${pieces(held + quantity)} in your cart`);
+  if (!quiet) toast.success('Added to cart', `${product.name}: ${pieces(held + quantity)} in your cart`);
   return true;
 }

@@ -54,7 +54,7 @@ export function BuyBox({ product, onBuyNow }: BuyBoxProps) {
         variant="secondary"
         onClick={() => {
           // Somebody who holds all there is only wants to see the cart.
-          if (most <= 0 || addWithinStock(product, quantity)) onBuyNow();
+          if (most <= 0 || addWithinStock(product, quantity, { quiet: true })) onBuyNow();
         }}
       >
         Buy now

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CartProvider } from './cart-provider.tsx';
 import type { CartProduct } from './cart-store.ts';
@@ -39,11 +38,6 @@ function writeFromAnotherTab(raw: string | null): void {
 beforeEach(() => {
   localStorage.clear();
   clearCart();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('the rules of the cart', () => {

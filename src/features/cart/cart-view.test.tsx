@@ -1,10 +1,8 @@
-// @vitest-environment jsdom
-import '@testing-library/jest-dom/vitest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CartCount } from './cart-count.tsx';
 import { CartProvider } from './cart-provider.tsx';
@@ -52,10 +50,6 @@ const summaryRow = (term: string) => screen.getByText(term).parentElement;
 beforeEach(() => {
   localStorage.clear();
   clearCart();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('CartView', () => {

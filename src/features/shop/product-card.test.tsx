@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
-import '@testing-library/jest-dom/vitest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { ProductCard } from './product-card.tsx';
 import { sampleProduct } from './sample-product.ts';
@@ -19,8 +17,6 @@ function show(product = sampleProduct(), rich = false) {
     </QueryClientProvider>,
   );
 }
-
-afterEach(cleanup);
 
 describe('ProductCard', () => {
   it('names the product in its languages, with size and price, and leads to its page', () => {

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import { ProductJsonLd } from './product-json-ld.tsx';
 import { sampleProduct } from './sample-product.ts';
@@ -13,8 +12,6 @@ const trail = [
 const scriptOf = (product = sampleProduct()) =>
   render(<ProductJsonLd product={product} trail={trail} />).container.querySelector('script')?.textContent ??
   '';
-
-afterEach(cleanup);
 
 it('describes the offer and the way to it', () => {
   expect(JSON.parse(scriptOf())).toMatchObject([

@@ -2,7 +2,7 @@ import type { TrailStep } from './product-trail.tsx';
 import type { ProductDetail } from './product.ts';
 
 /** What search engines read about a product; addresses are relative to the page (schema.org, Product and BreadcrumbList). */
-export function productJsonLd(product: ProductDetail, trail: readonly TrailStep[]): object[] {
+function productJsonLd(product: ProductDetail, trail: readonly TrailStep[]): object[] {
   return [
     {
       '@context': 'https://schema.org',

@@ -8,6 +8,8 @@ export interface SampleShop {
   products: ProductDetail[];
   /** When set, every read fails with this status. */
   failing: number | null;
+  /** When set, answers wait for it. */
+  pause: Promise<void> | null;
   /** Addresses asked for, without the origin, oldest first. */
   asked: string[];
   close: () => Promise<void>;
@@ -15,7 +17,7 @@ export interface SampleShop {
 
 /** A small HTTP server for tests that answers the catalogue's reads in the way of PostgREST. */
 export async function startSampleShop(): Promise<SampleShop> {
-  const shop: Omit<SampleShop, 'origin' | 'close'> = { products: [], failing: null, asked: [] };
+  const shop: Omit<SampleShop, 'origin' | 'close'> = { products: [], failing: null, pause: null, asked: [] };
 
   const answer = (url: URL): unknown => {
     const get = (name: string) => url.searchParams.get(name);
@@ -41,9 +43,11 @@ export async function startSampleShop(): Promise<SampleShop> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     shop.asked.push(url.pathname + url.search);
+    const end = () => response.end(JSON.stringify(shop.failing ? { message: 'no' } : answer(url)));
     response.setHeader('Content-Type', 'application/json');
     response.statusCode = shop.failing ?? 200;
-    response.end(JSON.stringify(shop.failing ? { message: 'no' } : answer(url)));
+    if (shop.pause) void shop.pause.then(end);
+    else end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

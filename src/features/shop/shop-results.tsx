@@ -52,8 +52,8 @@ export function ShopResults(props: ShopResultsProps) {
       <h2 id="products" className="sr-only">
         Products
       </h2>
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <output className="text-muted block">
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
+        <output className="text-muted block min-w-0">
           {data && !isPlaceholderData ? countWords(total, filters.query) : ''}
           {list.isPending && !offline && 'Loading products…'}
         </output>

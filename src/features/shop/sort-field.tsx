@@ -15,7 +15,7 @@ interface SortFieldProps {
 export function SortField({ sort, searching, onSort }: SortFieldProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex shrink-0 items-center gap-2">
       <label htmlFor={id} className="text-muted text-sm max-sm:sr-only">
         Sort by
       </label>

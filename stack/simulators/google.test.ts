@@ -14,7 +14,7 @@ import { SILENT_LOG } from '../log.ts';
 import { createMailer } from '../mail.ts';
 import { openPreparedDatabase } from '../prepared-database.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { scratchDirectory } from '../service-fixture.ts';
+import { memoryStorage, scratchDirectory } from '../service-fixture.ts';
 import { FileStorageAdapter } from '../storage-adapter.ts';
 import { type GoogleSimulator, startGoogleSimulator } from './google.ts';
 
@@ -69,14 +69,8 @@ afterAll(async () => {
 });
 
 function browser() {
-  const values = new Map<string, string>();
-  const storage = {
-    getItem: (name: string) => values.get(name) ?? null,
-    setItem: (name: string, value: string) => void values.set(name, value),
-    removeItem: (name: string) => void values.delete(name),
-  };
   return createClient(site, keys.anonKey, {
-    auth: { flowType: 'pkce', storage, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: { flowType: 'pkce', storage: memoryStorage(), autoRefreshToken: false, detectSessionInUrl: false },
   });
 }
 

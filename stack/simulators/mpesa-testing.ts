@@ -43,6 +43,8 @@ export interface Answer {
 export interface PaymentShop {
   stack: TestStack;
   simulator: MpesaSimulator;
+  /** Where the functions are, without their path. */
+  functionsUrl: string;
   /** A number nobody has used; the last digit decides what its phone does. */
   phone: (lastDigit: number) => string;
   /** A new buyer with an order for one packet, not paid yet. */
@@ -64,6 +66,10 @@ interface PaymentShopOptions {
   delays?: Partial<MpesaDelays>;
   /** Lets the stack's timer run; default: payments are checked when a test says so. */
   jobs?: boolean;
+  /** With demo accounts and the inbox. */
+  demo?: boolean;
+  /** Where `call` finds the functions; default: mounted in the stack. */
+  functionsUrl?: string;
 }
 
 const FAST: Partial<MpesaDelays> = { answer: 100, noAnswer: 150, callback: 10 };
@@ -79,15 +85,17 @@ export async function startPaymentShop(options: PaymentShopOptions = {}): Promis
   const stack = await startTestStack({
     driver: options.driver ?? 'pglite',
     project: true,
+    demo: options.demo ?? false,
     listen: true,
     config: { mpesa: { baseUrl: simulator.url, ...TEST_MERCHANT } },
   });
   // The stack's own timer would now and then be faster than a test that checks by hand.
   if (!options.jobs) await stack.services.stop();
+  const functionsUrl = options.functionsUrl ?? stack.url;
   let subscriber = 711_000_000;
 
   const call: PaymentShop['call'] = async (name, body, headers = {}) => {
-    const response = await fetch(`${stack.url}/functions/v1/${name}`, {
+    const response = await fetch(`${functionsUrl}/functions/v1/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', apikey: stack.keys.anonKey, ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -98,6 +106,7 @@ export async function startPaymentShop(options: PaymentShopOptions = {}): Promis
   return {
     stack,
     simulator,
+    functionsUrl,
     call,
     phone: (lastDigit) => {
       subscriber += 10;

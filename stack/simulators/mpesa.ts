@@ -69,6 +69,7 @@ export async function startMpesaSimulator(options: MpesaSimulatorOptions): Promi
     failNext: (fault) => void faults.push(fault),
     async close() {
       await desk.stop();
+      if (!server.listening) return;
       await new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
         if ('closeAllConnections' in server) server.closeAllConnections();

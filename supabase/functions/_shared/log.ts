@@ -7,7 +7,8 @@ export const log: Log = (level, event, fields = {}) => {
   console[level](JSON.stringify({ level, event, ...fields }));
 };
 
-/** What an unknown thrown value says, for a log line. */
+/** What an unknown thrown value says, with its cause, for a log line. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

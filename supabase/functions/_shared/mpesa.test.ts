@@ -75,6 +75,19 @@ describe('the push', () => {
     });
   });
 
+  it('is refused for sure when Daraja goes away after it gave the token', async () => {
+    const passing = await startMpesaSimulator({ ...MERCHANT, stateFile: join(directory, 'passing.json') });
+    const client = daraja({ baseUrl: passing.url });
+    await client.query('ws_CO_warm_up');
+    await passing.close();
+    // fetch has to notice that the connection it kept is gone; until then the outcome is unknown, to be safe
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await client.push({ ...ORDER, phone: newPhone(0) })).toMatchObject({
+      kind: 'refused',
+      code: UNREACHABLE,
+    });
+  });
+
   it('is unknown when the line drops after the request', async () => {
     const client = daraja();
     await client.query('ws_CO_warm_up');

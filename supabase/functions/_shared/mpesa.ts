@@ -3,6 +3,7 @@ import { reasonOf } from './log.ts';
 import { DarajaToken } from './mpesa-token.ts';
 import type { TokenRefused } from './mpesa-token.ts';
 import { BUSY, isKnownCode, NOT_CONFIGURED, UNREACHABLE } from './result-codes.ts';
+import { sendOnce } from './send-once.ts';
 
 /** How to reach Safaricom's Daraja, https://developer.safaricom.co.ke/APIs/MpesaExpressSimulate */
 export type DarajaConfig = {
@@ -63,13 +64,13 @@ export function createDaraja(config: DarajaConfig, options: DarajaOptions = {}):
     for (let attempt = 0; ; attempt += 1) {
       const bearer = await token.get();
       if (bearer.kind === 'refused') return bearer;
-      const response = await fetch(new URL(path, config.baseUrl), {
+      const { status, text } = await sendOnce(new URL(path, config.baseUrl), {
         method: 'POST',
         headers: { authorization: `Bearer ${bearer.value}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const answer: Answer = { status: response.status, body: parseObject(await response.text()) };
+      const answer: Answer = { status, body: parseObject(text) };
       // A token can be revoked before its time. Daraja did nothing with the request, so it may be sent again.
       if (!isTokenError(answer) || attempt > 0) return answer;
       token.drop(bearer.value);
@@ -191,12 +192,12 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** True only when the connection itself was refused, in the words of Node or of Deno. */
+/** True only when the connection itself was refused: a code in Node, a sentence in Deno. */
 function neverConnected(error: unknown): boolean {
   if (!(error instanceof TypeError)) return false;
   const cause: unknown = error.cause;
   const code = cause instanceof Error && 'code' in cause ? textOf(cause.code) : '';
   if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'].includes(code))
     return true;
-  return /client error \(Connect\)|dns error/i.test(error.message);
+  return /client error \(Connect\)/.test(reasonOf(error));
 }

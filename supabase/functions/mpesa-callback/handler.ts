@@ -51,7 +51,9 @@ async function receive(request: Request, deps: MpesaCallbackDeps): Promise<void>
   const matched = await payments.matchCallback(token, checkoutRequestId, merchantRequestId);
   await payments.recordMessage('callback', body, matched ? 'received' : 'unmatched', checkoutRequestId);
   if (!matched) {
-    deps.log('warn', 'mpesa_callback_unmatched', { payment_id: payment.id });
+    // The token is ours but the prompt is not: a success may be money nobody expects, so a person should look.
+    const level = callback.resultCode === 0 ? 'error' : 'warn';
+    deps.log(level, 'mpesa_callback_unmatched', { payment_id: payment.id, code: callback.resultCode });
     return;
   }
   // The acknowledgement was lost or is slower than the phone: from here on the checks know the prompt too.

@@ -1,0 +1,64 @@
+/**
+ * Runs the edge functions under real Deno, as hosted Supabase does, and calls them against a real stack and the
+ * M-Pesa simulator. Deno takes its packages from node_modules and nothing from the network.
+ * Prints a line per check and closes with `deno: N passed, N failed`.
+ */
+import { TEST_MERCHANT, startPaymentShop } from '../stack/simulators/mpesa-testing.ts';
+import { functionChecks } from './deno-functions/checks.ts';
+import { DenoGateway } from './deno-functions/gateway.ts';
+
+const FUNCTIONS = [
+  'pay-order',
+  'mpesa-callback',
+  'check-payments',
+  'send-password-reset',
+  'send-verification-email',
+];
+const NOBODY_LISTENS = 'http://127.0.0.1:59999';
+
+async function main(): Promise<{ passed: number; failed: number }> {
+  const gateway = await DenoGateway.listen();
+  const shop = await startPaymentShop({ demo: true, functionsUrl: gateway.url });
+  const counts = { passed: 0, failed: 0 };
+  try {
+    const { url, keys } = shop.stack;
+    const environment = {
+      SUPABASE_URL: url,
+      SUPABASE_ANON_KEY: keys.anonKey,
+      SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+      SITE_URL: url,
+      MPESA_BASE_URL: shop.simulator.url,
+      MPESA_CONSUMER_KEY: TEST_MERCHANT.consumerKey,
+      MPESA_CONSUMER_SECRET: TEST_MERCHANT.consumerSecret,
+      MPESA_SHORTCODE: TEST_MERCHANT.shortcode,
+      MPESA_PASSKEY: TEST_MERCHANT.passkey,
+      MPESA_CALLBACK_BASE_URL: gateway.url,
+    };
+    await Promise.all([
+      ...FUNCTIONS.map((name) => gateway.serve(name, name, environment)),
+      gateway.serve('pay-order-without-daraja', 'pay-order', {
+        ...environment,
+        MPESA_BASE_URL: NOBODY_LISTENS,
+      }),
+    ]);
+    for (const [name, check] of Object.entries(functionChecks(shop))) {
+      try {
+        await check();
+        counts.passed += 1;
+        console.log(`ok      ${name}`);
+      } catch (error) {
+        counts.failed += 1;
+        console.log(`not ok  ${name}\n${error instanceof Error ? (error.stack ?? '') : String(error)}`);
+      }
+    }
+    if (counts.failed > 0) console.log(gateway.output());
+  } finally {
+    await gateway.close();
+    await shop.close();
+  }
+  return counts;
+}
+
+const { passed, failed } = await main();
+console.log(`deno: ${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

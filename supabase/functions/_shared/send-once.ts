@@ -1,0 +1,17 @@
+type HttpClient = { close(): void };
+type DenoGlobal = { Deno?: { createHttpClient?(options: { poolMaxIdlePerHost: number }): HttpClient } };
+
+/**
+ * Fetches and reads the whole answer, with a request that reaches the other side at most once. Deno's own fetch sends
+ * a request again, even a POST, when a connection it had kept open breaks before the answer; on a connection of its own
+ * the break is an error, as it is in Node.
+ */
+export async function sendOnce(url: URL, init: RequestInit): Promise<{ status: number; text: string }> {
+  const client = (globalThis as DenoGlobal).Deno?.createHttpClient?.({ poolMaxIdlePerHost: 0 });
+  try {
+    const response = await fetch(url, client ? ({ ...init, client } as RequestInit) : init);
+    return { status: response.status, text: await response.text() };
+  } finally {
+    client?.close();
+  }
+}

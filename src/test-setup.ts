@@ -27,13 +27,22 @@ globalThis.ResizeObserver ??= class {
 };
 
 window.scrollTo = () => {};
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.releasePointerCapture ??= () => {};
+function fillIn(prototype: object, methods: Record<string, (...args: never[]) => unknown>): void {
+  for (const [name, value] of Object.entries(methods))
+    if (!(name in prototype))
+      Object.defineProperty(prototype, name, { value, configurable: true, writable: true });
+}
 
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false;
-};
+fillIn(Element.prototype, {
+  scrollIntoView: () => {},
+  hasPointerCapture: () => false,
+  releasePointerCapture: () => {},
+});
+fillIn(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { useIsAdmin } from '../features/auth/is-admin.queries.ts';
 import { CartCount } from '../features/cart/cart-count.tsx';
@@ -24,6 +24,10 @@ const NotificationBell = lazy(() =>
 export function Header() {
   const session = useSession();
   const isAdmin = useIsAdmin() === true;
+  useEffect(() => {
+    // The script in index.html set it to keep Sign In unseen until this component knew the session.
+    delete document.documentElement.dataset['session'];
+  }, []);
   return (
     <header className="border-line bg-paper sticky top-0 z-40 border-b">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 sm:px-6">

@@ -105,7 +105,7 @@ export function SmallMenu({ session, isAdmin }: SmallMenuProps) {
               </Link>
             )}
           </Section>
-          <div className="border-line border-t px-3 pt-4">
+          <div className="border-line border-t pt-4">
             <ThemeChoice legend="Appearance" />
           </div>
         </div>

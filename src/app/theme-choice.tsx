@@ -19,7 +19,7 @@ export function ThemeChoice({ legend }: { legend: string }) {
           return (
             <label
               key={option}
-              className="text-muted has-checked:bg-surface has-checked:text-leaf-800 has-focus-visible:outline-leaf-600 flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-lg px-2 text-sm font-semibold has-checked:shadow-sm has-focus-visible:outline-2"
+              className="text-muted has-checked:bg-surface has-checked:text-leaf-800 has-focus-visible:outline-leaf-600 flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-lg px-1 text-sm font-semibold has-checked:shadow-sm has-focus-visible:outline-2"
             >
               <input
                 type="radio"

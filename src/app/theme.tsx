@@ -14,9 +14,9 @@ const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(THEME_KEY);
-    return isTheme(stored) ? stored : (unsaved ?? 'system');
+    return unsaved ?? (isTheme(stored) ? stored : 'system');
   } catch {
-    return unsaved ?? 'system'; // storage is switched off: the choice lasts until the page closes
+    return unsaved ?? 'system'; // storage is switched off
   }
 }
 
@@ -38,11 +38,11 @@ function announce(): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  unsaved = theme;
   try {
     localStorage.setItem(THEME_KEY, theme);
+    unsaved = null;
   } catch {
-    // storage is switched off: `unsaved` carries the choice
+    unsaved = theme; // storage is switched off: the choice lasts until the page closes
   }
   announce();
 }

@@ -79,7 +79,9 @@ export function Looks() {
           </p>
         </Card>
         <SprigArt className="h-36" />
-        <HeroArt className="w-60" />
+        <div className="w-60">
+          <HeroArt />
+        </div>
         <div className="grid gap-4">
           <Logo />
           <WeaveBand className="w-60" />

@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type DeliveryZone, deliveryQueries } from '../delivery.queries.ts';
 
-const cell = 'px-4 py-3 align-top';
+const cell = 'px-4 py-3 align-top whitespace-nowrap';
 
 function days({ min_days, max_days }: DeliveryZone): string {
   if (min_days === max_days) return max_days === 1 ? '1 day' : `${max_days} days`;
@@ -51,7 +51,7 @@ function ZoneTable({ zones }: { zones: DeliveryZone[] }) {
         <tbody className="divide-line divide-y">
           {zones.map((zone) => (
             <tr key={zone.id}>
-              <th scope="row" className={`${cell} font-semibold`}>
+              <th scope="row" className={'min-w-40 px-4 py-3 align-top font-semibold'}>
                 {zone.name}
               </th>
               <td className={cell}>

@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { CART_KEY } from '../features/cart/cart-store.ts';
+import { readSession } from '../lib/session.ts';
+import type { Client } from '../lib/supabase.ts';
+import { renderShell, signInAs } from './testing.tsx';
+
+const state = vi.hoisted(() => ({ admin: false, signOuts: 0 }));
+vi.mock('../lib/supabase.ts', () => ({
+  getSupabase: async () =>
+    ({
+      auth: {
+        signOut: async () => {
+          state.signOuts += 1;
+          return { error: null };
+        },
+      },
+      rpc: async () => ({ data: state.admin, error: null }),
+    }) as unknown as Client,
+}));
+vi.mock('../features/notifications/notification-bell.tsx', () => ({
+  NotificationBell: () => <button type="button">Notifications</button>,
+}));
+
+const pages = [
+  { path: '/', Component: () => <h1>Start</h1> },
+  { path: '*', Component: () => <h1>Elsewhere</h1> },
+];
+
+beforeEach(() => {
+  state.admin = false;
+  state.signOuts = 0;
+});
+
+const header = () => within(screen.getByRole('banner'));
+
+it('shows a visitor the seven links, the cart and Sign In', () => {
+  renderShell(pages);
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Shop', '/shop'],
+    ['Herbal Remedies', '/herbal-remedies'],
+    ['Nutritionists', '/nutritionists'],
+    ['About', '/about'],
+    ['FAQ', '/faq'],
+    ['Contact', '/contact'],
+  ]);
+  expect(links[0]).toHaveAttribute('aria-current', 'page');
+  expect(header().getAllByRole('link', { name: 'Sign In' })[0]).toHaveAttribute('href', '/auth');
+  expect(header().getByRole('link', { name: /cart/i })).toHaveAttribute('href', '/cart');
+  expect(screen.queryByRole('button', { name: 'Notifications' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull();
+});
+
+it('gives a signed-in user the bell and the account menu, which ends the session and goes home', async () => {
+  signInAs('Wanjiku Kamau', 'wanjiku@example.com');
+  const { router } = renderShell(pages, '/orders');
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  const trigger = screen.getByRole('button', { name: 'Account menu' });
+  expect(trigger).toHaveTextContent('WK');
+  await userEvent.click(trigger);
+  expect(header().getAllByText('Wanjiku Kamau')[0]).toBeVisible();
+  expect(header().getAllByText('wanjiku@example.com')[0]).toBeVisible();
+  const entries = ['Profile Settings', 'My Orders', 'Consultations'];
+  for (const name of entries) expect(header().getByRole('link', { name })).toBeVisible();
+  await userEvent.click(header().getByRole('button', { name: 'Sign Out' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(readSession()).toBeNull();
+  expect(state.signOuts).toBe(1);
+});
+
+it('shows admins their menu', async () => {
+  state.admin = true;
+  signInAs('Admin', 'admin@example.com');
+  renderShell(pages);
+  await userEvent.click(await screen.findByRole('button', { name: 'Admin' }));
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
+  expect(main.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/admin/upload');
+});
+
+it('adds admin, account and appearance to the small-screen menu', async () => {
+  state.admin = true;
+  signInAs('Wanjiku Kamau', 'wanjiku@example.com');
+  renderShell(pages);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(await menu.findByRole('region', { name: 'Admin Panel' })).toBeVisible();
+  expect(
+    within(menu.getByRole('region', { name: 'Account' })).getByText('wanjiku@example.com'),
+  ).toBeVisible();
+  await userEvent.click(within(menu.getByRole('group', { name: 'Appearance' })).getByLabelText('Dark'));
+  expect(document.documentElement).toHaveClass('dark');
+  await userEvent.click(menu.getByRole('link', { name: 'My Orders' }));
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+});
+
+it('counts the pieces in the cart', () => {
+  const item = { id: 1, name: 'Neem', size: '100 g', picture: 'neem', price: 280, quantity: 3 };
+  localStorage.setItem(CART_KEY, JSON.stringify({ value: [item], expiresAt: Date.now() + 60_000 }));
+  renderShell(pages);
+  expect(header().getByRole('link', { name: /cart/i })).toHaveTextContent('3');
+});
+
+it('switches the theme', async () => {
+  renderShell(pages);
+  await userEvent.click(screen.getByRole('button', { name: 'Theme: System' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
+  expect(screen.getByRole('button', { name: 'Theme: Dark' })).toHaveFocus();
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+it('moves the focus to a page that was gone to', async () => {
+  const { router } = renderShell(pages);
+  expect(screen.getByRole('main')).not.toHaveFocus();
+  await act(() => router.navigate('/about'));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatDate, formatDateTime, formatKes, formatPhone } from './format.ts';
+import { normalisePhone } from './phone.ts';
+
+describe('formatting', () => {
+  it.each([
+    [0, 'KSh 0'],
+    [480, 'KSh 480'],
+    [1250, 'KSh 1,250'],
+    [1_234_567, 'KSh 1,234,567'],
+  ])('writes %d shillings as %s', (amount, text) => {
+    expect(formatKes(amount)).toBe(text);
+  });
+
+  it('writes times in Nairobi, with a plain space before AM and PM', () => {
+    expect(formatDateTime('2026-11-21T11:05:00Z')).toBe('Nov 21, 2:05 PM');
+    expect(formatDateTime('2026-11-21T21:30:00Z')).toBe('Nov 22, 12:30 AM');
+    expect(formatDate('2026-11-21T22:30:00Z')).toBe('22 Nov 2026');
+  });
+
+  it.each([null, undefined, '', 'yesterday'])('says Just now for %s', (input) => {
+    expect(formatDateTime(input)).toBe('Just now');
+    expect(formatDate(input)).toBe('Just now');
+  });
+
+  it('groups a stored phone number and leaves others alone', () => {
+    expect(formatPhone('254712345678')).toBe('0712 345 678');
+    expect(formatPhone('+1 555')).toBe('+1 555');
+  });
+});
+
+describe('normalisePhone', () => {
+  it.each(['0712345678', '712345678', '+254712345678', '254712345678', ' 0712 345-678 ', '(0712) 345.678'])(
+    'reads %s',
+    (input) => expect(normalisePhone(input)).toBe('254712345678'),
+  );
+
+  it('knows the numbers that begin with 01', () => {
+    expect(normalisePhone('0110 123 456')).toBe('254110123456');
+  });
+
+  it.each(['', '0812345678', '07123456', '07123456789', '+255712345678', 'abc', '07١٢345678'])(
+    'refuses %s',
+    (input) => expect(normalisePhone(input)).toBeNull(),
+  );
+});

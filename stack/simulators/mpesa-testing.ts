@@ -64,8 +64,6 @@ export interface PaymentShop {
 interface PaymentShopOptions {
   driver?: DriverName;
   delays?: Partial<MpesaDelays>;
-  /** Lets the stack's timer run; default: payments are checked when a test says so. */
-  jobs?: boolean;
   /** With demo accounts and the inbox. */
   demo?: boolean;
   /** Where `call` finds the functions; default: mounted in the stack. */
@@ -90,7 +88,7 @@ export async function startPaymentShop(options: PaymentShopOptions = {}): Promis
     config: { mpesa: { baseUrl: simulator.url, ...TEST_MERCHANT } },
   });
   // The stack's own timer would now and then be faster than a test that checks by hand.
-  if (!options.jobs) await stack.services.stop();
+  await stack.services.stop();
   const functionsUrl = options.functionsUrl ?? stack.url;
   let subscriber = 711_000_000;
 

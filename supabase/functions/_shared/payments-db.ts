@@ -50,19 +50,15 @@ export type Settlement = {
 export type ClaimedCheck = { id: string; checkoutRequestId: string; merchantRequestId: string };
 
 /** A failed database call; `code` is the SQLSTATE or PostgREST's own code. */
-export class DatabaseError extends Error {
-  readonly code: string;
-  constructor(call: string, error: Pick<PostgrestError, 'message' | 'code'>) {
-    super(`${call}: ${error.message}`);
-    this.code = error.code;
-  }
+function failedCall(name: string, { message, code }: PostgrestError): Error {
+  return new Error(`${name}: ${message} (${code})`);
 }
 
 /** The calls over a client that holds the secret key. */
 export function createPaymentsDb(service: SupabaseClient): PaymentsDb {
   async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
     const { data, error } = await service.rpc(name, args);
-    if (error) throw new DatabaseError(name, error);
+    if (error) throw failedCall(name, error);
     return data;
   }
 
@@ -86,7 +82,7 @@ export function createPaymentsDb(service: SupabaseClient): PaymentsDb {
         .select('id, state')
         .eq('callback_token', callbackToken)
         .maybeSingle<{ id: string; state: string }>();
-      if (error) throw new DatabaseError('payments', error);
+      if (error) throw failedCall('payments', error);
       return data;
     },
     async matchCallback(callbackToken, checkoutRequestId, merchantRequestId) {
@@ -125,7 +121,7 @@ export function createPaymentsDb(service: SupabaseClient): PaymentsDb {
         .eq('source', 'callback')
         .order('id')
         .overrideTypes<{ body: unknown }[], { merge: false }>();
-      if (error) throw new DatabaseError('payment_messages', error);
+      if (error) throw failedCall('payment_messages', error);
       return data.map((row) => row.body);
     },
   };

@@ -16,7 +16,6 @@ export type MpesaResult = {
 export const UNREACHABLE = -1;
 export const NOT_CONFIGURED = -2;
 export const BUSY = -3;
-export const NEVER_SENT = -4;
 
 const OUR_FAULT =
   'M-Pesa payments are not working on our side right now. Nothing was charged. Please try again later or choose cash on delivery.';
@@ -69,7 +68,6 @@ const RESULTS: ReadonlyMap<number, MpesaResult> = new Map<number, MpesaResult>([
   [UNREACHABLE, failed('We could not reach M-Pesa. Nothing was charged. Please try again in a moment.', 15)],
   [NOT_CONFIGURED, { outcome: 'alarm', text: OUR_FAULT, retryAfterSeconds: 0 }],
   [BUSY, failed('M-Pesa is very busy. Nothing was charged. Please try again in a minute.', 60)],
-  [NEVER_SENT, failed('The prompt never reached your phone. Nothing was charged. Please try again.')],
 ]);
 
 const UNKNOWN_CODE = failed('M-Pesa did not accept the payment. Nothing was charged. Please try again.');

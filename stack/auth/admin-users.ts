@@ -4,6 +4,7 @@ import type { HonoContext } from '@supabase/lite';
 import bcrypt from 'bcryptjs';
 import type { Context } from 'hono';
 
+import type { Log } from '../log.ts';
 import { listUsers, removeUser } from './admin-queries.ts';
 import { type AuthRequest, plainEmail } from './auth-request.ts';
 import type { UserResponse, UserRow } from './lite-auth.ts';
@@ -22,7 +23,7 @@ export async function answerAdmin(
   context: Context<HonoContext>,
   request: AuthRequest,
   body: Body,
-  secretKey: string,
+  { secretKey, log }: { secretKey: string; log: Log },
 ): Promise<Response> {
   if (!sameKey(context.req.header('apikey') ?? '', secretKey)) {
     return context.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, 403);
@@ -40,7 +41,7 @@ export async function answerAdmin(
     return context.json(await api.describe(user));
   } catch (error) {
     const { status, code, message } = refusalParts(error);
-    if (status === 500) console.error('auth admin:', error);
+    if (status === 500) log.error('the admin API of auth failed', { error });
     return Response.json({ code: status, error_code: code, msg: message }, { status });
   }
 }

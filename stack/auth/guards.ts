@@ -27,6 +27,10 @@ export const DEFAULT_LIMITS: AuthLimits = {
   signInsPerAccount: 10,
 };
 
+/** This machine: a developer with many tests, or a proxy that does not say for whom it asks. */
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.|in-process$)/;
+const LOOPBACK_FACTOR = 10;
+
 const HOUR = 3_600_000;
 const FIVE_MINUTES = 300_000;
 
@@ -44,16 +48,16 @@ export class AuthGuards {
   }
 
   signUp(client: string): void {
-    this.#request(`sign-up ${client}`, this.#limits.signUpsPerClient);
+    this.#request(`sign-up ${client}`, share(client, this.#limits.signUpsPerClient));
   }
 
   signIn(client: string, email: string): void {
     this.#request(`sign-in ${client} ${email}`, this.#limits.signInsPerAccount);
-    this.#request(`sign-in ${client}`, this.#limits.signInsPerClient);
+    this.#request(`sign-in ${client}`, share(client, this.#limits.signInsPerClient));
   }
 
   verify(client: string): void {
-    this.#request(`verify ${client}`, this.#limits.verificationsPerClient);
+    this.#request(`verify ${client}`, share(client, this.#limits.verificationsPerClient));
   }
 
   /** Reserves a mail of a kind to an address. `giveBack` undoes it when no mail was wanted after all. */
@@ -70,7 +74,7 @@ export class AuthGuards {
     }
     const giveBack = (): void => this.#window.giveBack(address);
     if (
-      this.#window.take(`mails ${client}`, this.#limits.mailsPerClientHour, HOUR) > 0 ||
+      this.#window.take(`mails ${client}`, share(client, this.#limits.mailsPerClientHour), HOUR) > 0 ||
       this.#window.take('mails', this.#limits.mailsPerHour, HOUR) > 0
     ) {
       giveBack();
@@ -84,4 +88,8 @@ export class AuthGuards {
       throw refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
     }
   }
+}
+
+function share(client: string, limit: number): number {
+  return LOOPBACK.test(client) ? limit * LOOPBACK_FACTOR : limit;
 }

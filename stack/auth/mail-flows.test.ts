@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DRIVERS, PASSWORD, type ServiceFixture, startServiceFixture } from '../service-fixture.ts';
+import { PASSWORD, type ServiceFixture, startServiceFixture } from '../service-fixture.ts';
+import { DRIVERS } from '../testing.ts';
 
 describe.each(DRIVERS)('mail flows on %s', (driver) => {
   let stack: ServiceFixture;

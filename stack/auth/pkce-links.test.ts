@@ -1,9 +1,12 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { PASSWORD, scratchDirectory, type ServiceFixture, startServiceFixture } from '../service-fixture.ts';
+import { readConfig } from '../config.ts';
+import { PASSWORD, scratchDirectory, type ServiceFixture, serviceFixture } from '../service-fixture.ts';
+import { createStack } from '../stack.ts';
 
 /** A project whose templates use Supabase's stock link, as a copy of this one may. */
 function projectWithStockLinks(): string {
@@ -19,7 +22,15 @@ function projectWithStockLinks(): string {
 
 let stack: ServiceFixture;
 beforeAll(async () => {
-  stack = await startServiceFixture('pglite', projectWithStockLinks());
+  const started = createStack({
+    config: readConfig({ PORT: '0', DEMO: '1' }),
+    projectDirectory: projectWithStockLinks(),
+    snapshotDirectory: path.join(tmpdir(), 'mizizi-test-snapshots'),
+    inMemory: true,
+  });
+  await started.listen();
+  await started.start();
+  stack = serviceFixture(started);
 });
 afterAll(() => stack.close());
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { ForgotView } from '../../features/auth/forgot-view.tsx';
@@ -45,6 +45,16 @@ export function Component() {
     const fallback = view === 'verify' ? paths.assessment() : paths.dashboard();
     void navigate(redirect ?? fallback, { replace: true });
   }, [signedIn, busy, view, redirect, navigate]);
+
+  // A new view starts at its top, for eyes and for screen readers.
+  const card = useRef<HTMLDivElement>(null);
+  const shownView = useRef(view);
+  useEffect(() => {
+    if (shownView.current === view) return;
+    shownView.current = view;
+    window.scrollTo({ top: 0 });
+    card.current?.focus({ preventScroll: true });
+  }, [view]);
 
   function waitForLink(address: string, justSent: boolean): void {
     rememberRedirect(redirect);
@@ -123,7 +133,7 @@ export function Component() {
     <>
       <PageHead title="Sign in" description="Sign in to Mizizi or make an account." noIndex />
       <div className="mx-auto w-full max-w-md px-4 py-8">
-        <Card className="p-5 sm:p-8">
+        <Card ref={card} tabIndex={-1} className="outline-none sm:p-8">
           {view === 'forgot' && <ForgotView email={email} onEmail={setEmail} onBack={backToForms} />}
           {view === 'verify' && <VerifyView email={email} justSent={linkJustSent} onBack={backToForms} />}
           {view === 'forms' && forms}

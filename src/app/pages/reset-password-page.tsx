@@ -40,7 +40,7 @@ export function Component() {
     <>
       <PageHead title="Reset password" noIndex />
       <div className="mx-auto w-full max-w-md px-4 py-8">
-        <Card className="grid gap-5 p-5 sm:p-8">
+        <Card className="grid gap-5 sm:p-8">
           <h1 className="text-2xl">Choose a new password</h1>
           {state === 'opening' && <Spinner label="Checking your link" />}
           {state === 'ready' && <NewPasswordForm onChanged={changed} />}

@@ -29,7 +29,17 @@ export async function signUp({ name, email, password, plan }: SignUp): Promise<S
   });
   if (error) throw error;
   if (data.user?.identities?.length === 0) return 'exists';
-  return data.session ? 'signed-in' : 'verify';
+  if (data.session) return 'signed-in';
+  askForVerificationMail(email, name).catch(() => {
+    // the sign-up has mailed its own link, and the next view sends another on request
+  });
+  return 'verify';
+}
+
+/** Makes sure that a mail went out: the server sends none when it has just sent one. */
+async function askForVerificationMail(email: string, name: string): Promise<void> {
+  const { functions } = await getSupabase();
+  await functions.invoke('send-verification-email', { body: { email, type: 'signup', name } });
 }
 
 /** Whether this server can sign people in with Google. */

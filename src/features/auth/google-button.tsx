@@ -37,7 +37,7 @@ export function GoogleButton({ onLeave, onProblem }: Props) {
 
   return (
     <>
-      <Button variant="secondary" size="lg" className="w-full" busy={busy} onClick={() => void start()}>
+      <Button variant="secondary" className="w-full" busy={busy} onClick={() => void start()}>
         <GoogleIcon />
         Continue with Google
       </Button>

@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('the forgotten password', () => {
   function open() {
-    const onBack = vi.fn();
+    const onBack = vi.fn<() => void>();
     function Held() {
       const [email, setEmail] = useState('');
       return <ForgotView email={email} onEmail={setEmail} onBack={onBack} />;

@@ -14,6 +14,7 @@ export function PlanChooser({ value, onChange }: { value: PlanId; onChange: (pla
       <RadioCards
         legend="Choose your plan"
         name="plan"
+        className="grid-cols-2"
         value={value}
         onChange={(next) => onChange(planFromQuery(next))}
         options={plans.map((plan) => ({
@@ -24,15 +25,18 @@ export function PlanChooser({ value, onChange }: { value: PlanId; onChange: (pla
               {plan.popular && <Badge tone="gold">Popular</Badge>}
             </span>
           ),
-          description: `${priceOf(plan)} · ${plan.description}`,
+          description: priceOf(plan),
         }))}
       />
       {chosen && (
-        <ul aria-label={`${chosen.name} includes`} className="text-muted list-disc pl-5 text-sm">
-          {chosen.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <div className="text-muted text-sm">
+          <p>{chosen.description}:</p>
+          <ul className="list-disc pl-5">
+            {chosen.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -26,8 +26,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open() {
-  const onSignedIn = vi.fn();
-  const onUnconfirmed = vi.fn();
+  const onSignedIn = vi.fn<() => void>();
+  const onUnconfirmed = vi.fn<(email: string) => void>();
   function Held() {
     const [email, setEmail] = useState('');
     return (

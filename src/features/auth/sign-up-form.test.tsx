@@ -27,8 +27,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function open() {
-  const onSignedIn = vi.fn();
-  const onVerify = vi.fn();
+  const onSignedIn = vi.fn<() => void>();
+  const onVerify = vi.fn<(email: string) => void>();
   function Held() {
     const [email, setEmail] = useState('');
     return (
@@ -91,7 +91,7 @@ describe('signing up', () => {
     await user.click(screen.getByRole('radio', { name: /Premium/ }));
     await fill(user, { name: '<i>Amina</i> Otieno' });
     await vi.waitFor(() => expect(onVerify).toHaveBeenCalledWith('amina@example.com'));
-    const { data } = api.asked[0]?.body as { data: Record<string, string> };
+    const data = api.asked[0]?.body['data'] as Record<string, string>;
     expect(data).toMatchObject({ full_name: 'Amina Otieno', subscription_plan: 'premium' });
     expect(Date.parse(data['subscription_start_date'] ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });

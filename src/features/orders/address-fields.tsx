@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useFormState } from 'react-hook-form';
 
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
@@ -8,8 +8,9 @@ import { countiesQuery } from './quote.queries.ts';
 
 /** Who receives the parcel, and where. */
 export function AddressFields({ form }: { form: UseFormReturn<CheckoutValues> }) {
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { register, control } = form;
+  // The form's own `formState` changes inside an object that stays the same, which memoised components do not see.
+  const { errors } = useFormState({ control });
   const counties = useQuery(countiesQuery);
   return (
     <>

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CheckoutForm } from './checkout-form.tsx';
+import type { CheckoutValues } from './checkout.schema.ts';
 import type { Refusal } from './order-refusals.ts';
 import { countiesQuery, type Quote, quoteQuery } from './quote.queries.ts';
 
@@ -56,8 +57,8 @@ function show({ quotes = {}, refusal, price = 450 }: Setting = {}) {
   client.setQueryData(quoteQuery(items, null).queryKey, quotes.none ?? open);
   client.setQueryData(quoteQuery(items, 'Nairobi').queryKey, quotes.Nairobi ?? nairobi);
   client.setQueryData(quoteQuery(items, 'Turkana').queryKey, quotes.Turkana ?? turkana);
-  const onPlace = vi.fn();
-  const onQuantity = vi.fn();
+  const onPlace = vi.fn<(values: CheckoutValues, expectedTotalKes: number) => void>();
+  const onQuantity = vi.fn<(productId: number, quantity: number) => void>();
   render(
     <QueryClientProvider client={client}>
       <CheckoutForm
@@ -158,7 +159,7 @@ describe('the delivery and the ways to pay', () => {
   it('offers cash where the county allows it, and says why not elsewhere', async () => {
     const { user, onPlace } = show();
     expect(cash()).toBeDisabled();
-    expect(screen.getByText('Choose your county first')).toBeVisible();
+    expect(screen.getByText('First tell us where it goes')).toBeVisible();
     await fillAddress(user);
     await user.click(cash());
     await user.selectOptions(screen.getByLabelText('County'), 'Turkana');

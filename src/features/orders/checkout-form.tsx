@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -35,13 +35,10 @@ export function CheckoutForm({ items, shownPrices, buyer, busy, refusal, onQuant
     mode: 'onTouched',
   });
   const { control, setError, setFocus, setValue, handleSubmit, subscribe } = form;
-  const values = useWatch({ control, compute: (current: CheckoutValues) => current });
-  const {
-    data: quote,
-    error,
-    isPlaceholderData,
-    refetch,
-  } = useQuery(quoteQuery(items, values.county || null));
+  const { errors } = useFormState({ control });
+  const county = useWatch({ control, name: 'county' });
+  const wantedMethod = useWatch({ control, name: 'paymentMethod' });
+  const { data: quote, error, isPlaceholderData, refetch } = useQuery(quoteQuery(items, county || null));
 
   useEffect(
     () =>
@@ -59,8 +56,8 @@ export function CheckoutForm({ items, shownPrices, buyer, busy, refusal, onQuant
     if (refusedField !== 'paymentMethod') setFocus(refusedField);
   }, [refusal, refusedField, setError, setFocus]);
 
-  const cashReason = cashRefusal(values.county, quote);
-  const method = cashReason === null ? values.paymentMethod : 'mpesa';
+  const cashReason = cashRefusal(county, quote);
+  const method = cashReason === null ? wantedMethod : 'mpesa';
   const blocked = quote?.lines.some((line) => line.problem !== null) ?? false;
   const total = isPlaceholderData ? null : (quote?.total_kes ?? null);
 
@@ -84,7 +81,7 @@ export function CheckoutForm({ items, shownPrices, buyer, busy, refusal, onQuant
           <PaymentChoice
             value={method}
             cashReason={cashReason}
-            error={form.formState.errors.paymentMethod?.message}
+            error={errors.paymentMethod?.message}
             onChange={(next) => setValue('paymentMethod', next, { shouldValidate: true })}
           />
         </Card>
@@ -104,19 +101,14 @@ export function CheckoutForm({ items, shownPrices, buyer, busy, refusal, onQuant
             {errorText(error)}
           </Alert>
         )}
-        <CheckoutSummary quote={quote} county={values.county} pending={isPlaceholderData} />
+        <CheckoutSummary quote={quote} county={county} pending={isPlaceholderData} />
         {quote && <QuoteProblems lines={quote.lines} shownPrices={shownPrices} onQuantity={onQuantity} />}
         {refusal && refusal.field === null && (
           <Alert tone="danger" title={refusal.title}>
             {refusal.message}
           </Alert>
         )}
-        <Button
-          type="submit"
-          size="lg"
-          busy={busy}
-          disabled={blocked || (values.county !== '' && total === null)}
-        >
+        <Button type="submit" size="lg" busy={busy} disabled={blocked || (county !== '' && total === null)}>
           {busy ? 'Placing your order...' : 'Place order'}
         </Button>
         <p className="text-muted text-sm">

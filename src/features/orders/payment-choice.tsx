@@ -6,7 +6,7 @@ type Method = 'mpesa' | 'cash';
 
 /** Why this order cannot be paid in cash, or null when it can. */
 export function cashRefusal(county: string, quote: Quote | undefined): string | null {
-  if (county === '') return 'Choose your county first';
+  if (county === '') return 'First tell us where it goes';
   if (!quote || quote.total_kes === null) return 'One moment…';
   if (quote.cash_on_delivery) return null;
   return quote.total_kes > quote.cash_limit_kes

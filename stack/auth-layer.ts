@@ -91,7 +91,7 @@ export function authLayer(options: AuthLayerOptions): { middlewares: MiddlewareH
       if (type !== body['type']) replaceBody(context, { ...body, type });
     }
     if (/^\/auth\/v1\/(invite|admin\/users)(\/|$)/.test(path)) {
-      context.res = await answerAdmin(context, request, body, options.secretKey);
+      context.res = await answerAdmin(context, request, body, { secretKey: options.secretKey, log });
     } else {
       await next();
     }

@@ -20,11 +20,12 @@ export async function claimsOf(token: unknown, keys: RealtimeKeys): Promise<Clai
   if (token === undefined || token === null || token === '' || token === keys.anonKey)
     return { role: 'anon' };
   if (token === keys.secretKey) return { role: 'service_role' };
+  if (typeof token !== 'string') throw new Error('Unauthorized: Invalid token');
   try {
     const secret = new TextEncoder().encode(keys.jwtSecret);
-    const { payload } = await jwtVerify(String(token), secret, { algorithms: ['HS256'] });
-    const role = String(payload['role'] ?? 'anon');
-    if (TOKEN_ROLES.has(role)) return { ...payload, role };
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] });
+    const { role = 'anon' } = payload;
+    if (typeof role === 'string' && TOKEN_ROLES.has(role)) return { ...payload, role };
   } catch (error) {
     if (error instanceof Error && Reflect.get(error, 'code') === 'ERR_JWT_EXPIRED') {
       throw new Error('InvalidJWTToken: Token has expired', { cause: error });

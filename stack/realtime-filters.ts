@@ -50,7 +50,7 @@ function meets(value: unknown, { operator, values }: Condition): boolean {
 
 function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function compareText(a: string, b: string): number {

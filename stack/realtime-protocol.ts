@@ -12,9 +12,7 @@ export type Version = 1 | 2;
 
 export function encodeMessage(version: Version, { joinRef, ref, topic, event, payload }: Message): string {
   return JSON.stringify(
-    version === 2
-      ? [joinRef, ref, topic, event, payload]
-      : { join_ref: joinRef, ref, topic, event, payload },
+    version === 2 ? [joinRef, ref, topic, event, payload] : { join_ref: joinRef, ref, topic, event, payload },
   );
 }
 

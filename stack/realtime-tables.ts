@@ -38,8 +38,13 @@ export class TableShapes {
        order by attribute.attnum`,
       [name],
     );
-    const key = columns.filter(({ place }) => place !== null).toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
-    return { columns: columns.map(({ name: column, type }) => ({ name: column, type })), key: key.map(nameOf) };
+    const key = columns
+      .filter(({ place }) => place !== null)
+      .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
+    return {
+      columns: columns.map(({ name: column, type }) => ({ name: column, type })),
+      key: key.map(nameOf),
+    };
   }
 }
 

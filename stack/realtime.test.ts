@@ -2,7 +2,8 @@ import type { RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/s
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { DRIVERS, type ServiceFixture, startServiceFixture } from './service-fixture.ts';
+import { type ServiceFixture, startServiceFixture } from './service-fixture.ts';
+import { DRIVERS } from './testing.ts';
 
 interface Note {
   id: number;

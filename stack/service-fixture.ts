@@ -4,16 +4,15 @@ import path from 'node:path';
 
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
-import { startScratchPostgres } from '../scripts/scratch-postgres.ts';
-import { readConfig } from './config.ts';
 import type { StoredMail } from './inbox.ts';
 import type { Keys } from './keys.ts';
 import type { Sql } from './sql.ts';
-import { createStack } from './stack.ts';
+import type { Stack } from './stack.ts';
+import { type DriverName, startTestStack } from './testing.ts';
 
-export const DRIVERS = ['pglite', 'postgres'] as const;
+export const PASSWORD = 'Correct-Horse-7!';
 
-/** A stack with one private table and one bucket, for tests that drive it through the real supabase-js. */
+/** A running stack with a private table and two buckets, seen through browsers that talk to it over the network. */
 export interface ServiceFixture {
   url: string;
   keys: Keys;
@@ -27,8 +26,6 @@ export interface ServiceFixture {
   close: () => Promise<void>;
 }
 
-export const PASSWORD = 'Correct-Horse-7!';
-
 const SCHEMA = `
 create table public.notes (
   id bigint generated always as identity primary key,
@@ -41,41 +38,24 @@ grant select (id, user_id, body), insert (body), update (body), delete on public
 create policy notes_all_own on public.notes for all to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
 alter publication supabase_realtime add table public.notes;
+select realtime.sync_triggers();
 
 insert into storage.buckets (id, name, public) values ('pictures', 'pictures', false), ('shown', 'shown', true);
 create policy objects_all_own on storage.objects for all to authenticated
   using (owner = (select auth.uid())) with check (owner = (select auth.uid()));
 `;
 
-/** Starts a stack in memory, or on a throwaway PostgreSQL server; `project` is a folder in place of `supabase/`. */
-export async function startServiceFixture(
-  driver: (typeof DRIVERS)[number] = 'pglite',
-  project = path.resolve('supabase'),
-): Promise<ServiceFixture> {
-  const postgres = driver === 'postgres' ? await startScratchPostgres() : undefined;
-  const stack = createStack({
-    config: readConfig({ PORT: '0', DEMO: '1', ...(postgres ? { DATABASE_URL: postgres.url } : {}) }),
-    projectDirectory: project,
-    snapshotDirectory: path.join(tmpdir(), 'mizizi-fixture-snapshots'),
-    inMemory: true,
-    migrations: [{ version: '20260101000000', name: 'fixture', text: SCHEMA }],
-    seedFiles: [],
-  });
-  const url = await stack.listen();
-  await stack.start();
-  const { keys, services, sql } = stack;
+export async function startServiceFixture(driver: DriverName = 'pglite'): Promise<ServiceFixture> {
+  return serviceFixture(await startTestStack({ driver, demo: true, listen: true, sql: SCHEMA }));
+}
 
+/** A stack that listens, through the eyes of browsers. */
+export function serviceFixture({ url, keys, sql, services, close }: Stack): ServiceFixture {
   let lastAddress = 0;
   const browser: ServiceFixture['browser'] = ({ key = keys.anonKey, flowType = 'pkce' } = {}) => {
     lastAddress += 1;
     return createClient(url, key, {
-      auth: {
-        flowType,
-        persistSession: true,
-        storage: memoryStorage(),
-        autoRefreshToken: false,
-        detectSessionInUrl: false,
-      },
+      auth: { flowType, storage: memoryStorage(), autoRefreshToken: false, detectSessionInUrl: false },
       global: { headers: { 'x-forwarded-for': `10.1.${lastAddress >> 8}.${lastAddress & 255}` } },
     });
   };
@@ -94,23 +74,21 @@ export async function startServiceFixture(
       if (error) throw error;
       return { browser: own, userId: created.data.user.id };
     },
-    close: async () => {
-      await stack.close();
-      await postgres?.stop();
-    },
+    close,
   };
 }
 
-/** A folder for one test. */
-export function scratchDirectory(): string {
-  return mkdtempSync(path.join(tmpdir(), 'mizizi-test-'));
-}
-
-function memoryStorage() {
+/** What a browser keeps its session in. */
+export function memoryStorage() {
   const values = new Map<string, string>();
   return {
     getItem: (name: string) => values.get(name) ?? null,
     setItem: (name: string, value: string) => void values.set(name, value),
     removeItem: (name: string) => void values.delete(name),
   };
+}
+
+/** A folder for one test. */
+export function scratchDirectory(): string {
+  return mkdtempSync(path.join(tmpdir(), 'mizizi-test-'));
 }

@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DRIVERS, type ServiceFixture, startServiceFixture } from './service-fixture.ts';
+import { type ServiceFixture, startServiceFixture } from './service-fixture.ts';
+import { DRIVERS } from './testing.ts';
 
 describe.each(DRIVERS)('storage on %s', (driver) => {
   let stack: ServiceFixture;

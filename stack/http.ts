@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 
@@ -85,18 +85,22 @@ function allowAnyOrigin() {
   });
 }
 
-function limitBody(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: (context) =>
-      context.json(
-        {
-          code: 'payload_too_large',
-          message: `A request may have at most ${Math.floor(maxSize / MEBIBYTE)} MB.`,
-        },
-        413,
-      ),
-  });
+function limitBody(maxSize: number): MiddlewareHandler {
+  const refuse = (context: Context): Response =>
+    context.json(
+      {
+        code: 'payload_too_large',
+        message: `A request may have at most ${Math.floor(maxSize / MEBIBYTE)} MB.`,
+      },
+      413,
+    );
+  const counting = bodyLimit({ maxSize, onError: refuse });
+  return async (context, next) => {
+    if (!(Number(context.req.header('content-length')) > maxSize)) return counting(context, next);
+    // Taking in the rest, unread, lets a client that is still sending see the answer.
+    bindingsOf(context.env)?.incoming?.resume();
+    return refuse(context);
+  };
 }
 
 function logRequest(log: Log, method: string, path: string, status: number, startedAt: number): void {

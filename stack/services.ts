@@ -153,9 +153,9 @@ async function serve(options: ServicesOptions, { database, api, inbox, mailer }:
 }
 
 async function mountSite(app: ReturnType<typeof createHttp>, options: ServicesOptions): Promise<void> {
-  app.all('/dev/*', (context) => context.json({ code: 'not_found', message: 'Not found.' }, 404));
-  for (const prefix of ['auth', 'rest', 'storage', 'realtime', 'functions', '_system']) {
-    app.all(`/${prefix}/*`, (context) => context.json({ code: 'not_found', message: 'Not found.' }, 404));
+  // What looks like the API but is none must not be answered with a page.
+  for (const pattern of ['/dev/*', '/realtime/v1/*', '/functions/v1/*', '/_system/*']) {
+    app.all(pattern, (context) => context.json({ code: 'not_found', message: 'Not found.' }, 404));
   }
   if (options.siteDirectory === undefined) return;
   const site = siteHandler(await readSite(options.siteDirectory), options.siteUrl.startsWith('https:'));

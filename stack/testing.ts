@@ -123,7 +123,7 @@ async function insertUser(stack: Stack, id: string, email: string): Promise<void
 }
 
 /** A new database on the scratch server; the server goes with the test run. */
-async function createTestDatabase(): Promise<string> {
+export async function createTestDatabase(): Promise<string> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const connection = postgres(server, { max: 1, onnotice: () => undefined });

@@ -1,0 +1,22 @@
+import { format } from 'node:util';
+
+import type { Log } from './log.ts';
+import { ApiDatabaseError } from './pg-errors.ts';
+
+/**
+ * Sends what libraries print into the log. They print every refused request as an error with the whole row; here only
+ * a failure of ours is an error, the answer of a constraint is a detail.
+ */
+export function redirectConsole(log: Log): void {
+  console.log = (...values: unknown[]) => log.info(format(...values));
+  console.info = console.log;
+  console.debug = (...values: unknown[]) => log.debug(format(...values));
+  console.warn = (...values: unknown[]) => log.debug(format(...values));
+  console.error = (...values: unknown[]) => {
+    const error = values.find((value) => value instanceof Error);
+    const words = values.filter((value) => value !== error);
+    const message = words.length > 0 ? format(...words) : (error?.name ?? 'error');
+    const expected = error instanceof ApiDatabaseError && error.status < 500;
+    (expected ? log.debug : log.error)(message, error ? { error } : {});
+  };
+}

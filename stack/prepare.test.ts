@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { readConfig } from './config.ts';
+import { readMigrations } from './migrations.ts';
+import { createStack, type Stack } from './stack.ts';
+import { createTestDatabase, DRIVERS } from './testing.ts';
+
+let root: string;
+const stacks: Stack[] = [];
+
+function put(name: string, text: string): void {
+  const file = path.join(root, 'project', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'mizizi-prepare-'));
+  put('migrations/20260101000000_herbs.sql', 'create table public.herbs (id int primary key, name text);');
+  put(
+    'seed.sql',
+    "insert into public.herbs values (1, 'neem') on conflict (id) do update set name = excluded.name;",
+  );
+  put('seed.demo.sql', "insert into public.herbs values (9, 'demo') on conflict do nothing;");
+});
+afterEach(async () => {
+  for (const stack of stacks.splice(0)) await stack.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function start(databaseUrl?: string, demo = false): Promise<Stack> {
+  const stack = createStack({
+    config: {
+      ...readConfig({ PORT: '0', DEMO: demo ? '1' : '0', DATA_DIR: path.join(root, 'data') }),
+      databaseUrl,
+    },
+    projectDirectory: path.join(root, 'project'),
+    snapshotDirectory: path.join(root, 'snapshots'),
+  });
+  stacks.push(stack);
+  await stack.start();
+  return stack;
+}
+
+const herbs = (stack: Stack) =>
+  stack.sql.rows<{ id: number; name: string }>('select id, name from public.herbs order by id');
+
+describe.each(DRIVERS)('preparing a database on %s', (driver) => {
+  it('applies what is new, keeps what people did, and says what failed', async () => {
+    const url = driver === 'postgres' ? await createTestDatabase() : undefined;
+    const first = await start(url);
+    expect(await herbs(first)).toEqual([{ id: 1, name: 'neem' }]);
+    expect(
+      await first.sql.rows('select version, name, statements from supabase_migrations.schema_migrations'),
+    ).toEqual([
+      {
+        version: '20260101000000',
+        name: 'herbs',
+        statements: [expect.stringContaining('create table public.herbs')],
+      },
+    ]);
+    await first.sql.exec("insert into public.herbs values (2, 'from a person')");
+    await first.close();
+
+    put('migrations/20260102000000_broken.sql', 'create table public.half (id int); select nonsense;');
+    await expect(start(url)).rejects.toThrow(
+      'Migration 20260102000000_broken failed: column "nonsense" does not exist',
+    );
+
+    put('migrations/20260102000000_broken.sql', 'create table public.half (id int);');
+    put(
+      'seed.sql',
+      "insert into public.herbs values (1, 'mwarobaini') on conflict (id) do update set name = excluded.name;",
+    );
+    const second = await start(url, driver === 'pglite');
+    expect(await second.sql.rows('select * from public.half')).toEqual([]);
+    expect(await herbs(second)).toEqual([
+      { id: 1, name: 'mwarobaini' },
+      { id: 2, name: 'from a person' },
+      ...(driver === 'pglite' ? [{ id: 9, name: 'demo' }] : []),
+    ]);
+  });
+});
+
+describe('archives of prepared databases', () => {
+  it('start an equal database, hold nothing of what people did, and may be damaged', async () => {
+    const first = await start();
+    await first.sql.exec("insert into public.herbs values (2, 'from a person')");
+    await first.close();
+    const [archive = ''] = readdirSync(path.join(root, 'snapshots'));
+    expect(archive).toMatch(/^database-\w+\.tar\.gz$/);
+
+    rmSync(path.join(root, 'data'), { recursive: true });
+    const second = await start();
+    expect(await herbs(second)).toEqual([{ id: 1, name: 'neem' }]);
+    await second.close();
+
+    rmSync(path.join(root, 'data'), { recursive: true });
+    writeFileSync(path.join(root, 'snapshots', archive), 'no archive at all');
+    expect(await herbs(await start())).toEqual([{ id: 1, name: 'neem' }]);
+  });
+});
+
+it('lets several instances prepare one PostgreSQL database at the same time', async () => {
+  const url = await createTestDatabase();
+  const both = await Promise.all([start(url), start(url)]);
+  for (const stack of both) expect(await herbs(stack)).toEqual([{ id: 1, name: 'neem' }]);
+});
+
+describe('readMigrations', () => {
+  it('wants every file to be named like one', async () => {
+    put('migrations/herbs.sql', '');
+    await expect(readMigrations(path.join(root, 'project/migrations'))).rejects.toThrow(
+      'is not named <14 digits>_<name>.sql',
+    );
+  });
+
+  it('refuses two with one version', async () => {
+    put('migrations/20260101000000_other.sql', '');
+    await expect(readMigrations(path.join(root, 'project/migrations'))).rejects.toThrow(
+      'Two migrations have the version 20260101000000',
+    );
+  });
+
+  it('finds none where there is no directory', async () => {
+    expect(await readMigrations(path.join(root, 'nowhere'))).toEqual([]);
+  });
+});

@@ -24,7 +24,7 @@ export async function fillCheckout(
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('M-Pesa phone number').fill(phone);
-  await page.getByLabel('County').selectOption(county);
+  await page.getByLabel('County', { exact: true }).selectOption(county);
   await page.getByLabel('Town or estate').fill('South B');
   await page.getByLabel('Landmark').fill('Opposite Total petrol station, blue gate');
   await expect(page.getByText('Delivery', { exact: false }).first()).toBeVisible();

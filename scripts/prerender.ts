@@ -27,7 +27,12 @@ export function closure(manifest: Manifest, key: string, seen = new Set<string>(
 /** The same text on every page of a build, so that one hash allows it. */
 function starterScript(main: string): string {
   return [
-    '(function(){var done;function start(){if(done)return;done=1;',
+    // Taps before the app is awake are kept for it: see src/app/early-taps.ts.
+    '(function(){var taps=window.earlyTaps=[];function keep(event){',
+    "var button=event.target.closest('button');if(button)taps.push(button)}",
+    "document.addEventListener('click',keep,true);",
+    "taps.stop=function(){document.removeEventListener('click',keep,true)};",
+    'var done;function start(){if(done)return;done=1;',
     "JSON.parse(document.getElementById('page-modules').textContent).forEach(function(href){",
     "var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=href;",
     'document.head.appendChild(link)});',

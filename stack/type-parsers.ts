@@ -8,6 +8,8 @@ const NUMERIC = 1700;
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
 const BYTEA = 17;
+const JSON_TEXT = 114;
+const JSONB = 3802;
 
 /** `2026-11-21 10:14:07.8+00` → `2026-11-21T10:14:07.8+00:00`; infinities stay words. */
 export function isoTimestamp(text: string): string {
@@ -40,10 +42,16 @@ export const PGLITE_SERIALISERS: Record<number, (value: unknown) => string> = {
   },
 };
 
+/** The REST layer hands documents over as text already; encoding that once more would make a JSON string of it. */
+const jsonText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const jsonValue = (text: string): unknown => JSON.parse(text);
+
 /** The same for postgres.js. */
 export const POSTGRES_TYPES: Record<string, postgres.PostgresType> = {
   numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: jsonNumber },
   timestamp: { to: TIMESTAMP, from: [TIMESTAMP], serialize: asIs, parse: isoTimestamp },
   timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: asIs, parse: isoTimestamp },
   bytea: { to: BYTEA, from: [BYTEA], serialize: asIs, parse: asIs },
+  json: { to: JSON_TEXT, from: [JSON_TEXT], serialize: jsonText, parse: jsonValue },
+  jsonb: { to: JSONB, from: [JSONB], serialize: jsonText, parse: jsonValue },
 };

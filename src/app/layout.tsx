@@ -7,6 +7,7 @@ import { queryClient } from '../lib/query-client.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { useEarlyTaps } from './early-taps.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OnlineBanner } from './online-banner.tsx';
@@ -52,6 +53,7 @@ function Shell({ children }: { children: ReactNode }) {
 }
 
 export function Layout() {
+  useEarlyTaps();
   return (
     <Shell>
       <Outlet />

@@ -1,7 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 
+import { hash as bcryptHash } from '@node-rs/bcrypt';
 import type { HonoContext } from '@supabase/lite';
-import bcrypt from 'bcryptjs';
 import type { Context } from 'hono';
 
 import type { Log } from '../log.ts';
@@ -146,7 +146,7 @@ class AdminUsers {
   async #hash(password: unknown): Promise<string> {
     const text = String(password);
     this.#request.service.assertPasswordStrong(text);
-    return bcrypt.hash(text, BCRYPT_COST);
+    return bcryptHash(text, BCRYPT_COST);
   }
 }
 

@@ -5,7 +5,7 @@ import { isBanned, type Session, type UserRow } from './lite-auth.ts';
 import { refusal } from './refusal.ts';
 
 /** Names the one signing key, as tools that look a key up by `kid` expect. */
-export const SIGNING_KEY_ID = 'local';
+const SIGNING_KEY_ID = 'local';
 
 /**
  * Signs access tokens anew with what hosted Supabase puts into them: `kid`, `iss`, `app_metadata`, `user_metadata`

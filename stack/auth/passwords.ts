@@ -1,10 +1,10 @@
-import bcrypt from 'bcryptjs';
+import { compare, hash as bcryptHash } from '@node-rs/bcrypt';
 
 import { type AuthRequest, plainEmail } from './auth-request.ts';
 import { isBanned, isConfirmed } from './lite-auth.ts';
 import { invalidCredentials, refusal } from './refusal.ts';
 
-/** The cost GoTrue uses; about 60 ms off the main thread (`bcryptjs` stands for `@node-rs/bcrypt` here). */
+/** The cost GoTrue uses; about 60 ms off the main thread. */
 export const BCRYPT_COST = 10;
 
 /** bcrypt reads no further than this many bytes. */
@@ -14,9 +14,9 @@ const LONGEST_PASSWORD = 72;
 let decoyHash: Promise<string> | undefined;
 
 /** Whether `password` is the one behind `hash`; takes equally long without a hash and is false then. */
-export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
-  decoyHash ??= bcrypt.hash('no account has this password', BCRYPT_COST);
-  const matches = await bcrypt.compare(password, hash || (await decoyHash));
+async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
+  decoyHash ??= bcryptHash('no account has this password', BCRYPT_COST);
+  const matches = await compare(password, hash || (await decoyHash));
   return matches && Boolean(hash);
 }
 

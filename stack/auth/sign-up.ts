@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import bcrypt from 'bcryptjs';
+import { hash as bcryptHash } from '@node-rs/bcrypt';
 
 import { type AuthRequest, plainEmail } from './auth-request.ts';
 import { isConfirmed, type UserResponse, type UserRow } from './lite-auth.ts';
@@ -31,7 +31,7 @@ export function correctSignUp({ service, guards, outbox, client }: AuthRequest):
       const user = await service.repo.findUserByEmail(address);
       if (!user) return await signUp(address, password, data);
       // A new account costs a hash: spend it here too, or the time of the answer would tell the cases apart.
-      await bcrypt.hash(password, BCRYPT_COST);
+      await bcryptHash(password, BCRYPT_COST);
       if (isConfirmed(user)) return { user: decoy(address, data ?? {}) };
       outbox.add({ template: 'confirmation', to: address, userId: user.id });
       return { user: await describe(user) };

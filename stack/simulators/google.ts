@@ -26,7 +26,7 @@ export interface GoogleSimulator {
   close: () => Promise<void>;
 }
 
-export const DEMO_PEOPLE: readonly GooglePerson[] = [
+const DEMO_PEOPLE: readonly GooglePerson[] = [
   { email: 'grace.wanjiru@example.com', name: 'Grace Wanjiru' },
   { email: 'brian.otieno@example.com', name: 'Brian Otieno' },
 ];

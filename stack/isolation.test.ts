@@ -39,7 +39,7 @@ describe.each(DRIVERS)('parallel requests on %s', (driver) => {
       Array.from({ length: 200 }, async (_, n) => {
         const which = n % callers.length;
         const { data } = await (callers[which] ?? stack.anon).from('notes').select('owner');
-        return { which, owners: [...new Set(data?.map(({ owner }) => owner))].toSorted() };
+        return { which, owners: [...new Set(data?.map(({ owner }) => String(owner)))].toSorted() };
       }),
     );
     const expected = [[], mine.flat().toSorted(), ...mine];

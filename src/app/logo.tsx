@@ -1,7 +1,7 @@
 import { cn } from '../lib/cn.ts';
 
 /** The mark: a seedling of two leaves over three roots, drawn in one stroke width. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" fill="none" className={cn('size-9', className)}>
       <path

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-export const PAGE_DATA_ID = 'page-data';
+const PAGE_DATA_ID = 'page-data';
 
 /** What a prerendered page carries for the app that takes it over. */
 export type PageData = {

@@ -11,7 +11,7 @@ let unsaved: Theme | null = null;
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
 /** The chosen theme; `system` until somebody chooses. */
-export function readTheme(): Theme {
+function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(THEME_KEY);
     return unsaved ?? (isTheme(stored) ? stored : 'system');
@@ -37,7 +37,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-export function chooseTheme(theme: Theme): void {
+function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
     unsaved = null;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { AppError } from './app-error.ts';
 import { retryDelay, shouldRetry } from './query-client.ts';
@@ -16,4 +16,9 @@ it('tries three more times, waiting longer each time but never beyond 30 seconds
 it('takes a refusal as an answer', () => {
   expect(shouldRetry(0, new AppError('denied', 'No.'))).toBe(false);
   expect(shouldRetry(0, new AppError('offline', 'No line.'))).toBe(true);
+});
+
+it('says at once that there is no connection', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(shouldRetry(0, new AppError('offline', 'No line.'))).toBe(false);
 });

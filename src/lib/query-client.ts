@@ -9,6 +9,8 @@ const KEPT_MS = 5 * 60_000;
 /** Only what may heal by itself is asked again; a refusal stays a refusal. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (error instanceof AppError && !['offline', 'server'].includes(error.kind)) return false;
+  // Without a connection the answer is known at once; the return of the connection asks again.
+  if (!navigator.onLine) return false;
   return failures < RETRIES;
 }
 
@@ -23,7 +25,9 @@ export const queryClient = new QueryClient({
       retryDelay,
       gcTime: KEPT_MS,
       staleTime: 30_000,
-      networkMode: 'offlineFirst',
+      // Always try: the service worker may know the answer, and a failure is better than an endless skeleton.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
   },
 });

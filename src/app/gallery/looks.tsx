@@ -1,6 +1,5 @@
 import { Card } from '../../ui/card.tsx';
 import * as icons from '../../ui/icons.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
@@ -55,13 +54,6 @@ export function Looks() {
             used to. <span className="text-muted">Muted text says the less important half.</span>
           </p>
         </div>
-      </Specimen>
-      <Specimen name="page-header">
-        <PageHeader
-          eyebrow="Eyebrow"
-          title="The page’s only first heading"
-          intro="An introduction of a sentence or two."
-        />
       </Specimen>
       <Specimen name="card, price, picture">
         <Card className="w-60">

@@ -55,7 +55,7 @@ export function AdminOrder({ id, backTo }: { id: string; backTo: string }) {
               {order.payment_method === 'cash' ? (
                 <p>Cash on delivery.</p>
               ) : (
-                <AttemptList attempts={order.payments} />
+                <AttemptList attempts={order.attempts} />
               )}
             </Card>
             <Card>

@@ -67,8 +67,8 @@ export const queueQuery = (queue: QueueId, search: string) =>
 const detailColumns = `id, number, placed_at, payment_method, payment_state, fulfilment_state, subtotal_kes,
   delivery_kes, total_kes, contact_name, phone, alt_phone, county, town, landmark, note,
   items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
-  events:order_events(id, kind, at, actor_id),
-  payments(id, state, phone, amount_kes, receipt, result_code, result_text, created_at)` as const;
+  events:order_events(id, kind, at, actor_id)` as const;
+const attemptColumns = 'id, state, phone, amount_kes, receipt, result_code, result_text, created_at';
 
 /** Everything about one order. */
 export const adminOrderQuery = (orderId: string) =>
@@ -76,16 +76,18 @@ export const adminOrderQuery = (orderId: string) =>
     queryKey: [...adminKey, 'order', orderId],
     queryFn: async () => {
       const { from } = await getSupabase();
-      const answer = await from('orders')
-        .select(detailColumns)
-        .eq('id', orderId)
-        .order('id', { referencedTable: 'items' })
-        .order('at', { referencedTable: 'events' })
-        .order('created_at', { referencedTable: 'payments' })
-        .maybeSingle();
+      const [answer, attempts] = await Promise.all([
+        from('orders')
+          .select(detailColumns)
+          .eq('id', orderId)
+          .order('id', { referencedTable: 'items' })
+          .order('at', { referencedTable: 'events' })
+          .maybeSingle(),
+        from('payments').select(attemptColumns).eq('order_id', orderId).order('created_at'),
+      ]);
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', 'There is no such order.');
-      return order;
+      return { ...order, attempts: unwrap(attempts) };
     },
   });
 

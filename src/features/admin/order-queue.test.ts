@@ -22,17 +22,17 @@ describe('the steps of an order', () => {
 describe('the search', () => {
   it('looks at number, name and town', () =>
     expect(searchCondition('amina')).toBe(
-      'number.ilike."*amina*",contact_name.ilike."*amina*",town.ilike."*amina*"',
+      'number.ilike.*amina*,contact_name.ilike.*amina*,town.ilike.*amina*',
     ));
 
   it('finds a phone as it is spoken', () => {
-    expect(searchCondition('0712 345')).toContain('phone.ilike."*712345*"');
+    expect(searchCondition('0712 345')).toContain('phone.ilike.*712345*');
     expect(searchCondition('12')).not.toContain('phone');
   });
 
   it('cannot break out of the filter', () =>
     expect(searchCondition('x",id.gt.0)(*%')).toBe(
-      'number.ilike."*x id gt 0*",contact_name.ilike."*x id gt 0*",town.ilike."*x id gt 0*"',
+      'number.ilike.*x id gt 0*,contact_name.ilike.*x id gt 0*,town.ilike.*x id gt 0*',
     ));
 
   it('is nothing for nothing', () => expect(searchCondition(' ,( ')).toBeNull());

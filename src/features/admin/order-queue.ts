@@ -35,7 +35,7 @@ export function searchCondition(input: string): string | null {
     .trim()
     .replace(/\s+/g, ' ');
   if (text === '') return null;
-  const any = (column: string, wanted: string): string => `${column}.ilike."*${wanted}*"`;
+  const any = (column: string, wanted: string): string => `${column}.ilike.*${wanted}*`;
   const digits = text.replace(/\D/g, '');
   const phone = digits.length >= 4 && /^[\d +-]+$/.test(text) ? digits.replace(/^0/, '') : null;
   return [

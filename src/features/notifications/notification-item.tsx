@@ -45,7 +45,7 @@ export function NotificationItem({ row, onOpen, onRead, onRemove }: Props) {
           </time>
         </span>
       </button>
-      <span className="flex shrink-0">
+      <span className="flex shrink-0 flex-col sm:flex-row">
         {!row.is_read && (
           <button
             type="button"

@@ -10,8 +10,10 @@ type Props = {
   pending: boolean;
 };
 
-/** `1`, `2` → `1–2 days`; `1`, `1` → `1 day` */
+/** `1`, `2` → `1–2 days`; `1`, `1` → `1 day`; `0`, `1` → `Today or tomorrow` */
 export function deliveryDays(least: number, most: number): string {
+  if (most === 0) return 'Today';
+  if (least === 0) return most === 1 ? 'Today or tomorrow' : `Within ${most} days`;
   if (least === most) return `${least} ${least === 1 ? 'day' : 'days'}`;
   return `${least}–${most} days`;
 }
@@ -33,7 +35,9 @@ export function CheckoutSummary({ quote, county, pending }: Props) {
         {quote.lines.map((line) => (
           <li key={line.product_id} className="flex items-center gap-3">
             {line.picture && (
-              <ResponsivePicture name={line.picture} alt="" sizes="56px" className="size-14! rounded-lg" />
+              <span className="size-14 shrink-0">
+                <ResponsivePicture name={line.picture} alt="" sizes="56px" className="rounded-lg" />
+              </span>
             )}
             <span className="min-w-0 grow">
               <span className="block leading-snug font-medium">
@@ -46,7 +50,9 @@ export function CheckoutSummary({ quote, county, pending }: Props) {
                 {line.size && ` · ${line.size}`}
               </span>
             </span>
-            <span className="font-medium tabular-nums">{formatKes(line.line_total_kes)}</span>
+            <span className="font-medium whitespace-nowrap tabular-nums">
+              {formatKes(line.line_total_kes)}
+            </span>
           </li>
         ))}
       </ul>
@@ -57,7 +63,7 @@ export function CheckoutSummary({ quote, county, pending }: Props) {
           value={known && quote.delivery_kes !== null ? formatKes(quote.delivery_kes) : deliveryHint(county)}
         />
         {known && quote.min_days !== null && quote.max_days !== null && (
-          <Row name="Arrives in" value={deliveryDays(quote.min_days, quote.max_days)} />
+          <Row name="Arrives" value={deliveryDays(quote.min_days, quote.max_days)} />
         )}
         <div className="border-line flex justify-between gap-4 border-t pt-3 text-lg font-bold">
           <dt>Total</dt>

@@ -26,7 +26,9 @@ export function OrderLines({ items, subtotalKes, deliveryKes, totalKes }: Props)
       <ul className="grid gap-3">
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-3">
-            <ResponsivePicture name={item.picture} alt="" sizes="64px" className="size-16! rounded-lg" />
+            <span className="size-16 shrink-0">
+              <ResponsivePicture name={item.picture} alt="" sizes="64px" className="rounded-lg" />
+            </span>
             <span className="min-w-0 grow">
               <Link
                 to={paths.product(item.product_id)}
@@ -35,7 +37,10 @@ export function OrderLines({ items, subtotalKes, deliveryKes, totalKes }: Props)
                 {item.name}
               </Link>
               <span className="text-muted text-sm">
-                {item.quantity} × {formatKes(item.unit_price_kes)} · {item.size}
+                {item.size} ·{' '}
+                <span className="whitespace-nowrap">
+                  {item.quantity} × {formatKes(item.unit_price_kes)}
+                </span>
               </span>
             </span>
             <span className="font-medium whitespace-nowrap tabular-nums">

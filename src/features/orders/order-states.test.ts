@@ -61,15 +61,15 @@ describe('the way of an order', () => {
       { kind: 'payment_confirmed', at: at(2) },
     ]);
     expect(steps[1]).toEqual({ title: 'Payment received', at: at(2), state: 'done' });
-    expect(steps[2]).toEqual({ title: 'Packed', state: 'now' });
+    expect(steps[2]).toEqual({ title: 'Getting it ready', state: 'now' });
   });
 
   it('has no payment step for cash, and a skipped packing is done', () =>
     expect(states(state('cash', 'unpaid', 'dispatched'))).toEqual([
       'Order placed: done',
       'Packed: done',
-      'On its way: done',
-      'Delivered: now',
+      'On its way: now',
+      'Delivered: next',
     ]));
 
   it('tells only what happened when it ended early', () =>

@@ -53,16 +53,30 @@ export function orderSteps(order: OrderState, events: readonly OrderEvent[]): St
   if (order.fulfilment_state === 'cancelled') return endedSteps(events);
 
   const reached = way.findLastIndex((kind) => isReached(kind, order));
-  return way.map((kind, index) => {
+  return way.map((kind, index): Step => {
     const at = lastOf(kind);
     const title = titles[kind] ?? kind;
-    if (index <= reached) return { title, ...(at ? { at } : {}), state: 'done' };
-    if (index > reached + 1) return { title, state: 'next' };
+    // A parcel on its way is there until it is delivered; every other step is over once it is reached.
+    if (index <= reached)
+      return {
+        title,
+        ...(at ? { at } : {}),
+        state: order.fulfilment_state === kind && kind === 'dispatched' ? 'now' : 'done',
+      };
+    const doing = index === reached + 1 ? underway[kind] : undefined;
+    if (doing === undefined) return { title, state: 'next' };
     return order.payment_state === 'failed' && kind === 'payment_confirmed'
       ? { title: 'Payment failed', state: 'failed' }
-      : { title: kind === 'payment_confirmed' ? 'Waiting for payment' : title, state: 'now' };
+      : { title: doing, state: 'now' };
   });
 }
+
+/** What is being done before a step is reached. */
+const underway: Record<string, string> = {
+  payment_confirmed: 'Waiting for payment',
+  packed: 'Getting it ready',
+  dispatched: 'Ready to leave',
+};
 
 const fulfilmentOrder = ['placed', 'packed', 'dispatched', 'delivered'];
 

@@ -60,7 +60,9 @@ function attemptView(attempt: Attempt, now: number): PaymentView {
       : { kind: 'unpaid' };
   if (attempt.state === 'failed') {
     const result = resultText(attempt.result_code);
-    return { kind: 'refused', result, retryAt: Date.parse(attempt.updated_at) + result.waitSeconds * 1000 };
+    const wait = result.waitSeconds * 1000;
+    // The server's clock may be ahead of this one: what needs no wait must not be compared with it.
+    return { kind: 'refused', result, retryAt: wait === 0 ? 0 : Date.parse(attempt.updated_at) + wait };
   }
   // The attempt is paid while the order's own row is still on its way here.
   return { kind: 'paid', receipt: attempt.receipt };

@@ -8,6 +8,11 @@ export interface MpesaConfig {
   consumerSecret: string;
   shortcode: string;
   passkey: string;
+  /** The till that gets the money, when it is not the short code itself. */
+  till?: string | undefined;
+  transactionType?: string;
+  /** Where Safaricom calls back; default: SITE_URL. */
+  callbackBaseUrl?: string | undefined;
 }
 
 /** Everything a running stack can be told. Names in capitals are environment variables; `.env.example` lists them. */
@@ -44,6 +49,8 @@ export interface StackConfig {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+const TRANSACTION_TYPES = ['CustomerPayBillOnline', 'CustomerBuyGoodsOnline'] as const;
 
 type Environment = Record<string, string | undefined>;
 
@@ -85,6 +92,9 @@ export function readConfig(environment: Environment): StackConfig {
       consumerSecret: mpesa['MPESA_CONSUMER_SECRET'] ?? '',
       shortcode: mpesa['MPESA_SHORTCODE'] ?? '',
       passkey: mpesa['MPESA_PASSKEY'] ?? '',
+      till: read.text('MPESA_TILL'),
+      transactionType: read.choice('MPESA_TRANSACTION_TYPE', TRANSACTION_TYPES, 'CustomerPayBillOnline'),
+      callbackBaseUrl: read.url('MPESA_CALLBACK_BASE_URL', ['https:', 'http:']),
     },
     google: google && {
       clientId: google['GOOGLE_CLIENT_ID'] ?? '',

@@ -1,50 +1,60 @@
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, type StackConfig } from './config.ts';
 import { redirectConsole } from './console-log.ts';
 import { createLog, type Log } from './log.ts';
 import { createStack, type Stack, type StackOptions } from './stack.ts';
 
-export interface RunOptions extends Omit<StackOptions, 'config' | 'log'> {
-  /** Called once the stack is ready. */
-  ready?: (stack: Stack, log: Log) => void;
+export interface RunOptions extends Omit<StackOptions, 'config' | 'log' | 'siteBuilt'> {
+  /** Changes what the environment says. */
+  adjust?: (config: StackConfig) => StackConfig;
+  /** Builds the site, while the database opens. */
+  buildSite?: () => Promise<void>;
+  /** Runs once the stack is ready. */
+  ready?: (stack: Stack, config: StackConfig) => Promise<void> | void;
 }
 
 /**
  * Runs a stack as this process, with the settings of the environment: listens, prepares, and ends with code 0 on
  * SIGTERM or SIGINT, with 1 and one clear line when it cannot start.
  */
-export async function runStack({ ready, ...options }: RunOptions): Promise<void> {
-  let config;
-  try {
-    config = readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-    return;
-  }
+export async function runStack(options: RunOptions): Promise<void> {
+  const { adjust, buildSite, ready, ...stackOptions } = options;
+  const config = configOrExit(adjust);
   const log = createLog({ level: config.logLevel });
   redirectConsole(log);
-  const stack = createStack({ ...options, config, log });
-  endOnSignals(stack, log);
+  const siteBuilt = buildSite?.();
+  // Whoever waits for it also hears of its failure; until then it must not count as unhandled.
+  siteBuilt?.catch(() => undefined);
+  const stack = createStack({ ...stackOptions, config, log, ...(siteBuilt ? { siteBuilt } : {}) });
+  const ending = endOnSignals(stack, log);
   try {
     await stack.listen();
     await stack.start();
+    log.info('ready', { url: stack.url, startedInMs: Math.round(performance.now()) });
+    await ready?.(stack, config);
   } catch (error) {
-    log.error(
-      error instanceof Error ? error.message : String(error),
-      config.logLevel === 'debug' ? { error } : {},
-    );
+    if (ending.begun) return;
+    const words = error instanceof Error ? error.message : String(error);
+    log.error(words, config.logLevel === 'debug' ? { error } : {});
     await stack.close();
     process.exit(1);
   }
-  ready?.(stack, log);
 }
 
-function endOnSignals(stack: Stack, log: Log): void {
-  let ending = false;
+function configOrExit(adjust: (config: StackConfig) => StackConfig = (config) => config): StackConfig {
+  try {
+    return adjust(readConfig(process.env));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+function endOnSignals(stack: Stack, log: Log): { begun: boolean } {
+  const state = { begun: false };
   const end = async (reason: string, code: number): Promise<void> => {
-    if (ending) return;
-    ending = true;
+    if (state.begun) return;
+    state.begun = true;
     log.info('shutting down', { reason });
     try {
       await stack.close();
@@ -62,4 +72,5 @@ function endOnSignals(stack: Stack, log: Log): void {
   });
   // A function that forgot to wait for something must not take every visitor down.
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }));
+  return state;
 }

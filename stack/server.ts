@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -11,8 +11,6 @@ export interface ServerOptions {
   host: string;
   /** 0 takes a free port. */
   port: number;
-  /** Sees a request first, in Node's own form; answers false to leave it alone. For a development server. */
-  before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 export interface RunningServer {
@@ -31,7 +29,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   );
   const server = createServer((request, response) => {
-    if (options.before?.(request, response)) return;
     if (!server.listening) response.setHeader('connection', 'close');
     void listener(request, response);
   });

@@ -33,6 +33,7 @@ export interface ServicesOptions {
   dataDirectory: string;
   projectDirectory: string;
   siteDirectory: string | undefined;
+  siteBuilt: Promise<void> | undefined;
   snapshotDirectory: string;
   siteUrl: string;
   /** The port that is listened on. */
@@ -158,6 +159,7 @@ async function mountSite(app: ReturnType<typeof createHttp>, options: ServicesOp
     app.all(pattern, (context) => context.json({ code: 'not_found', message: 'Not found.' }, 404));
   }
   if (options.siteDirectory === undefined) return;
+  await options.siteBuilt;
   const site = siteHandler(await readSite(options.siteDirectory), options.siteUrl.startsWith('https:'));
   app.all('*', (context) => site(context.req.raw));
 }

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import type { StackConfig } from './config.ts';
 import { lockDataDirectory } from './data-dir-lock.ts';
 import type { Database } from './database.ts';
+import { addressWithin } from './function-settings.ts';
 import { Gate, type Handler } from './gate.ts';
 import { type Keys, loadKeys, makeKeys } from './keys.ts';
 import { type Log, SILENT_LOG } from './log.ts';
@@ -22,6 +22,8 @@ export interface StackOptions {
   projectDirectory: string;
   /** The built site; undefined: none is served. */
   siteDirectory?: string;
+  /** Waited for before the site is read. */
+  siteBuilt?: Promise<void>;
   /** Where archives for a fast first start are kept. */
   snapshotDirectory: string;
   /** Keeps database and files only for this run. */
@@ -30,8 +32,6 @@ export interface StackOptions {
   migrations?: readonly Migration[];
   /** In place of the project's `seed.sql` and `seed.demo.sql`. */
   seedFiles?: readonly string[];
-  /** A development server in front of the site; answers true for requests it takes. */
-  before?: (request: IncomingMessage, response: ServerResponse) => boolean;
   log?: Log;
 }
 
@@ -47,6 +47,8 @@ export interface Stack {
   close: () => Promise<void>;
   /** The address people use. */
   readonly url: string;
+  /** The address on this machine, whatever people use. */
+  readonly localUrl: string;
   /** The following exist once `start` is done. */
   readonly keys: Keys;
   readonly database: Database;
@@ -93,6 +95,7 @@ export function createStack(options: StackOptions): Stack {
         port: port(),
         projectDirectory: options.projectDirectory,
         siteDirectory: options.siteDirectory,
+        siteBuilt: options.siteBuilt,
         snapshotDirectory: options.snapshotDirectory,
         preparation: {
           migrations:
@@ -128,7 +131,6 @@ export function createStack(options: StackOptions): Stack {
         fetch: gate.fetch,
         host: config.host,
         port: config.port,
-        ...(options.before ? { before: options.before } : {}),
       });
       return url();
     },
@@ -140,6 +142,9 @@ export function createStack(options: StackOptions): Stack {
     close: () => (closing ??= shut()),
     get url() {
       return url();
+    },
+    get localUrl() {
+      return addressWithin(config.host, port());
     },
     get keys() {
       return running().keys;

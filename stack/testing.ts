@@ -83,6 +83,7 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
     start: stack.start,
     close: stack.close,
     url: stack.url,
+    localUrl: stack.localUrl,
     keys: stack.keys,
     database: stack.database,
     sql: stack.sql,

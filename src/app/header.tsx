@@ -57,10 +57,10 @@ export function Header() {
         )}
         <Link
           to={paths.cart()}
-          aria-label="Cart"
           className="hover:bg-leaf-100 relative grid size-12 place-items-center rounded-full"
         >
           <CartIcon />
+          <span className="sr-only">Cart</span>
           <span className="absolute top-0.5 right-0 flex">
             <CartCount />
           </span>

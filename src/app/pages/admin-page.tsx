@@ -37,7 +37,7 @@ function Desk() {
       {orderId ? (
         <AdminOrder key={orderId} id={orderId} backTo={addressOf(queue)} />
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <NumberTiles />
           <OrderQueueView
             queue={queue}

@@ -22,7 +22,7 @@ export function OrderQueueView({ queue, onQueue, hrefOf }: Props) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
   return (
-    <section aria-label="Orders" className="grid gap-5">
+    <section aria-label="Orders" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TextField
         label="Find an order"
         type="search"

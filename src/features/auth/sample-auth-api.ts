@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 
 export type Asked = { call: string; body: Record<string, unknown> };
-export type Answer = { status: number; body: unknown };
+/** `lost` does the work and drops the connection before the answer. */
+export type Answer = { status: number; body: unknown } | 'lost';
 
 /** A small HTTP server for tests that answers as the auth service and the functions beside it do. */
 export type SampleAuth = {
@@ -27,6 +28,10 @@ export async function startSampleAuth(): Promise<SampleAuth> {
     void readBody(request).then((body) => {
       asked.push({ call, body });
       const answer = answers.get(call) ?? { status: 404, body: { message: 'no such call' } };
+      if (answer === 'lost') {
+        response.destroy();
+        return;
+      }
       response.writeHead(answer.status, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify(answer.body));
     });
@@ -47,7 +52,7 @@ export async function startSampleAuth(): Promise<SampleAuth> {
 }
 
 /** What a successful sign-in answers. */
-export function sampleSession(email: string): Answer {
+export function sampleSession(email: string) {
   return {
     status: 200,
     body: {
@@ -67,7 +72,7 @@ export function sampleUser(email: string, { isNew = true } = {}) {
     id: '6f1f4c0e-58a5-4a4f-9a43-0a6f0d3f9f10',
     aud: 'authenticated',
     email,
-    user_metadata: {},
+    user_metadata: { full_name: 'Amina Otieno' },
     app_metadata: {},
     identities: isNew ? [{ id: '1', provider: 'email' }] : [],
     created_at: '2026-11-21T09:00:00Z',

@@ -43,11 +43,13 @@ export function CheckoutSummary({ quote, county, pending }: Props) {
               <span className="block leading-snug font-medium">
                 {line.name ?? 'A product no longer sold'}
               </span>
-              <span className="text-muted text-sm">
-                {line.problem === 'gone'
-                  ? 'No longer sold'
-                  : `${line.quantity} × ${formatKes(line.unit_price_kes)}`}
-                {line.size && ` · ${line.size}`}
+              <span className="text-muted flex flex-wrap gap-x-2 text-sm">
+                {line.size && <span>{line.size}</span>}
+                <span className="whitespace-nowrap">
+                  {line.problem === 'gone'
+                    ? 'No longer sold'
+                    : `${line.quantity} × ${formatKes(line.unit_price_kes)}`}
+                </span>
               </span>
             </span>
             <span className="font-medium whitespace-nowrap tabular-nums">

@@ -36,8 +36,8 @@ export function OrderLines({ items, subtotalKes, deliveryKes, totalKes }: Props)
               >
                 {item.name}
               </Link>
-              <span className="text-muted text-sm">
-                {item.size} ·{' '}
+              <span className="text-muted flex flex-wrap gap-x-2 text-sm">
+                <span>{item.size}</span>
                 <span className="whitespace-nowrap">
                   {item.quantity} × {formatKes(item.unit_price_kes)}
                 </span>

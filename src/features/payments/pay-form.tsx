@@ -33,7 +33,11 @@ export function PayForm({ totalKes, phone, again, busy, waitMs, onPay }: Props) 
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      {other !== null && (
+      {other === null ? (
+        <p>
+          The M-Pesa prompt goes to <strong className="whitespace-nowrap">{formatPhone(phone)}</strong>.
+        </p>
+      ) : (
         <TextField
           label="M-Pesa number"
           type="tel"
@@ -63,7 +67,6 @@ export function PayForm({ totalKes, phone, again, busy, waitMs, onPay }: Props) 
 
   function label(): string {
     if (waitMs > 0) return `Try again in ${formatCountdown(waitMs)}`;
-    const where = other === null ? ` from ${formatPhone(phone)}` : '';
-    return again ? `Try again${where}` : `Pay ${formatKes(totalKes)}${where}`;
+    return again ? 'Try again' : `Pay ${formatKes(totalKes)}`;
   }
 }

@@ -85,7 +85,7 @@ describe('after a refusal', () => {
   it('says why and offers the same number or another', async () => {
     const user = open({ state: 'failed', result_code: 1 }, failed);
     expect(screen.getByText('Not enough money on M-Pesa')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again from 0712 345 678' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Use another number' }));
     await user.type(screen.getByLabelText('M-Pesa number'), '0612');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -101,12 +101,12 @@ describe('after a refusal', () => {
     act(() => void vi.advanceTimersByTime(30_000));
     expect(screen.getByRole('button', { name: 'Try again in 0:30' })).toBeDisabled();
     act(() => void vi.advanceTimersByTime(31_000));
-    expect(screen.getByRole('button', { name: 'Try again from 0712 345 678' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 
   it('says when the new try could not even be sent', async () => {
     const user = open({ state: 'failed', result_code: 1032 }, failed);
-    await user.click(screen.getByRole('button', { name: 'Try again from 0712 345 678' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
   });
 });
@@ -143,7 +143,7 @@ describe('when it is over', () => {
 it('counts down how long the items are kept', () => {
   vi.useFakeTimers();
   open(null, { hold_expires_at: new Date(Date.now() + 900_000).toISOString() });
-  expect(screen.getByRole('button', { name: 'Pay KSh 1,250 from 0712 345 678' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Pay KSh 1,250' })).toBeEnabled();
   expect(screen.getByRole('timer')).toHaveTextContent('15:00');
   act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.getByRole('timer')).toHaveTextContent('14:00');

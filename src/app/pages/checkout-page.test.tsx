@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
+import { CartProvider } from '../../features/cart/cart-provider.tsx';
+import { addToCart, clearCart, getCart } from '../../features/cart/cart-store.ts';
+import { Component as CheckoutPage } from './checkout-page.tsx';
+
+const PLACE = 'POST /rest/v1/rpc/place_order';
+const PAY = 'POST /functions/v1/pay-order';
+const placed = { id: 'order-1', number: 'MZ-7F3K2Q', payment_method: 'mpesa', payment_state: 'awaiting' };
+const neem = { id: 1, name: 'Neem leaf', size: '100 g', picture: 'neem', price: 450 };
+let api: SampleAuth;
+
+beforeAll(async () => {
+  api = await startSampleAuth();
+  vi.stubEnv('VITE_SUPABASE_URL', api.origin);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+});
+afterAll(() => api.close());
+
+beforeEach(() => {
+  localStorage.setItem('mizizi-auth', JSON.stringify(sampleSession('amina@example.com').body));
+  api.asked.length = 0;
+  api.answers.clear();
+  api.answers.set('GET /rest/v1/counties', { status: 200, body: [{ name: 'Kisumu' }] });
+  api.answers.set('GET /rest/v1/orders', { status: 200, body: [] });
+  api.answers.set(PAY, { status: 200, body: {} });
+  api.answers.set('POST /rest/v1/rpc/quote_order', {
+    status: 200,
+    body: {
+      lines: [
+        {
+          product_id: 1,
+          name: 'Neem leaf',
+          size: '100 g',
+          picture: 'neem',
+          unit_price_kes: 450,
+          quantity: 2,
+          line_total_kes: 900,
+          stock: 10,
+          problem: null,
+        },
+      ],
+      subtotal_kes: 900,
+      delivery_kes: 420,
+      total_kes: 1320,
+      min_days: 1,
+      max_days: 3,
+      cash_on_delivery: true,
+      cash_limit_kes: 5000,
+    },
+  });
+  clearCart();
+  addToCart(neem, 2);
+});
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(
+    [
+      { path: '/checkout', Component: CheckoutPage },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: ['/checkout'] },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <CartProvider>
+        <RouterProvider router={router} />
+      </CartProvider>
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), where: () => router.state.location };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText('M-Pesa phone number'), '+254 712 345 678');
+  await screen.findByRole('option', { name: 'Kisumu' });
+  await user.selectOptions(screen.getByLabelText('County'), 'Kisumu');
+  await user.type(screen.getByLabelText('Town or estate'), 'Milimani');
+  await user.type(screen.getByLabelText('Landmark'), 'Near the clock tower');
+  expect(await screen.findByText('KSh 1,320')).toBeVisible();
+}
+const press = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Place order' }));
+const placings = () => api.asked.filter(({ call }) => call === PLACE).map(({ body }) => body);
+
+it('sends a visitor to sign in and back', async () => {
+  localStorage.removeItem('mizizi-auth');
+  const { where } = open();
+  await vi.waitFor(() => expect(where().pathname + where().search).toBe('/auth?redirect=%2Fcheckout'));
+});
+
+describe('placing an order', () => {
+  it('sends what was typed, empties the cart, asks for the prompt and opens the order', async () => {
+    api.answers.set(PLACE, { status: 200, body: placed });
+    const { user, where } = open();
+    await fill(user);
+    await press(user);
+    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
+    expect(placings()).toEqual([
+      expect.objectContaining({
+        items: [{ product_id: 1, quantity: 2 }],
+        payment_method: 'mpesa',
+        phone: '254712345678',
+        county: 'Kisumu',
+        expected_total_kes: 1320,
+      }),
+    ]);
+    expect(getCart().count).toBe(0);
+    await vi.waitFor(() => expect(api.asked.at(-1)).toEqual({ call: PAY, body: { order_id: 'order-1' } }));
+    expect(localStorage.getItem('mizizi-checkout-draft')).toBeNull();
+  });
+
+  it('uses the same key again after an answer that got lost', async () => {
+    api.answers.set(PLACE, 'lost');
+    const { user, where } = open();
+    await fill(user);
+    await press(user);
+    expect(await screen.findByText('Connection lost')).toBeVisible();
+    expect(getCart().count).toBe(2);
+    api.answers.set(PLACE, { status: 200, body: placed });
+    await press(user);
+    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
+    const keys = placings().map((body) => body['client_key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('finds an order whose answer got lost when the page is opened again', async () => {
+    const userId = sampleSession('').body.user.id;
+    const value = { key: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10', userId, cart: '1x2' };
+    localStorage.setItem('mizizi-pending-order', JSON.stringify({ value, expiresAt: Date.now() + 60_000 }));
+    api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
+    const { where } = open();
+    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
+    expect(placings()).toHaveLength(0);
+    expect(getCart().count).toBe(0);
+    expect(localStorage.getItem('mizizi-pending-order')).toBeNull();
+  });
+
+  it('keeps a cart that is another one than the order that was found', async () => {
+    const userId = sampleSession('').body.user.id;
+    const value = { key: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10', userId, cart: '7x1' };
+    localStorage.setItem('mizizi-pending-order', JSON.stringify({ value, expiresAt: Date.now() + 60_000 }));
+    api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
+    const { where } = open();
+    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
+    expect(getCart().count).toBe(2);
+  });
+
+  it('explains a refusal and starts the next try with a new key', async () => {
+    api.answers.set(PLACE, {
+      status: 400,
+      body: {
+        code: 'P0001',
+        message: 'Only 1 of Neem leaf left.',
+        details: 'out_of_stock',
+        hint: 'Change your cart.',
+      },
+    });
+    const { user } = open();
+    await fill(user);
+    await press(user);
+    expect(await screen.findByText('There is not enough left')).toBeVisible();
+    expect(screen.getByText('Only 1 of Neem leaf left. Change your cart.')).toBeVisible();
+    await press(user);
+    await vi.waitFor(() => expect(placings()).toHaveLength(2));
+    expect(new Set(placings().map((body) => body['client_key'])).size).toBe(2);
+    expect(getCart().count).toBe(2);
+  });
+});

@@ -4,11 +4,11 @@ export type FieldProblem = { field: AuthField; message: string };
 
 export const EMAIL_MAX = 254;
 export const PASSWORD_MAX = 128;
-export const SIGN_UP_PASSWORD_MIN = 8;
+const SIGN_UP_PASSWORD_MIN = 8;
 const SIGN_IN_PASSWORD_MIN = 6;
 
 export const INVALID_EMAIL = 'Please enter a valid email address';
-export const TERMS_REQUIRED = 'You must agree to the Terms & Conditions and Privacy Policy';
+const TERMS_REQUIRED = 'You must agree to the Terms & Conditions and Privacy Policy';
 const INVALID_NAME = 'Please enter a valid name (2-100 characters, letters only)';
 
 const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;

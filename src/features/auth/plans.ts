@@ -9,7 +9,7 @@ export type Plan = {
   features: readonly string[];
 };
 
-export const DEFAULT_PLAN: PlanId = 'free-trial';
+const DEFAULT_PLAN: PlanId = 'free-trial';
 
 export const plans: readonly Plan[] = [
   {

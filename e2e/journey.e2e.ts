@@ -72,7 +72,7 @@ test('a visitor shops, signs up, pays by M-Pesa and watches the order arrive @de
   await test.step('the owner dispatches and delivers; the buyer sees it live', async () => {
     await desk.goto('/admin');
     await desk.getByRole('searchbox').first().fill(number);
-    await desk.getByText(number).first().click();
+    await desk.getByRole('link', { name: new RegExp(number) }).click();
     await desk.getByRole('button', { name: 'Mark dispatched' }).click();
     await expect(page.getByText('On its way').first()).toBeVisible({ timeout: 15_000 });
     await desk.getByRole('button', { name: 'Mark delivered' }).click();

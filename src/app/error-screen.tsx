@@ -1,12 +1,19 @@
 import { buttonStyles, Button } from '../ui/button.tsx';
 import { SprigArt } from '../ui/sprig-art.tsx';
 
-type ErrorScreenProps = { title?: string; text?: string; onRetry: () => void };
+type ErrorScreenProps = {
+  title?: string;
+  text?: string;
+  /** Below another heading of the page when it does not take the whole page. */
+  heading?: 'h1' | 'h3';
+  onRetry: () => void;
+};
 
 /** The full-page fallback. Going home loads the page anew, so that a broken state cannot survive. */
 export function ErrorScreen({
   title = 'Something went wrong',
   text = "We're sorry, but something unexpected happened. The error has been logged and we'll look into it.",
+  heading: Heading = 'h1',
   onRetry,
 }: ErrorScreenProps) {
   return (
@@ -15,7 +22,7 @@ export function ErrorScreen({
       className="page grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-16 text-center"
     >
       <SprigArt className="h-28" />
-      <h1 className="text-3xl">{title}</h1>
+      <Heading className="text-3xl">{title}</Heading>
       <p className="text-muted max-w-md text-lg text-pretty">{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button onClick={onRetry}>Try Again</Button>

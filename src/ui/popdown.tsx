@@ -52,13 +52,15 @@ export function Popdown({ label, button, buttonClassName, panelClassName, childr
       <button
         id={`${id}-button`}
         type="button"
-        aria-label={label}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
         className={buttonClassName}
       >
-        {button}
+        <span aria-hidden="true" className="contents">
+          {button}
+        </span>
+        <span className="sr-only">{label}</span>
       </button>
       <div
         id={id}

@@ -97,7 +97,7 @@ export function Feedback() {
       </Specimen>
       <Specimen name="error-screen">
         <div className="border-line w-full rounded-2xl border">
-          <ErrorScreen onRetry={ignore} />
+          <ErrorScreen heading="h3" onRetry={ignore} />
         </div>
       </Specimen>
     </Group>

@@ -18,7 +18,7 @@ export interface ApiOptions {
 }
 
 /** Uploads larger than this are refused; avatars and product pictures are far smaller. */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
 /** The REST, auth and storage API over `database`; only its paths under /rest/v1, /auth/v1 and /storage/v1 may be served. */
 export function createApi(options: ApiOptions): App<IAppConfig> {

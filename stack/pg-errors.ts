@@ -62,7 +62,7 @@ const UNREACHABLE =
   /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 
 /** The HTTP status of a SQLSTATE. */
-export function statusOf(code: string): number {
+function statusOf(code: string): number {
   return BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? 400;
 }
 

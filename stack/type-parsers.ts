@@ -12,14 +12,14 @@ const JSON_TEXT = 114;
 const JSONB = 3802;
 
 /** `2026-11-21 10:14:07.8+00` → `2026-11-21T10:14:07.8+00:00`; infinities stay words. */
-export function isoTimestamp(text: string): string {
+function isoTimestamp(text: string): string {
   if (text === 'infinity' || text === '-infinity') return text;
   const iso = text.replace(' ', 'T');
   return /[+-]\d\d$/.test(iso) ? `${iso}:00` : iso;
 }
 
 /** A JSON number, but for the values JSON has no number for. */
-export function jsonNumber(text: string): number | string {
+function jsonNumber(text: string): number | string {
   return text === 'NaN' || text.endsWith('Infinity') ? text : Number(text);
 }
 

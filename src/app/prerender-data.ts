@@ -63,6 +63,9 @@ export function seedQueries(client: QueryClient, path: string, catalogue: Catalo
     client.setQueryData(shopQueries.categories().queryKey, catalogue.categories, old);
   }
   const product = catalogue.products.find(({ id }) => path === `/product/${id}`);
-  if (product) client.setQueryData(shopQueries.product(product.id).queryKey, product, old);
+  if (product) {
+    client.setQueryData(shopQueries.product(product.id).queryKey, product, old);
+    client.setQueryData(shopQueries.categories().queryKey, catalogue.categories, old);
+  }
   if (path === '/shipping') client.setQueryData(deliveryQueries.zones().queryKey, catalogue.zones, old);
 }

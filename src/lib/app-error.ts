@@ -70,7 +70,8 @@ export function unwrap<T>(result: Result<T>): T {
   return result.data as T;
 }
 
-/** One sentence to show for any error. */
+/** What to show for any error: what happened and, where it is known, what to do. */
 export function errorText(error: unknown): string {
-  return toAppError(error).message;
+  const { message, hint } = toAppError(error);
+  return hint ? `${message} ${hint}` : message;
 }

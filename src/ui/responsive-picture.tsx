@@ -12,11 +12,20 @@ type ResponsivePictureProps = {
   sizes: string;
   /** True for the one picture that the first view is about. */
   priority?: boolean;
+  /** True for further pictures of the first view: fetched without waiting for the layout, but not ahead of others. */
+  eager?: boolean;
   className?: string;
 };
 
 /** A square picture in the size and format the screen needs. */
-export function ResponsivePicture({ name, alt, sizes, priority = false, className }: ResponsivePictureProps) {
+export function ResponsivePicture({
+  name,
+  alt,
+  sizes,
+  priority = false,
+  eager = priority,
+  className,
+}: ResponsivePictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={sources(name, 'avif')} sizes={sizes} />
@@ -26,7 +35,7 @@ export function ResponsivePicture({ name, alt, sizes, priority = false, classNam
         alt={alt}
         width={640}
         height={640}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
         className={cn('aspect-square h-auto w-full bg-sunk object-cover', className)}

@@ -68,9 +68,14 @@ async function functionError(error: unknown): Promise<AppError> {
     return new AppError('offline', 'You seem to be offline. Check your connection and try again.', {
       cause: error,
     });
-  const body = (await response.json().catch(() => null)) as { kind?: unknown; message?: unknown } | null;
+  const body = (await response.json().catch(() => null)) as Partial<
+    Record<'kind' | 'message' | 'hint', unknown>
+  > | null;
   if (typeof body?.kind === 'string' && typeof body.message === 'string')
-    return new AppError(body.kind, body.message, { cause: error });
+    return new AppError(body.kind, body.message, {
+      ...(typeof body.hint === 'string' ? { hint: body.hint } : {}),
+      cause: error,
+    });
   return new AppError('server', 'Something went wrong on our side. Please try again.', { cause: error });
 }
 

@@ -19,12 +19,21 @@ interface ProductCardProps {
   sizes: string;
   /** True for the picture that decides how fast the page appears. */
   priority?: boolean;
+  /** True for the other pictures of the first view. */
+  eager?: boolean;
   /** A larger card that also says what the product is for. */
   rich?: boolean;
 }
 
 /** A product in the grid. The whole card leads to its page; the action lies above that. */
-export function ProductCard({ product, action, sizes, priority = false, rich = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  action,
+  sizes,
+  priority = false,
+  eager = priority,
+  rich = false,
+}: ProductCardProps) {
   const client = useQueryClient();
   const warm = () => void client.prefetchQuery(shopQueries.product(product.id));
   return (
@@ -39,6 +48,7 @@ export function ProductCard({ product, action, sizes, priority = false, rich = f
           alt={product.picture_alt}
           sizes={sizes}
           priority={priority}
+          eager={eager}
           className={cn(
             'transition-transform duration-200 motion-safe:group-hover:scale-[1.02]',
             product.stock <= 0 && 'opacity-60',

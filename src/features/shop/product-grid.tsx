@@ -16,6 +16,9 @@ const sizes = {
   rich: '(min-width: 1280px) 256px, (min-width: 1024px) 34vw, (min-width: 640px) 46vw, 94vw',
 };
 
+/** So many cards of the grid show on a phone before one scrolls. */
+const FIRST_VIEW = 4;
+
 interface ProductGridProps {
   products: readonly ProductSummary[];
   renderBuy: RenderBuy;
@@ -35,6 +38,7 @@ export function ProductGrid({ products, renderBuy, rich = false, leading = false
             action={renderBuy(product)}
             sizes={sizes[look]}
             priority={leading && index === 0}
+            eager={leading && index < FIRST_VIEW}
             rich={rich}
           />
         </li>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { useNavigation } from 'react-router';
 
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
@@ -27,14 +28,16 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
   }
 
   const wanted = text.trim();
+  // A product tapped while the pause runs is on its way: the late search must not lead back here.
+  const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (wanted === sent) return;
+    if (wanted === sent || leaving) return;
     const timer = setTimeout(() => {
       setSent(wanted);
       onSearch(wanted);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, sent, onSearch]);
+  }, [wanted, sent, leaving, onSearch]);
 
   const searchNow = (next: string) => {
     setSent(next);

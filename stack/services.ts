@@ -8,6 +8,7 @@ import type { Database } from './database.ts';
 import { addressWithin, functionVariables } from './function-settings.ts';
 import { mountFunctions, setFunctionEnvironment } from './functions.ts';
 import type { Handler } from './gate.ts';
+import { simulateGoogle } from './google-demo.ts';
 import { createHttp } from './http.ts';
 import { createInbox, type Inbox, inboxRoutes } from './inbox.ts';
 import { runJobs } from './job-runner.ts';
@@ -18,6 +19,7 @@ import { simulateMpesa } from './mpesa-demo.ts';
 import type { Preparation } from './prepare.ts';
 import { type DatabasePlace, openPreparedDatabase } from './prepared-database.ts';
 import { attachRealtime } from './realtime.ts';
+import type { GoogleSimulator } from './simulators/google.ts';
 import { mpesaRoutes } from './simulators/mpesa-page.ts';
 import { readSite } from './site-files.ts';
 import { siteHandler } from './site.ts';
@@ -67,26 +69,40 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
     ...(config.demo ? { inbox } : {}),
     templates: path.join(options.projectDirectory, 'templates'),
   });
-  const { database, api } = await openPreparedDatabase({
-    place: options.place,
-    preparation: options.preparation,
-    snapshotDirectory: options.snapshotDirectory,
-    log,
-    createApi: (opened) =>
-      createApi({
-        database: opened,
-        keys,
-        siteUrl,
-        google: config.google,
-        middlewares: authLayer({ siteUrl, ...keys, mailer, log }).middlewares,
-        mailer: { send: (message) => mailer.send({ text: '', html: '', ...message }) },
-        storageAdapter: new FileStorageAdapter(path.join(options.dataDirectory, 'storage')),
-      }),
-  });
+  const google = await simulateGoogle(options);
+  return orElse(
+    async () => {
+      const { database, api } = await openPreparedDatabase({
+        place: options.place,
+        preparation: options.preparation,
+        snapshotDirectory: options.snapshotDirectory,
+        log,
+        createApi: (opened) =>
+          createApi({
+            database: opened,
+            keys,
+            siteUrl,
+            google: google ?? config.google,
+            middlewares: authLayer({ siteUrl, ...keys, mailer, log }).middlewares,
+            mailer: { send: (message) => mailer.send({ text: '', html: '', ...message }) },
+            storageAdapter: new FileStorageAdapter(path.join(options.dataDirectory, 'storage')),
+          }),
+      });
+      return orElse(
+        () => serve(options, { database, api, inbox, mailer, google }),
+        () => database.close(),
+      );
+    },
+    async () => google?.close(),
+  );
+}
+
+/** Closes what was opened for `work` when that fails. */
+async function orElse<Result>(work: () => Promise<Result>, close: () => Promise<void>): Promise<Result> {
   try {
-    return await serve(options, { database, api, inbox, mailer });
+    return await work();
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }
@@ -96,14 +112,18 @@ interface Parts {
   api: ReturnType<typeof createApi>;
   inbox: Inbox;
   mailer: Mailer;
+  google: GoogleSimulator | undefined;
 }
 
-async function serve(options: ServicesOptions, { database, api, inbox, mailer }: Parts): Promise<Services> {
+async function serve(options: ServicesOptions, parts: Parts): Promise<Services> {
+  const { database, api, inbox, mailer, google } = parts;
   const { config, keys, log, siteUrl, projectDirectory } = options;
-  const answer = (request: Request, peer: string | undefined): Promise<Response> =>
-    storageCompat(request, (inner) =>
+  const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
+    const response = await storageCompat(request, (inner) =>
       database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null })),
     );
+    return google ? google.redirect(response) : response;
+  };
   const app = createHttp({
     api: answer,
     anonKey: keys.anonKey,
@@ -123,6 +143,7 @@ async function serve(options: ServicesOptions, { database, api, inbox, mailer }:
   if (config.demo && isLoopback(config.host)) {
     inboxRoutes(app, inbox);
     if (simulator) mpesaRoutes(app, simulator.simulator);
+    google?.mount(app);
   }
   await mountSite(app, options);
   const realtime = options.server
@@ -148,6 +169,7 @@ async function serve(options: ServicesOptions, { database, api, inbox, mailer }:
     close: async () => {
       mailer.close();
       await simulator?.simulator.close();
+      await google?.close();
       await database.close();
     },
   };

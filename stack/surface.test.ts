@@ -127,7 +127,7 @@ describe.each(DRIVERS)('what a stack on %s serves', (driver) => {
     expect(overTheNetwork.status).toBe(413);
   });
 
-  it.each(['/dev/inbox', '/dev/inbox.json', '/dev/mpesa', '/dev/mpesa.json'])(
+  it.each(['/dev/inbox', '/dev/inbox.json', '/dev/mpesa', '/dev/mpesa.json', '/dev/google'])(
     'has no %s without DEMO',
     async (path) => {
       expect((await get(path)).status).toBe(404);

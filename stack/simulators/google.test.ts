@@ -1,84 +1,14 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createClient } from '@supabase/supabase-js';
-import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-
-import { createApi } from '../api.ts';
-import { authLayer } from '../auth-layer.ts';
-import { createHttp, type StackApp } from '../http.ts';
-import { createInbox } from '../inbox.ts';
-import { makeKeys } from '../keys.ts';
-import { SILENT_LOG } from '../log.ts';
-import { createMailer } from '../mail.ts';
-import { openPreparedDatabase } from '../prepared-database.ts';
-import { type RunningServer, startServer } from '../server.ts';
-import { memoryStorage, scratchDirectory } from '../service-fixture.ts';
-import { FileStorageAdapter } from '../storage-adapter.ts';
-import { type GoogleSimulator, startGoogleSimulator } from './google.ts';
-
-const keys = makeKeys();
-let simulator: GoogleSimulator;
-let server: RunningServer;
-let site: string;
-let closeDatabase: () => Promise<void>;
-
-beforeAll(async () => {
-  let app: StackApp = new Hono();
-  server = await startServer({
-    fetch: (request, env) => app.fetch(request, env),
-    host: '127.0.0.1',
-    port: 0,
-  });
-  site = `http://localhost:${server.port}`;
-  simulator = await startGoogleSimulator({ siteUrl: site });
-  const inbox = createInbox(path.join(scratchDirectory(), 'inbox.jsonl'));
-  const mailer = createMailer({ from: 'x@example.com', inbox, templates: 'supabase/templates' });
-  const { database, api } = await openPreparedDatabase({
-    place: { kind: 'memory' },
-    preparation: { migrations: [], seeds: [] },
-    snapshotDirectory: path.join(tmpdir(), 'mizizi-fixture-snapshots'),
-    log: SILENT_LOG,
-    createApi: (opened) =>
-      createApi({
-        database: opened,
-        keys,
-        siteUrl: site,
-        google: { clientId: simulator.clientId, clientSecret: simulator.clientSecret },
-        middlewares: authLayer({ siteUrl: site, ...keys, mailer }).middlewares,
-        mailer: { send: async () => undefined },
-        storageAdapter: new FileStorageAdapter(scratchDirectory()),
-      }),
-  });
-  closeDatabase = () => database.close();
-  app = createHttp({
-    api: async (request) =>
-      simulator.redirect(await database.isolate(() => api.fetch(request, { peerAddress: null }))),
-    anonKey: keys.anonKey,
-    siteUrl: site,
-    trustProxy: false,
-    log: SILENT_LOG,
-  });
-  simulator.mount(app);
-});
-afterAll(async () => {
-  await server.close(0);
-  await simulator.close();
-  await closeDatabase();
-});
-
-function browser() {
-  return createClient(site, keys.anonKey, {
-    auth: { flowType: 'pkce', storage: memoryStorage(), autoRefreshToken: false, detectSessionInUrl: false },
-  });
-}
+import { type ServiceFixture, startServiceFixture } from '../service-fixture.ts';
+import { DRIVERS, startTestStack } from '../testing.ts';
 
 const follow = async (address: string): Promise<string> =>
   (await fetch(address, { redirect: 'manual' })).headers.get('location') ?? '';
 
 /** Walks from "Continue with Google" to the page with the people; answers its links. */
-async function choices(client: ReturnType<typeof browser>): Promise<string[]> {
+async function choices(site: string, client: SupabaseClient): Promise<string[]> {
   const { data } = await client.auth.signInWithOAuth({
     provider: 'google',
     options: {
@@ -93,9 +23,9 @@ async function choices(client: ReturnType<typeof browser>): Promise<string[]> {
   return [...page.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 }
 
-async function signInAs(index: number) {
-  const client = browser();
-  const callback = await follow((await choices(client))[index] ?? '');
+async function signInAs(stack: ServiceFixture, index: number) {
+  const client = stack.browser();
+  const callback = await follow((await choices(stack.url, client))[index] ?? '');
   const target = new URL(await follow(callback));
   expect([target.pathname, target.searchParams.get('redirect')]).toEqual(['/auth/callback', '/cart']);
   const { data, error } = await client.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '');
@@ -103,28 +33,80 @@ async function signInAs(index: number) {
   return data;
 }
 
-it('signs the chosen person in, the same account each time', async () => {
-  const first = await signInAs(0);
-  expect(first.user).toMatchObject({
-    email: 'grace.wanjiru@example.com',
-    app_metadata: { provider: 'google' },
-    user_metadata: { full_name: 'Grace Wanjiru', email_verified: true },
+describe.each(DRIVERS)('Continue with Google in a demo on %s', (driver) => {
+  let stack: ServiceFixture;
+  beforeAll(async () => {
+    stack = await startServiceFixture(driver);
   });
-  expect((await signInAs(0)).user?.id).toBe(first.user?.id);
-  const other = await signInAs(1);
-  expect(other.user?.email).toBe('brian.otieno@example.com');
+  afterAll(() => stack.close());
+
+  it('signs the chosen person in, the same account each time', async () => {
+    const first = await signInAs(stack, 0);
+    expect(first.user).toMatchObject({
+      email: 'grace.wanjiru@example.com',
+      app_metadata: { provider: 'google' },
+      user_metadata: { full_name: 'Grace Wanjiru', email_verified: true },
+    });
+    expect((await signInAs(stack, 0)).user?.id).toBe(first.user?.id);
+    const other = await signInAs(stack, 1);
+    expect(other.user?.email).toBe('brian.otieno@example.com');
+  });
+
+  it('comes back with an error when the person cancels', async () => {
+    const links = await choices(stack.url, stack.browser());
+    const target = new URL(await follow(links.at(-1) ?? ''));
+    expect(target.pathname).toBe('/auth/callback');
+    expect(target.searchParams.get('error')).toBe('access_denied');
+    expect(target.searchParams.has('code')).toBe(false);
+  });
+
+  it('answers only requests of our own callback', async () => {
+    const page = await fetch(`${stack.url}/dev/google?redirect_uri=https://evil.example/`);
+    expect(page.status).toBe(400);
+    expect((await fetch(`${stack.url}/dev/google`)).status).toBe(400);
+  });
 });
 
-it('comes back with an error when the person cancels', async () => {
-  const links = await choices(browser());
-  const target = new URL(await follow(links.at(-1) ?? ''));
-  expect(target.pathname).toBe('/auth/callback');
-  expect(target.searchParams.get('error')).toBe('access_denied');
-  expect(target.searchParams.has('code')).toBe(false);
+async function offersGoogle(url: string, apikey: string): Promise<boolean | undefined> {
+  const response = await fetch(`${url}/auth/v1/settings`, { headers: { apikey } });
+  const settings = (await response.json()) as { external: { google?: boolean } };
+  return settings.external.google;
+}
+
+describe('a server that knows no Google client', () => {
+  it('says that there is no sign-in with Google, and refuses one', async () => {
+    const stack = await startTestStack({ listen: true });
+    expect(await offersGoogle(stack.url, stack.keys.anonKey)).toBe(false);
+    const { data } = await stack.anon.auth.signInWithOAuth({
+      provider: 'google',
+      options: { skipBrowserRedirect: true },
+    });
+    const refused = await fetch(data.url ?? '', { redirect: 'manual' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ error_code: 'validation_failed' });
+    expect((await fetch(`${stack.url}/dev/google`)).status).toBe(404);
+    await stack.close();
+  });
 });
 
-it('answers only requests of our own callback', async () => {
-  const page = await fetch(`${site}/dev/google?redirect_uri=https://evil.example/`);
-  expect(page.status).toBe(400);
-  expect((await fetch(`${site}/dev/google`)).status).toBe(400);
+it('goes to Google itself once there is a client, in a demo too', async () => {
+  const stack = await startTestStack({
+    demo: true,
+    listen: true,
+    config: { google: { clientId: 'real-client', clientSecret: 'x' } },
+  });
+  expect(await offersGoogle(stack.url, stack.keys.anonKey)).toBe(true);
+  const address = await follow(`${stack.url}/auth/v1/authorize?provider=google`);
+  expect(new URL(address).hostname).toBe('accounts.google.com');
+  expect(new URL(address).searchParams.get('client_id')).toBe('real-client');
+  await stack.close();
+});
+
+it('leaves nothing behind when the stack closes', async () => {
+  const before = globalThis.fetch;
+  const stack = await startTestStack({ demo: true, listen: true });
+  expect(await offersGoogle(stack.url, stack.keys.anonKey)).toBe(true);
+  expect(globalThis.fetch).not.toBe(before);
+  await stack.close();
+  expect(globalThis.fetch).toBe(before);
 });

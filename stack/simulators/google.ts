@@ -36,6 +36,9 @@ const AUTHORIZE = `${GOOGLE}/o/oauth2/v2/auth`;
 const CLIENT_ID = 'demo.apps.googleusercontent.com';
 const PAGE = '/dev/google';
 
+/** One for the whole process, since the auth service remembers Google's keys by their address. */
+let signingKey: ReturnType<OAuth2Server['issuer']['keys']['generate']> | undefined;
+
 interface SimulatorOptions {
   siteUrl: string;
   people?: readonly GooglePerson[];
@@ -50,7 +53,8 @@ export async function startGoogleSimulator({
   port = 0,
 }: SimulatorOptions): Promise<GoogleSimulator> {
   const server = new OAuth2Server();
-  await server.issuer.keys.generate('RS256');
+  signingKey ??= server.issuer.keys.generate('RS256');
+  await server.issuer.keys.add({ ...(await signingKey) });
   await server.start(port, '127.0.0.1');
   server.issuer.url = GOOGLE;
   const base = `http://127.0.0.1:${server.address().port}`;
@@ -135,12 +139,15 @@ function rememberChoices(server: OAuth2Server, people: readonly GooglePerson[]):
  */
 function divertFetch(addresses: Record<string, string>): () => void {
   const original = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    const diverted = addresses[address];
+  let active = true;
+  const diverting: typeof fetch = (input, init) => {
+    const diverted = active ? addresses[input instanceof Request ? input.url : String(input)] : undefined;
     return diverted ? original(diverted, init) : original(input, init);
   };
+  globalThis.fetch = diverting;
   return () => {
-    globalThis.fetch = original;
+    active = false;
+    // Whoever wrapped it in the meantime still calls this one, which now passes everything on.
+    if (globalThis.fetch === diverting) globalThis.fetch = original;
   };
 }

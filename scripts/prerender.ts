@@ -1,7 +1,8 @@
 /**
  * Writes an HTML file for every public page: its content, its data, the stylesheet inline, and a small script that
- * fetches the app after the first paint. Also app-shell.html for all other addresses, 404.html for hosts that serve
- * it, and csp-hashes.json, the sources a content security policy must allow.
+ * fetches the app after the first paint. Also app-shell.html for all other addresses of the app, 404.html for those it
+ * does not have, and two files for the server: csp-hashes.json, the sources a content security policy must allow, and
+ * routes.json, the patterns of all pages.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -104,5 +105,6 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
   write('app-shell.html', shell);
   write('404.html', shell);
   writeFileSync(join(dist, 'csp-hashes.json'), JSON.stringify([...sources]));
+  writeFileSync(join(dist, 'routes.json'), JSON.stringify(server.routePatterns()));
   return paths.length;
 }

@@ -17,9 +17,6 @@ export interface ApiOptions {
   storageAdapter: App['_storageAdapter'];
 }
 
-/** Uploads larger than this are refused; avatars and product pictures are far smaller. */
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
-
 /** The REST, auth and storage API over `database`; only its paths under /rest/v1, /auth/v1 and /storage/v1 may be served. */
 export function createApi(options: ApiOptions): App<IAppConfig> {
   const { database, keys, siteUrl, google } = options;
@@ -28,6 +25,7 @@ export function createApi(options: ApiOptions): App<IAppConfig> {
     connection: database.connection,
     api: { schemas: ['public'], external_url: siteUrl, max_rows: 1000 },
     studio: { enabled: false },
+    // Avatars and product pictures are far smaller.
     storage: { enabled: true, file_size_limit: '10MiB' },
     auth: {
       enabled: true,

@@ -18,6 +18,8 @@ export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   /** CSP sources of the inline scripts in the pages, for example `'sha256-…'`. */
   scriptHashes: readonly string[];
+  /** Whether the app has a page at this path; any path may be one when the build does not list its routes. */
+  isPage: (path: string) => boolean;
 }
 
 const TYPES: Record<string, string> = {
@@ -40,8 +42,10 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
+/** What the build tells the server. */
 const HASHES_FILE = 'csp-hashes.json';
-const PRIVATE_FILES = new Set([`/${HASHES_FILE}`]);
+const ROUTES_FILE = 'routes.json';
+const PRIVATE_FILES = new Set([`/${HASHES_FILE}`, `/${ROUTES_FILE}`]);
 
 /** Reads what lies in `directory`, the output of the build; no files when it does not exist. */
 export async function readSite(directory: string): Promise<Site> {
@@ -49,7 +53,7 @@ export async function readSite(directory: string): Promise<Site> {
   const all = new Set(names);
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (/\.(br|gz)$/.test(name) || PRIVATE_FILES.has(name)) continue;
+    if (/\.(br|gz)$/.test(name) || /^\/\.(?!well-known\/)/.test(name) || PRIVATE_FILES.has(name)) continue;
     const file = path.join(directory, name);
     const { mtimeMs, size } = await stat(file);
     files.set(name, {
@@ -63,7 +67,11 @@ export async function readSite(directory: string): Promise<Site> {
       },
     });
   }
-  return { files, scriptHashes: all.has(`/${HASHES_FILE}`) ? await readHashes(directory) : [] };
+  return {
+    files,
+    scriptHashes: all.has(`/${HASHES_FILE}`) ? await readHashes(directory) : [],
+    isPage: all.has(`/${ROUTES_FILE}`) ? await readRoutes(directory) : () => true,
+  };
 }
 
 /** Names that carry a hash of their content never change; pictures rarely; pages have to be asked for every time. */
@@ -91,12 +99,31 @@ async function filesBelow(directory: string): Promise<string[]> {
 
 async function readHashes(directory: string): Promise<string[]> {
   const file = path.join(directory, HASHES_FILE);
-  const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-  if (!Array.isArray(value)) throw new Error(`${file} must be a JSON array of 'sha256-…' sources.`);
-  return value.map((source: unknown) => {
-    if (typeof source === 'string' && /^'sha(256|384|512)-[A-Za-z0-9+/=]+'$/.test(source)) return source;
+  return (await readTexts(file)).map((source) => {
+    if (/^'sha(256|384|512)-[A-Za-z0-9+/=]+'$/.test(source)) return source;
     throw new Error(
       `${file} holds ${JSON.stringify(source)}, which is no source of a content security policy.`,
     );
   });
+}
+
+/** The app's patterns, for example `/product/:id`, as one test; like the app it does not mind capital letters. */
+async function readRoutes(directory: string): Promise<(path: string) => boolean> {
+  const segmentsOf = (address: string): string[] => address.toLowerCase().split('/');
+  const patterns = (await readTexts(path.join(directory, ROUTES_FILE))).map(segmentsOf);
+  return (address) => {
+    const segments = segmentsOf(address);
+    return patterns.some(
+      (pattern) =>
+        pattern.length === segments.length &&
+        pattern.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at])),
+    );
+  };
+}
+
+async function readTexts(file: string): Promise<string[]> {
+  const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (Array.isArray(value) && value.every((one: unknown): one is string => typeof one === 'string'))
+    return value;
+  throw new Error(`${file} must be a JSON array of texts.`);
 }

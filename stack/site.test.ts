@@ -27,7 +27,10 @@ beforeAll(async () => {
   put('assets/main-abc.js.gz', 'script as gz');
   put('pictures/neem-640.avif', 'picture');
   put('sw.js', 'worker');
+  put('404.html', 'no such page');
+  put('.vite/manifest.json', '{}');
   put('csp-hashes.json', JSON.stringify([HASH]));
+  put('routes.json', JSON.stringify(['/', '/shop', '/product/:id', '/auth/callback']));
   site = siteHandler(await readSite(directory), false);
 });
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -50,6 +53,24 @@ describe('siteHandler', () => {
     expect([response.status, await response.text()]).toEqual([200, 'shell']);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await textOf('/auth/callback')).toBe('shell');
+    expect([(await get('/product/999999')).status, (await get('/Product/9')).status]).toEqual([200, 200]);
+  });
+
+  it.each(['/nowhere', '/product', '/product/1/more', '/auth/callback/x'])(
+    'answers 404 to %s with the page of the app that says so',
+    async (address) => {
+      const response = await get(address);
+      expect([response.status, await response.text()]).toEqual([404, 'no such page']);
+      expect(response.headers.get('content-security-policy')).toContain(HASH);
+    },
+  );
+
+  it('takes every address for a page when the build does not list them', async () => {
+    const other = mkdtempSync(path.join(tmpdir(), 'mizizi-site-'));
+    writeFileSync(path.join(other, 'app-shell.html'), 'shell');
+    const response = await siteHandler(await readSite(other), false)(new Request('http://localhost/nowhere'));
+    expect(response.status).toBe(200);
+    rmSync(other, { recursive: true });
   });
 
   it.each([
@@ -57,6 +78,8 @@ describe('siteHandler', () => {
     '/favicon.ico',
     '/pictures/none.avif',
     '/csp-hashes.json',
+    '/routes.json',
+    '/.vite/manifest.json',
     '/assets/main-abc.js.br',
   ])('has no file %s', async (address) => {
     expect((await get(address)).status).toBe(404);

@@ -7,10 +7,11 @@ import { securityHeaders } from './site-headers.ts';
 export type SiteHandler = (request: Request) => Promise<Response>;
 
 const SHELL = '/app-shell.html';
+const NOT_FOUND = '/404.html';
 
 /**
- * Serves the files of a built site: clean addresses for pages (`/shop` is `shop/index.html`), the app's shell for
- * any other address without an extension, 404 for a file that does not exist.
+ * Serves the files of a built site: clean addresses for pages (`/shop` is `shop/index.html`), the app's shell for its
+ * other addresses, 404 for everything else: with the app's own page where a page could be, in plain words for a file.
  */
 export function siteHandler(site: Site, secure: boolean): SiteHandler {
   const headers = securityHeaders(site.scriptHashes, secure);
@@ -28,18 +29,22 @@ export function siteHandler(site: Site, secure: boolean): SiteHandler {
         headers: { ...headers, location: `/${pathname.replace(/^\/+|\/+$/g, '')}${search}` },
       });
     }
-    const file = find(site, name);
-    return file ? send(request, file, headers) : plain(404, 'Not found.', headers);
+    const file = site.files.get(name) ?? site.files.get(name === '/' ? '/index.html' : `${name}/index.html`);
+    if (file) return send(request, file, 200, headers);
+    const page = isFileName(name) ? undefined : site.files.get(site.isPage(name) ? SHELL : NOT_FOUND);
+    if (!page) return plain(404, 'Not found.', headers);
+    return send(request, page, site.isPage(name) ? 200 : 404, headers);
   };
 }
 
-function find(site: Site, name: string): SiteFile | undefined {
-  const page = name === '/' ? '/index.html' : `${name}/index.html`;
-  const isFile = /\.[A-Za-z0-9]+$/.test(name);
-  return site.files.get(name) ?? site.files.get(page) ?? (isFile ? undefined : site.files.get(SHELL));
-}
+const isFileName = (name: string): boolean => /\.[A-Za-z0-9]+$/.test(name);
 
-async function send(request: Request, file: SiteFile, common: Record<string, string>): Promise<Response> {
+async function send(
+  request: Request,
+  file: SiteFile,
+  status: number,
+  common: Record<string, string>,
+): Promise<Response> {
   const headers = new Headers({
     ...common,
     'content-type': file.type,
@@ -48,14 +53,14 @@ async function send(request: Request, file: SiteFile, common: Record<string, str
   });
   const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '', file);
   if (Object.keys(file.variants).length > 0) headers.set('vary', 'accept-encoding');
-  if (matches(request.headers.get('if-none-match'), file.etag)) {
+  if (status === 200 && matches(request.headers.get('if-none-match'), file.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const source = (encoding && file.variants[encoding]) ?? file.file;
   if (encoding) headers.set('content-encoding', encoding);
   const body = await readFile(source);
   headers.set('content-length', String(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
 /** The smallest variant the client takes; `q=0` refuses one. */

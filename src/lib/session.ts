@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { guardPrivateData } from './session-guard.ts';
 import { forgetSession, readSession, type Session, subscribeSession } from './session-store.ts';
 import { getSupabase } from './supabase.ts';
 
@@ -32,8 +33,12 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Loads the auth client in a quiet moment when somebody is signed in, so that the token is kept fresh. */
+/**
+ * Watches over what a session leaves behind, and loads the auth client in a quiet moment when somebody is signed in, so
+ * that the token is kept fresh.
+ */
 export function wakeSession(): void {
+  guardPrivateData();
   if (!readSession()) return;
   const wake = (): void => {
     getSupabase().catch(() => {

@@ -5,6 +5,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from './database.types.ts';
 import { getConfig, type ProjectConfig } from './env.ts';
 import { projectFetch } from './project-fetch.ts';
+import { sessionFetch } from './session-fetch.ts';
 import { notifySession, SESSION_KEY } from './session-store.ts';
 
 type Rest = PostgrestClient<Database, { PostgrestVersion: '13' }, 'public'>;
@@ -31,10 +32,7 @@ export async function createClient(): Promise<Client> {
     flowType: 'pkce',
     fetch: (input, init) => projectFetch(input, init),
   });
-  const asUser: typeof fetch = async (input, init) => {
-    const { data } = await auth.getSession();
-    return projectFetch(input, init, data.session?.access_token);
-  };
+  const asUser = sessionFetch(auth);
   const rest: Rest = new PostgrestClient(`${config.url}/rest/v1`, { fetch: asUser });
   const functions = new FunctionsClient(`${config.url}/functions/v1`, { customFetch: asUser });
   auth.onAuthStateChange(() => notifySession());

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { AUTH_FAILED } from '../../features/auth/auth-link.queries.ts';
-import { type Arrival, finishSignIn } from '../../features/auth/finish-sign-in.queries.ts';
+import { type Arrival, finishSignIn, strayResetLink } from '../../features/auth/finish-sign-in.queries.ts';
+import { safePath } from '../../lib/safe-redirect.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckIcon, AlertIcon } from '../../ui/icons.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -25,6 +26,8 @@ export function Component() {
     const goLater = (to: string, delay: number): void => {
       timer = setTimeout(() => void navigate(to, { replace: true }), delay);
     };
+    const reset = strayResetLink(search, hash);
+    if (reset) return void navigate(reset, { replace: true });
     finishSignIn(search, hash).then(
       (arrival) => {
         if (left) return;
@@ -75,7 +78,7 @@ const titles: Record<State['kind'], string> = {
 /** Back to the form with the reason, and still on the way to where the person wanted to go. */
 function failureAddress(search: string, message: string): string {
   const query = new URLSearchParams({ error: message });
-  const redirect = new URLSearchParams(search).get('redirect');
+  const redirect = safePath(new URLSearchParams(search).get('redirect'), '');
   if (redirect) query.set('redirect', redirect);
   return `/auth?${query}`;
 }

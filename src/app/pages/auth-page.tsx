@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
+import { isSpentLink } from '../../features/auth/auth-errors.ts';
 import { ForgotView } from '../../features/auth/forgot-view.tsx';
 import { GoogleButton } from '../../features/auth/google-button.tsx';
+import { NewLinkView } from '../../features/auth/new-link-view.tsx';
 import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
 import { planFromQuery } from '../../features/auth/plans.ts';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
@@ -12,12 +14,16 @@ import { paths } from '../../lib/paths.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
 import { useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
-type View = 'forms' | 'forgot' | 'verify';
+type View = 'forms' | 'forgot' | 'newlink' | 'verify';
 type Tab = 'signin' | 'signup';
+
+/** An address can be made to say anything; it shall not say much. */
+const ERROR_MAX = 300;
 
 /** Sign in, sign up, the forgotten password and the wait for the confirmation link. */
 export function Component() {
@@ -25,14 +31,12 @@ export function Component() {
   const navigate = useNavigate();
   const session = useSession();
   const redirect = safePath(query.get('redirect'), '') || null;
-  const [view, setView] = useState<View>(query.get('mode') === 'forgot' ? 'forgot' : 'forms');
-  const [tab, setTab] = useState<Tab>(
-    query.has('plan') || query.get('mode') === 'signup' ? 'signup' : 'signin',
-  );
+  const [view, setView] = useState<View>(query.get('view') === 'forgot' ? 'forgot' : 'forms');
+  const [tab, setTab] = useState<Tab>(query.has('plan') ? 'signup' : 'signin');
   const [email, setEmail] = useState('');
-  const [linkJustSent, setLinkJustSent] = useState(false);
+  const [justSent, setJustSent] = useState<'first' | 'another' | 'none'>('none');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(query.get('error'));
+  const [problem, setProblem] = useState<string | null>(query.get('error')?.slice(0, ERROR_MAX) ?? null);
 
   function leave(fallback: string): void {
     void navigate(redirect ?? fallback, { replace: true });
@@ -56,10 +60,10 @@ export function Component() {
     card.current?.focus({ preventScroll: true });
   }, [view]);
 
-  function waitForLink(address: string, justSent: boolean): void {
+  function waitForLink(address: string, sent: typeof justSent): void {
     rememberRedirect(redirect);
     setEmail(address);
-    setLinkJustSent(justSent);
+    setJustSent(sent);
     setProblem(null);
     setView('verify');
   }
@@ -79,7 +83,19 @@ export function Component() {
       </p>
       {problem && (
         <div className="mb-4">
-          <Alert tone="danger">{problem}</Alert>
+          <Alert
+            tone="danger"
+            className="wrap-anywhere"
+            action={
+              isSpentLink(problem) && (
+                <Button variant="secondary" size="sm" onClick={() => setView('newlink')}>
+                  Send a new link
+                </Button>
+              )
+            }
+          >
+            {problem}
+          </Alert>
         </div>
       )}
       <Tabs
@@ -100,7 +116,7 @@ export function Component() {
                   email={email}
                   onEmail={setEmail}
                   onForgot={() => setView('forgot')}
-                  onUnconfirmed={(address) => waitForLink(address, false)}
+                  onUnconfirmed={(address) => waitForLink(address, 'none')}
                   onBusy={setBusy}
                   onSignedIn={() => leave(paths.dashboard())}
                 />
@@ -117,7 +133,7 @@ export function Component() {
                   email={email}
                   onEmail={setEmail}
                   initialPlan={planFromQuery(query.get('plan'))}
-                  onVerify={(address) => waitForLink(address, true)}
+                  onVerify={(address) => waitForLink(address, 'first')}
                   onBusy={setBusy}
                   onSignedIn={() => leave(paths.assessment())}
                 />
@@ -126,6 +142,9 @@ export function Component() {
           },
         ]}
       />
+      <p className="border-line text-muted mt-6 border-t pt-5 text-center text-sm">
+        By signing up you get a personalized health assessment and herbal recommendations.
+      </p>
     </>
   );
 
@@ -135,7 +154,17 @@ export function Component() {
       <div className="mx-auto w-full max-w-md px-4 py-8">
         <Card ref={card} tabIndex={-1} className="outline-none sm:p-8">
           {view === 'forgot' && <ForgotView email={email} onEmail={setEmail} onBack={backToForms} />}
-          {view === 'verify' && <VerifyView email={email} justSent={linkJustSent} onBack={backToForms} />}
+          {view === 'newlink' && (
+            <NewLinkView
+              email={email}
+              onEmail={setEmail}
+              onSent={(address) => waitForLink(address, 'another')}
+              onBack={backToForms}
+            />
+          )}
+          {view === 'verify' && (
+            <VerifyView email={email} key={email} justSent={justSent} onBack={backToForms} />
+          )}
           {view === 'forms' && forms}
         </Card>
       </div>

@@ -151,7 +151,9 @@ describe('/auth/callback', () => {
     answerProfile([]);
     rememberRedirect('/checkout');
     const { where } = open(link('buyer'));
-    expect(await screen.findByText('Account created successfully! Redirecting to checkout...')).toBeVisible();
+    expect(
+      await screen.findByText('Account created successfully! Redirecting to health assessment...'),
+    ).toBeVisible();
     await vi.waitFor(() => expect(where().pathname).toBe('/checkout'), { timeout: 3000 });
   });
 
@@ -209,7 +211,7 @@ describe('/auth/reset-password', () => {
     expect(await screen.findByText('This link does not work any more')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
       'href',
-      '/auth?mode=forgot',
+      '/auth?view=forgot',
     );
   });
 });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { openAuthLink, readAuthLink } from '../../features/auth/auth-link.queries.ts';
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
+import { closeReset, openReset } from '../../features/auth/open-reset.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,19 +12,19 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-type State = 'opening' | 'ready' | 'refused';
+type State = { kind: 'opening' | 'refused' } | { kind: 'ready'; email: string };
 
 /** Opened from the reset mail: its link signs in for just long enough to choose a new password. */
 export function Component() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const [state, setState] = useState<State>('opening');
+  const [state, setState] = useState<State>({ kind: 'opening' });
 
   useEffect(() => {
     let left = false;
-    openAuthLink(readAuthLink(search, hash)).then(
-      () => !left && setState('ready'),
-      () => !left && setState('refused'),
+    openReset(search, hash).then(
+      ({ email }) => !left && setState({ kind: 'ready', email }),
+      () => !left && setState({ kind: 'refused' }),
     );
     return () => {
       left = true;
@@ -32,6 +32,7 @@ export function Component() {
   }, [search, hash]);
 
   function changed(): void {
+    closeReset();
     toast.success('Password changed', 'You are signed in with your new password.');
     void navigate(paths.dashboard(), { replace: true });
   }
@@ -42,14 +43,14 @@ export function Component() {
       <div className="mx-auto w-full max-w-md px-4 py-8">
         <Card className="grid gap-5 sm:p-8">
           <h1 className="text-2xl">Choose a new password</h1>
-          {state === 'opening' && <Spinner label="Checking your link" />}
-          {state === 'ready' && <NewPasswordForm onChanged={changed} />}
-          {state === 'refused' && (
+          {state.kind === 'opening' && <Spinner label="Checking your link" />}
+          {state.kind === 'ready' && <NewPasswordForm email={state.email} onChanged={changed} />}
+          {state.kind === 'refused' && (
             <>
               <Alert tone="danger" title="This link does not work any more">
-                A reset link works once and expires in 1 hour. Ask for a new one and open it on this device.
+                A reset link works once and expires in 1 hour. Ask for a new one: only the newest counts.
               </Alert>
-              <Link to="/auth?mode=forgot" className={buttonStyles({ variant: 'primary', size: 'lg' })}>
+              <Link to="/auth?view=forgot" className={buttonStyles({ variant: 'primary', size: 'lg' })}>
                 Send a new link
               </Link>
             </>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { authErrorText, isUnconfirmed } from './auth-errors.ts';
+import { authErrorText, isSpentLink, isUnconfirmed } from './auth-errors.ts';
 
 it.each([
   ['Invalid login credentials', 'Invalid email or password. Please check your credentials and try again.'],
@@ -24,6 +24,11 @@ it.each([
 
 it('says something even for what is no error', () => {
   expect(authErrorText(undefined)).toBe('An unexpected error occurred. Please try again.');
+});
+
+it('recognises a link that a new one helps over', () => {
+  expect(isSpentLink('Email link is invalid or has expired')).toBe(true);
+  expect(isSpentLink('Authentication failed. Please try again.')).toBe(false);
 });
 
 it('recognises an address that waits for confirmation', () => {

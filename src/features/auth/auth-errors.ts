@@ -41,18 +41,29 @@ const texts: readonly { codes: readonly string[]; says: string; shown: string }[
 
 export const ACCOUNT_EXISTS = 'An account with this email already exists. Please sign in instead.';
 
-function read(error: unknown, key: 'code' | 'message'): string {
+function read(error: unknown, key: 'code' | 'message' | 'status'): string {
   if (typeof error !== 'object' || error === null) return '';
   const value: unknown = Reflect.get(error, key);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The sentence to show for an error of the auth service; one plain sentence for anything unknown. */
+/** The sentence to show for an error of the auth service; one plain sentence, and a line in the log, for the unknown. */
 export function authErrorText(error: unknown): string {
   const code = read(error, 'code');
   const message = read(error, 'message').toLowerCase();
   const known = texts.find(({ codes, says }) => codes.includes(code) || message.includes(says));
-  return known?.shown ?? UNEXPECTED;
+  if (known) return known.shown;
+  console.warn('The auth service failed', { code, message, status: read(error, 'status') });
+  return UNEXPECTED;
+}
+
+/** Whether a link of a mail was used before or is too old, so that a new one helps. */
+export function isSpentLink(message: string): boolean {
+  return /link is invalid or has expired/i.test(message);
+}
+
+export function isSamePassword(error: unknown): boolean {
+  return read(error, 'code') === 'same_password';
 }
 
 export function isUnconfirmed(error: unknown): boolean {

@@ -3,30 +3,40 @@ import { getSupabase } from '../../lib/supabase.ts';
 
 export const AUTH_FAILED = 'Authentication failed. Please try again.';
 
-/** What a link of a mail, or the way back from Google, carries in its address. */
+/**
+ * What a link of a mail, or the way back from Google, carries in its address. A ready-made session
+ * (`#access_token=…`) is not among it: whoever sends such a link would sign the reader in to an account of his own.
+ */
 export type AuthLink =
   | { kind: 'error'; message: string }
   | { kind: 'code'; code: string }
   | { kind: 'token'; tokenHash: string; type: LinkType }
-  | { kind: 'session'; accessToken: string; refreshToken: string }
   | { kind: 'none' };
 
 const linkTypes = ['signup', 'email', 'recovery', 'magiclink', 'invite', 'email_change'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
-/** Reads an address such as `?code=…`, `?token_hash=…&type=…`, `#access_token=…` or `?error=…`. */
+/** Reads an address such as `?code=…`, `?token_hash=…&type=…` or `?error=…` (errors also behind `#`). */
 export function readAuthLink(search: string, hash: string): AuthLink {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
-  const get = (name: string): string => query.get(name) ?? fragment.get(name) ?? '';
-  if (get('error') || get('error_description'))
-    return { kind: 'error', message: get('error_description') || AUTH_FAILED };
-  if (get('code')) return { kind: 'code', code: get('code') };
-  const type = linkTypes.find((known) => known === get('type')) ?? 'email';
-  if (get('token_hash')) return { kind: 'token', tokenHash: get('token_hash'), type };
-  if (get('access_token') && get('refresh_token'))
-    return { kind: 'session', accessToken: get('access_token'), refreshToken: get('refresh_token') };
-  return { kind: 'none' };
+  const error = (name: string): string => query.get(name) || fragment.get(name) || '';
+  if (error('error') || error('error_description'))
+    return { kind: 'error', message: error('error_description') || AUTH_FAILED };
+  const code = query.get('code');
+  if (code) return { kind: 'code', code };
+  const tokenHash = query.get('token_hash');
+  const type = linkTypes.find((known) => known === query.get('type')) ?? 'email';
+  return tokenHash ? { kind: 'token', tokenHash, type } : { kind: 'none' };
+}
+
+const secrets = ['code', 'token_hash', 'type', 'redirect_to', 'error', 'error_code', 'error_description'];
+
+/** Takes what a link carried out of the address bar and the history; where to go afterwards may stay. */
+function hideLink(): void {
+  const url = new URL(location.href);
+  for (const name of secrets) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url.pathname + url.search);
 }
 
 const opened = new Map<string, Promise<string>>();
@@ -43,14 +53,21 @@ export function openAuthLink(link: AuthLink): Promise<string> {
 }
 
 async function redeem(link: AuthLink): Promise<string> {
-  if (link.kind === 'error') throw new Error(link.message);
   if (link.kind === 'none') return signedInUser();
+  if (link.kind === 'error') {
+    hideLink();
+    throw new Error(link.message);
+  }
   const { auth } = await getSupabase();
   const { data, error } = await (link.kind === 'code'
     ? auth.exchangeCodeForSession(link.code)
-    : link.kind === 'token'
-      ? auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })
-      : auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken }));
+    : auth.verifyOtp({ token_hash: link.tokenHash, type: link.type }));
+  // A link that never reached the server is still good: a reload tries it again.
+  if (error?.name === 'AuthRetryableFetchError') {
+    opened.delete(JSON.stringify(link));
+    throw new Error(AUTH_FAILED);
+  }
+  hideLink();
   if (error) throw new Error(reason(error));
   if (!data.user) throw new Error(AUTH_FAILED);
   return data.user.id;
@@ -62,10 +79,9 @@ function signedInUser(): string {
   return session.user.id;
 }
 
-function reason(error: { name: string; message: string; status?: number | undefined }): string {
+function reason(error: { name: string; message: string }): string {
   // The link was opened in another browser than the one that asked for it: the address is confirmed all the same.
   if (/code verifier/i.test(error.message) || error.name === 'AuthPKCECodeVerifierMissingError')
     return 'Your email is confirmed. Please sign in to continue.';
-  if (error.name === 'AuthRetryableFetchError') return AUTH_FAILED;
   return error.message || AUTH_FAILED;
 }

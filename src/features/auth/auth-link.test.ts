@@ -10,7 +10,8 @@ describe('readAuthLink', () => {
     ['?token_hash=t&type=signup', '', { kind: 'token', tokenHash: 't', type: 'signup' }],
     ['?token_hash=t&type=recovery', '', { kind: 'token', tokenHash: 't', type: 'recovery' }],
     ['?token_hash=t&type=nonsense', '', { kind: 'token', tokenHash: 't', type: 'email' }],
-    ['', '#access_token=a&refresh_token=r', { kind: 'session', accessToken: 'a', refreshToken: 'r' }],
+    ['', '#access_token=a&refresh_token=r', { kind: 'none' }],
+    ['?access_token=a&refresh_token=r', '', { kind: 'none' }],
     [
       '?error=access_denied&error_description=Email+link+is+invalid+or+has+expired',
       '',

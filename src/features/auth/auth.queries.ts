@@ -80,9 +80,12 @@ export async function resendVerification(email: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Sets the password of the signed-in user. */
+/** Sets the password of the signed-in user and signs every other device out. */
 export async function changePassword(password: string): Promise<void> {
   const { auth } = await getSupabase();
   const { error } = await auth.updateUser({ password });
   if (error) throw error;
+  // The server does the same by itself; where it does not, this does. The new password stands either way.
+  const others = await auth.signOut({ scope: 'others' });
+  if (others.error) console.warn('The other devices could not be signed out', others.error.code);
 }

@@ -10,35 +10,35 @@ export type Arrival = { message: string; to: string };
 const finished = new Map<string, Promise<Arrival>>();
 
 /**
- * Signs in with the link in the address and readies the account. The same address is worked off once, however often
- * it is rendered. Throws an error whose message can be shown.
+ * Signs in with the link in the address and readies the account. The same link is worked off once, however often its
+ * page is rendered. Throws an error whose message can be shown.
  */
 export function finishSignIn(search: string, hash: string): Promise<Arrival> {
   const key = search + hash;
   const running = finished.get(key) ?? arrive(search, hash);
   finished.set(key, running);
+  // A failure is not kept: the same address may be fine the next time, with a connection or a session.
+  running.catch(() => finished.delete(key));
   return running;
 }
 
 async function arrive(search: string, hash: string): Promise<Arrival> {
-  const link = readAuthLink(search, hash);
-  const userId = await openAuthLink(link);
-  if (link.kind === 'token' && link.type === 'recovery')
-    return { message: 'Opening the form for your new password...', to: paths.resetPassword() };
+  const userId = await openAuthLink(readAuthLink(search, hash));
   const account = await prepareAccount(userId);
   const wanted = safePath(new URLSearchParams(search).get('redirect'), '') || takeRedirect();
   return account === 'known'
     ? {
-        message: `Welcome back! Redirecting to ${goal(wanted, 'your dashboard')}...`,
+        message: 'Welcome back! Redirecting to your dashboard...',
         to: wanted ?? paths.dashboard(),
       }
     : {
-        message: `Account created successfully! Redirecting to ${goal(wanted, 'health assessment')}...`,
+        message: 'Account created successfully! Redirecting to health assessment...',
         to: wanted ?? paths.assessment(),
       };
 }
 
-function goal(wanted: string | null, usual: string): string {
-  if (wanted === null) return usual;
-  return wanted.startsWith(paths.checkout()) ? 'checkout' : 'where you left off';
+/** The reset page's address when a link for a new password was led to the callback instead. */
+export function strayResetLink(search: string, hash: string): string | null {
+  const link = readAuthLink(search, hash);
+  return link.kind === 'token' && link.type === 'recovery' ? paths.resetPassword() + search : null;
 }

@@ -75,7 +75,7 @@ describe('the forgotten password', () => {
 describe('the wait for the confirmation', () => {
   it('counts a minute down before another mail', () => {
     vi.useFakeTimers();
-    render(<VerifyView email="amina@example.com" justSent onBack={() => {}} />);
+    render(<VerifyView email="amina@example.com" justSent="first" onBack={() => {}} />);
     expect(screen.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible();
     expect(screen.getByText(/expires in 24 hours/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Wait 60s to resend' })).toBeDisabled();
@@ -87,7 +87,7 @@ describe('the wait for the confirmation', () => {
 
   it('sends another mail and waits again', async () => {
     api.answers.set(VERIFY, { status: 200, body: {} });
-    render(<VerifyView email="amina@example.com" justSent={false} onBack={() => {}} />);
+    render(<VerifyView email="amina@example.com" justSent="none" onBack={() => {}} />);
     fireEvent.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
     expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeVisible();
     expect(screen.getByRole('button', { name: /Wait \d+s to resend/ })).toBeDisabled();
@@ -96,7 +96,7 @@ describe('the wait for the confirmation', () => {
 
   it('says when the mail could not be sent', async () => {
     api.answers.set(VERIFY, { status: 429, body: {} });
-    render(<VerifyView email="amina@example.com" justSent={false} onBack={() => {}} />);
+    render(<VerifyView email="amina@example.com" justSent="none" onBack={() => {}} />);
     fireEvent.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
     expect(await screen.findByText('Failed to resend verification email. Please try again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resend Verification Email' })).toBeEnabled();

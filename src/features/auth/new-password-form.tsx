@@ -3,40 +3,43 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { authErrorText } from './auth-errors.ts';
-import { newPasswordProblem } from './auth-rules.ts';
+import { authErrorText, isSamePassword } from './auth-errors.ts';
 import { changePassword } from './auth.queries.ts';
+import { checkForm, type FieldProblem, newPasswordsSchema } from './auth.schema.ts';
+
+const SAME_PASSWORD = 'Please choose a password that is not your old one.';
+
+type Field = 'password' | 'repeated';
+
+type Props = {
+  /** Whose password it is, for password managers. */
+  email: string;
+  onChanged: () => void;
+};
 
 /** Chooses a new password by the rules of the sign-up. */
-export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
+export function NewPasswordForm({ email, onChanged }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ field: 'password' | 'repeated'; message: string } | null>(null);
+  const [problem, setProblem] = useState<FieldProblem<Field> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-
-  function firstProblem(): typeof problem {
-    const weak = newPasswordProblem(password);
-    if (weak) return { field: 'password', message: weak };
-    return password === repeated
-      ? null
-      : { field: 'repeated', message: 'The two passwords are not the same' };
-  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const found = firstProblem();
-    setProblem(found);
+    const checked = checkForm(newPasswordsSchema, { password, repeated });
+    setProblem(checked.ok ? null : checked.problem);
     setFailure(null);
-    if (found) return form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+    if (!checked.ok)
+      return form.current?.querySelector<HTMLInputElement>(`[name="${checked.problem.field}"]`)?.focus();
     setBusy(true);
     try {
       await changePassword(password);
       onChanged();
     } catch (error) {
-      setFailure(authErrorText(error));
+      setFailure(isSamePassword(error) ? SAME_PASSWORD : authErrorText(error));
     } finally {
       setBusy(false);
     }
@@ -45,6 +48,7 @@ export function NewPasswordForm({ onChanged }: { onChanged: () => void }) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <Alert tone="danger">{failure}</Alert>}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="New password"
         name="password"

@@ -133,7 +133,7 @@ it('shows and hides the password', async () => {
 
 it('tells browsers what the fields are', () => {
   open();
-  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Email')).toHaveAttribute('maxlength', '254');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByLabelText('Password')).toHaveAttribute('maxlength', '128');

@@ -6,8 +6,15 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { signInLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { authErrorText, isUnconfirmed } from './auth-errors.ts';
-import { cleanEmail, EMAIL_MAX, type FieldProblem, PASSWORD_MAX, signInProblem } from './auth-rules.ts';
 import { signIn } from './auth.queries.ts';
+import {
+  checkForm,
+  EMAIL_MAX,
+  type FieldProblem,
+  PASSWORD_MAX,
+  signInSchema,
+  stripHtml,
+} from './auth.schema.ts';
 
 type Props = {
   email: string;
@@ -22,17 +29,18 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [problem, setProblem] = useState<FieldProblem<'email' | 'password'> | null>(null);
   const [failure, setFailure] = useState<{ text: string; unconfirmed: boolean } | null>(null);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const address = cleanEmail(email);
-    const found = signInProblem({ email: address, password });
-    setProblem(found);
+    const checked = checkForm(signInSchema, { email, password });
+    setProblem(checked.ok ? null : checked.problem);
     setFailure(null);
-    if (found) return form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+    if (!checked.ok)
+      return form.current?.querySelector<HTMLInputElement>(`[name="${checked.problem.field}"]`)?.focus();
+    const { email: address } = checked.values;
     const key = address.toLowerCase();
     const minutes = signInLimiter.take(key);
     if (minutes > 0) return setFailure({ text: tooManyAttempts('login', minutes), unconfirmed: false });
@@ -50,7 +58,7 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn
     }
   }
 
-  const errorOf = (field: FieldProblem['field']) => (problem?.field === field ? problem.message : undefined);
+  const errorOf = (field: 'email' | 'password') => (problem?.field === field ? problem.message : undefined);
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -59,7 +67,7 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn
           tone="danger"
           action={
             failure.unconfirmed ? (
-              <Button variant="secondary" size="sm" onClick={() => onUnconfirmed(cleanEmail(email))}>
+              <Button variant="secondary" size="sm" onClick={() => onUnconfirmed(stripHtml(email))}>
                 Send the link again
               </Button>
             ) : undefined
@@ -72,7 +80,7 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn
         label="Email"
         type="email"
         name="email"
-        autoComplete="email"
+        autoComplete="username"
         inputMode="email"
         maxLength={EMAIL_MAX}
         value={email}

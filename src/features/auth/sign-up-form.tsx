@@ -8,8 +8,8 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { signUpLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { ACCOUNT_EXISTS, authErrorText } from './auth-errors.ts';
-import { cleanEmail, EMAIL_MAX, type FieldProblem, signUpProblem, stripHtml } from './auth-rules.ts';
 import { signUp } from './auth.queries.ts';
+import { checkForm, EMAIL_MAX, type FieldProblem, signUpSchema } from './auth.schema.ts';
 import { PlanChooser } from './plan-chooser.tsx';
 import type { PlanId } from './plans.ts';
 
@@ -22,6 +22,8 @@ type Props = {
   onBusy: (busy: boolean) => void;
 };
 
+type Field = 'terms' | 'name' | 'email' | 'password';
+
 export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, onBusy }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
@@ -29,17 +31,18 @@ export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, 
   const [plan, setPlan] = useState<PlanId>(initialPlan);
   const [agreed, setAgreed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [problem, setProblem] = useState<FieldProblem<Field> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (busy) return;
-    const account = { name: stripHtml(name), email: cleanEmail(email), password, plan };
-    const found = signUpProblem({ ...account, agreed });
-    setProblem(found);
+    const checked = checkForm(signUpSchema, { terms: agreed, name, email, password });
+    setProblem(checked.ok ? null : checked.problem);
     setFailure(null);
-    if (found) return form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+    if (!checked.ok)
+      return form.current?.querySelector<HTMLInputElement>(`[name="${checked.problem.field}"]`)?.focus();
+    const account = { ...checked.values, plan };
     const key = account.email.toLowerCase();
     const minutes = signUpLimiter.take(key);
     if (minutes > 0) return setFailure(tooManyAttempts('signup', minutes));
@@ -59,7 +62,7 @@ export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, 
     }
   }
 
-  const errorOf = (field: FieldProblem['field']) => (problem?.field === field ? problem.message : undefined);
+  const errorOf = (field: Field) => (problem?.field === field ? problem.message : undefined);
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
@@ -128,9 +131,6 @@ export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, 
       <Button type="submit" size="lg" className="w-full" busy={busy} disabled={!agreed}>
         {busy ? 'Creating Account...' : 'Sign Up'}
       </Button>
-      <p className="text-muted text-center text-sm">
-        By signing up you get a personalized health assessment and herbal recommendations.
-      </p>
     </form>
   );
 }

@@ -9,15 +9,15 @@ const COOLDOWN_S = 60;
 
 type Props = {
   email: string;
-  /** Whether a link was sent just now, so that the next one has to wait. */
-  justSent: boolean;
+  /** The mail that went out just now, after which the next one has to wait; `none` when it was long ago. */
+  justSent: 'first' | 'another' | 'none';
   onBack: () => void;
 };
 
 export function VerifyView({ email, justSent, onBack }: Props) {
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
-  const [secondsLeft, startCountdown] = useCountdown(justSent ? COOLDOWN_S : 0);
+  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(justSent === 'another' ? 'sent' : null);
+  const [secondsLeft, startCountdown] = useCountdown(justSent === 'none' ? 0 : COOLDOWN_S);
 
   async function resend(): Promise<void> {
     setBusy(true);
@@ -26,7 +26,8 @@ export function VerifyView({ email, justSent, onBack }: Props) {
       await resendVerification(email);
       setOutcome('sent');
       startCountdown(COOLDOWN_S);
-    } catch {
+    } catch (error) {
+      console.warn('The mail could not be asked for', error);
       setOutcome('failed'); // one sentence whatever the reason: it must not tell which addresses have an account
     } finally {
       setBusy(false);

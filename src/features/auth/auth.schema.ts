@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+
+/**
+ * The rules of the sign-in and sign-up. Fields and checks stand in the order in which they are told: only the first
+ * one that fails is shown. What passes comes out without markup, as it is sent.
+ */
+export const EMAIL_MAX = 254;
+export const PASSWORD_MAX = 128;
+const SIGN_UP_PASSWORD_MIN = 8;
+const SIGN_IN_PASSWORD_MIN = 6;
+
+const INVALID_EMAIL = 'Please enter a valid email address';
+const INVALID_NAME = 'Please enter a valid name (2-100 characters, letters only)';
+const TERMS_REQUIRED = 'You must agree to the Terms & Conditions and Privacy Policy';
+
+const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+const NAME_PATTERN = /^[\p{L}\p{M} '’-]{2,100}$/u;
+
+/** Drops every tag (and the text of scripts and styles) and the space around what is left. */
+export function stripHtml(input: string): string {
+  const parsed = new DOMParser().parseFromString(input, 'text/html');
+  for (const element of parsed.querySelectorAll('script, style, template')) element.remove();
+  return (parsed.body.textContent ?? '').trim();
+}
+
+const plainText = z.pipe(z.string(), z.transform(stripHtml));
+const emailShape = [z.maxLength(EMAIL_MAX, INVALID_EMAIL), z.regex(EMAIL_PATTERN, INVALID_EMAIL)] as const;
+const requiredEmail = z.pipe(plainText, z.string().check(z.minLength(1, 'Email is required'), ...emailShape));
+
+/** A password somebody chooses: at the sign-up, or in place of an old one. */
+export const newPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(SIGN_UP_PASSWORD_MIN, 'Password must be at least 8 characters long'),
+    z.regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter'),
+    z.regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter'),
+    z.regex(/\d/, 'Password must contain at least one number'),
+    z.regex(/[^\p{L}\p{N}\s]/u, 'Password must contain at least one special character'),
+    z.maxLength(PASSWORD_MAX, 'Password cannot exceed 128 characters'),
+  );
+
+export const signInSchema = z.object({
+  email: requiredEmail,
+  password: z
+    .string()
+    .check(
+      z.minLength(1, 'Password is required'),
+      z.minLength(SIGN_IN_PASSWORD_MIN, 'Password must be at least 6 characters long'),
+    ),
+});
+
+export const signUpSchema = z.object({
+  terms: z.literal(true, TERMS_REQUIRED),
+  name: z.pipe(plainText, z.string().check(z.regex(NAME_PATTERN, INVALID_NAME))),
+  email: requiredEmail,
+  password: newPasswordSchema,
+});
+
+/** Where only the address is asked; an empty one is as invalid as any other. */
+export const forgotSchema = z.object({
+  email: z.pipe(plainText, z.string().check(...emailShape)),
+});
+
+export const newPasswordsSchema = z.object({ password: newPasswordSchema, repeated: z.string() }).check(
+  z.refine((values) => values.password === values.repeated, {
+    path: ['repeated'],
+    message: 'The two passwords are not the same',
+  }),
+);
+
+export type FieldProblem<Field extends string = string> = { field: Field; message: string };
+
+/** The cleaned values, or the first rule that fails with the field it belongs to. */
+export function checkForm<Shape extends z.ZodMiniType>(
+  schema: Shape,
+  values: Record<keyof z.output<Shape> & string, unknown>,
+):
+  | { ok: true; values: z.output<Shape> }
+  | { ok: false; problem: FieldProblem<keyof z.output<Shape> & string> } {
+  const result = schema.safeParse(values);
+  if (result.success) return { ok: true, values: result.data };
+  const [issue] = result.error.issues;
+  return {
+    ok: false,
+    problem: {
+      field: String(issue?.path[0]) as keyof z.output<Shape> & string,
+      message: issue?.message ?? 'Please check this field',
+    },
+  };
+}

@@ -5,6 +5,24 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      account_deletions: {
+        Row: {
+          due_at: string;
+          requested_at: string;
+          user_id: string;
+        };
+        Insert: {
+          due_at?: string;
+          requested_at?: string;
+          user_id: string;
+        };
+        Update: {
+          due_at?: string;
+          requested_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       counties: {
         Row: {
           name: string;
@@ -381,6 +399,59 @@ export type Database = {
         };
         Relationships: [];
       };
+      product_pictures: {
+        Row: {
+          alt: string;
+          id: number;
+          picture: string;
+          position: number;
+          product_id: number;
+        };
+        Insert: {
+          alt: string;
+          id?: never;
+          picture: string;
+          position?: number;
+          product_id: number;
+        };
+        Update: {
+          alt?: string;
+          id?: never;
+          picture?: string;
+          position?: number;
+          product_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_pictures_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      product_uses: {
+        Row: {
+          id: string;
+          name: string;
+          position: number;
+          words: string;
+        };
+        Insert: {
+          id: string;
+          name: string;
+          position: number;
+          words: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          position?: number;
+          words?: string;
+        };
+        Relationships: [];
+      };
       products: {
         Row: {
           botanical_name: string | null;
@@ -388,17 +459,24 @@ export type Database = {
           compare_at_kes: number | null;
           created_at: string;
           description: string;
+          expires_on: string | null;
           form: string;
           herb_slugs: string[];
           how_to_use: string;
           id: number;
+          in_stock: boolean;
           ingredients: string;
+          lot: string | null;
           name: string;
           other_names: string[];
           picture: string;
           picture_alt: string;
           position: number;
+          ppb_reg_no: string | null;
           price_kes: number;
+          rating: number | null;
+          rating_count: number;
+          rating_sum: number;
           reorder_at: number;
           search: unknown;
           search_names: string;
@@ -410,6 +488,8 @@ export type Database = {
           summary: string;
           swahili_name: string | null;
           updated_at: string;
+          uses: string[];
+          variant_of: number | null;
           warnings: string;
           weight_g: number;
         };
@@ -419,17 +499,24 @@ export type Database = {
           compare_at_kes?: number | null;
           created_at?: string;
           description: string;
+          expires_on?: string | null;
           form: string;
           herb_slugs?: string[];
           how_to_use?: string;
           id?: number;
+          in_stock?: never;
           ingredients?: string;
+          lot?: string | null;
           name: string;
           other_names?: string[];
           picture: string;
           picture_alt: string;
           position?: number;
+          ppb_reg_no?: string | null;
           price_kes: number;
+          rating?: never;
+          rating_count?: number;
+          rating_sum?: number;
           reorder_at?: number;
           search?: never;
           search_names?: never;
@@ -441,6 +528,8 @@ export type Database = {
           summary: string;
           swahili_name?: string | null;
           updated_at?: string;
+          uses?: string[];
+          variant_of?: number | null;
           warnings?: string;
           weight_g: number;
         };
@@ -450,17 +539,24 @@ export type Database = {
           compare_at_kes?: number | null;
           created_at?: string;
           description?: string;
+          expires_on?: string | null;
           form?: string;
           herb_slugs?: string[];
           how_to_use?: string;
           id?: number;
+          in_stock?: never;
           ingredients?: string;
+          lot?: string | null;
           name?: string;
           other_names?: string[];
           picture?: string;
           picture_alt?: string;
           position?: number;
+          ppb_reg_no?: string | null;
           price_kes?: number;
+          rating?: never;
+          rating_count?: number;
+          rating_sum?: number;
           reorder_at?: number;
           search?: never;
           search_names?: never;
@@ -472,6 +568,8 @@ export type Database = {
           summary?: string;
           swahili_name?: string | null;
           updated_at?: string;
+          uses?: string[];
+          variant_of?: number | null;
           warnings?: string;
           weight_g?: number;
         };
@@ -482,6 +580,54 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'product_categories';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'products_variant_of_fkey';
+            columns: ['variant_of'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      profiles: {
+        Row: {
+          avatar_path: string | null;
+          county: string | null;
+          created_at: string;
+          full_name: string | null;
+          language: string;
+          phone: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          avatar_path?: string | null;
+          county?: string | null;
+          created_at?: string;
+          full_name?: string | null;
+          language?: string;
+          phone?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          avatar_path?: string | null;
+          county?: string | null;
+          created_at?: string;
+          full_name?: string | null;
+          language?: string;
+          phone?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'profiles_county_fkey';
+            columns: ['county'];
+            isOneToOne: false;
+            referencedRelation: 'counties';
+            referencedColumns: ['name'];
           },
         ];
       };
@@ -620,6 +766,18 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      avatars_removed: {
+        Args: { paths: string[] };
+        Returns: number;
+      };
+      avatars_to_remove: {
+        Args: { max_rows?: number };
+        Returns: string[];
+      };
+      browse_products: {
+        Args: { filters?: Json };
+        Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number; variant_count: number })[];
+      };
       cancel_order: {
         Args: { order_id: string };
         Returns: Database['public']['Tables']['orders']['Row'];
@@ -627,6 +785,10 @@ export type Database = {
       claim_payment_checks: {
         Args: { max_rows?: number };
         Returns: Database['public']['Tables']['payments']['Row'][];
+      };
+      export_my_data: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
       };
       fail_payment: {
         Args: { code: number; payment_id: string; reason: string };
@@ -640,6 +802,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      keep_my_account: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
       mark_notifications_read: {
         Args: { notification_ids?: string[] | null };
         Returns: number;
@@ -648,9 +814,29 @@ export type Database = {
         Args: { callback_token: string; checkout_request_id: string; merchant_request_id: string };
         Returns: boolean;
       };
+      may_store_avatar: {
+        Args: { name: string };
+        Returns: boolean;
+      };
+      my_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: { id: string; is_current: boolean; last_seen_at: string; started_at: string; user_agent: string }[];
+      };
+      my_sign_in: {
+        Args: Record<PropertyKey, never>;
+        Returns: { has_password: boolean; is_recent: boolean; pending_email: string; providers: string[] }[];
+      };
+      orders_before_erasure: {
+        Args: Record<PropertyKey, never>;
+        Returns: { fulfilment_state: string; id: string; number: string; payment_state: string }[];
+      };
       place_order: {
         Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; town: string };
         Returns: Database['public']['Tables']['orders']['Row'];
+      };
+      product_facets: {
+        Args: { filters?: Json };
+        Returns: Json;
       };
       quote_order: {
         Args: { county?: string | null; items: Json };
@@ -663,6 +849,14 @@ export type Database = {
       record_payment_prompt: {
         Args: { checkout_request_id: string; merchant_request_id: string; payment_id: string };
         Returns: undefined;
+      };
+      related_products: {
+        Args: { max_rows?: number; product_id: number };
+        Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null })[];
+      };
+      request_account_deletion: {
+        Args: { confirmation: string };
+        Returns: Database['public']['Tables']['account_deletions']['Row'];
       };
       run_scheduled_jobs: {
         Args: Record<PropertyKey, never>;

@@ -1,4 +1,5 @@
--- Work nobody waits for: asking again about open prompts, giving up on lost ones, letting go of unpaid orders.
+-- Work nobody waits for: asking again about open prompts, giving up on lost ones, letting go of unpaid orders, erasing
+-- accounts that were given up (a later chapter).
 -- Each job skips rows that are locked, so any number of timers may run it at once.
 
 -- When the check after the n-th is due, counted from the prompt: at 15 s, every 5 s to 90 s, then 3, 5, 15 and 60
@@ -107,6 +108,8 @@ begin
   return jsonb_build_object(
     'failed_starts', private.fail_stuck_starts(),
     'reviews', private.give_up_checks(),
+    'erased_accounts', private.erase_due_accounts(),
+    'avatars_to_remove', (select count(*) from private.avatar_removals),
     'expired_holds', private.release_expired_holds());
 end
 $$;

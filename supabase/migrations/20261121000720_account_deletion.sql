@@ -1,0 +1,209 @@
+-- Giving an account up. The wish is kept for 14 days in which its owner can take it back; then a job erases the person
+-- for good. An order that is still on its way, or money that is still owed, is brought to an end first.
+
+create table public.account_deletions (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  requested_at timestamptz not null default now(),
+  due_at timestamptz not null default now() + interval '14 days'
+);
+create index account_deletions_due_at_idx on public.account_deletions (due_at);
+
+grant select on public.account_deletions to authenticated;
+grant all on public.account_deletions to service_role;
+alter table public.account_deletions enable row level security;
+
+create policy account_deletions_select_own on public.account_deletions
+  for select to authenticated using (user_id = (select auth.uid()));
+
+select private.register_personal_data('public.account_deletions');
+
+-- Pictures of erased accounts whose files are still to be removed: that takes the Storage API, so the edge function
+-- `remove-avatars` does it.
+create table private.avatar_removals (
+  path text primary key,
+  queued_at timestamptz not null default now()
+);
+revoke all on private.avatar_removals from public;
+
+-- On its way, or with money to be settled.
+create function private.is_open(placed public.orders) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select placed.fulfilment_state in ('placed', 'packed', 'dispatched')
+    or placed.payment_state in ('needs_review', 'refund_due')
+$$;
+
+-- The caller's orders that must end before the account can be erased.
+create function public.orders_before_erasure()
+returns table (id uuid, number text, payment_state text, fulfilment_state text)
+language sql stable security definer
+set search_path = ''
+as $$
+  select o.id, o.number, o.payment_state, o.fulfilment_state
+  from public.orders o
+  where o.user_id = (select auth.uid()) and private.is_open(o)
+  order by o.placed_at
+$$;
+
+-- Asks for the caller's account to be erased. `confirmation` is the word DELETE or the account's address, typed.
+-- Asking again changes nothing.
+create function public.request_account_deletion(confirmation text) returns public.account_deletions
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+  asked public.account_deletions;
+begin
+  if caller is null then
+    perform private.refuse('not_signed_in', 'Sign in to delete your account.');
+  end if;
+  if trim(confirmation) is distinct from 'DELETE' and not exists (
+    select 1 from auth.users u where u.id = caller and lower(u.email) = lower(trim(confirmation))
+  ) then
+    perform private.refuse('bad_confirmation', 'Type DELETE or your email address to confirm.');
+  end if;
+  if not private.signed_in_recently() then
+    perform private.refuse('sign_in_again', 'Please sign in again first, so that we know it is you.');
+  end if;
+  if public.is_admin() and not exists (
+    select 1 from public.user_roles r where r.role = 'admin' and r.user_id <> caller
+  ) then
+    perform private.refuse('last_admin', 'You are the only administrator of the shop.',
+      'Make somebody else an administrator first.');
+  end if;
+
+  insert into public.account_deletions as d (user_id) values (caller) on conflict (user_id) do nothing
+  returning d.* into asked;
+  if asked.user_id is null then
+    select * into asked from public.account_deletions d where d.user_id = caller;
+    return asked;
+  end if;
+  insert into public.notifications (user_id, type, title, message, metadata)
+  values (caller, 'warning', 'Your account will be deleted', format(
+    'It is erased on %s. Changed your mind? Open your profile and keep it.',
+    to_char(asked.due_at at time zone 'Africa/Nairobi', 'FMDD Mon YYYY')),
+    '{"link": "/profile"}');
+  return asked;
+end
+$$;
+
+-- Takes the wish back. Answers whether there was one.
+create function public.keep_my_account() returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.account_deletions d where d.user_id = auth.uid();
+  if not found then
+    return false;
+  end if;
+  insert into public.notifications (user_id, type, title, message, metadata)
+  values (auth.uid(), 'success', 'Your account stays', 'We have stopped its deletion. Nothing was removed.',
+    '{"link": "/profile"}');
+  return true;
+end
+$$;
+
+revoke all on function private.is_open(public.orders) from public;
+revoke all on function public.orders_before_erasure() from public;
+revoke all on function public.request_account_deletion(text) from public;
+revoke all on function public.keep_my_account() from public;
+grant execute on function public.orders_before_erasure() to authenticated;
+grant execute on function public.request_account_deletion(text) to authenticated;
+grant execute on function public.keep_my_account() to authenticated;
+
+
+-- Erases one person: first what the registry says of each table, then the account itself, with which goes whatever
+-- still hangs on it. Answers false, and changes nothing, while an order is open.
+create function private.erase_account(target uuid) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+declare
+  entry private.personal_data;
+begin
+  -- Orders are locked before the account: whoever holds an order may be about to notify its buyer. Once the account is
+  -- locked no new order can name it.
+  perform 1 from public.orders o where o.user_id = target order by o.id for update;
+  perform 1 from auth.users u where u.id = target for update;
+  if exists (select 1 from public.orders o where o.user_id = target and private.is_open(o)) then
+    return false;
+  end if;
+
+  insert into private.avatar_removals (path)
+  select o.name from storage.objects o where o.bucket_id = 'avatars' and starts_with(o.name, target || '/')
+  on conflict do nothing;
+  for entry in select * from private.personal_data d where d.erasure <> 'keep' order by d.step, d.source::text loop
+    execute format(
+      case entry.erasure when 'delete' then 'delete from %1$s where %2$s' else 'update %1$s %3$s where %2$s' end,
+      entry.source, entry.rows_of, entry.erasure) using target;
+  end loop;
+
+  -- These name the user without a foreign key.
+  delete from auth.refresh_tokens t where t.user_id::text = target::text;
+  delete from auth.flow_state f where f.user_id = target;
+  delete from auth.audit_log_entries l where l.payload ->> 'actor_id' = target::text;
+  delete from auth.users u where u.id = target;
+  return true;
+end
+$$;
+
+-- Erases the accounts whose time is up. One that fails is tried again in an hour and keeps nobody else waiting.
+create function private.erase_due_accounts(max_rows integer default 20) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  due record;
+  erased integer := 0;
+begin
+  for due in
+    select d.user_id from public.account_deletions d
+    where d.due_at <= now()
+      and not exists (select 1 from public.orders o where o.user_id = d.user_id and private.is_open(o))
+    order by d.due_at limit max_rows
+    for update skip locked
+  loop
+    begin
+      if private.erase_account(due.user_id) then
+        erased := erased + 1;
+      end if;
+    exception when others then
+      raise warning 'an account could not be erased: %', sqlerrm;
+      update public.account_deletions d set due_at = now() + interval '1 hour' where d.user_id = due.user_id;
+    end;
+  end loop;
+  return erased;
+end
+$$;
+
+revoke all on function private.erase_account(uuid) from public;
+revoke all on function private.erase_due_accounts(integer) from public;
+
+-- For `remove-avatars`: the paths in bucket `avatars` to remove, and word that they are gone. Asking twice is harmless.
+create function public.avatars_to_remove(max_rows integer default 100) returns setof text
+language sql stable security definer
+set search_path = ''
+as $$
+  select r.path from private.avatar_removals r order by r.queued_at limit least(greatest(max_rows, 1), 100)
+$$;
+
+create function public.avatars_removed(paths text[]) returns integer
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  delete from private.avatar_removals r where r.path = any (paths);
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end
+$$;
+
+revoke all on function public.avatars_to_remove(integer) from public;
+revoke all on function public.avatars_removed(text[]) from public;
+grant execute on function public.avatars_to_remove(integer) to service_role;
+grant execute on function public.avatars_removed(text[]) to service_role;

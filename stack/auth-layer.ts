@@ -4,6 +4,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { answerAdmin } from './auth/admin-users.ts';
 import type { AuthRequest } from './auth/auth-request.ts';
 import { correctClaims } from './auth/claims.ts';
+import { noteDevice } from './auth/devices.ts';
+import { correctUpdates } from './auth/fresh-session.ts';
 import { AuthGuards, type AuthLimits, DEFAULT_LIMITS } from './auth/guards.ts';
 import { codeChallenge } from './auth/link-token.ts';
 import { liteAuth } from './auth/lite-auth.ts';
@@ -11,8 +13,10 @@ import { correctMailSignIn } from './auth/mail-sign-in.ts';
 import { Outbox } from './auth/outbox.ts';
 import { correctPasswords } from './auth/passwords.ts';
 import { allowedRedirect } from './auth/redirects.ts';
+import { correctRefresh } from './auth/refresh.ts';
 import { learnAuthError } from './auth/refusal.ts';
 import { correctSignUp } from './auth/sign-up.ts';
+import { steadyPace } from './auth/steady-pace.ts';
 import {
   correctVerify,
   DEFAULT_EXPIRY,
@@ -37,6 +41,8 @@ export interface AuthLayerOptions {
   log?: Log;
 }
 
+const MAIL_FAILED = 'a mail of the auth service could not be sent';
+
 /** A changed address is confirmed from the new mailbox: the stock double confirmation asks only the old one. */
 const EMAIL_SETTINGS = { double_confirm_changes: false };
 
@@ -54,6 +60,7 @@ export function authLayer(options: AuthLayerOptions): { middlewares: MiddlewareH
   const middleware: MiddlewareHandler<HonoContext> = async (context, next) => {
     const { path, method } = context.req;
     if (!path.startsWith('/auth/v1/') || method === 'OPTIONS') return next();
+    const pace = steadyPace(method, path);
     const service = liteAuth(context.var.authService);
     await learnAuthError(service);
     const body = await readBody(context);
@@ -81,6 +88,9 @@ export function authLayer(options: AuthLayerOptions): { middlewares: MiddlewareH
     correctSignUp(request);
     correctMailSignIn(request);
     correctVerify(request, expiry);
+    correctRefresh(request);
+    correctUpdates(request);
+    const keepDevice = noteDevice(request, context.req.header('user-agent'));
 
     if (path === '/auth/v1/verify' && method === 'GET') {
       const redirect = await redeemPkceLink(context, request, redirectTo);
@@ -96,11 +106,18 @@ export function authLayer(options: AuthLayerOptions): { middlewares: MiddlewareH
       await next();
     }
     if (context.res.status >= 400) return undefined;
+    await keepDevice(context.var.app.connection.kysely);
+    if (pace) {
+      // A slow mail server would tell known addresses from unknown ones, and so would its failure: neither is waited for.
+      void outbox.send().catch((error: unknown) => log.error(MAIL_FAILED, { error }));
+      await pace;
+      return undefined;
+    }
     try {
       await outbox.send();
       return undefined;
     } catch (error) {
-      log.error('a mail of the auth service could not be sent', { error });
+      log.error(MAIL_FAILED, { error });
       context.res = undefined;
       return context.json({ code: 500, error_code: 'unexpected_failure', msg: 'Error sending email' }, 500);
     }

@@ -28,7 +28,8 @@ const ROUND = `
     ) as payments_due`;
 
 /**
- * Does what pg_cron does for a hosted project: the database's own jobs, then the payments that are due for a check.
+ * Does what pg_cron does for a hosted project: the database's own jobs, then what takes an edge function: payments that
+ * are due for a check, pictures of erased accounts.
  * One round at a time; a round that fails is logged and the next one comes all the same.
  */
 export function startJobs({ sql, invoke, log, everyMs = 5_000 }: JobsOptions): Jobs {
@@ -51,11 +52,14 @@ export function startJobs({ sql, invoke, log, everyMs = 5_000 }: JobsOptions): J
     if (!done) return;
     const counts = Object.entries(done.counts).filter(([, count]) => count !== 0);
     if (counts.length > 0) log.info('scheduled jobs', Object.fromEntries(counts));
-    if (!done.payments_due || stopped) return;
-    const response = await invoke('check-payments');
-    if (response.ok) log.debug('payments checked', { ...((await response.json()) as object) });
-    else
-      log.error('payments could not be checked', { status: response.status, answer: await response.text() });
+    if (done.payments_due && !stopped) await call('check-payments');
+    if (Number(done.counts['avatars_to_remove'] ?? 0) > 0 && !stopped) await call('remove-avatars');
+  }
+
+  async function call(name: string): Promise<void> {
+    const response = await invoke(name);
+    if (response.ok) log.debug(`${name} is done`, { ...((await response.json()) as object) });
+    else log.error(`${name} failed`, { status: response.status, answer: await response.text() });
   }
 
   return {

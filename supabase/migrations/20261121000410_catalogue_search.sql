@@ -1,8 +1,10 @@
--- Searching the catalogue. Three steps, each only when the one before found too little: whole words and beginnings
--- of words (full text), then names that look alike (trigrams, for typos), then any one of the words.
+-- Searching the catalogue. Steps from strict to forgiving, the later ones only when the earlier found too little: whole
+-- words, beginnings of words, words that look alike (trigrams, for typos), any one of the words. Whole words always rank
+-- above beginnings: "vitamin c" means Vitamin C and not vitamin cocoa.
 --
--- The function is SECURITY DEFINER because row level security would keep the planner from using the search indexes
--- (their operators are not leakproof); it therefore says `status = 'active'` itself, for everybody.
+-- The functions are SECURITY DEFINER because row level security would keep the planner from using the search indexes
+-- (their operators are not leakproof); they therefore say `status = 'active'` themselves, for everybody. Each step looks
+-- at its most popular matches only, so that a word half the catalogue contains costs no more than a rare one.
 
 -- At most 8 words of plain letters and digits, folded: ' Mwarobaini  tea!' → {mwarobaini,tea}.
 create function private.search_words(query text) returns text[]
@@ -18,20 +20,271 @@ as $$
   ) words
 $$;
 
--- Every word as the beginning of one, joined by `&` or `|`. Names are stored unstemmed and prose stemmed, so the
--- question is asked both ways.
-create function private.search_query(words text[], joint text) returns tsquery
-language sql immutable
+-- The words as a query. Names are stored unstemmed and prose stemmed, so each word is asked both ways. `joint` is & or |.
+-- With `beginnings` words of three letters match as the beginning of one, and so does the last from two; a shorter one
+-- says too little there and is left out beside others, as are words like "for" and "the".
+create function private.search_query(words text[], joint text, beginnings boolean) returns tsquery
+language plpgsql immutable
 set search_path = ''
 set client_min_messages = warning
 as $$
-  select to_tsquery('pg_catalog.simple', terms) || to_tsquery('pg_catalog.english', terms)
-  from (select string_agg(word || ':*', ' ' || joint || ' ') terms from unnest(words) word) prepared
+declare
+  word text;
+  place integer := 0;
+  term tsquery;
+  answer tsquery;
+begin
+  foreach word in array words loop
+    place := place + 1;
+    continue when cardinality(words) > 1 and (
+      to_tsvector('pg_catalog.english', word) = ''::tsvector
+      or (beginnings and (length(word) < 2 or (length(word) = 2 and place < cardinality(words)))));
+    term := to_tsquery('pg_catalog.simple', word || case when beginnings then ':*' else '' end)
+      || to_tsquery('pg_catalog.english', word || case when beginnings then ':*' else '' end);
+    answer := case when answer is null then term when joint = '&' then answer && term else answer || term end;
+  end loop;
+  return coalesce(answer, ''::tsquery);
+end
+$$;
+
+-- Every word of the names in the catalogue, to tell a typo from a word.
+create table private.search_vocabulary (word text primary key);
+create index search_vocabulary_word_idx on private.search_vocabulary using gin (word extensions.gin_trgm_ops);
+create index search_vocabulary_beginning_idx on private.search_vocabulary (word text_pattern_ops);
+revoke all on private.search_vocabulary from public;
+
+create function private.learn_words() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- in order, so that two writers seldom wait for each other
+  insert into private.search_vocabulary (word)
+  select distinct w from regexp_split_to_table(new.search_names, '[^a-z0-9]+') w where length(w) >= 3 order by w
+  on conflict (word) do nothing;
+  return null;
+end
+$$;
+revoke all on function private.learn_words() from public;
+
+create trigger learn_words after insert or update of name, botanical_name, swahili_name, other_names
+  on public.products for each row when (new.variant_of is null) execute function private.learn_words();
+
+-- The known words that look most like this one, best first.
+create function private.similar_words(typed text) returns text[]
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(array_agg(near.word order by near.likeness desc, near.word), '{}')
+  from (
+    select v.word, extensions.similarity(v.word, typed) as likeness
+    from private.search_vocabulary v
+    where length(typed) >= 3 and v.word operator(extensions.%) typed
+    order by likeness desc, v.word limit 5
+  ) near
+  where near.likeness >= 0.35
+$$;
+
+-- The words as a query in which each may be one that looks like it; matches nothing when one looks like none.
+create function private.respelt_query(words text[]) returns tsquery
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  word text;
+  known text;
+  term tsquery;
+  answer tsquery;
+begin
+  foreach word in array words loop
+    continue when cardinality(words) > 1 and to_tsvector('pg_catalog.english', word) = ''::tsvector;
+    term := to_tsquery('pg_catalog.simple', word) || to_tsquery('pg_catalog.english', word);
+    foreach known in array private.similar_words(word) loop
+      term := term || to_tsquery('pg_catalog.simple', known);
+    end loop;
+    answer := case when answer is null then term else answer && term end;
+  end loop;
+  return coalesce(answer, ''::tsquery);
+end
+$$;
+revoke all on function private.similar_words(text) from public;
+revoke all on function private.respelt_query(text[]) from public;
+
+-- The products a query finds with a score each; `strict` tells whether all its words were found as they stand.
+create function private.match_products(query text, category text default null)
+returns table (id bigint, score real, strict boolean)
+language plpgsql stable rows 100
+set search_path = ''
+as $$
+declare
+  words constant text[] := private.search_words(query);
+  phrase constant text := array_to_string(words, ' ');
+  whole tsquery;
+  beginning tsquery;
+  loose tsquery;
+begin
+  if words = '{}' then
+    return;
+  end if;
+  whole := private.search_query(words, '&', false);
+  beginning := private.search_query(words, '&', true);
+  loose := private.search_query(words, '|', true);
+  -- Dynamic, so that it is planned for these words and not for any.
+  return query execute $sql$
+    with whole as materialized (
+      select c.id, (10 + ts_rank('{0.05, 0.1, 0.4, 1}', c.search, $2)
+        + case when ' ' || c.search_names || ' ' like '% ' || $5 || ' %' then 3 else 0 end
+        + case when c.search_names like $5 || '%' then 1 else 0 end)::real as score
+      from (
+        select p.id, p.search, p.search_names from public.products p
+        where p.status = 'active' and p.variant_of is null and ($1 is null or p.category_id = $1) and p.search @@ $2
+        order by p.position, p.id limit 500
+      ) c
+    ), beginning as materialized (
+      select c.id, (5 + ts_rank('{0.05, 0.1, 0.4, 1}', c.search, $3)
+        + case when c.search_names like $5 || '%' then 1 else 0 end)::real as score
+      from (
+        select p.id, p.search, p.search_names from public.products p
+        where (select count(*) from whole) < 200
+          and p.status = 'active' and p.variant_of is null and ($1 is null or p.category_id = $1) and p.search @@ $3
+        order by p.position, p.id limit 500
+      ) c
+    ), alike as materialized (
+      select p.id, (extensions.similarity($5, p.search_names) + ts_rank('{0.05, 0.1, 0.4, 1}', p.search, $6))::real as score
+      from public.products p
+      where (select count(*) from beginning) + (select count(*) from whole) < 5
+        and p.status = 'active' and p.variant_of is null and ($1 is null or p.category_id = $1) and p.search @@ $6
+      limit 200
+    ), loose as materialized (
+      select p.id, ts_rank('{0.05, 0.1, 0.4, 1}', p.search, $4) as score
+      from public.products p
+      where not exists (select 1 from whole) and not exists (select 1 from beginning)
+        and not exists (select 1 from alike)
+        and p.status = 'active' and p.variant_of is null and ($1 is null or p.category_id = $1) and p.search @@ $4
+      limit 200
+    )
+    select u.id, max(u.score)::real, bool_or(u.strict)
+    from (
+      select w.id, w.score, true as strict from whole w union all select b.id, b.score, true from beginning b
+      union all select a.id, a.score, false from alike a union all select l.id, l.score, false from loose l
+    ) u
+    group by u.id
+  $sql$ using category, whole, beginning, loose, phrase, private.respelt_query(words);
+end
 $$;
 
 revoke all on function private.search_words(text) from public;
-revoke all on function private.search_query(text[], text) from public;
+revoke all on function private.search_query(text[], text, boolean) from public;
+revoke all on function private.match_products(text, text) from public;
 
+-- Filters as the lists take them, put right instead of refused: what is unknown or malformed narrows nothing.
+create type private.product_filters as (
+  query text, category text, forms text[], uses text[], herb text, min_price integer, max_price integer,
+  in_stock boolean, min_rating numeric
+);
+
+create function private.read_texts(value jsonb) returns text[]
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when jsonb_typeof(value) = 'array' then
+      nullif(array(select t from jsonb_array_elements_text(value) t where t is not null limit 50), '{}')
+    when jsonb_typeof(value) = 'string' then array[value #>> '{}']
+  end
+$$;
+
+create function private.read_whole(value jsonb) returns integer
+language sql immutable
+set search_path = ''
+as $$
+  select case when value #>> '{}' ~ '^\d{1,9}$' then (value #>> '{}')::integer end
+$$;
+
+create function private.read_filters(filters jsonb) returns private.product_filters
+language sql immutable
+set search_path = ''
+as $$
+  select (
+    coalesce(filters ->> 'query', ''), nullif(filters ->> 'category', ''), private.read_texts(filters -> 'forms'),
+    private.read_texts(filters -> 'uses'), nullif(filters ->> 'herb', ''),
+    private.read_whole(filters -> 'min_price_kes'), private.read_whole(filters -> 'max_price_kes'),
+    coalesce(filters ->> 'in_stock', '') = 'true',
+    case when filters ->> 'min_rating' ~ '^[1-5](\.\d)?$' then (filters ->> 'min_rating')::numeric end
+  )::private.product_filters
+$$;
+
+-- Whether any option of the product can be had; `p` is the product's own row.
+create function private.stocked_sql() returns text
+language sql immutable
+set search_path = ''
+as $$
+  select $sql$(p.in_stock or p.id in (
+    select v.variant_of from public.products v where v.variant_of is not null and v.status = 'active' and v.in_stock))$sql$
+$$;
+
+-- One page of the shop. Everything in `filters` is optional:
+-- {query, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size, page_offset};
+-- sort: popular | price_up | price_down | name | newest | rating. With a query `popular` means best match first.
+create function public.browse_products(filters jsonb default '{}') returns table (
+  id bigint, slug text, name text, botanical_name text, swahili_name text, category_id text, form text, size text,
+  price_kes integer, compare_at_kes integer, stock integer, summary text, picture text, picture_alt text,
+  rating numeric, rating_count integer, variant_count integer, from_price_kes integer, in_stock boolean,
+  total_count bigint
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  wanted private.product_filters := private.read_filters(filters);
+  searching constant boolean := trim(wanted.query) <> '';
+  ordering text := case filters ->> 'sort'
+    when 'price_up' then 'p.price_kes, p.id'
+    when 'price_down' then 'p.price_kes desc, p.id desc'
+    when 'name' then 'p.name, p.id'
+    when 'newest' then 'p.created_at desc, p.id desc'
+    when 'rating' then 'p.rating desc nulls last, p.rating_count desc, p.position, p.id'
+    else case when searching then 'f.score desc, p.position, p.id' else 'p.position, p.id' end
+  end;
+  conditions text := private.filter_sql(wanted);
+  row_limit constant integer := least(greatest(coalesce(private.read_whole(filters -> 'page_size'), 24), 1), 100);
+  row_offset constant integer := least(coalesce(private.read_whole(filters -> 'page_offset'), 0), 100000);
+begin
+  return query execute format(
+    case when searching then
+      $sql$
+        with found as materialized (
+          select p.id, f.score, p.position, p.price_kes, p.name, p.created_at, p.rating, p.rating_count
+          from private.match_products(%5$L, %6$L) f join public.products p on p.id = f.id where %1$s
+        ), page as materialized (
+          select p.id, p.score, (select count(*) from found) as total from found p
+          order by %7$s limit %3$s offset %4$s
+        )
+      $sql$
+    else
+      -- counted from the narrow index, which holds every column a filter reads but the herbs
+      $sql$
+        with page as materialized (
+          select p.id, 0::real as score, (select count(*) from public.products p where %1$s) as total
+          from public.products p where %1$s order by %2$s limit %3$s offset %4$s
+        )
+      $sql$
+    end || $sql$
+      select p.id, p.slug, p.name, p.botanical_name, p.swahili_name, p.category_id, p.form, p.size, p.price_kes,
+        p.compare_at_kes, p.stock, p.summary, p.picture, p.picture_alt, p.rating, p.rating_count,
+        o.many, least(p.price_kes, o.lowest), p.in_stock or coalesce(o.stocked, false), f.total
+      from page f join public.products p on p.id = f.id
+      cross join lateral (
+        select count(*)::integer as many, min(v.price_kes) as lowest, bool_or(v.in_stock) as stocked
+        from public.products v where v.variant_of = p.id and v.status = 'active'
+      ) o
+      order by %2$s
+    $sql$, conditions, ordering, row_limit, row_offset, wanted.query, wanted.category,
+    replace(ordering, 'f.score', 'p.score'));
+end
+$$;
+
+-- The shorter question that cards and boxes ask.
 create function public.search_products(
   query text default '',
   category text default null,
@@ -43,86 +296,199 @@ create function public.search_products(
   price_kes integer, compare_at_kes integer, stock integer, summary text, picture text, picture_alt text,
   total_count bigint
 )
+language sql stable security definer
+set search_path = ''
+as $$
+  select b.id, b.slug, b.name, b.botanical_name, b.swahili_name, b.category_id, b.form, b.size, b.price_kes,
+    b.compare_at_kes, b.stock, b.summary, b.picture, b.picture_alt, b.total_count
+  from public.browse_products(jsonb_build_object('query', query, 'category', category, 'sort', sort,
+    'page_size', greatest(coalesce(page_size, 24), 1), 'page_offset', page_offset)) b
+$$;
+
+-- The filters as a condition on `p`, every value quoted.
+create function private.filter_sql(wanted private.product_filters) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select array_to_string(array[
+    $sql$p.status = 'active' and p.variant_of is null$sql$,
+    case when wanted.category is not null then format('p.category_id = %L', wanted.category) end,
+    case when wanted.forms is not null then format('p.form = any (%L)', wanted.forms) end,
+    case when wanted.uses is not null then format('p.uses && %L', wanted.uses) end,
+    case when wanted.herb is not null then format('p.herb_slugs @> array[%L]', wanted.herb) end,
+    case when wanted.min_price is not null then format('p.price_kes >= %s', wanted.min_price) end,
+    case when wanted.max_price is not null then format('p.price_kes <= %s', wanted.max_price) end,
+    case when wanted.in_stock then private.stocked_sql() end,
+    case when wanted.min_rating is not null then format('p.rating >= %s', wanted.min_rating) end
+  ], ' and ')
+$$;
+
+-- The counts beside the filters, as a person narrows the list: each group is counted with every other filter on and its
+-- own off. → {total, did_you_mean: text|null, categories:[{id, name, count}], forms:[{id, count}],
+-- uses:[{id, name, count}], ratings:[{at_least, count}], in_stock, price:{min_kes, max_kes}|null}
+create function public.product_facets(filters jsonb default '{}') returns jsonb
 language plpgsql stable security definer
+set search_path = ''
+set work_mem = '16MB'
+as $$
+declare
+  wanted private.product_filters := private.read_filters(filters);
+  base private.product_filters := wanted;
+  searching constant boolean := trim(wanted.query) <> '';
+  answer jsonb;
+begin
+  base.category := null;
+  base.forms := null;
+  base.uses := null;
+  base.in_stock := false;
+  base.min_rating := null;
+  base.min_price := null;
+  base.max_price := null;
+  execute format(
+    $sql$
+      with counted as materialized (
+        select p.category_id, p.form, p.uses, p.rating, %3$s as stocked,
+          p.price_kes >= coalesce(($2).min_price, 0) and p.price_kes <= coalesce(($2).max_price, 2000000000) as price_fits,
+          count(*)::integer as n, min(p.price_kes) as lowest, max(p.price_kes) as highest
+        from %1$s where %2$s group by 1, 2, 3, 4, 5, 6
+      ), groups as materialized (
+        select category_id, form, uses, floor(rating)::integer as stars, stocked, n, lowest, highest, price_fits,
+          ($2).category is null or category_id = ($2).category as category_fits,
+          ($2).forms is null or form = any (($2).forms) as form_fits,
+          ($2).uses is null or uses && ($2).uses as use_fits,
+          ($2).min_rating is null or coalesce(rating >= ($2).min_rating, false) as rating_fits,
+          stocked or not ($2).in_stock as stock_fits
+        from counted
+      )
+      select jsonb_build_object(
+        'total', coalesce((
+          select sum(n) from groups
+          where category_fits and form_fits and use_fits and rating_fits and price_fits and stock_fits), 0),
+        'categories', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'count', coalesce(g.n, 0))
+            order by c.position), '[]')
+          from public.product_categories c left join (
+            select category_id, sum(n) as n from groups
+            where form_fits and use_fits and rating_fits and price_fits and stock_fits group by 1
+          ) g on g.category_id = c.id),
+        'forms', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', g.form, 'count', g.n) order by g.n desc, g.form), '[]')
+          from (
+            select form, sum(n) as n from groups
+            where category_fits and use_fits and rating_fits and price_fits and stock_fits group by 1
+          ) g),
+        'uses', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'count', g.n)
+            order by u.position), '[]')
+          from (
+            select use, sum(n) as n from groups, unnest(uses) use
+            where category_fits and form_fits and rating_fits and price_fits and stock_fits group by 1
+          ) g join public.product_uses u on u.id = g.use),
+        'ratings', (
+          select jsonb_agg(jsonb_build_object('at_least', s, 'count', (
+            select coalesce(sum(n), 0) from groups
+            where stars >= s and category_fits and form_fits and use_fits and price_fits and stock_fits)) order by s desc)
+          from generate_series(1, 4) s),
+        'in_stock', coalesce((
+          select sum(n) from groups
+          where stocked and category_fits and form_fits and use_fits and rating_fits and price_fits), 0),
+        'price', (
+          select case when count(*) > 0 then jsonb_build_object('min_kes', min(lowest), 'max_kes', max(highest)) end
+          from groups where category_fits and form_fits and use_fits and rating_fits and stock_fits)
+      )
+    $sql$,
+    case when searching
+      then 'private.match_products($1) f join public.products p on p.id = f.id' else 'public.products p' end,
+    private.filter_sql(base), private.stocked_sql())
+  into answer using wanted.query, wanted;
+  return answer || jsonb_build_object('did_you_mean', case when searching then private.suggest_query(wanted.query) end);
+end
+$$;
+
+
+-- The query with its unknown words put right, when every one of them looks like a word we know and the result finds
+-- something by its words; else null.
+create function private.suggest_query(query text) returns text
+language plpgsql stable
 set search_path = ''
 as $$
 declare
-  words text[] := private.search_words(query);
-  ordering text := case sort
-    when 'price_up' then 'p.price_kes, p.id'
-    when 'price_down' then 'p.price_kes desc, p.id desc'
-    when 'name' then 'p.name, p.id'
-    when 'newest' then 'p.created_at desc, p.id desc'
-    else 'p.position, p.id'
-  end;
-  columns constant text := 'p.id, p.slug, p.name, p.botanical_name, p.swahili_name, p.category_id, p.form, p.size,
-    p.price_kes, p.compare_at_kes, p.stock, p.summary, p.picture, p.picture_alt';
-  row_limit constant integer := least(greatest(coalesce(page_size, 24), 1), 100);
-  row_offset constant integer := least(greatest(coalesce(page_offset, 0), 0), 100000);
+  words constant text[] := private.search_words(query);
+  typed text;
+  better text;
+  answer text[] := '{}';
 begin
-  if trim(coalesce(query, '')) = '' then
-    return query execute format(
-      $sql$
-        select %1$s, (
-          select count(*) from public.products c
-          where c.status = 'active' and ($1 is null or c.category_id = $1)
-        )
-        from public.products p
-        where p.status = 'active' and ($1 is null or p.category_id = $1)
-        order by %2$s limit $2 offset $3
-      $sql$, columns, ordering)
-    using category, row_limit, row_offset;
-    return;
+  if words = '{}' or exists (select 1 from private.match_products(query) m where m.strict) then
+    return null;
   end if;
-  if words = '{}' then
-    return;
+  foreach typed in array words loop
+    better := null;
+    if not exists (select 1 from private.search_vocabulary v where v.word like typed || '%') then
+      better := (private.similar_words(typed))[1];
+    end if;
+    answer := answer || coalesce(better, typed);
+  end loop;
+  if answer = words or not exists (
+    select 1 from private.match_products(array_to_string(answer, ' ')) m where m.strict
+  ) then
+    return null;
   end if;
-  if coalesce(sort, 'popular') not in ('price_up', 'price_down', 'name', 'newest') then
-    ordering := 'f.score desc, p.position, p.id';
-  end if;
-  -- The share of trigrams a name must have in common to be looked at; the statement below asks for more when there
-  -- are exact matches already.
-  perform set_config('pg_trgm.word_similarity_threshold', '0.45', true);
-  return query execute format(
-    $sql$
-      with exact as materialized (
-        select c.id, 1 + ts_rank('{0.05, 0.1, 0.4, 1}', c.search, $4)
-          + extensions.word_similarity($6, c.search_names) as score
-        from public.products c
-        where c.status = 'active' and ($1 is null or c.category_id = $1) and c.search @@ $4
-        limit 2000
-      ), alike as materialized (
-        select c.id, extensions.word_similarity($6, c.search_names) as score
-        from public.products c
-        where (select count(*) from exact) < 5
-          and c.status = 'active' and ($1 is null or c.category_id = $1)
-          and c.search_names operator(extensions.%%>) $6
-          and extensions.word_similarity($6, c.search_names)
-            >= case when exists (select 1 from exact) then 0.65 else 0.45 end
-        limit 500
-      ), loose as materialized (
-        select c.id, ts_rank('{0.05, 0.1, 0.4, 1}', c.search, $5) as score
-        from public.products c
-        where not exists (select 1 from exact) and not exists (select 1 from alike)
-          and c.status = 'active' and ($1 is null or c.category_id = $1) and c.search @@ $5
-        limit 500
-      ), found as (
-        select u.id, max(u.score) as score
-        from (table exact union all table alike union all table loose) u
-        group by u.id
-      )
-      select %1$s, count(*) over ()
-      from found f join public.products p on p.id = f.id
-      order by %2$s limit $2 offset $3
-    $sql$, columns, ordering)
-  using category, row_limit, row_offset,
-    private.search_query(words, '&'), private.search_query(words, '|'), array_to_string(words, ' ');
+  return array_to_string(answer, ' ');
 end
 $$;
+
+-- Products beside this one: made of the same herb first, then from the same shelf.
+create function public.related_products(product_id bigint, max_rows integer default 4) returns table (
+  id bigint, slug text, name text, botanical_name text, swahili_name text, category_id text, form text, size text,
+  price_kes integer, compare_at_kes integer, stock integer, summary text, picture text, picture_alt text,
+  rating numeric, rating_count integer
+)
+language sql stable security definer
+set search_path = ''
+as $$
+  with one as (
+    select p.id, p.category_id, p.herb_slugs from public.products p
+    where p.id = (select coalesce(v.variant_of, v.id) from public.products v
+      where v.id = related_products.product_id and v.status = 'active')
+  ), near as (
+    (
+      select p.id, 1 as step, p.position from one join public.products p on p.herb_slugs && one.herb_slugs
+      where p.status = 'active' and p.variant_of is null and p.id <> one.id
+      order by p.position limit 24
+    ) union all (
+      select p.id, 2, p.position from one join public.products p on p.category_id = one.category_id
+      where p.status = 'active' and p.variant_of is null and p.id <> one.id
+      order by p.position limit 24
+    )
+  )
+  select p.id, p.slug, p.name, p.botanical_name, p.swahili_name, p.category_id, p.form, p.size, p.price_kes,
+    p.compare_at_kes, p.stock, p.summary, p.picture, p.picture_alt, p.rating, p.rating_count
+  from (select n.id, min(n.step) as step from near n group by n.id) best join public.products p on p.id = best.id
+  order by best.step, p.in_stock desc, p.position, p.id
+  limit least(greatest(coalesce(related_products.max_rows, 4), 1), 24)
+$$;
+
+revoke all on function private.read_texts(jsonb) from public;
+revoke all on function private.read_whole(jsonb) from public;
+revoke all on function private.read_filters(jsonb) from public;
+revoke all on function private.stocked_sql() from public;
+revoke all on function private.filter_sql(private.product_filters) from public;
+revoke all on function private.suggest_query(text) from public;
 revoke all on function public.search_products(text, text, text, integer, integer) from public;
-grant execute on function public.search_products(text, text, text, integer, integer)
+revoke all on function public.browse_products(jsonb) from public;
+revoke all on function public.product_facets(jsonb) from public;
+revoke all on function public.related_products(bigint, integer) from public;
+grant execute on function
+  public.search_products(text, text, text, integer, integer),
+  public.browse_products(jsonb),
+  public.product_facets(jsonb),
+  public.related_products(bigint, integer)
   to anon, authenticated, service_role;
 
--- The generator of the client's types reads this.
+-- The generator of the client's types reads these.
 comment on function public.search_products(text, text, text, integer, integer) is
   'May be null: botanical_name, swahili_name, compare_at_kes.';
+comment on function public.browse_products(jsonb) is
+  'May be null: botanical_name, swahili_name, compare_at_kes, rating.';
+comment on function public.related_products(bigint, integer) is
+  'May be null: botanical_name, swahili_name, compare_at_kes, rating.';

@@ -94,6 +94,37 @@ create function tests.make_shop() returns void language sql as $$
       '50 g', 80, 500, 10, 'Not yet sold.', 'Not yet.', 'Secret', 'secret', 'Secret', 4, 'draft')
 $$;
 
+-- A large catalogue of made-up herbs with ids from 100000: a tenth sold out, one in fifty with a second size.
+create function tests.generate_products(many integer) returns void language sql as $$
+  insert into public.product_categories (id, name, description, position)
+  select id, id, id, 9 from unnest(array['herbs', 'superfoods', 'supplements', 'teas', 'oils']) id
+  on conflict do nothing;
+  insert into public.products (id, sku, slug, name, botanical_name, swahili_name, other_names, category_id, form, size,
+    weight_g, price_kes, stock, summary, description, ingredients, uses, picture, picture_alt, position, status)
+  select 100000 + n, 'G-' || n, 'generated-' || n,
+    (array['Wild', 'Raw', 'Dried', 'Fresh', 'Golden', 'Green', 'Red', 'Mountain', 'Coast', 'Valley'])[1 + n % 10] || ' '
+      || herb || ' ' || (array['Powder', 'Leaf', 'Capsules', 'Tea', 'Oil', 'Root', 'Seeds', 'Vitamin'])[1 + n / 7 % 8]
+      || ' ' || n % 5000,
+    herb || ' officinalis', 'dawa ' || substr(md5(herb), 1, 6), array['shamba ' || n % 997],
+    (array['herbs', 'superfoods', 'supplements', 'teas', 'oils'])[1 + n % 5],
+    (array['powder', 'dried', 'capsules', 'tea', 'oil', 'seeds', 'honey'])[1 + n / 7 % 7], '100 g', 130,
+    100 + n * 37 % 4000, case when n % 10 = 0 then 0 else 20 end,
+    'Grown with care in the hills and packed by hand for every kitchen.',
+    'A made-up plant for measuring. It has a plain text about taste, soil, rain and the people who dry it, long enough '
+      || 'to weigh what real texts weigh, with ' || herb || ' and ' || md5(n::text) || ' somewhere in the middle of it.',
+    herb || ' and nothing else',
+    array[(array['digestion', 'calm', 'skin', 'hair', 'energy', 'cooking'])[1 + n % 6]], 'neem', 'A plate', n, 'active'
+  from generate_series(1, many) n, lateral (
+    select (array['Moringa', 'Baobab', 'Hibiscus', 'Nettle', 'Ginger', 'Aloe', 'Rosella', 'Amaranth', 'Tamarind', 'Sage',
+      'Fennel', 'Thyme'])[1 + n % 12] || case when n % 3 = 0 then '' else substr(md5((n / 3 % 40)::text), 1, 3) end as herb
+  ) named;
+  insert into public.products (id, variant_of, sku, slug, name, category_id, form, size, weight_g, price_kes, stock,
+    summary, description, picture, picture_alt, position, status)
+  select 1000000 + p.id, p.id, p.sku || '-B', p.slug || '-b', p.name, p.category_id, p.form, '250 g', 280,
+    p.price_kes * 2, 5, p.summary, p.description, 'neem', 'A plate', 2, 'active'
+  from public.products p where p.id > 100000 and p.id % 50 = 0
+$$;
+
 create function tests.items(product_id bigint, quantity integer) returns jsonb language sql as $$
   select jsonb_build_array(jsonb_build_object('product_id', product_id, 'quantity', quantity))
 $$;

@@ -48,8 +48,9 @@ $$, 'nobody of the API may truncate, reference or put triggers on a table');
 select set_eq($$
   select p.proname::text from pg_proc p
   where p.pronamespace = 'public'::regnamespace and has_function_privilege('anon', p.oid, 'execute')
-$$, $$ values ('is_admin'), ('quote_order'), ('place_order'), ('search_products') $$,
-  'visitors may call four functions');
+$$, $$ values ('is_admin'), ('quote_order'), ('place_order'), ('search_products'), ('browse_products'), ('product_facets'),
+  ('related_products') $$,
+  'visitors may call these functions only');
 
 select is_empty($$
   select f.conrelid::regclass, f.conname from pg_constraint f

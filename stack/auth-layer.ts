@@ -105,6 +105,7 @@ export function authLayer(options: AuthLayerOptions): { middlewares: MiddlewareH
     } else {
       await next();
     }
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
     if (context.res.status >= 400) return undefined;
     await keepDevice(context.var.app.connection.kysely);
     if (pace) {

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 import { listUsers, removeUser } from './admin-queries.ts';
 import { type AuthRequest, plainEmail } from './auth-request.ts';
 import type { UserResponse, UserRow } from './lite-auth.ts';
-import { BCRYPT_COST } from './passwords.ts';
+import { BCRYPT_COST, bcryptInput } from './passwords.ts';
 import { refusal, refusalParts } from './refusal.ts';
 
 type Body = Record<string, unknown>;
@@ -146,7 +146,7 @@ class AdminUsers {
   async #hash(password: unknown): Promise<string> {
     const text = String(password);
     this.#request.service.assertPasswordStrong(text);
-    return bcryptHash(text, BCRYPT_COST);
+    return bcryptHash(bcryptInput(text), BCRYPT_COST);
   }
 }
 

@@ -52,7 +52,7 @@ describe('limits', () => {
     const browser = stack.browser();
     const signUp = (password: string) => browser.auth.signUp({ email: 'ben@example.com', password });
     expect((await signUp('weak')).error?.code).toBe('weak_password');
-    expect((await signUp(`${PASSWORD}${'x'.repeat(80)}`)).error?.message).toContain('72');
+    expect((await signUp(`${PASSWORD}${'x'.repeat(120)}`)).error?.message).toContain('128');
     expect((await signUp(PASSWORD)).error).toBeNull();
   });
 

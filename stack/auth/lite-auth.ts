@@ -36,6 +36,7 @@ export interface LiteAuth {
   mailer: LiteMailer;
   config: {
     enable_signup?: boolean;
+    enable_refresh_token_rotation?: boolean;
     email?: { enable_signup?: boolean; enable_confirmations?: boolean; double_confirm_changes?: boolean };
   };
   signUp: PublicAuth['signUp'];
@@ -45,6 +46,8 @@ export interface LiteAuth {
   recover: PublicAuth['recover'];
   resend: PublicAuth['resend'];
   verifyOtp: PublicAuth['verifyOtp'];
+  refreshSession: PublicAuth['refreshSession'];
+  exchangePkceCode: PublicAuth['exchangePkceCode'];
   updateUser: PublicAuth['updateUser'];
   resolveEmailRedirect: (redirectTo?: string | null) => string;
   resolveOAuthReferrer: (redirectTo?: string, referrer?: string) => string;
@@ -73,6 +76,8 @@ const METHODS = [
   'recover',
   'resend',
   'verifyOtp',
+  'refreshSession',
+  'exchangePkceCode',
   'updateUser',
   'resolveEmailRedirect',
   'resolveOAuthReferrer',

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { compare, hash as bcryptHash } from '@node-rs/bcrypt';
 
 import { type AuthRequest, plainEmail } from './auth-request.ts';
@@ -8,48 +10,76 @@ import { invalidCredentials, refusal } from './refusal.ts';
 export const BCRYPT_COST = 10;
 
 /** bcrypt reads no further than this many bytes. */
-const LONGEST_PASSWORD = 72;
+const BCRYPT_BYTES = 72;
+const LONGEST_PASSWORD = 128;
 
-/** Compared with when there is no account, so that the time of the answer tells nothing; made on first use. */
-let decoyHash: Promise<string> | undefined;
+/** Compared with when there is no account, so that the time of the answer tells nothing. */
+const decoyHash = bcryptHash('no account has this password', BCRYPT_COST);
+
+const DIGEST = 'sha256:';
+
+/** What bcrypt is given for a password: a digest of those it would cut off, and of those that look like one. */
+export function bcryptInput(password: string): string {
+  if (Buffer.byteLength(password) <= BCRYPT_BYTES && !password.startsWith(DIGEST)) return password;
+  return `${DIGEST}${createHash('sha256').update(password).digest('base64')}`;
+}
 
 /** Whether `password` is the one behind `hash`; takes equally long without a hash and is false then. */
 async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
-  decoyHash ??= bcryptHash('no account has this password', BCRYPT_COST);
-  const matches = await compare(password, hash || (await decoyHash));
+  const matches = await compare(bcryptInput(password), hash || (await decoyHash));
   return matches && Boolean(hash);
 }
 
 /** Sign-in and password changes: throttled, silent about accounts, and a new password ends other sessions. */
 export function correctPasswords({ service, guards, client, sessionId }: AuthRequest): void {
   const signIn = service.signInWithPassword.bind(service);
+  const signUp = service.signUp.bind(service);
   const assertStrong = service.assertPasswordStrong.bind(service);
   const updateUser = service.updateUser.bind(service);
 
   service.signInWithPassword = async (email, password) => {
     const address = plainEmail(email);
     if (!address || typeof password !== 'string' || !password) return signIn(email, password);
-    guards.signIn(client, address);
+    const attempt = guards.signIn(client, address);
     const user = await service.repo.findUserByEmail(address);
-    if (user && isConfirmed(user) && user.encrypted_password) return signIn(address, password);
+    if (user && isConfirmed(user) && user.encrypted_password) {
+      const session = await signIn(address, bcryptInput(password));
+      attempt.succeeded();
+      return session;
+    }
     const matches = await passwordMatches(password, user?.encrypted_password);
     // Only who knows the password learns that the address waits for its confirmation.
     if (!matches || (user && isBanned(user))) throw invalidCredentials();
     throw refusal(400, 'email_not_confirmed', 'Email not confirmed');
   };
 
+  // Long passwords reach the stock service as a digest, which has no upper case or symbol to show for itself.
+  const digests = new Set<string>();
+  const digested = (password: string): string => {
+    service.assertPasswordStrong(password);
+    const input = bcryptInput(password);
+    if (input !== password) digests.add(input);
+    return input;
+  };
   service.assertPasswordStrong = (password) => {
-    if (Buffer.byteLength(password) > LONGEST_PASSWORD) {
-      throw refusal(422, 'validation_failed', 'Password cannot be longer than 72 characters');
+    if (digests.has(password)) return;
+    if (password.length > LONGEST_PASSWORD) {
+      throw refusal(422, 'validation_failed', `Password cannot exceed ${LONGEST_PASSWORD} characters`);
     }
     assertStrong(password);
   };
+  service.signUp = (email, password, data) =>
+    signUp(email, typeof password === 'string' && password ? digested(password) : password, data);
 
   service.updateUser = async (userId, updates) => {
     if (updates.email) guards.mail('email_change', plainEmail(updates.email), client);
-    const user = await updateUser(userId, updates);
+    const { password } = updates;
+    const user = await updateUser(
+      userId,
+      typeof password === 'string' ? { ...updates, password: digested(password) } : updates,
+    );
     const current = sessionId();
-    if (updates.password !== undefined) {
+    if (password !== undefined) {
       await service.repo.deleteRefreshTokensForUser(userId, current);
       await service.repo.deleteUserSessions(userId, current);
     }

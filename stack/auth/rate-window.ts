@@ -33,6 +33,11 @@ export class RateWindow {
     this.#hits.get(key)?.times.pop();
   }
 
+  /** Forgets all events of a key. */
+  forget(key: string): void {
+    this.#hits.delete(key);
+  }
+
   #sweep(now: number): void {
     for (const [key, { times, windowMs }] of this.#hits) {
       const latest = times.at(-1);

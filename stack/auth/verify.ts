@@ -20,12 +20,18 @@ export const DEFAULT_EXPIRY: LinkExpiry = { confirmation: 24 * 3600, recovery: 3
 /** Links are looked up by the hash of their token, expire by kind, and guesses are counted. */
 export function correctVerify({ service, guards, client }: AuthRequest, expiry: LinkExpiry): void {
   const verifyOtp = service.verifyOtp.bind(service);
+  const exchangePkceCode = service.exchangePkceCode.bind(service);
 
   service.verifyOtp = async (params) => {
     guards.verify(client);
     if (!params.token_hash) return verifyOtp(params);
     const token = splitChallenge(params.token_hash)?.token ?? params.token_hash;
     return verifyOtp({ ...params, token_hash: hashLinkToken(token) });
+  };
+
+  service.exchangePkceCode = async (code, verifier) => {
+    guards.verify(client);
+    return exchangePkceCode(code, verifier);
   };
 
   service.isTokenExpired = (user, column) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { bannedClaims } from '../content/banned-claims.ts';
 import { categories } from '../content/categories.ts';
 import { deliveryZones, shopSettings } from '../content/delivery.ts';
 import { products } from '../content/products.ts';
@@ -45,6 +46,9 @@ function upsert(table: string, key: string, rows: readonly Row[], updated: reado
 const columnsOf = (rows: readonly Row[], ...without: string[]): string[] =>
   Object.keys(rows[0] ?? {}).filter((column) => !without.includes(column));
 
+/** A claim as PostgreSQL's regular expressions write it: a word ends at \y there, and \b is a backspace. */
+const claimPattern = ({ source }: RegExp): string => source.replaceAll('\\b', '\\y');
+
 /**
  * `supabase/seed.sql` as text: the same content always gives the same bytes, and applying it again is safe.
  *
@@ -63,6 +67,7 @@ export function seedSql(): string {
   const countyRows = zones
     .flatMap((zone) => zone.counties.map((name) => ({ name, zone_id: zone.id })))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const claimRows = bannedClaims.map((claim, index) => ({ id: index + 1, pattern: claimPattern(claim) }));
   const productColumns = columnsOf(productRows, 'id').filter((column) => !SHOP_OWNED.has(column));
 
   return [
@@ -77,5 +82,8 @@ export function seedSql(): string {
       upsert('delivery_zones', 'id', zoneRows, []),
     upsert('counties', 'name', countyRows, []),
     upsert('shop_settings', 'id', [settings], []),
+    '-- Phrases that no text of the shop may hold.\n' +
+      upsert('banned_claims', 'id', claimRows, ['pattern']) +
+      `delete from public.banned_claims where id > ${claimRows.length};\n`,
   ].join('\n');
 }

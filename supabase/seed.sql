@@ -176,3 +176,26 @@ on conflict (name) do nothing;
 insert into public.shop_settings (id, cash_limit_kes, hold_minutes) values
   (true, 5000, 15)
 on conflict (id) do nothing;
+
+-- Phrases that no text of the shop may hold.
+insert into public.banned_claims (id, pattern) values
+  (1, '\ycur(e|es|ed|ing)\y'),
+  (2, '\yheal(s|ed|ing)?\y'),
+  (3, '\ymirac(le|les|ulous)\y'),
+  (4, '\ymagic(al)?\y'),
+  (5, '\y(treat|treats|treated|treating|prevent|prevents|reverse|reverses|stop|stops|fight|fights|kill|kills)\s+(\w+\s+){0,2}(cancer|tumours?|diabetes|hiv|aids|malaria|tb|tuberculosis|covid|hypertension|high blood pressure|asthma|arthritis|ulcers?|infertility|stroke|epilepsy|depression)\y'),
+  (6, '\y(anti|against)[- ](cancer|malaria|hiv|viral|tumour)\y'),
+  (7, '\yguarantee(s|d)?\y'),
+  (8, '\y(100 ?%|completely|totally|perfectly|absolutely) safe\y'),
+  (9, '\y(no|without|free of|zero) side[- ]effects?\y'),
+  (10, '\y(detox(es|ify|ifies|ifying)?|cleans(es|ing) (the|your) (blood|liver|body))\y'),
+  (11, '\yboosts? (your |the )?immun'),
+  (12, '\y(clinically|scientifically) proven\y'),
+  (13, '\yburns? (belly )?fat\y'),
+  (14, '\ylose weight (fast|quickly)\y'),
+  (15, '\y(replaces?|instead of) (your |the )?(medicine|medication|doctor|insulin|ARVs?)\y')
+on conflict (id) do update set
+  pattern = excluded.pattern
+where (banned_claims.pattern)
+  is distinct from (excluded.pattern);
+delete from public.banned_claims where id > 15;

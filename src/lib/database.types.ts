@@ -23,6 +23,83 @@ export type Database = {
         };
         Relationships: [];
       };
+      audit_log: {
+        Row: {
+          action: string;
+          actor: string | null;
+          at: string;
+          detail: Json;
+          entity: string;
+          entity_id: string;
+          id: number;
+        };
+        Insert: {
+          action: string;
+          actor?: string | null;
+          at?: string;
+          detail?: Json;
+          entity: string;
+          entity_id: string;
+          id?: never;
+        };
+        Update: {
+          action?: string;
+          actor?: string | null;
+          at?: string;
+          detail?: Json;
+          entity?: string;
+          entity_id?: string;
+          id?: never;
+        };
+        Relationships: [];
+      };
+      banned_claims: {
+        Row: {
+          id: number;
+          pattern: string;
+        };
+        Insert: {
+          id: number;
+          pattern: string;
+        };
+        Update: {
+          id?: number;
+          pattern?: string;
+        };
+        Relationships: [];
+      };
+      cart_items: {
+        Row: {
+          position: number;
+          product_id: number;
+          quantity: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          position?: number;
+          product_id: number;
+          quantity: number;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          position?: number;
+          product_id?: number;
+          quantity?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'cart_items_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       counties: {
         Row: {
           name: string;
@@ -431,6 +508,59 @@ export type Database = {
           },
         ];
       };
+      product_reviews: {
+        Row: {
+          author_name: string;
+          body: string;
+          created_at: string;
+          edited_at: string | null;
+          held_reason: string | null;
+          id: number;
+          moderator_note: string | null;
+          product_id: number;
+          rating: number;
+          state: string;
+          title: string;
+          user_id: string;
+        };
+        Insert: {
+          author_name: string;
+          body?: string;
+          created_at?: string;
+          edited_at?: string | null;
+          held_reason?: string | null;
+          id?: never;
+          moderator_note?: string | null;
+          product_id: number;
+          rating: number;
+          state?: string;
+          title?: string;
+          user_id: string;
+        };
+        Update: {
+          author_name?: string;
+          body?: string;
+          created_at?: string;
+          edited_at?: string | null;
+          held_reason?: string | null;
+          id?: never;
+          moderator_note?: string | null;
+          product_id?: number;
+          rating?: number;
+          state?: string;
+          title?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'product_reviews_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       product_uses: {
         Row: {
           id: string;
@@ -631,6 +761,38 @@ export type Database = {
           },
         ];
       };
+      review_reports: {
+        Row: {
+          at: string;
+          reason: string;
+          review_id: number;
+          settled: boolean;
+          user_id: string;
+        };
+        Insert: {
+          at?: string;
+          reason: string;
+          review_id: number;
+          settled?: boolean;
+          user_id: string;
+        };
+        Update: {
+          at?: string;
+          reason?: string;
+          review_id?: number;
+          settled?: boolean;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_reports_review_id_fkey';
+            columns: ['review_id'];
+            isOneToOne: false;
+            referencedRelation: 'product_reviews';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       shop_settings: {
         Row: {
           cash_limit_kes: number;
@@ -648,6 +810,32 @@ export type Database = {
           id?: boolean;
         };
         Relationships: [];
+      };
+      stock_alerts: {
+        Row: {
+          created_at: string;
+          product_id: number;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          product_id: number;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          product_id?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'stock_alerts_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       stock_movements: {
         Row: {
@@ -763,6 +951,32 @@ export type Database = {
         };
         Relationships: [];
       };
+      wishlist_items: {
+        Row: {
+          created_at: string;
+          product_id: number;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          product_id: number;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          product_id?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'wishlist_items_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: { [_ in never]: never };
     Functions: {
@@ -786,6 +1000,10 @@ export type Database = {
         Args: { max_rows?: number };
         Returns: Database['public']['Tables']['payments']['Row'][];
       };
+      delete_review: {
+        Args: { product_id: number };
+        Returns: boolean;
+      };
       export_my_data: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -793,6 +1011,10 @@ export type Database = {
       fail_payment: {
         Args: { code: number; payment_id: string; reason: string };
         Returns: undefined;
+      };
+      find_banned_claim: {
+        Args: { body: string };
+        Returns: string;
       };
       get_payment_secret: {
         Args: { payment_id: string };
@@ -817,6 +1039,22 @@ export type Database = {
       may_store_avatar: {
         Args: { name: string };
         Returns: boolean;
+      };
+      merge_cart: {
+        Args: { items: Json; merge_key?: string | null };
+        Returns: Json;
+      };
+      merge_wishlist: {
+        Args: { product_ids: number[] };
+        Returns: number;
+      };
+      moderate_review: {
+        Args: { next_state: string; note?: string | null; review_id: number };
+        Returns: undefined;
+      };
+      my_review: {
+        Args: { product_id: number };
+        Returns: Json;
       };
       my_sessions: {
         Args: Record<PropertyKey, never>;
@@ -854,12 +1092,28 @@ export type Database = {
         Args: { max_rows?: number; product_id: number };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null })[];
       };
+      report_review: {
+        Args: { reason: string; review_id: number };
+        Returns: undefined;
+      };
       request_account_deletion: {
         Args: { confirmation: string };
         Returns: Database['public']['Tables']['account_deletions']['Row'];
       };
+      review_queue: {
+        Args: { page_offset?: number; page_size?: number; queue?: string };
+        Returns: ({ author_name: string; body: string; created_at: string; edited_at: string | null; found_claim: string | null; held_reason: string | null; id: number; moderator_note: string | null; product_id: number; product_name: string; rating: number; reports: number; state: string; title: string; total_count: number })[];
+      };
       run_scheduled_jobs: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      save_cart: {
+        Args: { items: Json };
+        Returns: Json;
+      };
+      save_review: {
+        Args: { author_name?: string | null; body?: string; product_id: number; rating: number; title?: string };
         Returns: Json;
       };
       search_products: {

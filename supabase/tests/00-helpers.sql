@@ -137,6 +137,19 @@ create function tests.order_of(
     'Nairobi City', 'Kilimani', 'Blue gate near the school')
 $$;
 
+-- A member's order of one product that has arrived, paid in cash. Leaves the tests' owner signed in.
+create function tests.delivered_to(name text, product_id bigint, quantity integer default 1) returns uuid language plpgsql as $$
+declare
+  order_id uuid;
+begin
+  perform tests.sign_in(name);
+  order_id := (tests.order_of(product_id, quantity, 'cash')).id;
+  perform tests.as_owner();
+  update public.orders set fulfilment_state = 'delivered', payment_state = 'paid' where id = order_id;
+  return order_id;
+end
+$$;
+
 -- An M-Pesa order of the signed-in user with a prompt open; answers its payment's id. Leaves the service signed in.
 create function tests.prompted(order_id uuid, checkout text) returns uuid language plpgsql as $$
 declare

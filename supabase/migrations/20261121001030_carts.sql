@@ -1,0 +1,152 @@
+-- Carts of signed-in people, so that a cart follows its owner from phone to desk. The device's cart is what the shopper
+-- looks at; these rows are its copy. Prices and stock are never stored here.
+
+create table public.cart_items (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  product_id bigint not null references public.products (id) on delete cascade,
+  quantity integer not null check (quantity between 1 and 99),
+  position integer not null default 0,
+  updated_at timestamptz not null default now(),
+  primary key (user_id, product_id)
+);
+create index cart_items_product_id_idx on public.cart_items (product_id);
+
+grant select on public.cart_items to authenticated;
+grant all on public.cart_items to service_role;
+alter table public.cart_items enable row level security;
+
+create policy cart_items_select_own on public.cart_items
+  for select to authenticated using (user_id = (select auth.uid()));
+
+select private.register_personal_data('public.cart_items');
+
+-- Which device carts are merged already: a merge whose answer was lost is sent again.
+create table private.cart_merges (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  merge_key uuid not null,
+  at timestamptz not null default now(),
+  primary key (user_id, merge_key)
+);
+revoke all on private.cart_merges from public;
+select private.register_personal_data('private.cart_merges');
+
+-- The lines of a device's cart that can be read, in its order; unlike `read_items` it refuses nothing.
+create function private.read_cart(items jsonb) returns table (product_id bigint, quantity integer, place bigint)
+language sql immutable
+set search_path = ''
+as $$
+  select (i.value ->> 'product_id')::bigint, least(sum((i.value ->> 'quantity')::integer), 99)::integer, min(i.ordinality)
+  from jsonb_array_elements(case when jsonb_typeof(items) = 'array' then items else '[]' end) with ordinality i
+  where i.ordinality <= 100 and jsonb_typeof(i.value) = 'object'
+    and i.value ->> 'product_id' ~ '^[1-9]\d{0,14}$' and i.value ->> 'quantity' ~ '^[1-9]\d?$'
+  group by 1
+$$;
+
+-- The caller's cart with today's prices: [{product_id, name, size, picture, unit_price_kes, quantity, stock}].
+create function private.cart_lines(owner uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'product_id', p.id, 'name', p.name, 'size', p.size, 'picture', p.picture, 'unit_price_kes', p.price_kes,
+    'quantity', c.quantity, 'stock', private.sellable_stock(p)) order by c.position, c.product_id), '[]')
+  from public.cart_items c join public.products p on p.id = c.product_id and p.status = 'active'
+  where c.user_id = owner
+$$;
+
+-- Adds a device's cart to the caller's: {lines, changes, already_merged}. Quantities of the same product are summed and
+-- capped at the stock. `changes` says what became of each line of the device:
+-- {product_id, name: text|null, kind, device_quantity, account_quantity, quantity}, kind: added | summed | capped |
+-- sold_out | gone | cart_full. The same `merge_key` merges once.
+create function public.merge_cart(items jsonb, merge_key uuid default null) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  owner constant uuid := auth.uid();
+  line record;
+  room integer;
+  kept integer;
+  kind text;
+  changes jsonb := '[]';
+begin
+  if owner is null then
+    perform private.refuse('not_signed_in', 'Please sign in first.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('cart ' || owner, 0));
+  if merge_key is not null then
+    insert into private.cart_merges (user_id, merge_key) values (owner, merge_cart.merge_key) on conflict do nothing;
+    if not found then
+      return jsonb_build_object('lines', private.cart_lines(owner), 'changes', '[]'::jsonb, 'already_merged', true);
+    end if;
+  end if;
+
+  room := 50 - (select count(*) from public.cart_items c where c.user_id = owner);
+  for line in
+    select r.product_id, r.quantity, r.place, p.id, p.name, p.status, coalesce(c.quantity, 0) as had,
+      least(private.sellable_stock(p), 99) as available
+    from private.read_cart(items) r
+    left join public.products p on p.id = r.product_id
+    left join public.cart_items c on c.user_id = owner and c.product_id = r.product_id
+    order by r.place
+  loop
+    kept := least(line.had + line.quantity, line.available);
+    kind := case
+      when line.id is null or line.status <> 'active' then 'gone'
+      when line.available = 0 then 'sold_out'
+      when line.had = 0 and room = 0 then 'cart_full'
+      when kept < line.had + line.quantity then 'capped'
+      when line.had > 0 then 'summed'
+      else 'added'
+    end;
+    if kind in ('gone', 'sold_out') then
+      delete from public.cart_items c where c.user_id = owner and c.product_id = line.product_id;
+      room := room + case when line.had > 0 then 1 else 0 end;
+      kept := 0;
+    elsif kind = 'cart_full' then
+      kept := 0;
+    else
+      room := room - case when line.had > 0 then 0 else 1 end;
+      insert into public.cart_items as c (user_id, product_id, quantity, position)
+      values (owner, line.product_id, kept, 100 + line.place)
+      on conflict on constraint cart_items_pkey do update set quantity = excluded.quantity, updated_at = now();
+    end if;
+    changes := changes || jsonb_build_object('product_id', line.product_id,
+      'name', case when line.status = 'active' then line.name end, 'kind', kind, 'device_quantity', line.quantity,
+      'account_quantity', line.had, 'quantity', kept);
+  end loop;
+  return jsonb_build_object('lines', private.cart_lines(owner), 'changes', changes, 'already_merged', false);
+end
+$$;
+
+-- Makes the caller's cart what the device shows now; an empty list clears it. Answers its lines as `merge_cart` does.
+-- Lines we cannot read or no longer sell are left out.
+create function public.save_cart(items jsonb) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  owner constant uuid := auth.uid();
+begin
+  if owner is null then
+    perform private.refuse('not_signed_in', 'Please sign in first.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('cart ' || owner, 0));
+  delete from public.cart_items c
+  where c.user_id = owner and c.product_id not in (select r.product_id from private.read_cart(items) r);
+  insert into public.cart_items as c (user_id, product_id, quantity, position)
+  select owner, r.product_id, r.quantity, r.place
+  from private.read_cart(items) r join public.products p on p.id = r.product_id and p.status = 'active'
+  order by r.place limit 50
+  on conflict on constraint cart_items_pkey do update
+  set quantity = excluded.quantity, position = excluded.position, updated_at = now()
+  where (c.quantity, c.position) is distinct from (excluded.quantity, excluded.position);
+  return private.cart_lines(owner);
+end
+$$;
+
+revoke all on function private.read_cart(jsonb) from public;
+revoke all on function private.cart_lines(uuid) from public;
+revoke all on function public.merge_cart(jsonb, uuid) from public;
+revoke all on function public.save_cart(jsonb) from public;
+grant execute on function public.merge_cart(jsonb, uuid), public.save_cart(jsonb) to authenticated, service_role;

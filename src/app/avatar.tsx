@@ -1,23 +1,34 @@
+import { useState } from 'react';
+
+import { cn } from '../lib/cn.ts';
 import type { Session } from '../lib/session.ts';
 import { initials } from './initials.ts';
 
-/** The user's picture, or the initials on a leaf-green disc. */
-export function Avatar({ user }: { user: Session['user'] }) {
-  if (user.avatarUrl)
+const sizes = {
+  small: { side: 36, box: 'size-9', text: 'text-sm' },
+  large: { side: 96, box: 'size-24', text: 'text-3xl' },
+} as const;
+
+/** The user's picture, or the initials on a leaf-green disc when there is none or it cannot be loaded. */
+export function Avatar({ user, size = 'small' }: { user: Session['user']; size?: keyof typeof sizes }) {
+  const { side, box, text } = sizes[size];
+  const [broken, setBroken] = useState<string | null>(null);
+  if (user.avatarUrl && user.avatarUrl !== broken)
     return (
       <img
         src={user.avatarUrl}
         alt=""
-        width={36}
-        height={36}
+        width={side}
+        height={side}
         referrerPolicy="no-referrer"
-        className="bg-sunk size-9 rounded-full object-cover"
+        onError={() => setBroken(user.avatarUrl)}
+        className={cn('bg-sunk rounded-full object-cover', box)}
       />
     );
   return (
     <span
       aria-hidden="true"
-      className="bg-leaf text-on-leaf grid size-9 place-items-center rounded-full text-sm font-bold"
+      className={cn('bg-leaf text-on-leaf grid place-items-center rounded-full font-bold', box, text)}
     >
       {initials(user.fullName, user.email)}
     </span>

@@ -63,7 +63,7 @@ export const routes: RouteObject[] = [
           page('/auth/callback', 'auth-callback'),
           page('/auth/reset-password', 'reset-password'),
           page('/notifications', 'notifications'),
-          upcoming('/profile'),
+          page('/profile', 'profile'),
           upcoming('/dashboard'),
 
           upcoming('/health-assessment'),

@@ -31,26 +31,6 @@ export const accountPages: UpcomingPage[] = [
     personal: true,
   },
   {
-    path: paths.profile(),
-    eyebrow: 'Your account',
-    title: 'Profile Settings',
-    intro:
-      'Your name, picture, addresses and privacy choices will be kept here. Today your name and e-mail address come from the account you signed up with.',
-    points: [
-      {
-        title: 'Delivery addresses',
-        text: 'Save a county, town and landmark once and pick them at checkout.',
-      },
-      {
-        title: 'Your data',
-        text: 'Download everything we hold about you, or erase it, without writing to anyone.',
-      },
-      { title: 'Quiet hours', text: 'Decide what may reach you, and when your phone stays silent.' },
-    ],
-    links: [orders, { to: paths.resetPassword(), label: 'Change your password' }, contact],
-    personal: true,
-  },
-  {
     path: paths.wishlist(),
     eyebrow: 'Shop',
     title: 'Your wishlist',

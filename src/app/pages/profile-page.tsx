@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router';
+
+import { authErrorText } from '../../features/auth/auth-errors.ts';
+import { leaveForGoogle, sendPasswordReset } from '../../features/auth/auth.queries.ts';
+import {
+  checkForm,
+  forgotSchema,
+  newPasswordsSchema,
+  signUpSchema,
+} from '../../features/auth/auth.schema.ts';
+import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
+import { countiesQuery } from '../../features/orders/quote.queries.ts';
+import type { AccountRules } from '../../features/profile/account-rules.ts';
+import { isProfileTab, ProfileView } from '../../features/profile/profile-view.tsx';
+import { paths } from '../../lib/paths.ts';
+import { type Session, useIsSessionReady, useSession } from '../../lib/session.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Avatar } from '../avatar.tsx';
+import { ThemeChoice } from '../theme-choice.tsx';
+
+const PROBLEM = 'Please check this field';
+
+/** The sign-up's rules, for what can be changed later. */
+const rules: AccountRules = {
+  checkName: (typed) => {
+    const { data, error } = signUpSchema.shape.name.safeParse(typed);
+    return data === undefined
+      ? { value: null, problem: error?.issues[0]?.message ?? PROBLEM }
+      : { value: data, problem: null };
+  },
+  checkEmail: (typed) => {
+    const checked = checkForm(forgotSchema, { email: typed });
+    return checked.ok
+      ? { value: checked.values.email, problem: null }
+      : { value: null, problem: checked.problem.message };
+  },
+  checkNewPassword: (typed) => {
+    const checked = checkForm(newPasswordsSchema, typed);
+    return checked.ok ? null : checked.problem;
+  },
+  errorText: authErrorText,
+  sendPasswordLink: sendPasswordReset,
+  rememberReturn: rememberRedirect,
+  signInWithGoogle: async (returnTo) => {
+    rememberRedirect(returnTo);
+    await leaveForGoogle();
+  },
+};
+
+/** The account of whoever is signed in. */
+export function Component() {
+  const session = useSession();
+  const ready = useIsSessionReady();
+  if (!ready) return <Spinner label="Loading" />;
+  if (!session) return <Navigate to={paths.auth({ redirect: paths.profile() })} replace />;
+  return <Profile key={session.user.id} user={session.user} />;
+}
+
+function Profile({ user }: { user: Session['user'] }) {
+  const [query, setQuery] = useSearchParams();
+  const counties = useQuery(countiesQuery);
+  const asked = query.get('tab');
+  return (
+    <div className="page max-w-3xl pb-12">
+      <PageHead title="Profile Settings" noIndex />
+      <PageHeader title="Profile Settings" />
+      <ProfileView
+        user={user}
+        tab={isProfileTab(asked) ? asked : 'profile'}
+        onTab={(tab) =>
+          setQuery(tab === 'profile' ? {} : { tab }, { replace: true, preventScrollReset: true })
+        }
+        avatar={<Avatar user={user} size="large" />}
+        themeChoice={<ThemeChoice legend="Theme" />}
+        counties={counties.data}
+        rules={rules}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import type { Deletion } from './account-data.queries.ts';
+import type { AccountRules } from './account-rules.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { OpenOrders } from './open-orders.tsx';
+import type { SignIn } from './sign-in.queries.ts';
+
+type Props = {
+  userId: string;
+  email: string;
+  signIn: SignIn;
+  deletion: Deletion;
+  rules: AccountRules;
+};
+
+/** What becomes of everything, and the way to it. */
+export function DeleteAccount(props: Props) {
+  const [asking, setAsking] = useState(false);
+  const { deletion } = props;
+  if (deletion.dueAt !== null)
+    return <p>The date stands at the top of this page, with the button that keeps your account.</p>;
+  return (
+    <div className="grid gap-3">
+      <ul className="grid list-disc gap-1.5 pl-5">
+        <li>For 14 days you can sign in and press Keep my account.</li>
+        <li>Then your profile, picture, notifications and health entries are erased for good.</li>
+        <li>Your orders stay in our books, as the tax law asks, without your name, phone and address.</li>
+      </ul>
+      <OpenOrders orders={deletion.openOrders} />
+      <div>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {asking && <DeleteDialog {...props} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

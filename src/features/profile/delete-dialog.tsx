@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+
+import { errorText, toAppError } from '../../lib/app-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { requestDeletion } from './account-data.queries.ts';
+import type { AccountRules } from './account-rules.ts';
+import { currentPasswordProblem } from './sign-in-problem.ts';
+import { type SignIn, signInAgain } from './sign-in.queries.ts';
+
+type Problem = { field: 'confirmation' | 'current' | 'form'; message: string };
+type Props = {
+  userId: string;
+  email: string;
+  signIn: SignIn;
+  rules: AccountRules;
+  onClose: () => void;
+};
+
+const CONFIRM = 'Type DELETE or your email address to confirm';
+
+/** The last question: a typed word, and proof that it is the owner who asks. */
+export function DeleteDialog({ userId, email, signIn, rules, onClose }: Props) {
+  const queries = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [confirmation, setConfirmation] = useState('');
+  const [current, setCurrent] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const needsGoogle = !signIn.hasPassword && !signIn.isRecent;
+
+  function refuse(found: Problem): void {
+    setProblem(found);
+    form.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+  }
+
+  async function attempt(work: () => Promise<void>, onError: (error: unknown) => void): Promise<void> {
+    setProblem(null);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      onError(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const typed = confirmation.trim();
+    if (typed !== 'DELETE' && typed.toLowerCase() !== email.toLowerCase())
+      return refuse({ field: 'confirmation', message: CONFIRM });
+    if (signIn.hasPassword && current === '')
+      return refuse({ field: 'current', message: 'Password is required' });
+    let proven = !signIn.hasPassword;
+    await attempt(
+      async () => {
+        if (!proven) await signInAgain(email, current);
+        proven = true;
+        await requestDeletion(queries, userId, typed);
+        onClose();
+        window.scrollTo({ top: 0 });
+      },
+      (error) => refuse(proven ? refusal(error) : currentPasswordProblem(error, rules.errorText)),
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title="Delete your account?"
+      description="You have 14 days to change your mind. Then everything personal is erased and cannot be brought back."
+    >
+      {needsGoogle ? (
+        <div className="grid gap-4">
+          {problem && <Alert tone="danger">{problem.message}</Alert>}
+          <p>You sign in with Google. Please do so once more, so that we know it is you.</p>
+          <Button
+            variant="secondary"
+            busy={busy}
+            onClick={() =>
+              void attempt(
+                () => rules.signInWithGoogle(`${paths.profile()}?tab=data`),
+                (error) => setProblem({ field: 'form', message: rules.errorText(error) }),
+              )
+            }
+          >
+            Continue with Google
+          </Button>
+        </div>
+      ) : (
+        <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+          {problem?.field === 'form' && <Alert tone="danger">{problem.message}</Alert>}
+          <TextField
+            label={CONFIRM}
+            name="confirmation"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={confirmation}
+            onChange={(event) => setConfirmation(event.target.value)}
+            error={problem?.field === 'confirmation' ? `${CONFIRM}.` : undefined}
+          />
+          {signIn.hasPassword && (
+            <PasswordField
+              label="Current password"
+              name="current"
+              autoComplete="current-password"
+              maxLength={128}
+              value={current}
+              onChange={(event) => setCurrent(event.target.value)}
+              error={problem?.field === 'current' ? problem.message : undefined}
+            />
+          )}
+          <div className="mt-2 flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="danger" busy={busy}>
+              {busy ? 'One moment...' : 'Delete my account'}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function refusal(error: unknown): Problem {
+  const { hint } = toAppError(error);
+  return { field: 'form', message: [errorText(error), hint].filter(Boolean).join(' ') };
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { AccountRules } from './account-rules.ts';
+import { checkDetails, type Details, type DetailsProblem } from './details.ts';
+import { saveProfile } from './profile.queries.ts';
+
+type Props = {
+  userId: string;
+  details: Details;
+  onDetails: (details: Details) => void;
+  /** Undefined while they are on their way. */
+  counties: readonly string[] | undefined;
+  checkName: AccountRules['checkName'];
+  onSaved: () => void;
+};
+
+/** Name, phone, county and language. */
+export function DetailsForm({ userId, details, onDetails, counties, checkName, onSaved }: Props) {
+  const queries = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<DetailsProblem | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const checked = checkDetails(details, checkName);
+    setProblem(checked.problem);
+    setFailure(null);
+    if (checked.problem)
+      return form.current?.querySelector<HTMLInputElement>(`[name="${checked.problem.field}"]`)?.focus();
+    setBusy(true);
+    try {
+      await saveProfile(queries, userId, checked.changes);
+      onSaved();
+      toast.success('Profile saved');
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const set =
+    <Key extends keyof Details>(key: Key) =>
+    (event: { target: { value: string } }): void =>
+      onDetails({ ...details, [key]: event.target.value });
+  const offered = counties ?? (details.county === '' ? [] : [details.county]);
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      <TextField
+        label="Full name"
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        value={details.name}
+        onChange={set('name')}
+        error={problem?.field === 'name' ? problem.message : undefined}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Phone number (optional)"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="0712 345 678"
+          value={details.phone}
+          onChange={set('phone')}
+          error={problem?.field === 'phone' ? problem.message : undefined}
+        />
+        <SelectField
+          label="County (optional)"
+          name="county"
+          autoComplete="address-level1"
+          value={details.county}
+          onChange={set('county')}
+        >
+          <option value="">{counties ? 'Choose your county' : 'Loading…'}</option>
+          {offered.map((county) => (
+            <option key={county} value={county}>
+              {county}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <SelectField
+        label="Language"
+        name="language"
+        value={details.language}
+        onChange={set('language')}
+        hint="Mizizi speaks English today. We keep your choice for the day it speaks Kiswahili."
+      >
+        <option value="en">English</option>
+        <option value="sw">Kiswahili</option>
+      </SelectField>
+      <div>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Saving...' : 'Save profile'}
+        </Button>
+      </div>
+    </form>
+  );
+}

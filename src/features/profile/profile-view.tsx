@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { deletionQuery } from './account-data.queries.ts';
+import type { AccountRules } from './account-rules.ts';
+import { AvatarField } from './avatar-field.tsx';
+import { DataTab } from './data-tab.tsx';
+import { DeletionNotice } from './deletion-notice.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { type Details, startingDetails } from './details.ts';
+import { profileQuery } from './profile.queries.ts';
+import { ReadAgain } from './read-again.tsx';
+import { Section } from './section.tsx';
+import { SecurityTab } from './security-tab.tsx';
+import { signInQuery } from './sign-in.queries.ts';
+
+const tabs = ['profile', 'security', 'data'] as const;
+export type ProfileTab = (typeof tabs)[number];
+
+export const isProfileTab = (value: unknown): value is ProfileTab => tabs.some((tab) => tab === value);
+
+type Props = {
+  user: { id: string; email: string; fullName: string; avatarUrl: string | null };
+  tab: ProfileTab;
+  onTab: (tab: ProfileTab) => void;
+  /** The account's picture or initials. */
+  avatar: ReactNode;
+  /** Chooses how this device looks. */
+  themeChoice: ReactNode;
+  counties: readonly string[] | undefined;
+  rules: AccountRules;
+};
+
+/** Everything somebody can say and decide about the own account, on three tabs. */
+export function ProfileView({ user, tab, onTab, avatar, themeChoice, counties, rules }: Props) {
+  const profile = useQuery(profileQuery(user.id));
+  const signIn = useQuery(signInQuery(user.id));
+  const deletion = useQuery(deletionQuery(user.id));
+  // Kept here, so that a look at another tab costs nobody what was typed.
+  const [draft, setDraft] = useState<Details | null>(null);
+
+  const details = (
+    <div className="grid gap-5">
+      <Section title="Picture">
+        <AvatarField userId={user.id} avatar={avatar} hasPicture={user.avatarUrl !== null} />
+      </Section>
+      <Section title="Your details" intro={`Your account is ${user.email}.`}>
+        {profile.isPending && <Skeleton className="h-72" />}
+        {profile.isError && (
+          <ReadAgain what="your details" error={profile.error} onRetry={() => void profile.refetch()} />
+        )}
+        {profile.data && (
+          <DetailsForm
+            userId={user.id}
+            details={draft ?? startingDetails(profile.data, user.fullName)}
+            onDetails={setDraft}
+            counties={counties}
+            checkName={rules.checkName}
+            onSaved={() => setDraft(null)}
+          />
+        )}
+      </Section>
+      <Section title="Appearance" intro="Kept on this device.">
+        {themeChoice}
+      </Section>
+    </div>
+  );
+
+  return (
+    <div className="grid gap-5">
+      {deletion.data?.dueAt && (
+        <DeletionNotice userId={user.id} deletion={{ ...deletion.data, dueAt: deletion.data.dueAt }} />
+      )}
+      <Tabs
+        label="Profile settings"
+        value={tab}
+        onChange={(next) => isProfileTab(next) && onTab(next)}
+        items={[
+          { value: 'profile', label: 'Profile', content: details },
+          {
+            value: 'security',
+            label: 'Security',
+            content: <SecurityTab userId={user.id} email={user.email} signIn={signIn} rules={rules} />,
+          },
+          {
+            value: 'data',
+            label: 'Your data',
+            content: (
+              <DataTab
+                userId={user.id}
+                email={user.email}
+                signIn={signIn}
+                deletion={deletion}
+                rules={rules}
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { AccountRules } from './account-rules.ts';
+import { EmailForm } from './email-form.tsx';
+import { NoPassword } from './no-password.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ReadAgain } from './read-again.tsx';
+import { Section } from './section.tsx';
+import { SessionList } from './session-list.tsx';
+import type { SignIn } from './sign-in.queries.ts';
+
+type Props = { userId: string; email: string; signIn: UseQueryResult<SignIn>; rules: AccountRules };
+
+/** How the account is opened, and where it is open. */
+export function SecurityTab({ userId, email, signIn, rules }: Props) {
+  return (
+    <div className="grid gap-5">
+      {signIn.isPending && <Skeleton className="h-60" />}
+      {signIn.isError && (
+        <ReadAgain what="how you sign in" error={signIn.error} onRetry={() => void signIn.refetch()} />
+      )}
+      {signIn.data?.hasPassword === false && (
+        <Section title="Password" intro={`Your address is ${email}.`}>
+          <NoPassword email={email} rules={rules} />
+        </Section>
+      )}
+      {signIn.data?.hasPassword && (
+        <>
+          <Section title="Email address" intro={`You sign in with ${email}.`}>
+            <EmailForm userId={userId} email={email} pendingEmail={signIn.data.pendingEmail} rules={rules} />
+          </Section>
+          <Section title="Password">
+            <PasswordForm userId={userId} email={email} rules={rules} />
+          </Section>
+        </>
+      )}
+      <Section title="Your devices" intro="Where your account is signed in.">
+        <SessionList userId={userId} />
+      </Section>
+    </div>
+  );
+}

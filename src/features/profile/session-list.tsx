@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PhoneIcon, ScreenIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { deviceWords, isHandheld } from './device-words.ts';
+import { ReadAgain } from './read-again.tsx';
+import { sessionsQuery, signOutOthers } from './sessions.queries.ts';
+
+/** Where the account is signed in, and the button that ends all of it but here. */
+export function SessionList({ userId }: { userId: string }) {
+  const queries = useQueryClient();
+  const sessions = useQuery(sessionsQuery(userId));
+  const [busy, setBusy] = useState(false);
+
+  async function signOut(): Promise<void> {
+    setBusy(true);
+    try {
+      await signOutOthers();
+      await queries.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
+      toast.success('Other devices are signed out');
+    } catch (error) {
+      toast.error('The other devices are still signed in', errorText(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (sessions.isPending) return <Skeleton className="h-20" />;
+  if (sessions.isError)
+    return <ReadAgain what="your devices" error={sessions.error} onRetry={() => void sessions.refetch()} />;
+  return (
+    <>
+      <ul className="divide-line grid divide-y">
+        {sessions.data.map(({ id, userAgent, lastSeenAt, isCurrent }) => {
+          const Icon = isHandheld(userAgent) ? PhoneIcon : ScreenIcon;
+          return (
+            <li key={id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+              <Icon className="text-muted shrink-0" />
+              <span className="grid min-w-0 grow">
+                <span className="font-semibold">{deviceWords(userAgent)}</span>
+                <span className="text-muted text-sm">Last seen {formatDateTime(lastSeenAt)}</span>
+              </span>
+              {isCurrent && <Badge tone="leaf">This device</Badge>}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions.data.length > 1 && (
+        <div className="grid gap-2">
+          <div>
+            <Button variant="secondary" busy={busy} onClick={() => void signOut()}>
+              Sign out other devices
+            </Button>
+          </div>
+          <p className="text-muted text-sm">They lose access within an hour at the latest.</p>
+        </div>
+      )}
+    </>
+  );
+}

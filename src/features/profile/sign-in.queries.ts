@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { AppError, unwrap } from '../../lib/app-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+
+/** How the account is opened. `isRecent`: this session began minutes ago, so nobody has to prove anything again. */
+export type SignIn = {
+  hasPassword: boolean;
+  providers: string[];
+  pendingEmail: string | null;
+  isRecent: boolean;
+};
+
+export const signInKey = (userId: string) => ['profile', userId, 'sign-in'] as const;
+
+export const signInQuery = (userId: string) =>
+  queryOptions({
+    queryKey: signInKey(userId),
+    staleTime: 0,
+    queryFn: async (): Promise<SignIn> => {
+      const { rpc } = await getSupabase();
+      const [row] = unwrap(await rpc('my_sign_in'));
+      // a token that outlived its account
+      if (!row) throw new AppError('denied', 'This account does not exist any more.');
+      return {
+        hasPassword: row.has_password,
+        providers: row.providers,
+        pendingEmail: row.pending_email,
+        isRecent: row.is_recent,
+      };
+    },
+  });
+
+/** Signs in again with the password, in a session of its own that takes the place of the one before. */
+export async function signInAgain(email: string, password: string): Promise<void> {
+  const { auth } = await getSupabase();
+  const before = (await auth.getSession()).data.session?.access_token;
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  if (!before) return;
+  const ended = await auth.admin.signOut(before, 'local');
+  if (ended.error) console.warn('The session before this one could not be ended', ended.error);
+}
+
+/** Whether the password was not the right one. */
+export function isWrongPassword(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'invalid_credentials';
+}
+
+/** Asks for a mail to the new address; the change is made when its link is opened. */
+export async function changeEmail(email: string): Promise<void> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.updateUser({ email }, { emailRedirectTo: `${location.origin}/auth/callback` });
+  if (error) throw error;
+}
+
+/** Sets a new password, which signs every other device out. */
+export async function changePassword(current: string, password: string): Promise<void> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.updateUser({ password, current_password: current });
+  if (error) throw error;
+}

@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 
 import type { FifoLock, LockOwner } from './fifo-lock.ts';
+import { exchange } from './pglite-exchange.ts';
 import { begin, commit, rollback } from './pglite-transactions.ts';
 
 /** A Kysely over PGlite that takes `lock` for every connection it hands out and nests transactions as savepoints. */
@@ -34,12 +35,9 @@ class LockedConnection implements DatabaseConnection {
     this.owner = owner;
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await this.#database.query<Row>(query.sql, [...query.parameters]);
-    return {
-      rows: result.rows,
-      ...(typeof result.affectedRows === 'number' ? { numAffectedRows: BigInt(result.affectedRows) } : {}),
-    };
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affected } = await exchange<Row>(this.#database, sql, parameters);
+    return { rows, ...(affected === undefined ? {} : { numAffectedRows: BigInt(affected) }) };
   }
 
   streamQuery(): AsyncIterableIterator<never> {

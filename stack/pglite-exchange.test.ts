@@ -1,0 +1,60 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { exchange } from './pglite-exchange.ts';
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await PGlite.create();
+  await database.exec('create table things (id int primary key, name text, tags text[], extra jsonb)');
+});
+afterAll(() => database.close());
+
+describe('exchange', () => {
+  it('answers what PGlite itself answers', async () => {
+    const query = `select $1::int as n, $2::text as t, $3::bool as b, null as nothing, '{1,2}'::int[] as list,
+      '{"a":[1]}'::jsonb as document, 9007199254740993::bigint as big`;
+    const parameters = [7, 'é 🌿', true];
+    const { rows } = await exchange(database, query, parameters);
+    expect(rows).toEqual((await database.query(query, parameters)).rows);
+  });
+
+  it('writes what has its own notation by its type', async () => {
+    const written = await exchange(
+      database,
+      'insert into things values ($1, $2, $3, $4), (2, null, null, null)',
+      [1, null, ['a, b', 'c'], { deep: true }],
+    );
+    expect(written).toEqual({ rows: [], affected: 2 });
+    const { rows } = await exchange(database, 'select * from things where id = $1', [1]);
+    expect(rows).toEqual([{ id: 1, name: null, tags: ['a, b', 'c'], extra: { deep: true } }]);
+  });
+
+  it('throws what the database says and goes on, inside a transaction too', async () => {
+    for (const parameters of [[], ['secret-value']]) {
+      await exchange(database, 'begin', []);
+      const wrong = exchange(
+        database,
+        `select 1 / ${parameters.length ? 'length($1)' : '0'} from nowhere`,
+        parameters,
+      );
+      await expect(wrong).rejects.toMatchObject({
+        code: '42P01',
+        message: 'relation "nowhere" does not exist',
+      });
+      await expect(wrong).rejects.not.toHaveProperty('params');
+      await expect(exchange(database, 'select 1', [])).rejects.toMatchObject({ code: '25P02' });
+      await exchange(database, 'rollback', []);
+    }
+    expect((await exchange(database, 'select 1 as one', [])).rows).toEqual([{ one: 1 }]);
+  });
+
+  it.each([[[]], [['x']]])('takes one statement at a time, with parameters %j', async (parameters) => {
+    const several = exchange(
+      database,
+      `select ${parameters.length ? '$1' : '1'}; drop table things`,
+      parameters,
+    );
+    await expect(several).rejects.toMatchObject({ code: '42601' });
+  });
+});

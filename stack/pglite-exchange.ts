@@ -1,0 +1,78 @@
+import { messages, type PGlite, protocol } from '@electric-sql/pglite';
+
+const { serialize } = protocol;
+
+export interface Answer<Row> {
+  rows: Row[];
+  /** Rows written; undefined for statements that write none. */
+  affected: number | undefined;
+}
+
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+type Parser = (text: string, type: number) => unknown;
+
+const EXECUTE = Buffer.concat([serialize.describe({ type: 'P' }), serialize.execute({}), serialize.sync()]);
+
+/**
+ * Runs one statement in one exchange with the database, where PGlite's own `query` takes six and copies its table of
+ * parsers each time; both together are a third of what a request costs.
+ */
+export async function exchange<Row>(
+  database: PGlite,
+  query: string,
+  parameters: readonly unknown[],
+): Promise<Answer<Row>> {
+  const values = asTexts(parameters);
+  if (!values) {
+    // Only PGlite asks the database for the types that lists, dates and documents are written by.
+    const { rows, affectedRows } = await database.query<Row>(query, [...parameters]);
+    return { rows, affected: affectedRows };
+  }
+  const message = Buffer.concat([serialize.parse({ text: query }), serialize.bind({ values }), EXECUTE]);
+  const answers = await database.runExclusive(() =>
+    // PGlite keeps files in memory for browsers alone; ours are written by the database itself.
+    database.execProtocolStream(message, { syncToFs: false }),
+  );
+  return read<Row>(database.parsers, answers);
+}
+
+/** Parameters whose text is the same for every type; undefined when there is another one among them. */
+function asTexts(parameters: readonly unknown[]): (string | null)[] | undefined {
+  const values: (string | null)[] = [];
+  for (const parameter of parameters) {
+    if (parameter === null || parameter === undefined) values.push(null);
+    else if (typeof parameter === 'string') values.push(parameter);
+    else if (typeof parameter === 'number' || typeof parameter === 'bigint')
+      values.push(parameter.toString());
+    else if (typeof parameter === 'boolean') values.push(parameter ? 'true' : 'false');
+    else return undefined;
+  }
+  return values;
+}
+
+function read<Row>(parsers: Record<number, Parser>, answers: readonly Message[]): Answer<Row> {
+  let columns: { name: string; type: number; parse: Parser | undefined }[] = [];
+  const rows: Record<string, unknown>[] = [];
+  let affected: number | undefined;
+  for (const message of answers) {
+    if (message instanceof messages.DataRowMessage) {
+      const row: Record<string, unknown> = {};
+      for (const [at, { name, type, parse }] of columns.entries()) {
+        const text = message.fields[at];
+        row[name] = typeof text === 'string' && parse ? parse(text, type) : text;
+      }
+      rows.push(row);
+    } else if (message instanceof messages.RowDescriptionMessage) {
+      columns = message.fields.map(({ name, dataTypeID: type }) => ({ name, type, parse: parsers[type] }));
+    } else if (message instanceof messages.CommandCompleteMessage) {
+      affected = affectedBy(message.text);
+    }
+  }
+  return { rows: rows as Row[], affected };
+}
+
+/** `INSERT 0 3`, `UPDATE 2`. */
+function affectedBy(tag: string): number | undefined {
+  const count = /^(?:INSERT \d+|UPDATE|DELETE|MERGE|COPY) (\d+)$/.exec(tag)?.[1];
+  return count === undefined ? undefined : Number(count);
+}

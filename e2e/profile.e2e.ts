@@ -250,7 +250,7 @@ test('the account is given up and kept again', async ({ page, request }) => {
     await dialog.getByRole('button', { name: 'Delete my account' }).tap();
   };
   await fill('delete', PASSWORD);
-  await expect(dialog.getByRole('alert')).toHaveText('Type DELETE or your email address to confirm.');
+  await expect(dialog.getByRole('alert')).toHaveText('Please type DELETE or your email address');
   await fill('DELETE', 'Not-My-Word-1!');
   await expect(dialog.getByText('This is not your current password')).toBeVisible();
   await expectAccessible(page);
@@ -258,6 +258,8 @@ test('the account is given up and kept again', async ({ page, request }) => {
   await expect(dialog).toHaveCount(0);
 
   const notice = page.getByRole('alert').filter({ hasText: 'Your account will be deleted on' });
+  await expect(notice).toBeInViewport();
+  await expectAccessible(page);
   for (const tab of ['Profile', 'Security', 'Your data']) {
     await page.getByRole('tab', { name: tab }).tap();
     await expect(notice).toBeVisible();
@@ -270,6 +272,38 @@ test('the account is given up and kept again', async ({ page, request }) => {
   await expect(page.getByText('Your account stays').first()).toBeVisible();
   await expect(notice).toHaveCount(0);
   await page.getByRole('tab', { name: 'Your data' }).tap();
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('an account made through Google gets a password by mail', async ({ page, request }) => {
+  await page.goto('/auth?redirect=%2Fprofile%3Ftab%3Dsecurity');
+  await page.getByRole('button', { name: 'Continue with Google' }).first().tap();
+  await page.getByRole('link', { name: 'Grace Wanjiru' }).tap();
+  await page.waitForURL('/profile?tab=security');
+  await expect(page.getByText('You sign in with Google, so this account has no password')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mail me a link to set a password' }).tap();
+  await expect(page.getByText('We have sent a link to grace.wanjiru@example.com.')).toBeVisible();
+  await page.goto(linkTo(await mailTo(request, 'grace.wanjiru@example.com'), '/auth/reset-password'));
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('New password again').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save new password' }).tap();
+  await page.waitForURL('/dashboard');
+  await page.goto('/profile?tab=security');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+});
+
+test('an account made through Google is given up without a password', async ({ page }) => {
+  await page.goto('/auth?redirect=%2Fprofile%3Ftab%3Ddata');
+  await page.getByRole('button', { name: 'Continue with Google' }).first().tap();
+  await page.getByRole('link', { name: 'Brian Otieno' }).tap();
+  await page.waitForURL('/profile?tab=data');
+  await page.getByRole('button', { name: 'Delete my account' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByLabel('Current password')).toHaveCount(0);
+  await dialog.getByLabel('Type DELETE or your email address to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete my account' }).tap();
+  await page.getByRole('button', { name: 'Keep my account' }).tap();
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 

@@ -15,10 +15,12 @@ type Props = {
   signIn: UseQueryResult<SignIn>;
   deletion: UseQueryResult<Deletion>;
   rules: AccountRules;
+  /** The account is to be erased from now on. */
+  onAsked: () => void;
 };
 
 /** What we hold: take it along, or have it erased. */
-export function DataTab({ userId, email, signIn, deletion, rules }: Props) {
+export function DataTab({ userId, email, signIn, deletion, rules, onAsked }: Props) {
   const error = signIn.error ?? deletion.error;
   return (
     <div className="grid gap-5">
@@ -44,6 +46,7 @@ export function DataTab({ userId, email, signIn, deletion, rules }: Props) {
             signIn={signIn.data}
             deletion={deletion.data}
             rules={rules}
+            onAsked={onAsked}
           />
         )}
       </Section>

@@ -13,6 +13,7 @@ type Props = {
   signIn: SignIn;
   deletion: Deletion;
   rules: AccountRules;
+  onAsked: () => void;
 };
 
 /** What becomes of everything, and the way to it. */

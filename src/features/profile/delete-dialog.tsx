@@ -19,13 +19,15 @@ type Props = {
   email: string;
   signIn: SignIn;
   rules: AccountRules;
+  /** The account is to be erased from now on. */
+  onAsked: () => void;
   onClose: () => void;
 };
 
 const CONFIRM = 'Type DELETE or your email address to confirm';
 
 /** The last question: a typed word, and proof that it is the owner who asks. */
-export function DeleteDialog({ userId, email, signIn, rules, onClose }: Props) {
+export function DeleteDialog({ userId, email, signIn, rules, onAsked, onClose }: Props) {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [confirmation, setConfirmation] = useState('');
@@ -56,7 +58,7 @@ export function DeleteDialog({ userId, email, signIn, rules, onClose }: Props) {
     if (busy) return;
     const typed = confirmation.trim();
     if (typed !== 'DELETE' && typed.toLowerCase() !== email.toLowerCase())
-      return refuse({ field: 'confirmation', message: CONFIRM });
+      return refuse({ field: 'confirmation', message: 'Please type DELETE or your email address' });
     if (signIn.hasPassword && current === '')
       return refuse({ field: 'current', message: 'Password is required' });
     let proven = !signIn.hasPassword;
@@ -65,8 +67,7 @@ export function DeleteDialog({ userId, email, signIn, rules, onClose }: Props) {
         if (!proven) await signInAgain(email, current);
         proven = true;
         await requestDeletion(queries, userId, typed);
-        onClose();
-        window.scrollTo({ top: 0 });
+        onAsked();
       },
       (error) => refuse(proven ? refusal(error) : currentPasswordProblem(error, rules.errorText)),
     );
@@ -108,7 +109,7 @@ export function DeleteDialog({ userId, email, signIn, rules, onClose }: Props) {
             maxLength={254}
             value={confirmation}
             onChange={(event) => setConfirmation(event.target.value)}
-            error={problem?.field === 'confirmation' ? `${CONFIRM}.` : undefined}
+            error={problem?.field === 'confirmation' ? problem.message : undefined}
           />
           {signIn.hasPassword && (
             <PasswordField
@@ -122,10 +123,10 @@ export function DeleteDialog({ userId, email, signIn, rules, onClose }: Props) {
             />
           )}
           <div className="mt-2 flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={onClose} disabled={busy}>
+            <Button variant="secondary" className="grow sm:grow-0" onClick={onClose} disabled={busy}>
               Cancel
             </Button>
-            <Button type="submit" variant="danger" busy={busy}>
+            <Button type="submit" variant="danger" className="grow sm:grow-0" busy={busy}>
               {busy ? 'One moment...' : 'Delete my account'}
             </Button>
           </div>

@@ -1,22 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Deletion, keepAccount } from './account-data.queries.ts';
+import { keepAccount, type OpenOrder } from './account-data.queries.ts';
 import { OpenOrders } from './open-orders.tsx';
 
-/** On every tab of the profile while the account waits to be erased. */
-export function DeletionNotice({
-  userId,
-  deletion,
-}: {
+type Props = {
   userId: string;
-  deletion: Deletion & { dueAt: string };
-}) {
+  dueAt: string;
+  openOrders: readonly OpenOrder[];
+  /** Right after the wish: the button that had the focus is gone. */
+  takesFocus: boolean;
+};
+
+/** On every tab of the profile while the account waits to be erased. */
+export function DeletionNotice({ userId, dueAt, openOrders, takesFocus }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
 
@@ -33,17 +39,19 @@ export function DeletionNotice({
   }
 
   return (
-    <Alert
-      tone="warning"
-      title={`Your account will be deleted on ${formatDate(deletion.dueAt)}`}
-      action={
-        <Button busy={busy} onClick={() => void keep()}>
-          Keep my account
-        </Button>
-      }
-    >
-      Until then you can change your mind. Afterwards nobody can bring it back.
-      <OpenOrders orders={deletion.openOrders} />
-    </Alert>
+    <div ref={box} tabIndex={-1} className="rounded-xl">
+      <Alert
+        tone="warning"
+        title={`Your account will be deleted on ${formatDate(dueAt)}`}
+        action={
+          <Button busy={busy} onClick={() => void keep()}>
+            Keep my account
+          </Button>
+        }
+      >
+        Until then you can change your mind. Afterwards nobody can bring it back.
+        <OpenOrders orders={openOrders} />
+      </Alert>
+    </div>
   );
 }

@@ -40,6 +40,7 @@ export function ProfileView({ user, tab, onTab, avatar, themeChoice, counties, r
   const deletion = useQuery(deletionQuery(user.id));
   // Kept here, so that a look at another tab costs nobody what was typed.
   const [draft, setDraft] = useState<Details | null>(null);
+  const [justAsked, setJustAsked] = useState(false);
 
   const details = (
     <div className="grid gap-5">
@@ -71,7 +72,12 @@ export function ProfileView({ user, tab, onTab, avatar, themeChoice, counties, r
   return (
     <div className="grid gap-5">
       {deletion.data?.dueAt && (
-        <DeletionNotice userId={user.id} deletion={{ ...deletion.data, dueAt: deletion.data.dueAt }} />
+        <DeletionNotice
+          userId={user.id}
+          dueAt={deletion.data.dueAt}
+          openOrders={deletion.data.openOrders}
+          takesFocus={justAsked}
+        />
       )}
       <Tabs
         label="Profile settings"
@@ -94,6 +100,7 @@ export function ProfileView({ user, tab, onTab, avatar, themeChoice, counties, r
                 signIn={signIn}
                 deletion={deletion}
                 rules={rules}
+                onAsked={() => setJustAsked(true)}
               />
             ),
           },

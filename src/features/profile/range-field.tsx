@@ -27,7 +27,7 @@ export function RangeField({ label, value, min = 0, max = 1, disabled = false, o
         disabled={disabled}
         aria-valuetext={`${Math.round(((value - min) / (max - min)) * 100)} %`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="accent-leaf-700 h-11 w-full"
+        className="accent-leaf-700 h-11 w-full rounded-md"
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { bannedClaims } from '../content/banned-claims.ts';
 import { categories } from '../content/categories.ts';
 import { deliveryZones, shopSettings } from '../content/delivery.ts';
+import { pickupPoints, pickupPointSchema } from '../content/pickup-points.ts';
 import { products } from '../content/products.ts';
 import { categorySchema, productSchema, shopSettingsSchema, zoneSchema } from '../content/schema.ts';
 
@@ -81,6 +82,7 @@ export function seedSql(): string {
     '-- Delivery. Fees and limits are set once and then changed in the admin area.\n' +
       upsert('delivery_zones', 'id', zoneRows, []),
     upsert('counties', 'name', countyRows, []),
+    upsert('pickup_points', 'id', z.array(pickupPointSchema).parse(pickupPoints), []),
     upsert('shop_settings', 'id', [settings], []),
     '-- Phrases that no text of the shop may hold.\n' +
       upsert('banned_claims', 'id', claimRows, ['pattern']) +

@@ -173,6 +173,13 @@ insert into public.counties (name, zone_id) values
   ('West Pokot', 'north-remote')
 on conflict (name) do nothing;
 
+insert into public.pickup_points (id, name, county, town, landmark, hours, fee_kes, min_days, max_days, cash_on_pickup, position) values
+  ('nairobi-cbd', 'Nairobi city desk', 'Nairobi City', 'City centre', 'Moi Avenue, opposite the Kenya National Archives', 'Mon to Sat, 9:00 to 18:00', 100, 0, 1, true, 1),
+  ('nairobi-westlands', 'Westlands desk', 'Nairobi City', 'Westlands', 'Waiyaki Way, beside the Sarit Centre roundabout', 'Mon to Sat, 9:00 to 18:00', 120, 0, 1, true, 2),
+  ('mombasa-town', 'Mombasa desk', 'Mombasa', 'Mombasa', 'Digo Road, near Makupa market', 'Mon to Fri, 9:00 to 17:00', 250, 2, 3, false, 3),
+  ('kisumu-town', 'Kisumu desk', 'Kisumu', 'Kisumu', 'Oginga Odinga Street, near the main stage', 'Mon to Fri, 9:00 to 17:00', 230, 2, 3, false, 4)
+on conflict (id) do nothing;
+
 insert into public.shop_settings (id, cash_limit_kes, hold_minutes) values
   (true, 5000, 15)
 on conflict (id) do nothing;

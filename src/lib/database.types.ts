@@ -23,6 +23,59 @@ export type Database = {
         };
         Relationships: [];
       };
+      addresses: {
+        Row: {
+          alt_phone: string | null;
+          contact_name: string;
+          county: string;
+          created_at: string;
+          id: string;
+          is_default: boolean;
+          label: string;
+          landmark: string;
+          phone: string;
+          town: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          alt_phone?: string | null;
+          contact_name: string;
+          county: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          label?: string;
+          landmark: string;
+          phone: string;
+          town: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          alt_phone?: string | null;
+          contact_name?: string;
+          county?: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          label?: string;
+          landmark?: string;
+          phone?: string;
+          town?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'addresses_county_fkey';
+            columns: ['county'];
+            isOneToOne: false;
+            referencedRelation: 'counties';
+            referencedColumns: ['name'];
+          },
+        ];
+      };
       audit_log: {
         Row: {
           action: string;
@@ -123,36 +176,213 @@ export type Database = {
           },
         ];
       };
+      coupon_redemptions: {
+        Row: {
+          coupon_id: number;
+          discount_kes: number;
+          given_back_at: string | null;
+          order_id: string;
+          redeemed_at: string;
+        };
+        Insert: {
+          coupon_id: number;
+          discount_kes: number;
+          given_back_at?: string | null;
+          order_id: string;
+          redeemed_at?: string;
+        };
+        Update: {
+          coupon_id?: number;
+          discount_kes?: number;
+          given_back_at?: string | null;
+          order_id?: string;
+          redeemed_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'coupon_redemptions_coupon_id_fkey';
+            columns: ['coupon_id'];
+            isOneToOne: false;
+            referencedRelation: 'coupons';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'coupon_redemptions_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      coupons: {
+        Row: {
+          amount_kes: number | null;
+          code: string;
+          created_at: string;
+          description: string;
+          ends_at: string | null;
+          first_order_only: boolean;
+          id: number;
+          is_active: boolean;
+          kind: string;
+          max_discount_kes: number | null;
+          min_subtotal_kes: number;
+          per_user_limit: number | null;
+          percent: number | null;
+          starts_at: string;
+          total_limit: number | null;
+          updated_at: string;
+          used_count: number;
+        };
+        Insert: {
+          amount_kes?: number | null;
+          code: string;
+          created_at?: string;
+          description?: string;
+          ends_at?: string | null;
+          first_order_only?: boolean;
+          id?: never;
+          is_active?: boolean;
+          kind: string;
+          max_discount_kes?: number | null;
+          min_subtotal_kes?: number;
+          per_user_limit?: number | null;
+          percent?: number | null;
+          starts_at?: string;
+          total_limit?: number | null;
+          updated_at?: string;
+          used_count?: number;
+        };
+        Update: {
+          amount_kes?: number | null;
+          code?: string;
+          created_at?: string;
+          description?: string;
+          ends_at?: string | null;
+          first_order_only?: boolean;
+          id?: never;
+          is_active?: boolean;
+          kind?: string;
+          max_discount_kes?: number | null;
+          min_subtotal_kes?: number;
+          per_user_limit?: number | null;
+          percent?: number | null;
+          starts_at?: string;
+          total_limit?: number | null;
+          updated_at?: string;
+          used_count?: number;
+        };
+        Relationships: [];
+      };
+      daily_usage_limits: {
+        Row: {
+          feature_type: string;
+          usage_count: number;
+          usage_date: string;
+          user_id: string;
+        };
+        Insert: {
+          feature_type: string;
+          usage_count?: number;
+          usage_date?: string;
+          user_id: string;
+        };
+        Update: {
+          feature_type?: string;
+          usage_count?: number;
+          usage_date?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       delivery_zones: {
         Row: {
           base_fee_kes: number;
           base_weight_g: number;
           cash_on_delivery: boolean;
           extra_kg_fee_kes: number;
+          free_from_kes: number | null;
           id: string;
           max_days: number;
+          max_weight_g: number | null;
           min_days: number;
           name: string;
+          position: number;
         };
         Insert: {
           base_fee_kes: number;
           base_weight_g: number;
           cash_on_delivery?: boolean;
           extra_kg_fee_kes: number;
+          free_from_kes?: number | null;
           id: string;
           max_days: number;
+          max_weight_g?: number | null;
           min_days: number;
           name: string;
+          position?: number;
         };
         Update: {
           base_fee_kes?: number;
           base_weight_g?: number;
           cash_on_delivery?: boolean;
           extra_kg_fee_kes?: number;
+          free_from_kes?: number | null;
           id?: string;
           max_days?: number;
+          max_weight_g?: number | null;
           min_days?: number;
           name?: string;
+          position?: number;
+        };
+        Relationships: [];
+      };
+      notification_preferences: {
+        Row: {
+          created_at: string;
+          daily_reminders: boolean;
+          email_fallback: boolean;
+          frequency: string;
+          herb_reminders: boolean;
+          meal_reminders: boolean;
+          meditation_reminders: boolean;
+          next_reminder_at: string | null;
+          reminder_time: string;
+          time_zone: string;
+          updated_at: string;
+          user_id: string;
+          wellness_tips: boolean;
+        };
+        Insert: {
+          created_at?: string;
+          daily_reminders?: boolean;
+          email_fallback?: boolean;
+          frequency?: string;
+          herb_reminders?: boolean;
+          meal_reminders?: boolean;
+          meditation_reminders?: boolean;
+          next_reminder_at?: string | null;
+          reminder_time?: string;
+          time_zone?: string;
+          updated_at?: string;
+          user_id?: string;
+          wellness_tips?: boolean;
+        };
+        Update: {
+          created_at?: string;
+          daily_reminders?: boolean;
+          email_fallback?: boolean;
+          frequency?: string;
+          herb_reminders?: boolean;
+          meal_reminders?: boolean;
+          meditation_reminders?: boolean;
+          next_reminder_at?: string | null;
+          reminder_time?: string;
+          time_zone?: string;
+          updated_at?: string;
+          user_id?: string;
+          wellness_tips?: boolean;
         };
         Relationships: [];
       };
@@ -281,16 +511,21 @@ export type Database = {
           client_key: string;
           contact_name: string;
           county: string;
+          coupon_code: string | null;
+          delivered_at: string | null;
           delivery_kes: number;
+          discount_kes: number;
           fulfilment_state: string;
           hold_expires_at: string | null;
           id: string;
+          is_guest: boolean;
           landmark: string;
           note: string | null;
           number: string;
           payment_method: string;
           payment_state: string;
           phone: string;
+          pickup_point_id: string | null;
           placed_at: string;
           return_state: string;
           subtotal_kes: number;
@@ -304,16 +539,21 @@ export type Database = {
           client_key: string;
           contact_name: string;
           county: string;
+          coupon_code?: string | null;
+          delivered_at?: string | null;
           delivery_kes: number;
+          discount_kes?: number;
           fulfilment_state?: string;
           hold_expires_at?: string | null;
           id?: string;
+          is_guest?: boolean;
           landmark: string;
           note?: string | null;
           number: string;
           payment_method: string;
           payment_state: string;
           phone: string;
+          pickup_point_id?: string | null;
           placed_at?: string;
           return_state?: string;
           subtotal_kes: number;
@@ -327,16 +567,21 @@ export type Database = {
           client_key?: string;
           contact_name?: string;
           county?: string;
+          coupon_code?: string | null;
+          delivered_at?: string | null;
           delivery_kes?: number;
+          discount_kes?: number;
           fulfilment_state?: string;
           hold_expires_at?: string | null;
           id?: string;
+          is_guest?: boolean;
           landmark?: string;
           note?: string | null;
           number?: string;
           payment_method?: string;
           payment_state?: string;
           phone?: string;
+          pickup_point_id?: string | null;
           placed_at?: string;
           return_state?: string;
           subtotal_kes?: number;
@@ -352,6 +597,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'counties';
             referencedColumns: ['name'];
+          },
+          {
+            foreignKeyName: 'orders_pickup_point_id_fkey';
+            columns: ['pickup_point_id'];
+            isOneToOne: false;
+            referencedRelation: 'pickup_points';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -401,8 +653,10 @@ export type Database = {
           merchant_request_id: string | null;
           method: string;
           next_check_at: string | null;
-          order_id: string;
+          order_id: string | null;
+          payable_id: string;
           phone: string;
+          plan_payment_id: string | null;
           receipt: string | null;
           result_code: number | null;
           result_text: string | null;
@@ -419,8 +673,10 @@ export type Database = {
           merchant_request_id?: string | null;
           method?: string;
           next_check_at?: string | null;
-          order_id: string;
+          order_id?: string | null;
+          payable_id?: never;
           phone: string;
+          plan_payment_id?: string | null;
           receipt?: string | null;
           result_code?: number | null;
           result_text?: string | null;
@@ -437,8 +693,10 @@ export type Database = {
           merchant_request_id?: string | null;
           method?: string;
           next_check_at?: string | null;
-          order_id?: string;
+          order_id?: string | null;
+          payable_id?: never;
           phone?: string;
+          plan_payment_id?: string | null;
           receipt?: string | null;
           result_code?: number | null;
           result_text?: string | null;
@@ -453,7 +711,150 @@ export type Database = {
             referencedRelation: 'orders';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'payments_plan_payment_id_fkey';
+            columns: ['plan_payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'plan_payments';
+            referencedColumns: ['id'];
+          },
         ];
+      };
+      pickup_points: {
+        Row: {
+          cash_on_pickup: boolean;
+          county: string;
+          fee_kes: number;
+          hours: string;
+          id: string;
+          is_active: boolean;
+          landmark: string;
+          max_days: number;
+          min_days: number;
+          name: string;
+          phone: string | null;
+          position: number;
+          town: string;
+        };
+        Insert: {
+          cash_on_pickup?: boolean;
+          county: string;
+          fee_kes: number;
+          hours?: string;
+          id: string;
+          is_active?: boolean;
+          landmark: string;
+          max_days: number;
+          min_days: number;
+          name: string;
+          phone?: string | null;
+          position?: number;
+          town: string;
+        };
+        Update: {
+          cash_on_pickup?: boolean;
+          county?: string;
+          fee_kes?: number;
+          hours?: string;
+          id?: string;
+          is_active?: boolean;
+          landmark?: string;
+          max_days?: number;
+          min_days?: number;
+          name?: string;
+          phone?: string | null;
+          position?: number;
+          town?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'pickup_points_county_fkey';
+            columns: ['county'];
+            isOneToOne: false;
+            referencedRelation: 'counties';
+            referencedColumns: ['name'];
+          },
+        ];
+      };
+      plan_payments: {
+        Row: {
+          amount_kes: number;
+          created_at: string;
+          credit_kes: number;
+          credited_to: string | null;
+          id: string;
+          kind: string;
+          number: string;
+          paid_at: string | null;
+          period_end: string | null;
+          period_start: string | null;
+          plan_type: string;
+          price_kes: number;
+          state: string;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          amount_kes: number;
+          created_at?: string;
+          credit_kes?: number;
+          credited_to?: string | null;
+          id?: string;
+          kind: string;
+          number: string;
+          paid_at?: string | null;
+          period_end?: string | null;
+          period_start?: string | null;
+          plan_type: string;
+          price_kes: number;
+          state?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          amount_kes?: number;
+          created_at?: string;
+          credit_kes?: number;
+          credited_to?: string | null;
+          id?: string;
+          kind?: string;
+          number?: string;
+          paid_at?: string | null;
+          period_end?: string | null;
+          period_start?: string | null;
+          plan_type?: string;
+          price_kes?: number;
+          state?: string;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'plan_payments_credited_to_fkey';
+            columns: ['credited_to'];
+            isOneToOne: false;
+            referencedRelation: 'plan_payments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      plans: {
+        Row: {
+          id: string;
+          price_kes: number;
+          rank: number;
+        };
+        Insert: {
+          id: string;
+          price_kes: number;
+          rank: number;
+        };
+        Update: {
+          id?: string;
+          price_kes?: number;
+          rank?: number;
+        };
+        Relationships: [];
       };
       product_categories: {
         Row: {
@@ -761,6 +1162,39 @@ export type Database = {
           },
         ];
       };
+      push_subscriptions: {
+        Row: {
+          auth: string;
+          created_at: string;
+          device: string | null;
+          endpoint: string;
+          id: string;
+          last_sent_at: string | null;
+          p256dh: string;
+          user_id: string;
+        };
+        Insert: {
+          auth: string;
+          created_at?: string;
+          device?: string | null;
+          endpoint: string;
+          id?: string;
+          last_sent_at?: string | null;
+          p256dh: string;
+          user_id: string;
+        };
+        Update: {
+          auth?: string;
+          created_at?: string;
+          device?: string | null;
+          endpoint?: string;
+          id?: string;
+          last_sent_at?: string | null;
+          p256dh?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       review_reports: {
         Row: {
           at: string;
@@ -882,6 +1316,33 @@ export type Database = {
           },
         ];
       };
+      subscription_events: {
+        Row: {
+          actor_id: string | null;
+          at: string;
+          detail: Json;
+          id: number;
+          kind: string;
+          user_id: string;
+        };
+        Insert: {
+          actor_id?: string | null;
+          at?: string;
+          detail: Json;
+          id?: never;
+          kind: string;
+          user_id: string;
+        };
+        Update: {
+          actor_id?: string | null;
+          at?: string;
+          detail?: Json;
+          id?: never;
+          kind?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       user_health_profiles: {
         Row: {
           created_at: string;
@@ -924,6 +1385,9 @@ export type Database = {
       user_subscriptions: {
         Row: {
           created_at: string;
+          next_plan: string | null;
+          period_end: string | null;
+          period_start: string | null;
           plan_type: string;
           status: string;
           trial_end: string | null;
@@ -933,6 +1397,9 @@ export type Database = {
         };
         Insert: {
           created_at?: string;
+          next_plan?: string | null;
+          period_end?: string | null;
+          period_start?: string | null;
           plan_type: string;
           status?: string;
           trial_end?: string | null;
@@ -942,6 +1409,9 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          next_plan?: string | null;
+          period_end?: string | null;
+          period_start?: string | null;
           plan_type?: string;
           status?: string;
           trial_end?: string | null;
@@ -993,8 +1463,28 @@ export type Database = {
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number; variant_count: number })[];
       };
       cancel_order: {
-        Args: { order_id: string };
+        Args: { order_id: string; order_token?: string | null };
         Returns: Database['public']['Tables']['orders']['Row'];
+      };
+      check_usage_limit: {
+        Args: { feature: string; max_limit?: number; user_uuid: string };
+        Returns: boolean;
+      };
+      choose_next_plan: {
+        Args: { plan_type: string };
+        Returns: Database['public']['Tables']['user_subscriptions']['Row'];
+      };
+      claim_deliveries: {
+        Args: { max_rows?: number };
+        Returns: { auth: string; body: string; delivery_id: string; email: string; endpoint: string; is_wellness: boolean; link: string; notification_id: string; p256dh: string; title: string; why: string }[];
+      };
+      claim_order: {
+        Args: { order_token: string };
+        Returns: Database['public']['Tables']['orders']['Row'];
+      };
+      claim_orders_by_phone: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
       };
       claim_payment_checks: {
         Args: { max_rows?: number };
@@ -1016,9 +1506,25 @@ export type Database = {
         Args: { body: string };
         Returns: string;
       };
+      finish_deliveries: {
+        Args: { results: Json };
+        Returns: undefined;
+      };
       get_payment_secret: {
         Args: { payment_id: string };
         Returns: Json;
+      };
+      get_user_subscription_status: {
+        Args: { user_uuid: string };
+        Returns: { days_remaining: number; is_trial_active: boolean; plan_type: string; status: string }[];
+      };
+      guest_order: {
+        Args: { order_token: string };
+        Returns: Json;
+      };
+      increment_usage: {
+        Args: { feature: string; user_uuid: string };
+        Returns: number;
       };
       is_admin: {
         Args: Record<PropertyKey, never>;
@@ -1068,8 +1574,12 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { fulfilment_state: string; id: string; number: string; payment_state: string }[];
       };
+      place_guest_order: {
+        Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
+        Returns: Json;
+      };
       place_order: {
-        Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; town: string };
+        Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       product_facets: {
@@ -1077,7 +1587,11 @@ export type Database = {
         Returns: Json;
       };
       quote_order: {
-        Args: { county?: string | null; items: Json };
+        Args: { county?: string | null; coupon?: string | null; items: Json; pickup_point?: string | null };
+        Returns: Json;
+      };
+      quote_plan: {
+        Args: { plan_type: string };
         Returns: Json;
       };
       record_payment_message: {
@@ -1112,6 +1626,10 @@ export type Database = {
         Args: { items: Json };
         Returns: Json;
       };
+      save_push_subscription: {
+        Args: { auth: string; device?: string | null; endpoint: string; p256dh: string };
+        Returns: string;
+      };
       save_review: {
         Args: { author_name?: string | null; body?: string; product_id: number; rating: number; title?: string };
         Returns: Json;
@@ -1124,12 +1642,24 @@ export type Database = {
         Args: { next_state: string; order_id: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      set_user_plan: {
+        Args: { plan_type: string; until?: string | null; user_uuid: string };
+        Returns: Database['public']['Tables']['user_subscriptions']['Row'];
+      };
       settle_payment: {
         Args: { amount_kes?: number | null; body?: Json | null; checkout_request_id: string; merchant_request_id: string; receipt?: string | null; result_code: number; result_text: string; source?: string };
         Returns: string;
       };
       start_payment: {
-        Args: { order_id: string; phone?: string | null };
+        Args: { order_id: string; order_token?: string | null; phone?: string | null };
+        Returns: Json;
+      };
+      start_plan_payment: {
+        Args: { expected_kes?: number | null; phone?: string | null; plan_type: string };
+        Returns: Json;
+      };
+      track_order: {
+        Args: { number: string; phone: string };
         Returns: Json;
       };
     };

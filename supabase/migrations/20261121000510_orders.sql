@@ -3,7 +3,7 @@
 -- stock movements and its notification.
 --
 -- Locks are always taken in this order, so that no two functions can wait for each other: the order, its payments,
--- the products by ascending id.
+-- the products by ascending id, the coupons by ascending id.
 
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
@@ -15,24 +15,33 @@ create table public.orders (
     ('unpaid', 'awaiting', 'paid', 'failed', 'expired', 'needs_review', 'refund_due', 'refunded')),
   fulfilment_state text not null default 'placed' check (fulfilment_state in
     ('placed', 'packed', 'dispatched', 'delivered', 'cancelled')),
-  return_state text not null default 'none' check (return_state in ('none')),
+  return_state text not null default 'none' check (return_state in
+    ('none', 'requested', 'approved', 'refused', 'received', 'refunded')),
   subtotal_kes integer not null check (subtotal_kes > 0),
+  discount_kes integer not null default 0 check (discount_kes between 0 and subtotal_kes),
+  coupon_code text,
   delivery_kes integer not null check (delivery_kes >= 0),
-  total_kes integer not null check (total_kes = subtotal_kes + delivery_kes),
+  total_kes integer not null check (total_kes = subtotal_kes - discount_kes + delivery_kes and total_kes > 0),
   contact_name text not null,
   phone text not null check (phone ~ '^254[17]\d{8}$'),
   alt_phone text check (alt_phone ~ '^254[17]\d{8}$'),
   county text not null references public.counties (name) on update cascade,
   town text not null,
   landmark text not null,
+  pickup_point_id text references public.pickup_points (id),
   note text,
+  -- placed without an account; stays true when one claims it
+  is_guest boolean not null default false,
   hold_expires_at timestamptz,
   placed_at timestamptz not null default now(),
+  delivered_at timestamptz,
   updated_at timestamptz not null default now(),
   unique (user_id, client_key)
 );
 create index orders_user_id_idx on public.orders (user_id, placed_at desc);
 create index orders_placed_at_idx on public.orders (placed_at desc);
+create index orders_phone_idx on public.orders (phone, placed_at desc);
+create index orders_pickup_point_id_idx on public.orders (pickup_point_id);
 create index orders_county_idx on public.orders (county);
 create index orders_hold_expires_at_idx on public.orders (hold_expires_at) where hold_expires_at is not null;
 
@@ -51,6 +60,53 @@ create policy orders_select_admin on public.orders
 
 create trigger touch_updated_at before update on public.orders
   for each row execute function private.touch_updated_at();
+
+-- Returns are counted from the day of delivery, whoever notes it.
+create function private.note_delivery() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.delivered_at := coalesce(new.delivered_at, now());
+  return new;
+end
+$$;
+revoke all on function private.note_delivery() from public;
+grant execute on function private.note_delivery() to service_role;
+
+create trigger note_delivery before insert or update on public.orders
+  for each row when (new.fulfilment_state = 'delivered' and new.delivered_at is null)
+  execute function private.note_delivery();
+
+
+-- What lets a visitor back to his order: a token nobody guesses, handed out once when the order is placed. No API reads
+-- this table. It goes when an account claims the order.
+create table private.order_tokens (
+  order_id uuid primary key references public.orders (id) on delete cascade,
+  token text not null unique default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+  client_key uuid not null,
+  created_at timestamptz not null default now()
+);
+create index order_tokens_client_key_idx on private.order_tokens (client_key);
+revoke all on private.order_tokens from public;
+
+-- The caller's order, locked: his as its buyer, or as whoever holds its token. An empty row when it is neither.
+create function private.lock_own_order(order_id uuid, order_token text) returns public.orders
+language plpgsql
+set search_path = ''
+as $$
+declare
+  target public.orders;
+begin
+  select * into target from public.orders o
+  where o.id = lock_own_order.order_id
+    and (o.user_id = auth.uid() or exists (
+      select 1 from private.order_tokens t where t.order_id = o.id and t.token = lock_own_order.order_token))
+  for update;
+  return target;
+end
+$$;
+revoke all on function private.lock_own_order(uuid, text) from public;
 
 
 -- Lines keep the name, size, picture and price of the day.
@@ -87,7 +143,9 @@ create table public.order_events (
   actor_id uuid references auth.users (id) on delete set null,
   kind text not null check (kind in
     ('placed', 'payment_prompted', 'payment_confirmed', 'payment_failed', 'payment_review', 'packed', 'dispatched',
-     'delivered', 'cancelled', 'hold_expired', 'reopened', 'refund_due')),
+     'delivered', 'cancelled', 'hold_expired', 'reopened', 'refund_due', 'claimed', 'receipt_claimed',
+     'payment_resolved', 'cash_collected', 'refunded', 'return_requested', 'return_approved', 'return_refused',
+     'return_received', 'return_refunded')),
   detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object')
 );
 create index order_events_order_id_idx on public.order_events (order_id, at);

@@ -1,5 +1,5 @@
 -- From a cart to an order. The browser sends product ids and quantities; names, prices, weights, fees and totals come
--- from the tables. `quote_order` shows what it would cost, `place_order` makes it so.
+-- from the tables. `quote_order` shows what it would cost, `place_order` makes it so, in one transaction.
 
 -- The lines of a cart, one per product, or a refusal. At most 50 lines of 1 to 99 pieces.
 create function private.read_items(items jsonb) returns table (product_id bigint, quantity integer)
@@ -39,23 +39,27 @@ end
 $$;
 
 -- What a cart would cost, with the trouble of each line instead of a refusal. Lines keep the cart's order; lines that
--- cannot be sold at all (`gone`, `sold_out`) count nothing. Without a county, or with one we do not know, delivery
--- and total stay null.
-create function public.quote_order(items jsonb, county text default null) returns jsonb
+-- cannot be sold at all (`gone`, `sold_out`) count nothing. Without a county or pickup point, or with one we do not know,
+-- delivery and total stay null, as they do for a parcel that is too heavy to be sent there.
+create function public.quote_order(
+  items jsonb, county text default null, coupon text default null, pickup_point text default null
+) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  zone public.delivery_zones;
+  zone public.delivery_zones := private.delivery_terms(quote_order.county, nullif(quote_order.pickup_point, ''));
   settings public.shop_settings;
+  offer public.coupons;
+  typed constant text := private.coupon_code(quote_order.coupon);
+  problem text;
   lines jsonb;
   subtotal integer;
   weight integer;
   delivery integer;
+  discount integer := 0;
 begin
   select * into settings from public.shop_settings;
-  select z.* into zone from public.counties c join public.delivery_zones z on z.id = c.zone_id
-  where c.name = quote_order.county;
 
   with wanted as (
     select r.product_id, r.quantity, first_seen.position
@@ -66,40 +70,54 @@ begin
     ) first_seen using (product_id)
   ), priced as (
     select w.product_id, w.quantity, w.position, p.name, p.size, p.picture, p.weight_g,
-      coalesce(p.price_kes, 0) as unit_price, coalesce(p.stock, 0) as stock,
+      coalesce(p.price_kes, 0) as unit_price, coalesce(s.stock, 0) as stock,
       case
         when p.id is null then 'gone'
-        when p.stock = 0 then 'sold_out'
-        when p.stock < w.quantity then 'short'
+        when s.stock = 0 then 'sold_out'
+        when s.stock < w.quantity then 'short'
       end as problem
     from wanted w left join public.products p on p.id = w.product_id and p.status = 'active'
+    left join lateral (select private.sellable_stock(p) as stock) s on true
   ), counted as (
-    select *, case when problem in ('gone', 'sold_out') then 0 else quantity end as sellable from priced
+    select *, case when priced.problem in ('gone', 'sold_out') then 0 else quantity end as sellable from priced
   )
   select
     jsonb_agg(jsonb_build_object(
-      'product_id', product_id, 'name', name, 'size', size, 'picture', picture, 'unit_price_kes', unit_price,
-      'quantity', quantity, 'line_total_kes', unit_price * sellable, 'stock', stock, 'problem', problem
-    ) order by position),
-    sum(unit_price * sellable), sum(coalesce(weight_g, 0) * sellable)
+      'product_id', c.product_id, 'name', c.name, 'size', c.size, 'picture', c.picture, 'unit_price_kes', c.unit_price,
+      'quantity', c.quantity, 'line_total_kes', c.unit_price * c.sellable, 'stock', c.stock, 'problem', c.problem
+    ) order by c.position),
+    sum(c.unit_price * c.sellable), sum(coalesce(c.weight_g, 0) * c.sellable)
   into lines, subtotal, weight
-  from counted;
+  from counted c;
 
-  if zone.id is not null then
-    delivery := private.delivery_fee(zone, weight);
+  if zone.id is not null and weight <= coalesce(zone.max_weight_g, weight) then
+    delivery := private.delivery_fee(zone, weight, subtotal);
+  end if;
+  if typed is not null then
+    select * into offer from public.coupons c where c.code = typed;
+    problem := private.coupon_problem(offer, subtotal, auth.uid(), null);
+    if problem is null then
+      discount := private.coupon_discount(offer, subtotal, coalesce(delivery, 1));
+    end if;
   end if;
   return jsonb_build_object(
-    'lines', lines, 'subtotal_kes', subtotal, 'weight_g', weight,
-    'delivery_kes', delivery, 'total_kes', subtotal + delivery,
+    'lines', lines, 'subtotal_kes', subtotal, 'discount_kes', discount, 'weight_g', weight,
+    'delivery_kes', delivery, 'total_kes', subtotal - discount + delivery,
     'min_days', zone.min_days, 'max_days', zone.max_days,
-    'cash_on_delivery', coalesce(zone.cash_on_delivery and subtotal + delivery <= settings.cash_limit_kes, false),
-    'cash_limit_kes', settings.cash_limit_kes
+    'cash_on_delivery',
+      coalesce(zone.cash_on_delivery and subtotal - discount + delivery <= settings.cash_limit_kes, false),
+    'cash_limit_kes', settings.cash_limit_kes,
+    'free_delivery_from_kes', zone.free_from_kes,
+    'too_heavy', coalesce(weight > zone.max_weight_g, false),
+    'coupon', case when typed is not null then jsonb_build_object('code', typed, 'discount_kes', discount,
+      'problem', problem, 'message', private.coupon_words(problem, offer)) end
   );
 end
 $$;
 
 -- Places the caller's order and answers its row. Repeating a call with the same `client_key` answers the same order,
--- also when both calls run at once. Refusals name their kind in `detail`.
+-- also when both calls run at once. With a pickup point its own county, town and landmark count. Refusals name their
+-- kind in `detail`.
 create function public.place_order(
   client_key uuid,
   items jsonb,
@@ -111,20 +129,16 @@ create function public.place_order(
   landmark text,
   alt_phone text default null,
   note text default null,
-  expected_total_kes integer default null
+  expected_total_kes integer default null,
+  coupon text default null,
+  pickup_point text default null
 ) returns public.orders
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   buyer constant uuid := auth.uid();
-  settings public.shop_settings;
-  zone public.delivery_zones;
   placed public.orders;
-  line record;
-  subtotal integer := 0;
-  weight integer := 0;
-  delivery integer;
 begin
   if buyer is null then
     perform private.refuse('not_signed_in', 'Please sign in to place your order.', 'Your cart is kept.');
@@ -132,18 +146,49 @@ begin
   if place_order.client_key is null then
     raise exception 'client_key must not be null' using errcode = '22004';
   end if;
-
   -- A second call with the same key waits here for the first and then finds its order.
   perform pg_advisory_xact_lock(hashtextextended(buyer::text || place_order.client_key::text, 0));
   select * into placed from public.orders o where o.user_id = buyer and o.client_key = place_order.client_key;
   if found then
     return placed;
   end if;
+  return private.create_order(buyer, client_key, items, payment_method, contact_name, phone, county, town, landmark,
+    alt_phone, note, expected_total_kes, coupon, pickup_point);
+end
+$$;
 
+-- The order itself, of an account or (buyer null) of a visitor. Whoever calls has made sure that it is the first with
+-- its key.
+create function private.create_order(
+  buyer uuid, client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text,
+  landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text
+) returns public.orders
+language plpgsql
+set search_path = ''
+as $$
+declare
+  settings public.shop_settings;
+  zone public.delivery_zones := private.delivery_terms(create_order.county, nullif(create_order.pickup_point, ''));
+  point public.pickup_points;
+  offer public.coupons;
+  placed public.orders;
+  line record;
+  subtotal integer := 0;
+  weight integer := 0;
+  delivery integer;
+  discount integer := 0;
+begin
+  select * into point from public.pickup_points p where p.id = create_order.pickup_point and p.is_active;
+  if point.id is not null then
+    county := point.county;
+    town := point.town;
+    landmark := left(point.name || ', ' || point.landmark, 200);
+  elsif create_order.pickup_point <> '' then
+    perform private.refuse('unknown_pickup_point',
+      'This pickup point is not open any more.', 'Choose another one, or have it delivered.');
+  end if;
   perform private.check_delivery_details(contact_name, phone, alt_phone, town, landmark, note);
-  select z.* into zone from public.counties c join public.delivery_zones z on z.id = c.zone_id
-  where c.name = place_order.county;
-  if not found then
+  if zone.id is null then
     perform private.refuse('unknown_county',
       'Please choose the county we deliver to.', 'Pick one of the 47 counties.');
   end if;
@@ -152,7 +197,7 @@ begin
   where p.id in (select i.product_id from private.read_items(items) i)
   order by p.id for no key update;
   for line in
-    select i.quantity, p.id, p.name, p.price_kes, p.stock, p.weight_g, p.status
+    select i.quantity, p.id, p.name, p.price_kes, private.sellable_stock(p) as stock, p.weight_g, p.status
     from private.read_items(items) i left join public.products p on p.id = i.product_id
     order by i.product_id
   loop
@@ -170,25 +215,34 @@ begin
     weight := weight + line.weight_g * line.quantity;
   end loop;
 
-  delivery := private.delivery_fee(zone, weight);
-  if expected_total_kes is not null and expected_total_kes <> subtotal + delivery then
+  if weight > zone.max_weight_g then
+    perform private.refuse('too_heavy', format('We can send at most %s kg there in one parcel.', zone.max_weight_g / 1000),
+      'Split your cart into two orders.');
+  end if;
+  delivery := private.delivery_fee(zone, weight, subtotal);
+  if private.coupon_code(coupon) is not null then
+    offer := private.lock_coupon(private.coupon_code(coupon), subtotal, buyer, private.normalise_phone(phone));
+    discount := private.coupon_discount(offer, subtotal, delivery);
+  end if;
+  if expected_total_kes is not null and expected_total_kes <> subtotal - discount + delivery then
     perform private.refuse('price_changed',
-      format('The total is now %s.', private.shillings(subtotal + delivery)), 'Check your cart, then order again.');
+      format('The total is now %s.', private.shillings(subtotal - discount + delivery)),
+      'Check your cart, then order again.');
   end if;
   select * into settings from public.shop_settings;
-  perform private.check_payment_method(payment_method, zone, subtotal + delivery, settings);
+  perform private.check_payment_method(payment_method, zone, subtotal - discount + delivery, settings);
 
   insert into public.orders (
-    number, user_id, client_key, payment_method, payment_state, subtotal_kes, delivery_kes, total_kes,
-    contact_name, phone, alt_phone, county, town, landmark, note, hold_expires_at
+    number, user_id, client_key, payment_method, payment_state, subtotal_kes, discount_kes, coupon_code, delivery_kes,
+    total_kes, contact_name, phone, alt_phone, county, town, landmark, pickup_point_id, note, is_guest, hold_expires_at
   ) values (
-    private.new_order_number(), buyer, place_order.client_key, place_order.payment_method,
-    case place_order.payment_method when 'cash' then 'unpaid' else 'awaiting' end,
-    subtotal, delivery, subtotal + delivery,
-    trim(place_order.contact_name), private.normalise_phone(place_order.phone),
-    private.normalise_phone(place_order.alt_phone), place_order.county, trim(place_order.town),
-    trim(place_order.landmark), nullif(trim(place_order.note), ''),
-    case place_order.payment_method when 'mpesa' then now() + make_interval(mins => settings.hold_minutes) end
+    private.new_order_number(), buyer, create_order.client_key, create_order.payment_method,
+    case create_order.payment_method when 'cash' then 'unpaid' else 'awaiting' end,
+    subtotal, discount, offer.code, delivery, subtotal - discount + delivery,
+    trim(create_order.contact_name), private.normalise_phone(create_order.phone),
+    private.normalise_phone(create_order.alt_phone), create_order.county, trim(create_order.town),
+    trim(create_order.landmark), point.id, nullif(trim(create_order.note), ''), buyer is null,
+    case create_order.payment_method when 'mpesa' then now() + make_interval(mins => settings.hold_minutes) end
   ) returning * into placed;
 
   insert into public.order_items (order_id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes)
@@ -198,6 +252,9 @@ begin
   if not private.take_stock(placed.id, buyer) then
     perform private.refuse('out_of_stock',
       'Something in your cart has just sold out.', 'Change your cart and try again.');
+  end if;
+  if offer.id is not null then
+    perform private.redeem_coupon(offer, placed.id, discount);
   end if;
   perform private.log_order_event(placed.id, 'placed', jsonb_build_object('payment_method', placed.payment_method), buyer);
   if placed.payment_method = 'cash' then
@@ -264,11 +321,13 @@ $$;
 revoke all on function private.read_items(jsonb) from public;
 revoke all on function private.check_delivery_details(text, text, text, text, text, text) from public;
 revoke all on function private.check_payment_method(text, public.delivery_zones, integer, public.shop_settings) from public;
-revoke all on function public.quote_order(jsonb, text) from public;
-grant execute on function public.quote_order(jsonb, text) to anon, authenticated, service_role;
-revoke all on function
-  public.place_order(uuid, jsonb, text, text, text, text, text, text, text, text, integer) from public;
--- Visitors may call it to be told to sign in, in words.
-grant execute on function
-  public.place_order(uuid, jsonb, text, text, text, text, text, text, text, text, integer)
+revoke all on function private.create_order(
+  uuid, uuid, jsonb, text, text, text, text, text, text, text, text, integer, text, text) from public;
+revoke all on function public.quote_order(jsonb, text, text, text) from public;
+grant execute on function public.quote_order(jsonb, text, text, text) to anon, authenticated, service_role;
+revoke all on function public.place_order(
+  uuid, jsonb, text, text, text, text, text, text, text, text, integer, text, text) from public;
+-- Visitors may call it to be told to sign in, in words; without an account they use `place_guest_order`.
+grant execute on function public.place_order(
+  uuid, jsonb, text, text, text, text, text, text, text, text, integer, text, text)
   to anon, authenticated, service_role;

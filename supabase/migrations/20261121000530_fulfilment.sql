@@ -1,19 +1,15 @@
 -- What happens to an order after it is placed: the buyer may cancel while nothing is paid or packed, an
 -- administrator packs, sends, delivers or cancels, and the system lets go of what nobody paid for.
 
-create function public.cancel_order(order_id uuid) returns public.orders
+-- `order_token` is how a visitor names his order.
+create function public.cancel_order(order_id uuid, order_token text default null) returns public.orders
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  target public.orders;
+  target public.orders := private.lock_own_order(cancel_order.order_id, cancel_order.order_token);
 begin
-  if auth.uid() is null then
-    perform private.refuse('not_allowed', 'Please sign in first.');
-  end if;
-  select * into target from public.orders o
-  where o.id = cancel_order.order_id and o.user_id = auth.uid() for update;
-  if not found then
+  if target.id is null then
     perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
   end if;
   if target.fulfilment_state <> 'placed' or target.payment_state not in ('unpaid', 'awaiting', 'failed') then
@@ -23,6 +19,7 @@ begin
   set fulfilment_state = 'cancelled', payment_state = 'unpaid', hold_expires_at = null
   where o.id = target.id returning * into target;
   perform private.return_stock(array[target.id], auth.uid());
+  perform private.move_coupons(array[target.id], back => true);
   perform private.log_order_event(target.id, 'cancelled', '{}', auth.uid());
   return target;
 end
@@ -37,9 +34,7 @@ as $$
 declare
   target public.orders;
 begin
-  if not public.is_admin() then
-    perform private.refuse('not_allowed', 'Only an administrator can do this.');
-  end if;
+  perform private.require_admin();
   select * into target from public.orders o where o.id = set_order_fulfilment.order_id for update;
   if not found then
     perform private.refuse('not_found', 'There is no such order.');
@@ -65,6 +60,9 @@ begin
     payment_state = case when next_state = 'delivered' then 'paid' else o.payment_state end
   where o.id = target.id returning * into target;
   perform private.log_order_event(target.id, next_state, '{}', auth.uid());
+  if next_state = 'delivered' and target.payment_method = 'cash' then
+    perform private.book_cash(target);
+  end if;
   if next_state = 'dispatched' then
     perform private.notify_buyer(target, 'info', 'On its way', format(
       'Order %s has left our shop for %s.', target.number, target.town));
@@ -94,6 +92,7 @@ begin
     end
   where o.id = target.id returning * into target;
   perform private.return_stock(array[target.id], auth.uid());
+  perform private.move_coupons(array[target.id], back => true);
   perform private.log_order_event(target.id, 'cancelled', '{}', auth.uid());
   if was_paid then
     perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', target.total_kes), auth.uid());
@@ -136,13 +135,14 @@ begin
       'We could not keep order %s any longer. You are welcome to order again.', target.number));
   end loop;
   perform private.return_stock(expired);
+  perform private.move_coupons(expired, back => true);
   return cardinality(expired);
 end
 $$;
 
 revoke all on function private.cancel_by_shop(public.orders) from public;
 revoke all on function private.release_expired_holds(integer) from public;
-revoke all on function public.cancel_order(uuid) from public;
-grant execute on function public.cancel_order(uuid) to authenticated, service_role;
+revoke all on function public.cancel_order(uuid, text) from public;
+grant execute on function public.cancel_order(uuid, text) to anon, authenticated, service_role;
 revoke all on function public.set_order_fulfilment(uuid, text) from public;
 grant execute on function public.set_order_fulfilment(uuid, text) to authenticated, service_role;

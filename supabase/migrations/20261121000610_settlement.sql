@@ -59,13 +59,14 @@ begin
 end
 $$;
 
--- The caller holds the locks of the order and the payment.
+-- The caller holds the locks of what is paid for and of the payment.
 create function private.settle_success(attempt public.payments, amount integer, receipt text, said text) returns text
 language plpgsql
 set search_path = ''
 as $$
 declare
   target public.orders;
+  doubt text := private.doubt_about(attempt, amount, receipt);
 begin
   if attempt.state = 'paid' then
     -- a query settled it; the callback after it brings the receipt
@@ -77,22 +78,18 @@ begin
   if attempt.state = 'needs_review' and attempt.result_code = 0 then
     return 'already_settled';
   end if;
+  if attempt.order_id is null then
+    return private.settle_plan_payment(attempt, doubt, receipt, said);
+  end if;
   select * into target from public.orders o where o.id = attempt.order_id;
-
-  if amount is not null and amount <> attempt.amount_kes then
-    return private.hold_for_review(attempt, target, receipt, format(
-      'Received %s instead of %s.', private.shillings(amount), private.shillings(attempt.amount_kes)));
+  if doubt is null and target.payment_state in ('paid', 'refund_due', 'refunded') then
+    doubt := 'The order was already paid; this money came on top.';
   end if;
-  if exists (select 1 from public.payments x where x.receipt = settle_success.receipt and x.id <> attempt.id) then
-    return private.hold_for_review(attempt, target, null, format('Receipt %s already paid for something else.', receipt));
-  end if;
-  if target.payment_state in ('paid', 'refund_due', 'refunded') then
-    return private.hold_for_review(attempt, target, receipt, 'The order was already paid; this money came on top.');
+  if doubt is not null then
+    return private.hold_for_review(attempt, target, receipt, doubt);
   end if;
 
-  update public.payments p
-  set state = 'paid', result_code = 0, result_text = said, receipt = settle_success.receipt, next_check_at = null
-  where p.id = attempt.id;
+  perform private.mark_payment_paid(attempt, receipt, said);
   perform private.log_order_event(target.id, 'payment_confirmed', jsonb_build_object(
     'payment_id', attempt.id, 'amount_kes', attempt.amount_kes, 'receipt', receipt));
 
@@ -106,6 +103,40 @@ begin
 end
 $$;
 
+-- Why a success must not be taken as it is, or null: another amount, or a receipt that paid for something else.
+create function private.doubt_about(attempt public.payments, amount integer, receipt text) returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when amount <> attempt.amount_kes then
+      format('Received %s instead of %s.', private.shillings(amount), private.shillings(attempt.amount_kes))
+    when exists (select 1 from public.payments x where x.receipt = doubt_about.receipt and x.id <> attempt.id) then
+      format('Receipt %s already paid for something else.', receipt)
+  end
+$$;
+
+create function private.mark_payment_paid(attempt public.payments, receipt text, said text) returns void
+language sql
+set search_path = ''
+as $$
+  update public.payments p
+  set state = 'paid', result_code = 0, result_text = said, receipt = mark_payment_paid.receipt, next_check_at = null
+  where p.id = attempt.id
+$$;
+
+-- Money that came, but not as agreed. Two payments cannot carry the same receipt.
+create function private.mark_payment_doubtful(attempt public.payments, receipt text, reason text) returns void
+language sql
+set search_path = ''
+as $$
+  update public.payments p
+  set state = 'needs_review', result_code = 0, result_text = reason, next_check_at = null,
+    receipt = (select mark_payment_doubtful.receipt
+      where not exists (select 1 from public.payments x where x.receipt = mark_payment_doubtful.receipt))
+  where p.id = attempt.id
+$$;
+
 -- Paid after all, but the order is closed. One that ran out of time reopens while its pieces are still there; one
 -- that somebody cancelled stays cancelled.
 create function private.settle_late(target public.orders) returns text
@@ -114,6 +145,7 @@ set search_path = ''
 as $$
 begin
   if target.payment_state = 'expired' and private.take_stock(target.id) then
+    perform private.move_coupons(array[target.id], back => false);
     update public.orders o set fulfilment_state = 'placed', payment_state = 'paid', hold_expires_at = null
     where o.id = target.id;
     perform private.log_order_event(target.id, 'reopened');
@@ -138,11 +170,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  update public.payments p
-  set state = 'needs_review', result_code = 0, result_text = reason, next_check_at = null,
-    receipt = (select hold_for_review.receipt
-      where not exists (select 1 from public.payments x where x.receipt = hold_for_review.receipt))
-  where p.id = attempt.id;
+  perform private.mark_payment_doubtful(attempt, receipt, reason);
   perform private.log_order_event(target.id, 'payment_review',
     jsonb_build_object('payment_id', attempt.id, 'reason', reason));
   if target.payment_state not in ('paid', 'refund_due', 'refunded') then
@@ -156,6 +184,9 @@ $$;
 
 revoke all on function private.settle_failure(public.payments, integer, text) from public;
 revoke all on function private.settle_success(public.payments, integer, text, text) from public;
+revoke all on function private.doubt_about(public.payments, integer, text) from public;
+revoke all on function private.mark_payment_paid(public.payments, text, text) from public;
+revoke all on function private.mark_payment_doubtful(public.payments, text, text) from public;
 revoke all on function private.settle_late(public.orders) from public;
 revoke all on function private.hold_for_review(public.payments, public.orders, text, text) from public;
 revoke all on function

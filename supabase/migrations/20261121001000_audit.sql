@@ -81,6 +81,10 @@ create trigger audit_row after insert or update or delete on public.delivery_zon
   for each row when (current_user = 'authenticated') execute function private.audit_row('id');
 create trigger audit_row after insert or update or delete on public.counties
   for each row when (current_user = 'authenticated') execute function private.audit_row('name');
+create trigger audit_row after insert or update or delete on public.pickup_points
+  for each row when (current_user = 'authenticated') execute function private.audit_row('id');
+create trigger audit_row after insert or update or delete on public.coupons
+  for each row when (current_user = 'authenticated') execute function private.audit_row('id');
 create trigger audit_row after update on public.shop_settings
   for each row when (current_user = 'authenticated') execute function private.audit_row('id');
 

@@ -10,7 +10,8 @@ insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'ad
 select tests.as_visitor();
 select is(public.quote_order(tests.items(9001, 2), 'Nairobi City') - 'lines', '{
   "subtotal_kes": 600, "weight_g": 260, "delivery_kes": 250, "total_kes": 850, "min_days": 0, "max_days": 1,
-  "cash_on_delivery": true, "cash_limit_kes": 5000}'::jsonb, 'a quote adds up');
+  "cash_on_delivery": true, "cash_limit_kes": 5000, "discount_kes": 0, "coupon": null, "too_heavy": false,
+  "free_delivery_from_kes": null}'::jsonb, 'a quote adds up');
 select is(public.quote_order(tests.items(9001, 2), 'Nairobi City') -> 'lines' -> 0, '{
   "product_id": 9001, "name": "Neem Leaf Powder", "size": "100 g", "picture": "neem", "unit_price_kes": 300,
   "quantity": 2, "line_total_kes": 600, "stock": 5, "problem": null}'::jsonb, 'and shows each line');

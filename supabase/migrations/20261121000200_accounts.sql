@@ -80,18 +80,29 @@ create trigger touch_updated_at before update on public.user_health_profiles
   for each row execute function private.touch_updated_at();
 
 
--- Subscriptions. A user may give himself exactly one thing: his first free trial. Paid plans come from payments.
+-- Subscriptions: the plan somebody is on, one row a person. A user may give himself exactly one thing: his first free
+-- trial. Paid plans come from confirmed payments or from an administrator (the chapters on plans); they run by days in
+-- Nairobi from `period_start` until the day before `period_end`, or without an end when an administrator gave them so.
+-- `next_plan` is what follows the period when its owner chose something else than to go on.
 create table public.user_subscriptions (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   plan_type text not null check (plan_type in ('free_trial', 'free', 'premium', 'gold')),
-  status text not null default 'active' check (status in ('active', 'cancelled', 'expired')),
+  status text not null default 'active' check (status in ('active', 'grace', 'cancelled', 'expired')),
   trial_start date,
   trial_end date,
+  period_start date,
+  period_end date,
+  next_plan text check (next_plan in ('free', 'premium')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (trial_end >= trial_start),
-  check (plan_type <> 'free_trial' or (trial_start is not null and trial_end is not null))
+  check (plan_type <> 'free_trial' or (trial_start is not null and trial_end is not null)),
+  check (period_end > period_start),
+  check (num_nulls(period_start, period_end) <> 1)
 );
+create index user_subscriptions_trial_end_idx on public.user_subscriptions (trial_end) where plan_type = 'free_trial';
+create index user_subscriptions_period_end_idx on public.user_subscriptions (period_end)
+  where plan_type in ('premium', 'gold');
 
 grant select,
   insert (user_id, plan_type, status, trial_start, trial_end),
@@ -107,6 +118,15 @@ create policy user_subscriptions_insert_own on public.user_subscriptions
 create policy user_subscriptions_update_own on public.user_subscriptions
   for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+
+-- The day it is in Nairobi: what trials, plans and daily limits count by.
+create function private.nairobi_date(at timestamptz default now()) returns date
+language sql stable
+set search_path = ''
+as $$
+  select (at at time zone 'Africa/Nairobi')::date
+$$;
+revoke all on function private.nairobi_date(timestamptz) from public;
 
 -- Judges what a user writes himself (the triggers' WHEN lets the service's own writes pass). A day of slack at the
 -- start allows for devices on the other side of midnight. Repeating the same upsert is harmless; another is refused.
@@ -130,7 +150,7 @@ begin
       'A paid plan starts with its payment.', 'Choose a plan on the pricing page.');
   end if;
   if new.trial_start is null or new.trial_end is null
-      or abs(new.trial_start - current_date) > 1 or new.trial_end > new.trial_start + 7 then
+      or abs(new.trial_start - private.nairobi_date()) > 1 or new.trial_end > new.trial_start + 7 then
     perform private.refuse('not_allowed', 'A free trial starts today and lasts at most 7 days.');
   end if;
   return new;

@@ -1,6 +1,7 @@
 -- Notifications: short texts for one person. They may show on a lock screen, so they name amounts and order
 -- numbers and never a product, a herb or anything about health. Only the database writes them, in the same
--- transaction as the change they tell of; `metadata.link` is the path to open.
+-- transaction as the change they tell of. In `metadata`: `link` is the path to open, `why` says in a sentence why
+-- somebody gets it, `category` is 'wellness' for reminders and tips, `push_body` replaces the message on a lock screen.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -48,3 +49,16 @@ end
 $$;
 revoke all on function public.mark_notifications_read(uuid[]) from public;
 grant execute on function public.mark_notifications_read(uuid[]) to authenticated, service_role;
+
+-- Tells somebody something. `more` joins the metadata.
+create function private.notify(
+  user_id uuid, type text, title text, message text, link text, why text, more jsonb default '{}'
+) returns uuid
+language sql
+set search_path = ''
+as $$
+  insert into public.notifications (user_id, type, title, message, metadata)
+  values (user_id, type, title, message, jsonb_build_object('link', link, 'why', why) || more)
+  returning id
+$$;
+revoke all on function private.notify(uuid, text, text, text, text, text, jsonb) from public;

@@ -1,15 +1,28 @@
 -- Payments, for the edge functions alone: what stands between `start_payment`, which a buyer calls, and the settling of
 -- the next chapter. Everything here is granted to the service and to nobody else.
 
+-- The number of what an attempt pays for. (Not in SQL, which would look for the plans' table at once.)
+create function private.payment_reference(attempt public.payments) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if attempt.order_id is not null then
+    return (select o.number from public.orders o where o.id = attempt.order_id);
+  end if;
+  return (select s.number from public.plan_payments s where s.id = attempt.plan_payment_id);
+end
+$$;
+revoke all on function private.payment_reference(public.payments) from public;
+
 -- What the prompt needs; null for an unknown payment.
 create function public.get_payment_secret(payment_id uuid) returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
-  select private.describe_attempt(p, o.number)
+  select private.describe_attempt(p, private.payment_reference(p))
     || jsonb_build_object('callback_token', p.callback_token, 'state', p.state)
-  from public.payments p join public.orders o on o.id = p.order_id
-  where p.id = get_payment_secret.payment_id
+  from public.payments p where p.id = get_payment_secret.payment_id
 $$;
 
 -- Safaricom has acknowledged the prompt, which is no payment yet. The first query is due in 15 s.
@@ -33,14 +46,17 @@ begin
   -- The callback may have been faster than this acknowledgement: then the payment is settled already. An attempt given
   -- up for want of it is open after all, unless another one has taken its place.
   if attempt.state = 'starting' or (attempt.state = 'failed' and attempt.result_code is null and not exists (
-    select 1 from public.payments p where p.order_id = attempt.order_id and p.state in ('starting', 'prompted')
+    select 1 from public.payments p
+    where p.payable_id = attempt.payable_id and p.state in ('starting', 'prompted')
   )) then
     update public.payments p set state = 'prompted', result_text = null, next_check_at = now() + interval '15 seconds'
     where p.id = attempt.id;
     update public.orders o set payment_state = 'awaiting'
     where o.id = attempt.order_id and o.payment_state = 'failed' and o.fulfilment_state = 'placed';
-    perform private.log_order_event(attempt.order_id, 'payment_prompted',
-      jsonb_build_object('payment_id', attempt.id));
+    if attempt.order_id is not null then
+      perform private.log_order_event(attempt.order_id, 'payment_prompted',
+        jsonb_build_object('payment_id', attempt.id));
+    end if;
   end if;
 end
 $$;
@@ -103,7 +119,7 @@ as $$
     source, body, outcome)
 $$;
 
--- Locks an order and then its payment (see the orders chapter for why in this order); an empty row when unknown.
+-- Locks what is paid for and then the payment (see the orders chapter for why in this order); an empty row when unknown.
 create function private.lock_payment(payment_id uuid) returns public.payments
 language plpgsql
 set search_path = ''
@@ -111,14 +127,32 @@ as $$
 declare
   attempt public.payments;
 begin
-  perform 1 from public.orders o
-  where o.id = (select p.order_id from public.payments p where p.id = lock_payment.payment_id) for update;
+  select * into attempt from public.payments p where p.id = lock_payment.payment_id;
+  if attempt.order_id is not null then
+    perform 1 from public.orders o where o.id = attempt.order_id for update;
+  elsif attempt.plan_payment_id is not null then
+    perform private.lock_plan_payment(attempt.plan_payment_id);
+  end if;
   select * into attempt from public.payments p where p.id = lock_payment.payment_id for update;
   return attempt;
 end
 $$;
 
--- Notes a failure on a locked payment and, when nothing better is known of the order, on the order.
+-- The same for jobs, which leave what is busy for their next run. Answers whether the lock was free.
+create function private.try_lock_payable(attempt public.payments) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if attempt.order_id is null then
+    return private.try_lock_plan_payment(attempt.plan_payment_id);
+  end if;
+  perform 1 from public.orders o where o.id = attempt.order_id for update skip locked;
+  return found;
+end
+$$;
+
+-- Notes a failure on a locked payment and, when nothing better is known of it, on what was to be paid.
 create function private.mark_payment_failed(attempt public.payments, code integer, reason text) returns void
 language plpgsql
 set search_path = ''
@@ -129,6 +163,10 @@ begin
   update public.payments p
   set state = 'failed', result_code = code, result_text = left(reason, 500), next_check_at = null
   where p.id = attempt.id;
+  if attempt.order_id is null then
+    perform private.plan_payment_failed(attempt);
+    return;
+  end if;
   perform private.log_order_event(attempt.order_id, 'payment_failed',
     jsonb_build_object('payment_id', attempt.id, 'result_code', code));
   -- An order in review was so for want of an answer, which this is; it gets its hold back to try again.
@@ -148,6 +186,7 @@ end
 $$;
 
 revoke all on function private.lock_payment(uuid) from public;
+revoke all on function private.try_lock_payable(public.payments) from public;
 revoke all on function private.mark_payment_failed(public.payments, integer, text) from public;
 revoke all on function public.get_payment_secret(uuid) from public;
 revoke all on function public.record_payment_prompt(uuid, text, text) from public;

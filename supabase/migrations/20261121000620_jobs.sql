@@ -1,5 +1,5 @@
--- Work nobody waits for: asking again about open prompts, giving up on lost ones, letting go of unpaid orders, erasing
--- accounts that were given up (a later chapter).
+-- Work nobody waits for: asking again about open prompts, giving up on lost ones, letting go of unpaid orders; and, from
+-- later chapters, erasing accounts that were given up, plans that end, reminders that are due.
 -- Each job skips rows that are locked, so any number of timers may run it at once.
 
 -- When the check after the n-th is due, counted from the prompt: at 15 s, every 5 s to 90 s, then 3, 5, 15 and 60
@@ -46,26 +46,29 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  lost record;
+  lost public.payments;
   given_up integer := 0;
 begin
   for lost in
-    select p.id, p.order_id from public.payments p
+    select p.* from public.payments p
     where p.state = 'prompted' and p.next_check_at <= now() and p.checks >= 20
     limit 50
   loop
-    -- order before payment, as everywhere; busy ones wait for the next run
-    perform 1 from public.orders o where o.id = lost.order_id for update skip locked;
-    continue when not found;
+    -- what is paid for before the payment, as everywhere; busy ones wait for the next run
+    continue when not private.try_lock_payable(lost);
     update public.payments p
     set state = 'needs_review', result_text = 'No answer within an hour.', next_check_at = null
     where p.id = lost.id and p.state = 'prompted';
     continue when not found;
+    given_up := given_up + 1;
+    if lost.order_id is null then
+      perform private.plan_payment_unanswered(lost.plan_payment_id);
+      continue;
+    end if;
     update public.orders o set payment_state = 'needs_review', hold_expires_at = null
     where o.id = lost.order_id and o.fulfilment_state = 'placed' and o.payment_state in ('awaiting', 'failed');
     perform private.log_order_event(lost.order_id, 'payment_review',
       jsonb_build_object('payment_id', lost.id, 'reason', 'No answer within an hour.'));
-    given_up := given_up + 1;
   end loop;
   return given_up;
 end
@@ -78,17 +81,16 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  stuck record;
+  stuck public.payments;
   attempt public.payments;
   failed integer := 0;
 begin
   for stuck in
-    select p.id, p.order_id from public.payments p
+    select p.* from public.payments p
     where p.state = 'starting' and p.created_at < now() - interval '2 minutes'
     limit 50
   loop
-    perform 1 from public.orders o where o.id = stuck.order_id for update skip locked;
-    continue when not found;
+    continue when not private.try_lock_payable(stuck);
     select * into attempt from public.payments p where p.id = stuck.id and p.state = 'starting' for update;
     continue when not found;
     perform private.mark_payment_failed(attempt, null, 'The prompt was never sent.');
@@ -104,12 +106,18 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  perform private.forget_old_usage(), private.forget_old_deliveries();
   -- products are locked by the last step only, after which nothing waits for an order
   return jsonb_build_object(
     'failed_starts', private.fail_stuck_starts(),
     'reviews', private.give_up_checks(),
     'erased_accounts', private.erase_due_accounts(),
     'avatars_to_remove', (select count(*) from private.avatar_removals),
+    'dropped_plan_payments', private.drop_unpaid_plan_payments(),
+    'ended_plans', private.roll_plans(),
+    'plan_notices', private.send_plan_notices(),
+    'reminders', private.send_due_reminders(),
+    'deliveries_due', private.deliveries_due(),
     'expired_holds', private.release_expired_holds());
 end
 $$;

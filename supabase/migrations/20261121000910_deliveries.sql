@@ -1,0 +1,223 @@
+-- How a notification leaves the app: by web push to every device that asked for it, or by mail to somebody who has no
+-- such device and wants mail. A notification is written first; its deliveries are queued with it, wait out the night
+-- (21:00 to 06:00 on the person's own clock) and are handed to the edge function `deliver-notifications` in batches.
+
+create table public.push_subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- where the browser's push service takes messages for this device, and the keys to encrypt them with (RFC 8291)
+  endpoint text not null unique check (endpoint ~ '^https?://[^\s]+$' and length(endpoint) <= 1000),
+  p256dh text not null check (p256dh ~ '^[A-Za-z0-9_-]{87}=?$'),
+  auth text not null check (auth ~ '^[A-Za-z0-9_-]{22}(==)?$'),
+  device text check (length(device) <= 100),
+  created_at timestamptz not null default now(),
+  last_sent_at timestamptz
+);
+create index push_subscriptions_user_id_idx on public.push_subscriptions (user_id);
+
+grant select (id, user_id, endpoint, device, created_at, last_sent_at), delete on public.push_subscriptions to authenticated;
+grant all on public.push_subscriptions to service_role;
+alter table public.push_subscriptions enable row level security;
+
+create policy push_subscriptions_select_own on public.push_subscriptions
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy push_subscriptions_delete_own on public.push_subscriptions
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+select private.register_personal_data('public.push_subscriptions', hidden => '{p256dh,auth}');
+
+-- Keeps the caller's device. A device belongs to whoever signed in on it last, and somebody has at most ten: the one
+-- that was silent longest gives way.
+create function public.save_push_subscription(endpoint text, p256dh text, auth text, device text default null) returns uuid
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+  kept uuid;
+begin
+  if caller is null then
+    perform private.refuse('not_signed_in', 'Please sign in first.');
+  end if;
+  insert into public.push_subscriptions as s (user_id, endpoint, p256dh, auth, device)
+  values (caller, save_push_subscription.endpoint, save_push_subscription.p256dh, save_push_subscription.auth,
+    left(save_push_subscription.device, 100))
+  on conflict on constraint push_subscriptions_endpoint_key do update
+  set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device
+  returning s.id into kept;
+  delete from public.push_subscriptions s where s.id in (
+    select o.id from public.push_subscriptions o where o.user_id = caller and o.id <> kept
+    order by coalesce(o.last_sent_at, o.created_at) desc offset 9
+  );
+  return kept;
+end
+$$;
+revoke all on function public.save_push_subscription(text, text, text, text) from public;
+grant execute on function public.save_push_subscription(text, text, text, text) to authenticated;
+
+
+create table private.deliveries (
+  id uuid primary key default gen_random_uuid(),
+  notification_id uuid not null references public.notifications (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- null is by mail
+  push_subscription_id uuid references public.push_subscriptions (id) on delete cascade,
+  is_wellness boolean not null,
+  state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed')),
+  not_before timestamptz not null,
+  attempts integer not null default 0,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  unique nulls not distinct (notification_id, push_subscription_id)
+);
+create index deliveries_waiting_idx on private.deliveries (not_before) where state = 'waiting';
+create index deliveries_wellness_idx on private.deliveries (user_id, not_before) where is_wellness;
+create index deliveries_push_subscription_id_idx on private.deliveries (push_subscription_id);
+revoke all on private.deliveries from public;
+select private.register_personal_data('private.deliveries');
+
+-- The same moment, or the next 06:00 of a person whose clock says night.
+create function private.after_quiet_hours(at timestamptz, zone text) returns timestamptz
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when extract(hour from at at time zone zone) >= 21 then
+      ((at at time zone zone)::date + 1 + time '06:00') at time zone zone
+    when extract(hour from at at time zone zone) < 6 then
+      ((at at time zone zone)::date + time '06:00') at time zone zone
+    else at
+  end
+$$;
+
+-- Queues what a new notification needs. Reminders and tips ring at most twice on a day; a third one is only listed.
+create function private.queue_deliveries() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  wellness constant boolean := new.metadata ->> 'category' is not distinct from 'wellness';
+  wanted public.notification_preferences;
+  zone text;
+  due timestamptz;
+begin
+  select * into wanted from public.notification_preferences p where p.user_id = new.user_id;
+  if not coalesce(wanted.email_fallback, false)
+      and not exists (select 1 from public.push_subscriptions s where s.user_id = new.user_id) then
+    return new;
+  end if;
+  zone := coalesce(wanted.time_zone, 'Africa/Nairobi');
+  due := private.after_quiet_hours(now(), zone);
+  if wellness and (
+    select count(distinct d.notification_id) from private.deliveries d
+    where d.user_id = new.user_id and d.is_wellness
+      and d.not_before >= ((due at time zone zone)::date)::timestamp at time zone zone
+      and d.not_before < ((due at time zone zone)::date + 1)::timestamp at time zone zone
+  ) >= 2 then
+    return new;
+  end if;
+  insert into private.deliveries (notification_id, user_id, push_subscription_id, is_wellness, not_before)
+  select new.id, new.user_id, s.id, wellness, due
+  from public.push_subscriptions s where s.user_id = new.user_id;
+  if not found then
+    insert into private.deliveries (notification_id, user_id, is_wellness, not_before)
+    values (new.id, new.user_id, wellness, due);
+  end if;
+  return new;
+end
+$$;
+
+create trigger queue_deliveries after insert on public.notifications
+  for each row execute function private.queue_deliveries();
+
+create function private.deliveries_due() returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select count(*) from (
+    select 1 from private.deliveries d where d.state = 'waiting' and d.not_before <= now() limit 1000
+  ) due
+$$;
+
+-- For the edge function: what is due, each to one caller only. It is lent for two minutes; what is not finished by then
+-- is handed out again, later each time, five times in all. Whoever has read the text in the app is not told again.
+create function public.claim_deliveries(max_rows integer default 50)
+returns table (
+  delivery_id uuid, notification_id uuid, endpoint text, p256dh text, auth text, email text, title text, body text,
+  link text, why text, is_wellness boolean
+)
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from private.deliveries d
+  using public.notifications n
+  where d.state = 'waiting' and d.not_before <= now() and n.id = d.notification_id and n.is_read;
+  update private.deliveries d set state = 'failed'
+  where d.state = 'waiting' and d.not_before <= now() and d.attempts >= 5;
+  return query
+    with claimed as (
+      update private.deliveries d
+      set attempts = d.attempts + 1, not_before = now() + interval '2 minutes' * (1 << d.attempts)
+      from (
+        select due.id from private.deliveries due
+        where due.state = 'waiting' and due.not_before <= now()
+        order by due.not_before limit least(greatest(coalesce(max_rows, 50), 1), 500)
+        for update skip locked
+      ) picked
+      where d.id = picked.id
+      returning d.*
+    )
+    select c.id, n.id, s.endpoint, s.p256dh, s.auth, case when s.id is null then u.email::text end, n.title,
+      coalesce(n.metadata ->> 'push_body', n.message), coalesce(n.metadata ->> 'link', '/notifications'),
+      n.metadata ->> 'why', c.is_wellness
+    from claimed c
+    join public.notifications n on n.id = c.notification_id
+    join auth.users u on u.id = c.user_id
+    left join public.push_subscriptions s on s.id = c.push_subscription_id;
+end
+$$;
+
+-- What became of claimed deliveries: `[{"id": …, "outcome": "sent"|"gone"|"retry"|"failed", "retry_after_s": 30}, …]`.
+-- 'gone' is a device that its push service no longer knows.
+create function public.finish_deliveries(results jsonb) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update private.deliveries d
+  set state = case r.outcome when 'sent' then 'sent' when 'failed' then 'failed' else d.state end,
+    sent_at = case r.outcome when 'sent' then now() end,
+    not_before = case
+      when r.outcome = 'retry' and r.retry_after_s is not null
+        then now() + make_interval(secs => least(greatest(r.retry_after_s, 1), 86400))
+      when r.outcome = 'sent' then least(d.not_before, now())
+      else d.not_before
+    end
+  from jsonb_to_recordset(results) as r (id uuid, outcome text, retry_after_s integer)
+  where d.id = r.id and d.state = 'waiting';
+  update public.push_subscriptions s set last_sent_at = now()
+  from jsonb_to_recordset(results) as r (id uuid, outcome text) join private.deliveries d on d.id = r.id
+  where r.outcome = 'sent' and s.id = d.push_subscription_id;
+  delete from public.push_subscriptions s
+  using jsonb_to_recordset(results) as r (id uuid, outcome text) join private.deliveries d on d.id = r.id
+  where r.outcome = 'gone' and s.id = d.push_subscription_id;
+end
+$$;
+
+-- Deliveries that are over are kept for a week, to answer what was sent.
+create function private.forget_old_deliveries() returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.deliveries d where d.created_at < now() - interval '8 days'
+$$;
+
+revoke all on function private.after_quiet_hours(timestamptz, text) from public;
+revoke all on function private.queue_deliveries() from public;
+revoke all on function private.deliveries_due() from public;
+revoke all on function private.forget_old_deliveries() from public;
+revoke all on function public.claim_deliveries(integer) from public;
+revoke all on function public.finish_deliveries(jsonb) from public;
+grant execute on function public.claim_deliveries(integer) to service_role;
+grant execute on function public.finish_deliveries(jsonb) to service_role;

@@ -23,6 +23,59 @@ export type Database = {
         };
         Relationships: [];
       };
+      addresses: {
+        Row: {
+          alt_phone: string | null;
+          contact_name: string;
+          county: string;
+          created_at: string;
+          id: string;
+          is_default: boolean;
+          label: string;
+          landmark: string;
+          phone: string;
+          town: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          alt_phone?: string | null;
+          contact_name: string;
+          county: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          label?: string;
+          landmark: string;
+          phone: string;
+          town: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          alt_phone?: string | null;
+          contact_name?: string;
+          county?: string;
+          created_at?: string;
+          id?: string;
+          is_default?: boolean;
+          label?: string;
+          landmark?: string;
+          phone?: string;
+          town?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'addresses_county_fkey';
+            columns: ['county'];
+            isOneToOne: false;
+            referencedRelation: 'counties';
+            referencedColumns: ['name'];
+          },
+        ];
+      };
       audit_log: {
         Row: {
           action: string;
@@ -123,6 +176,105 @@ export type Database = {
           },
         ];
       };
+      coupon_redemptions: {
+        Row: {
+          coupon_id: number;
+          discount_kes: number;
+          given_back_at: string | null;
+          order_id: string;
+          redeemed_at: string;
+        };
+        Insert: {
+          coupon_id: number;
+          discount_kes: number;
+          given_back_at?: string | null;
+          order_id: string;
+          redeemed_at?: string;
+        };
+        Update: {
+          coupon_id?: number;
+          discount_kes?: number;
+          given_back_at?: string | null;
+          order_id?: string;
+          redeemed_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'coupon_redemptions_coupon_id_fkey';
+            columns: ['coupon_id'];
+            isOneToOne: false;
+            referencedRelation: 'coupons';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'coupon_redemptions_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      coupons: {
+        Row: {
+          amount_kes: number | null;
+          code: string;
+          created_at: string;
+          description: string;
+          ends_at: string | null;
+          first_order_only: boolean;
+          id: number;
+          is_active: boolean;
+          kind: string;
+          max_discount_kes: number | null;
+          min_subtotal_kes: number;
+          per_user_limit: number | null;
+          percent: number | null;
+          starts_at: string;
+          total_limit: number | null;
+          updated_at: string;
+          used_count: number;
+        };
+        Insert: {
+          amount_kes?: number | null;
+          code: string;
+          created_at?: string;
+          description?: string;
+          ends_at?: string | null;
+          first_order_only?: boolean;
+          id?: never;
+          is_active?: boolean;
+          kind: string;
+          max_discount_kes?: number | null;
+          min_subtotal_kes?: number;
+          per_user_limit?: number | null;
+          percent?: number | null;
+          starts_at?: string;
+          total_limit?: number | null;
+          updated_at?: string;
+          used_count?: number;
+        };
+        Update: {
+          amount_kes?: number | null;
+          code?: string;
+          created_at?: string;
+          description?: string;
+          ends_at?: string | null;
+          first_order_only?: boolean;
+          id?: never;
+          is_active?: boolean;
+          kind?: string;
+          max_discount_kes?: number | null;
+          min_subtotal_kes?: number;
+          per_user_limit?: number | null;
+          percent?: number | null;
+          starts_at?: string;
+          total_limit?: number | null;
+          updated_at?: string;
+          used_count?: number;
+        };
+        Relationships: [];
+      };
       daily_usage_limits: {
         Row: {
           feature_type: string;
@@ -150,30 +302,39 @@ export type Database = {
           base_weight_g: number;
           cash_on_delivery: boolean;
           extra_kg_fee_kes: number;
+          free_from_kes: number | null;
           id: string;
           max_days: number;
+          max_weight_g: number | null;
           min_days: number;
           name: string;
+          position: number;
         };
         Insert: {
           base_fee_kes: number;
           base_weight_g: number;
           cash_on_delivery?: boolean;
           extra_kg_fee_kes: number;
+          free_from_kes?: number | null;
           id: string;
           max_days: number;
+          max_weight_g?: number | null;
           min_days: number;
           name: string;
+          position?: number;
         };
         Update: {
           base_fee_kes?: number;
           base_weight_g?: number;
           cash_on_delivery?: boolean;
           extra_kg_fee_kes?: number;
+          free_from_kes?: number | null;
           id?: string;
           max_days?: number;
+          max_weight_g?: number | null;
           min_days?: number;
           name?: string;
+          position?: number;
         };
         Relationships: [];
       };
@@ -350,16 +511,21 @@ export type Database = {
           client_key: string;
           contact_name: string;
           county: string;
+          coupon_code: string | null;
+          delivered_at: string | null;
           delivery_kes: number;
+          discount_kes: number;
           fulfilment_state: string;
           hold_expires_at: string | null;
           id: string;
+          is_guest: boolean;
           landmark: string;
           note: string | null;
           number: string;
           payment_method: string;
           payment_state: string;
           phone: string;
+          pickup_point_id: string | null;
           placed_at: string;
           return_state: string;
           subtotal_kes: number;
@@ -373,16 +539,21 @@ export type Database = {
           client_key: string;
           contact_name: string;
           county: string;
+          coupon_code?: string | null;
+          delivered_at?: string | null;
           delivery_kes: number;
+          discount_kes?: number;
           fulfilment_state?: string;
           hold_expires_at?: string | null;
           id?: string;
+          is_guest?: boolean;
           landmark: string;
           note?: string | null;
           number: string;
           payment_method: string;
           payment_state: string;
           phone: string;
+          pickup_point_id?: string | null;
           placed_at?: string;
           return_state?: string;
           subtotal_kes: number;
@@ -396,16 +567,21 @@ export type Database = {
           client_key?: string;
           contact_name?: string;
           county?: string;
+          coupon_code?: string | null;
+          delivered_at?: string | null;
           delivery_kes?: number;
+          discount_kes?: number;
           fulfilment_state?: string;
           hold_expires_at?: string | null;
           id?: string;
+          is_guest?: boolean;
           landmark?: string;
           note?: string | null;
           number?: string;
           payment_method?: string;
           payment_state?: string;
           phone?: string;
+          pickup_point_id?: string | null;
           placed_at?: string;
           return_state?: string;
           subtotal_kes?: number;
@@ -421,6 +597,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'counties';
             referencedColumns: ['name'];
+          },
+          {
+            foreignKeyName: 'orders_pickup_point_id_fkey';
+            columns: ['pickup_point_id'];
+            isOneToOne: false;
+            referencedRelation: 'pickup_points';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -534,6 +717,62 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'plan_payments';
             referencedColumns: ['id'];
+          },
+        ];
+      };
+      pickup_points: {
+        Row: {
+          cash_on_pickup: boolean;
+          county: string;
+          fee_kes: number;
+          hours: string;
+          id: string;
+          is_active: boolean;
+          landmark: string;
+          max_days: number;
+          min_days: number;
+          name: string;
+          phone: string | null;
+          position: number;
+          town: string;
+        };
+        Insert: {
+          cash_on_pickup?: boolean;
+          county: string;
+          fee_kes: number;
+          hours?: string;
+          id: string;
+          is_active?: boolean;
+          landmark: string;
+          max_days: number;
+          min_days: number;
+          name: string;
+          phone?: string | null;
+          position?: number;
+          town: string;
+        };
+        Update: {
+          cash_on_pickup?: boolean;
+          county?: string;
+          fee_kes?: number;
+          hours?: string;
+          id?: string;
+          is_active?: boolean;
+          landmark?: string;
+          max_days?: number;
+          min_days?: number;
+          name?: string;
+          phone?: string | null;
+          position?: number;
+          town?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'pickup_points_county_fkey';
+            columns: ['county'];
+            isOneToOne: false;
+            referencedRelation: 'counties';
+            referencedColumns: ['name'];
           },
         ];
       };
@@ -1224,7 +1463,7 @@ export type Database = {
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number; variant_count: number })[];
       };
       cancel_order: {
-        Args: { order_id: string };
+        Args: { order_id: string; order_token?: string | null };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       check_usage_limit: {
@@ -1238,6 +1477,14 @@ export type Database = {
       claim_deliveries: {
         Args: { max_rows?: number };
         Returns: { auth: string; body: string; delivery_id: string; email: string; endpoint: string; is_wellness: boolean; link: string; notification_id: string; p256dh: string; title: string; why: string }[];
+      };
+      claim_order: {
+        Args: { order_token: string };
+        Returns: Database['public']['Tables']['orders']['Row'];
+      };
+      claim_orders_by_phone: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
       };
       claim_payment_checks: {
         Args: { max_rows?: number };
@@ -1270,6 +1517,10 @@ export type Database = {
       get_user_subscription_status: {
         Args: { user_uuid: string };
         Returns: { days_remaining: number; is_trial_active: boolean; plan_type: string; status: string }[];
+      };
+      guest_order: {
+        Args: { order_token: string };
+        Returns: Json;
       };
       increment_usage: {
         Args: { feature: string; user_uuid: string };
@@ -1323,8 +1574,12 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { fulfilment_state: string; id: string; number: string; payment_state: string }[];
       };
+      place_guest_order: {
+        Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
+        Returns: Json;
+      };
       place_order: {
-        Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; town: string };
+        Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       product_facets: {
@@ -1332,7 +1587,7 @@ export type Database = {
         Returns: Json;
       };
       quote_order: {
-        Args: { county?: string | null; items: Json };
+        Args: { county?: string | null; coupon?: string | null; items: Json; pickup_point?: string | null };
         Returns: Json;
       };
       quote_plan: {
@@ -1396,11 +1651,15 @@ export type Database = {
         Returns: string;
       };
       start_payment: {
-        Args: { order_id: string; phone?: string | null };
+        Args: { order_id: string; order_token?: string | null; phone?: string | null };
         Returns: Json;
       };
       start_plan_payment: {
         Args: { expected_kes?: number | null; phone?: string | null; plan_type: string };
+        Returns: Json;
+      };
+      track_order: {
+        Args: { number: string; phone: string };
         Returns: Json;
       };
     };

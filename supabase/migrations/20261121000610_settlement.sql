@@ -145,6 +145,7 @@ set search_path = ''
 as $$
 begin
   if target.payment_state = 'expired' and private.take_stock(target.id) then
+    perform private.move_coupons(array[target.id], back => false);
     update public.orders o set fulfilment_state = 'placed', payment_state = 'paid', hold_expires_at = null
     where o.id = target.id;
     perform private.log_order_event(target.id, 'reopened');

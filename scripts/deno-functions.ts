@@ -11,6 +11,7 @@ const FUNCTIONS = [
   'pay-order',
   'mpesa-callback',
   'check-payments',
+  'remove-avatars',
   'send-password-reset',
   'send-verification-email',
 ];

@@ -4,16 +4,27 @@ import { type APIRequestContext, type BrowserContext, expect } from '@playwright
 
 const DEMO_PASSWORD = 'Mizizi-Demo-2026!';
 export const PASSWORD = 'Nyumbani-2026!';
-export type Person = { email: string; name: string; session: { access_token: string; user: { id: string } } };
+type StoredSession = {
+  access_token: string;
+  refresh_token: string;
+  expires_at: number;
+  user: { id: string };
+};
+export type Person = { email: string; name: string; session: StoredSession };
 
 export type Mail = { to: string; subject: string; text: string; html: string; links: string[]; at: string };
+
+/** All mails to an address, the newest first, as far as they have come. */
+export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
+  const inbox = (await (await request.get('/dev/inbox.json')).json()) as Mail[];
+  return inbox.filter((mail) => mail.to === email);
+}
 
 /** The newest mail to an address; waits for it. */
 export async function mailTo(request: APIRequestContext, email: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    const inbox = (await (await request.get('/dev/inbox.json')).json()) as Mail[];
-    found = inbox.find((mail) => mail.to === email);
+    [found] = await mailsTo(request, email);
     expect(found, `a mail to ${email}`).toBeDefined();
   }).toPass({ timeout: 10_000 });
   if (!found) throw new Error(`no mail to ${email}`);

@@ -40,6 +40,22 @@ describe('long passwords', () => {
   });
 });
 
+describe('a new password', () => {
+  it.each('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'.split(''))('may have %s as its symbol', async (symbol) => {
+    const email = `symbol-${symbol.charCodeAt(0)}@example.com`;
+    const { error } = await stack.browser().auth.signUp({ email, password: `Nyumbani2026${symbol}` });
+    expect(error).toBeNull();
+  });
+
+  it.each(['Short1!', 'nyumbani-1', 'NYUMBANI-1', 'Nyumbani-x', 'Nyumbani1', 'Nyumbani 1'])(
+    'may not be %s',
+    async (password) => {
+      const { error } = await stack.browser().auth.signUp({ email: 'weak@example.com', password });
+      expect(error?.code).toBe('weak_password');
+    },
+  );
+});
+
 it('are hashed off the main thread', async () => {
   await stack.signedIn('cate@example.com');
   const attempts = Array.from({ length: 16 }, (_, index) =>

@@ -12,6 +12,10 @@ export const BCRYPT_COST = 10;
 /** bcrypt reads no further than this many bytes. */
 const BCRYPT_BYTES = 72;
 const LONGEST_PASSWORD = 128;
+const SHORTEST_PASSWORD = 8;
+
+/** As hosted Supabase has it for `lower_upper_letters_digits_symbols`; the stock service knows far fewer symbols. */
+const REQUIRED = [/[a-z]/, /[A-Z]/, /\d/, /[!-/:-@[-`{-~]/];
 
 /** Compared with when there is no account, so that the time of the answer tells nothing. */
 const decoyHash = bcryptHash('no account has this password', BCRYPT_COST);
@@ -34,7 +38,6 @@ async function passwordMatches(password: string, hash: string | null | undefined
 export function correctPasswords({ service, guards, client, sessionId }: AuthRequest): void {
   const signIn = service.signInWithPassword.bind(service);
   const signUp = service.signUp.bind(service);
-  const assertStrong = service.assertPasswordStrong.bind(service);
   const updateUser = service.updateUser.bind(service);
 
   service.signInWithPassword = async (email, password) => {
@@ -66,7 +69,16 @@ export function correctPasswords({ service, guards, client, sessionId }: AuthReq
     if (password.length > LONGEST_PASSWORD) {
       throw refusal(422, 'validation_failed', `Password cannot exceed ${LONGEST_PASSWORD} characters`);
     }
-    assertStrong(password);
+    if (password.length < SHORTEST_PASSWORD) {
+      throw refusal(422, 'weak_password', `Password should be at least ${SHORTEST_PASSWORD} characters.`);
+    }
+    if (!REQUIRED.every((kind) => kind.test(password))) {
+      throw refusal(
+        422,
+        'weak_password',
+        'Password should contain at least one lower case letter, upper case letter, digit and symbol.',
+      );
+    }
   };
   service.signUp = (email, password, data) =>
     signUp(email, typeof password === 'string' && password ? digested(password) : password, data);

@@ -4,7 +4,7 @@ import { hash as bcryptHash } from '@node-rs/bcrypt';
 
 import { type AuthRequest, plainEmail } from './auth-request.ts';
 import { isConfirmed, type UserResponse, type UserRow } from './lite-auth.ts';
-import { BCRYPT_COST } from './passwords.ts';
+import { BCRYPT_COST, bcryptInput } from './passwords.ts';
 
 /**
  * Sign-up and resend as hosted Supabase answers them. The stock service answers a repeated sign-up with 429 and never
@@ -26,13 +26,15 @@ export function correctSignUp({ service, guards, outbox, client }: AuthRequest):
     if (closed || !address || typeof password !== 'string' || !password) return signUp(email, password, data);
 
     service.assertPasswordStrong(password);
+    const user = await service.repo.findUserByEmail(address);
+    if (user && isConfirmed(user)) {
+      await spendHash(password);
+      return { user: decoy(address, data ?? {}) };
+    }
     const reserved = guards.mail('confirmation', address, client);
     try {
-      const user = await service.repo.findUserByEmail(address);
       if (!user) return await signUp(address, password, data);
-      // A new account costs a hash: spend it here too, or the time of the answer would tell the cases apart.
-      await bcryptHash(password, BCRYPT_COST);
-      if (isConfirmed(user)) return { user: decoy(address, data ?? {}) };
+      await spendHash(password);
       outbox.add({ template: 'confirmation', to: address, userId: user.id });
       return { user: await describe(user) };
     } catch (error) {
@@ -58,6 +60,11 @@ export function correctSignUp({ service, guards, outbox, client }: AuthRequest):
     const identities = await service.repo.findIdentitiesByUserId(user.id);
     return service.mapUserToResponse(service.repo.parseUserJson(user), identities, 'signup');
   }
+}
+
+/** A new account costs a hash: without it here the time of the answer would tell the cases apart. */
+async function spendHash(password: string): Promise<void> {
+  await bcryptHash(bcryptInput(password), BCRYPT_COST);
 }
 
 function decoy(email: string, data: Record<string, unknown>): UserResponse {

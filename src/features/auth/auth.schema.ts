@@ -27,15 +27,15 @@ const plainText = z.pipe(z.string(), z.transform(stripHtml));
 const emailShape = [z.maxLength(EMAIL_MAX, INVALID_EMAIL), z.regex(EMAIL_PATTERN, INVALID_EMAIL)] as const;
 const requiredEmail = z.pipe(plainText, z.string().check(z.minLength(1, 'Email is required'), ...emailShape));
 
-/** A password somebody chooses: at the sign-up, or in place of an old one. */
+/** A password somebody chooses, by the letters and symbols that Supabase counts as well. */
 export const newPasswordSchema = z
   .string()
   .check(
     z.minLength(SIGN_UP_PASSWORD_MIN, 'Password must be at least 8 characters long'),
-    z.regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter'),
-    z.regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter'),
+    z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
+    z.regex(/[a-z]/, 'Password must contain at least one lowercase letter'),
     z.regex(/\d/, 'Password must contain at least one number'),
-    z.regex(/[^\p{L}\p{N}\s]/u, 'Password must contain at least one special character'),
+    z.regex(/[!-/:-@[-`{-~]/, 'Password must contain at least one special character'),
     z.maxLength(PASSWORD_MAX, 'Password cannot exceed 128 characters'),
   );
 

@@ -63,7 +63,7 @@ export function EmailRequest(props: Props) {
         error={error ?? undefined}
         required
       />
-      <Button type="submit" size="lg" busy={busy}>
+      <Button type="submit" size="lg" className="px-3" busy={busy}>
         {busy ? 'Sending...' : button}
       </Button>
       <Button variant="quiet" onClick={onBack}>

@@ -27,7 +27,7 @@ export function ForgotView({ email, onEmail, onBack }: Props) {
     <div className="grid gap-4">
       <h1 className="text-2xl">Check Your Email</h1>
       <p>
-        We sent a reset link to <strong className="break-all">{sentTo}</strong> if an account uses this
+        We sent a reset link to <strong className="wrap-anywhere">{sentTo}</strong> if an account uses this
         address. The link expires in 1 hour.
       </p>
       <p className="text-muted text-sm">Nothing there? Look in your spam folder, or try again.</p>

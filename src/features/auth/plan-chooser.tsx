@@ -3,8 +3,18 @@ import { Badge } from '../../ui/badge.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { type Plan, type PlanId, planFromQuery, plans } from './plans.ts';
 
-const priceOf = (plan: Plan): string =>
-  plan.priceKes === 0 ? formatKes(0) : `${formatKes(plan.priceKes)}/month`;
+/** May break before the slash, so that a narrow card does not split the amount. */
+const priceOf = ({ priceKes }: Plan) => (
+  <>
+    {formatKes(priceKes)}
+    {priceKes > 0 && (
+      <>
+        <wbr />
+        /month
+      </>
+    )}
+  </>
+);
 
 /** The plans side by side, with what the chosen one includes. */
 export function PlanChooser({ value, onChange }: { value: PlanId; onChange: (plan: PlanId) => void }) {

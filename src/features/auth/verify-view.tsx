@@ -38,8 +38,8 @@ export function VerifyView({ email, justSent, onBack }: Props) {
     <div className="grid gap-4">
       <h1 className="text-2xl">Verify Your Email</h1>
       <p>
-        A verification link was sent to <strong className="break-all">{email}</strong>. Open it and you are
-        signed in; you can also sign in here once your email is verified.
+        A verification link was sent to <strong className="wrap-anywhere">{email}</strong>. Open it and you
+        are signed in; you can also sign in here once your email is verified.
       </p>
       <p className="text-muted text-sm">
         The link expires in 24 hours. Nothing there? Look in your spam folder.
@@ -51,6 +51,7 @@ export function VerifyView({ email, justSent, onBack }: Props) {
       <Button
         variant="secondary"
         size="lg"
+        className="px-3"
         busy={busy}
         disabled={secondsLeft > 0}
         onClick={() => void resend()}

@@ -4,7 +4,7 @@ import { findBannedClaim } from './banned-claims.ts';
 import { products } from './products.ts';
 import { remedies } from './remedies.ts';
 import { complaintIds, complaints } from './remedies/complaints.ts';
-import { ingredientIds, ingredients } from './remedies/ingredients.ts';
+import { ingredientIds } from './remedies/ingredients.ts';
 import type { IngredientId } from './remedies/ingredients.ts';
 import { redFlagIds, redFlags } from './remedies/red-flags.ts';
 import { remedySchema } from './remedy-schema.ts';

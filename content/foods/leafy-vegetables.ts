@@ -33,9 +33,15 @@ mrenda-raw | Mrenda, raw | 1 | jute mallow, murere, apoth, omutere | 1 bunch 200
   = USDA counts the energy of greens with lower factors than those of everyday foods, and its fibre is not known.
 mrenda-boiled | Mrenda, boiled | 1 | jute mallow, murere, apoth | 1 serving 130, 1 cup 87
   Jute, potherb, cooked, boiled, drained, without salt | 37 3.68 .2 7.29 2 211 3.14 550 11 .79 33 104 259 87.15
+managu-raw | Managu, raw | 1 | African nightshade, osuga, rinagu, isoiyot, mnavu | 1 bunch 250
+  Amaranth leaves, raw | 23 2.46 .33 4.02
+  ~ There are no USDA figures for African nightshade: energy, protein, fat and carbohydrate are those of amaranth leaves, the rest is left out.
 managu-boiled | Managu, boiled | 1 | African nightshade, osuga, rinagu, isoiyot, mnavu, lisutsa | 1 serving 130
   Amaranth leaves, cooked, boiled, drained, without salt | 21 2.11 .18 4.11
   ~ There are no USDA figures for African nightshade: energy, protein, fat and carbohydrate are those of amaranth leaves, the rest is left out.
+saga-raw | Saga, raw | 1 | spider plant, chinsaga, dek, saget, tsisaka | 1 bunch 250
+  Amaranth leaves, raw | 23 2.46 .33 4.02
+  ~ There are no USDA figures for spider plant: energy, protein, fat and carbohydrate are those of amaranth leaves, the rest is left out.
 saga-boiled | Saga, boiled | 1 | spider plant, chinsaga, dek, saget, tsisaka | 1 serving 130
   Amaranth leaves, cooked, boiled, drained, without salt | 21 2.11 .18 4.11
   ~ There are no USDA figures for spider plant: energy, protein, fat and carbohydrate are those of amaranth leaves, the rest is left out.

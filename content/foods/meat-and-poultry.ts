@@ -24,6 +24,8 @@ beef-kidney-stewed | Beef kidney, stewed | 2 | figo | 1 serving 90
   Beef, variety meats and by-products, kidneys, cooked, simmered | 158 27.27 4.65 0 0 19 5.8 135 94 2.84 0 83 -
 beef-heart-stewed | Beef heart, stewed | 2 | moyo | 1 serving 90
   Beef, variety meats and by-products, heart, cooked, simmered | 165 28.48 4.73 .15 0 5 6.38 219 59 2.87 0 5 0
+tripe-raw | Tripe, raw | 1 | matumbo | 1/4 kilo 250
+  Beef, variety meats and by-products, tripe, raw | 85 12.07 3.69 0 0 69 .59 67 97 1.42 0 5 0
 tripe-stewed | Tripe, stewed | 1 | matumbo | 1 serving 120
   Beef, variety meats and by-products, tripe, cooked, simmered | 94 11.71 4.05 1.99 0 81 .66 42 68 1.71 0 3 0 81.65
 goat-raw | Goat meat, raw | 2 | nyama ya mbuzi, mbuzi | 1/4 kilo 250

@@ -50,6 +50,8 @@ green-peas-raw | Green peas, raw | 2 | minji, njegere, peas | 1 cup 145
   Peas, green, raw | 81 5.42 .4 14.45 5.1 25 1.47 244 5 1.24 40 65 38 78.86
 green-peas-boiled | Green peas, boiled | 2 | minji, njegere | 1 cup 160
   Peas, green, cooked, boiled, drained, without salt | 84 5.36 .22 15.63 5.5 27 1.54 271 3 1.19 14.2 63 40 77.87
+sweet-corn-raw | Sweet maize on the cob, raw | 1 | green maize, mahindi mabichi, sweet corn | 1 cob 150
+  Corn, sweet, yellow, raw | 86 3.27 1.35 18.7 2 2 .52 270 15 .46 6.8 42 9 76.05
 sweet-corn-boiled | Sweet maize on the cob, boiled | 1 | green maize, mahindi ya kuchemsha, sweet corn | 1 cob 150, 1 cup 150
   Corn, sweet, yellow, cooked, boiled, drained, without salt | 96 3.41 1.5 20.98 2.4 3 .45 218 1 .62 5.5 23 13 73.41
 cauliflower-raw | Cauliflower, raw | 2 | koliflawa | 1 cup 107

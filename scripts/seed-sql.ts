@@ -6,6 +6,7 @@ import { deliveryZones, shopSettings } from '../content/delivery.ts';
 import { pickupPoints, pickupPointSchema } from '../content/pickup-points.ts';
 import { products } from '../content/products.ts';
 import { categorySchema, productSchema, shopSettingsSchema, zoneSchema } from '../content/schema.ts';
+import { testimonials, testimonialSchema } from '../content/testimonials.ts';
 
 type Value = string | number | boolean | null | readonly string[];
 type Row = Readonly<Record<string, Value>>;
@@ -87,5 +88,7 @@ export function seedSql(): string {
     '-- Phrases that no text of the shop may hold.\n' +
       upsert('banned_claims', 'id', claimRows, ['pattern']) +
       `delete from public.banned_claims where id > ${claimRows.length};\n`,
+    '-- The first voices of the front page; taking one down in the admin area lasts.\n' +
+      upsert('testimonials', 'id', z.array(testimonialSchema).parse(testimonials), []),
   ].join('\n');
 }

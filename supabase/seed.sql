@@ -206,3 +206,12 @@ on conflict (id) do update set
 where (banned_claims.pattern)
   is distinct from (excluded.pattern);
 delete from public.banned_claims where id > 15;
+
+-- The first voices of the front page; taking one down in the admin area lasts.
+insert into public.testimonials (id, name, location, quote, rating, is_active, created_at) values
+  ('7e570000-0000-4000-8000-000000000001', 'Wanjiku M.', 'Nakuru', 'I liked that the page told me to ask my doctor first, because I take tablets for pressure. No other shop did that.', 5, true, '2026-11-14T09:00:00+03:00'),
+  ('7e570000-0000-4000-8000-000000000002', 'Otieno B.', 'Kisumu', 'Ordered moringa on Monday evening, paid by M-Pesa, and the rider called me on Wednesday morning.', 5, true, '2026-11-06T16:30:00+03:00'),
+  ('7e570000-0000-4000-8000-000000000003', 'Amina H.', 'Mombasa', 'The calculator knows ugali, omena and sukuma wiki. For once I do not have to guess what a “cup of kale” is.', 4, true, '2026-10-28T11:15:00+03:00'),
+  ('7e570000-0000-4000-8000-000000000004', 'Chebet K.', 'Eldoret', 'The nutritionist listened for half an hour and then changed two things about my breakfast. It stuck.', 5, true, '2026-10-12T08:45:00+03:00'),
+  ('7e570000-0000-4000-8000-000000000005', 'Mutua J.', null, 'One packet came torn. I sent a photo and a new one arrived the same week.', 4, true, '2026-09-30T14:00:00+03:00')
+on conflict (id) do nothing;

@@ -1,0 +1,31 @@
+-- How long things are kept that were only needed for a while; the privacy policy says the same. One run removes at most
+-- `max_rows` of each kind, so that it never takes long; the next run goes on.
+create function private.forget_old_records(max_rows integer default 500) returns integer
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  rule record;
+  gone integer;
+  forgotten integer := 0;
+begin
+  for rule in
+    select * from (values
+      ('public.error_logs', $$created_at < now() - interval '90 days'$$),
+      ('public.performance_metrics', $$created_at < now() - interval '90 days'$$),
+      ('public.analytics_events', $$created_at < now() - interval '180 days'$$),
+      ('public.contact_messages', $$state = 'spam' and created_at < now() - interval '30 days'$$),
+      ('public.contact_messages', $$state = 'answered' and created_at < now() - interval '2 years'$$),
+      ('private.rate_windows', $$opened_at < now() - interval '1 day'$$)
+    ) r (source, is_old)
+  loop
+    execute format(
+      'delete from %1$s where ctid = any (array(select ctid from %1$s where %2$s limit $1 for update skip locked))',
+      rule.source, rule.is_old) using max_rows;
+    get diagnostics gone = row_count;
+    forgotten := forgotten + gone;
+  end loop;
+  return forgotten;
+end
+$function$;
+revoke all on function private.forget_old_records(integer) from public;

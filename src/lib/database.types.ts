@@ -76,6 +76,54 @@ export type Database = {
           },
         ];
       };
+      analytics_events: {
+        Row: {
+          browser: string | null;
+          created_at: string;
+          device_type: string | null;
+          event_name: string;
+          event_type: string;
+          id: number;
+          os: string | null;
+          page_url: string;
+          properties: Json;
+          referrer: string | null;
+          session_id: string;
+          user_agent: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          browser?: string | null;
+          created_at?: string;
+          device_type?: string | null;
+          event_name: string;
+          event_type: string;
+          id?: never;
+          os?: string | null;
+          page_url: string;
+          properties?: Json;
+          referrer?: string | null;
+          session_id: string;
+          user_agent?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          browser?: string | null;
+          created_at?: string;
+          device_type?: string | null;
+          event_name?: string;
+          event_type?: string;
+          id?: never;
+          os?: string | null;
+          page_url?: string;
+          properties?: Json;
+          referrer?: string | null;
+          session_id?: string;
+          user_agent?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       audit_log: {
         Row: {
           action: string;
@@ -152,6 +200,48 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      contact_messages: {
+        Row: {
+          client_key: string;
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          order_number: string | null;
+          settled_at: string | null;
+          state: string;
+          topic: string;
+          user_id: string | null;
+        };
+        Insert: {
+          client_key: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          order_number?: string | null;
+          settled_at?: string | null;
+          state?: string;
+          topic: string;
+          user_id?: string | null;
+        };
+        Update: {
+          client_key?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          order_number?: string | null;
+          settled_at?: string | null;
+          state?: string;
+          topic?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
       };
       counties: {
         Row: {
@@ -335,6 +425,81 @@ export type Database = {
           min_days?: number;
           name?: string;
           position?: number;
+        };
+        Relationships: [];
+      };
+      error_logs: {
+        Row: {
+          component_stack: string | null;
+          created_at: string;
+          error_message: string;
+          error_stack: string | null;
+          error_type: string | null;
+          id: number;
+          page_url: string | null;
+          severity: string;
+          user_agent: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          component_stack?: string | null;
+          created_at?: string;
+          error_message: string;
+          error_stack?: string | null;
+          error_type?: string | null;
+          id?: never;
+          page_url?: string | null;
+          severity?: string;
+          user_agent?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          component_stack?: string | null;
+          created_at?: string;
+          error_message?: string;
+          error_stack?: string | null;
+          error_type?: string | null;
+          id?: never;
+          page_url?: string | null;
+          severity?: string;
+          user_agent?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      mpesa_statement_lines: {
+        Row: {
+          account: string | null;
+          completed_at: string;
+          details: string;
+          import_id: string;
+          imported_at: string;
+          imported_by: string | null;
+          paid_in_kes: number;
+          receipt: string;
+          withdrawn_kes: number;
+        };
+        Insert: {
+          account?: string | null;
+          completed_at: string;
+          details?: string;
+          import_id: string;
+          imported_at?: string;
+          imported_by?: string | null;
+          paid_in_kes?: number;
+          receipt: string;
+          withdrawn_kes?: number;
+        };
+        Update: {
+          account?: string | null;
+          completed_at?: string;
+          details?: string;
+          import_id?: string;
+          imported_at?: string;
+          imported_by?: string | null;
+          paid_in_kes?: number;
+          receipt?: string;
+          withdrawn_kes?: number;
         };
         Relationships: [];
       };
@@ -607,6 +772,51 @@ export type Database = {
           },
         ];
       };
+      payment_events: {
+        Row: {
+          actor_id: string | null;
+          at: string;
+          detail: Json;
+          id: number;
+          kind: string;
+          order_id: string | null;
+          payment_id: string | null;
+        };
+        Insert: {
+          actor_id?: string | null;
+          at?: string;
+          detail?: Json;
+          id?: never;
+          kind: string;
+          order_id?: string | null;
+          payment_id?: string | null;
+        };
+        Update: {
+          actor_id?: string | null;
+          at?: string;
+          detail?: Json;
+          id?: never;
+          kind?: string;
+          order_id?: string | null;
+          payment_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payment_events_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payment_events_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       payment_messages: {
         Row: {
           body: Json;
@@ -719,6 +929,36 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      performance_metrics: {
+        Row: {
+          created_at: string;
+          id: number;
+          metadata: Json;
+          metric_name: string;
+          metric_value: number;
+          page_url: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          id?: never;
+          metadata?: Json;
+          metric_name: string;
+          metric_value: number;
+          page_url: string;
+          user_id?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: never;
+          metadata?: Json;
+          metric_name?: string;
+          metric_value?: number;
+          page_url?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
       };
       pickup_points: {
         Row: {
@@ -1195,6 +1435,95 @@ export type Database = {
         };
         Relationships: [];
       };
+      receipt_claims: {
+        Row: {
+          at: string;
+          claimed_by: string | null;
+          id: string;
+          order_id: string;
+          receipt: string;
+          settled_at: string | null;
+          state: string;
+        };
+        Insert: {
+          at?: string;
+          claimed_by?: string | null;
+          id?: string;
+          order_id: string;
+          receipt: string;
+          settled_at?: string | null;
+          state?: string;
+        };
+        Update: {
+          at?: string;
+          claimed_by?: string | null;
+          id?: string;
+          order_id?: string;
+          receipt?: string;
+          settled_at?: string | null;
+          state?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'receipt_claims_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      refunds: {
+        Row: {
+          actor_id: string | null;
+          amount_kes: number;
+          at: string;
+          id: string;
+          method: string;
+          note: string | null;
+          order_id: string;
+          payment_id: string | null;
+          reference: string | null;
+        };
+        Insert: {
+          actor_id?: string | null;
+          amount_kes: number;
+          at?: string;
+          id?: string;
+          method: string;
+          note?: string | null;
+          order_id: string;
+          payment_id?: string | null;
+          reference?: string | null;
+        };
+        Update: {
+          actor_id?: string | null;
+          amount_kes?: number;
+          at?: string;
+          id?: string;
+          method?: string;
+          note?: string | null;
+          order_id?: string;
+          payment_id?: string | null;
+          reference?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refunds_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'refunds_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       review_reports: {
         Row: {
           at: string;
@@ -1343,6 +1672,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      testimonials: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_active: boolean;
+          location: string | null;
+          name: string;
+          quote: string;
+          rating: number;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_active?: boolean;
+          location?: string | null;
+          name: string;
+          quote: string;
+          rating: number;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_active?: boolean;
+          location?: string | null;
+          name?: string;
+          quote?: string;
+          rating?: number;
+        };
+        Relationships: [];
+      };
       user_health_profiles: {
         Row: {
           created_at: string;
@@ -1448,7 +1807,25 @@ export type Database = {
         ];
       };
     };
-    Views: { [_ in never]: never };
+    Views: {
+      payment_reconciliation: {
+        Row: {
+          account: string | null;
+          amount_kes: number | null;
+          completed_at: string | null;
+          details: string | null;
+          order_id: string | null;
+          paid_in_kes: number | null;
+          payment_created_at: string | null;
+          payment_id: string | null;
+          payment_state: string | null;
+          receipt: string | null;
+          reference: string | null;
+          status: string | null;
+        };
+        Relationships: [];
+      };
+    };
     Functions: {
       avatars_removed: {
         Args: { paths: string[] };
@@ -1490,6 +1867,14 @@ export type Database = {
         Args: { max_rows?: number };
         Returns: Database['public']['Tables']['payments']['Row'][];
       };
+      claim_receipt: {
+        Args: { order_id: string; order_token?: string | null; receipt: string };
+        Returns: Json;
+      };
+      collect_cash: {
+        Args: { amount_kes: number; order_id: string };
+        Returns: Database['public']['Tables']['orders']['Row'];
+      };
       delete_review: {
         Args: { product_id: number };
         Returns: boolean;
@@ -1520,6 +1905,10 @@ export type Database = {
       };
       guest_order: {
         Args: { order_token: string };
+        Returns: Json;
+      };
+      import_statement_lines: {
+        Args: { import_id?: string; lines: Json };
         Returns: Json;
       };
       increment_usage: {
@@ -1572,7 +1961,11 @@ export type Database = {
       };
       orders_before_erasure: {
         Args: Record<PropertyKey, never>;
-        Returns: { fulfilment_state: string; id: string; number: string; payment_state: string }[];
+        Returns: { fulfilment_state: string; id: string; number: string; payment_state: string; return_state: string }[];
+      };
+      payment_review_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ amount_kes: number; claim_id: string | null; contact_name: string; fulfilment_state: string; kind: string; number: string; order_id: string; order_payment_state: string; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; total_kes: number; waiting_since: string })[];
       };
       place_guest_order: {
         Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
@@ -1602,6 +1995,10 @@ export type Database = {
         Args: { checkout_request_id: string; merchant_request_id: string; payment_id: string };
         Returns: undefined;
       };
+      record_refund: {
+        Args: { amount_kes: number; note?: string | null; order_id: string; payment_id?: string | null; reference?: string | null };
+        Returns: Database['public']['Tables']['refunds']['Row'];
+      };
       related_products: {
         Args: { max_rows?: number; product_id: number };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null })[];
@@ -1613,6 +2010,10 @@ export type Database = {
       request_account_deletion: {
         Args: { confirmation: string };
         Returns: Database['public']['Tables']['account_deletions']['Row'];
+      };
+      resolve_payment: {
+        Args: { decision: string; note?: string | null; order_id: string; payment_id?: string | null; receipt?: string | null };
+        Returns: Database['public']['Tables']['orders']['Row'];
       };
       review_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string };
@@ -1637,6 +2038,10 @@ export type Database = {
       search_products: {
         Args: { category?: string | null; page_offset?: number; page_size?: number; query?: string; sort?: string };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number })[];
+      };
+      send_contact_message: {
+        Args: { client_key: string; email: string; message: string; name: string; order_number?: string | null; topic?: string; website?: string | null; writing_ms?: number | null };
+        Returns: string;
       };
       set_order_fulfilment: {
         Args: { next_state: string; order_id: string };

@@ -118,6 +118,7 @@ begin
     'plan_notices', private.send_plan_notices(),
     'reminders', private.send_due_reminders(),
     'deliveries_due', private.deliveries_due(),
+    'forgotten', private.forget_old_records(),
     'expired_holds', private.release_expired_holds());
 end
 $$;

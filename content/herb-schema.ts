@@ -1,0 +1,215 @@
+import { z } from 'zod';
+
+import { conditionIds } from './medicines/conditions.ts';
+import { drugIds } from './medicines/drug-classes.ts';
+
+/** Languages a plant may be named in. A name is written only where we are sure of it. */
+const herbLanguages = [
+  'english',
+  'swahili',
+  'kikuyu',
+  'luo',
+  'luhya',
+  'kamba',
+  'kalenjin',
+  'maasai',
+] as const;
+
+const plantParts = [
+  'leaf',
+  'leaf gel',
+  'leaf latex',
+  'young shoot',
+  'whole herb',
+  'flower',
+  'flower bud',
+  'calyx',
+  'fruit',
+  'fruit pulp',
+  'fruit rind',
+  'pod',
+  'seed',
+  'seed husk',
+  'seed oil',
+  'kernel',
+  'grain',
+  'root',
+  'rhizome',
+  'tuber',
+  'corm',
+  'bulb',
+  'bark',
+  'resin',
+  'stem',
+  'essential oil',
+  'alga',
+] as const;
+
+/** What a use is about; the browser filters by it. */
+const useTopics = [
+  'nourishment',
+  'digestion',
+  'nausea',
+  'appetite',
+  'bowels',
+  'cough-and-cold',
+  'fever-and-infection',
+  'skin-and-wounds',
+  'hair-and-scalp',
+  'mouth-and-teeth',
+  'joints-and-pain',
+  'sleep',
+  'stress-and-mood',
+  'memory',
+  'energy',
+  'blood-pressure',
+  'blood-sugar',
+  'cholesterol-and-heart',
+  'liver',
+  'urinary',
+  'prostate',
+  'women',
+  'men',
+  'breast-milk',
+  'parasites-and-insects',
+] as const;
+
+/** A clinical trials, B limited studies, C tradition only, D contradicted or unsafe. */
+export const evidenceGrades = ['A', 'B', 'C', 'D'] as const;
+
+const externalForms = ['rinse', 'gargle', 'paste', 'compress', 'gel', 'oil', 'bath', 'steam'] as const;
+const internalForms = ['food', 'tea', 'decoction', 'powder', 'juice', 'capsule', 'syrup', 'tablet'] as const;
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+const name = z.string().trim().min(2).max(60);
+const prose = z
+  .string()
+  .trim()
+  .refine((text) => !/\s{2,}|\n/.test(text), 'one paragraph with single spaces');
+const sentence = prose.min(12).max(320);
+const referenceIds = z.array(z.string().min(2)).min(1);
+
+/** `no_data` reads as caution wherever a rule is made of it. */
+const lifeStageSchema = z.strictObject({
+  status: z.enum(['avoid', 'caution', 'no_data', 'ok']),
+  text: sentence,
+});
+
+const preparationSchema = z
+  .strictObject({
+    form: z.enum([...internalForms, ...externalForms]),
+    part: z.enum(plantParts),
+    /** Herb to liquid or carrier, with household measures. */
+    ratio: prose.min(8).max(140),
+    steps: z.array(prose.min(8).max(200)).min(2).max(6),
+    /** One taking, counted in `unit`. */
+    dose: z.number().positive(),
+    unit: z.enum(['cup', 'teaspoon', 'tablespoon', 'g', 'mg', 'ml', 'piece', 'serving', 'application']),
+    times_a_day: z.number().int().min(1).max(6),
+    /** In `unit`; the dose helper never goes above it. */
+    max_a_day: z.number().positive(),
+    /** Null for ordinary food. */
+    max_days: z.number().int().positive().nullable(),
+    min_age_years: z.number().min(0).max(21),
+    /** On the skin, in the mouth and spat out, or breathed; not swallowed. */
+    external: z.boolean(),
+    /** Where the amount comes from. `traditional` amounts were never tested. */
+    basis: z.enum(['monograph', 'trial', 'food', 'traditional']),
+    references: referenceIds,
+  })
+  .refine((p) => p.dose * p.times_a_day <= p.max_a_day + 1e-9, 'the day is more than its maximum')
+  .refine((p) => p.max_days !== null || p.form === 'food' || p.external, 'only food has no last day');
+
+const interactionSchema = z.strictObject({
+  drug: z.enum(drugIds),
+  severity: z.enum(['major', 'moderate', 'minor']),
+  mechanism: sentence,
+  advice: sentence,
+});
+
+const dosha = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
+const ayurvedaSchema = z.strictObject({
+  sanskrit: z.array(name).min(1),
+  rasa: z.array(z.enum(['sweet', 'sour', 'salty', 'pungent', 'bitter', 'astringent'])).min(1),
+  guna: z.array(z.enum(['light', 'heavy', 'dry', 'oily', 'sharp', 'soft', 'slimy', 'subtle'])).min(1),
+  virya: z.enum(['heating', 'cooling']),
+  vipaka: z.enum(['sweet', 'sour', 'pungent']),
+  /** −1 calms, 0 leaves, 1 raises. */
+  dosha: z.strictObject({ vata: dosha, pitta: dosha, kapha: dosha }),
+  /** What it is traditionally taken with, or null. */
+  anupana: prose.min(4).max(120).nullable(),
+});
+
+const herbReferenceSchema = z.strictObject({
+  /** Cited by uses and preparations of the same herb. */
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string().trim().min(5).max(260),
+  publisher: z.string().trim().min(2).max(120),
+  year: z.number().int().min(1980).max(2026).nullable(),
+  url: z.url({ protocol: /^https$/ }).nullable(),
+});
+
+export const herbSchema = z.strictObject({
+  slug,
+  /** Accepted name without author; the names of all parts for a compound such as triphala. */
+  accepted_name: z.string().regex(/^[A-Z][a-z]+ (× )?[a-z-]+(,? (and )?[A-Z][a-z]+ [a-z-]+)*$/),
+  family: z.string().regex(/^[A-Z][a-z]+eae( and [A-Z][a-z]+eae)?$/),
+  synonyms: z.array(z.string().min(5).max(80)),
+  names: z
+    .partialRecord(z.enum(herbLanguages), z.array(name).min(1))
+    .refine((names) => names.english !== undefined, 'an English name'),
+  /** Market names and spellings people search, in any other language. */
+  other_names: z.array(name),
+  /** Line on a card and description of the page. */
+  summary: prose.min(40).max(170),
+  about: prose.min(80).max(700),
+  /** First line of the safety box for plants that can poison. */
+  alert: sentence.nullable(),
+  look_alikes: z.array(z.strictObject({ name: prose.min(3).max(80), difference: sentence })),
+  parts_used: z.array(z.enum(plantParts)).min(1),
+  preparations: z.array(preparationSchema),
+  /** Why there is no preparation, exactly when there is none. */
+  no_preparation_reason: sentence.nullable(),
+  uses: z
+    .array(
+      z.strictObject({
+        topic: z.enum(useTopics),
+        text: sentence,
+        evidence: z.enum(evidenceGrades),
+        references: referenceIds,
+      }),
+    )
+    .min(1),
+  contraindications: z.array(
+    z.strictObject({ condition: z.enum(conditionIds), level: z.enum(['avoid', 'caution']), text: sentence }),
+  ),
+  pregnancy: lifeStageSchema,
+  lactation: lifeStageSchema,
+  children: lifeStageSchema,
+  interactions: z.array(interactionSchema),
+  side_effects: z.array(prose.min(4).max(200)).min(1),
+  storage: prose.min(12).max(200),
+  conservation: z.strictObject({
+    /** IUCN Red List category where we are sure of it. */
+    iucn: z.enum(['LC', 'NT', 'VU', 'EN', 'CR']).nullable(),
+    cites: z.enum(['I', 'II', 'III']).nullable(),
+    note: sentence.nullable(),
+  }),
+  grows_in_kenya: z.enum(['wild', 'cultivated', 'no']),
+  ayurveda: ayurvedaSchema.nullable(),
+  references: z.array(herbReferenceSchema).min(1),
+  /** Names a plate in content/products/plates.ts or content/herbs/plates.ts. */
+  picture: slug,
+  reviewed_at: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+});
+
+export type Herb = z.infer<typeof herbSchema>;
+export type HerbReference = z.infer<typeof herbReferenceSchema>;
+export type Interaction = z.infer<typeof interactionSchema>;
+export type Preparation = z.infer<typeof preparationSchema>;
+export type LifeStage = z.infer<typeof lifeStageSchema>;
+export type Ayurveda = z.infer<typeof ayurvedaSchema>;
+
+/** Whether a form stays outside the body. */
+export const isExternalForm = (form: Preparation['form']): boolean =>
+  externalForms.some((external) => external === form);

@@ -1,0 +1,107 @@
+/** Short spellings for the parts of a monograph, so that a herb reads as facts and not as brackets. */
+import { isExternalForm } from '../herb-schema.ts';
+import type { Ayurveda, Herb, Interaction, LifeStage, Preparation } from '../herb-schema.ts';
+import { interactionAdvice } from './interaction-advice.ts';
+
+type Optional =
+  | 'synonyms'
+  | 'other_names'
+  | 'alert'
+  | 'look_alikes'
+  | 'preparations'
+  | 'no_preparation_reason'
+  | 'contraindications'
+  | 'interactions'
+  | 'conservation'
+  | 'ayurveda'
+  | 'picture'
+  | 'reviewed_at';
+
+/** A monograph with what is usual left out. The picture is `herb-<slug>` unless a product's plate is named. */
+export function herb(entry: Omit<Herb, Optional> & Partial<Pick<Herb, Optional>>): Herb {
+  return {
+    synonyms: [],
+    other_names: [],
+    alert: null,
+    look_alikes: [],
+    preparations: [],
+    no_preparation_reason: null,
+    contraindications: [],
+    interactions: [],
+    conservation: { iucn: null, cites: null, note: null },
+    ayurveda: null,
+    picture: `herb-${entry.slug}`,
+    reviewed_at: '2026-11',
+    ...entry,
+  };
+}
+
+type Use = Herb['uses'][number];
+type Contraindication = Herb['contraindications'][number];
+
+export const usedFor = (
+  topic: Use['topic'],
+  evidence: Use['evidence'],
+  text: string,
+  ...references: string[]
+): Use => ({ topic, evidence, text, references });
+
+export const contra = (
+  condition: Contraindication['condition'],
+  level: Contraindication['level'],
+  text: string,
+): Contraindication => ({ condition, level, text });
+
+/** An interaction; the advice is the usual one for that class of medicine unless given. */
+export const on = (
+  drug: Interaction['drug'],
+  severity: Interaction['severity'],
+  mechanism: string,
+  advice: string = interactionAdvice[drug],
+): Interaction => ({ drug, severity, mechanism, advice });
+
+export const avoid = (text: string): LifeStage => ({ status: 'avoid', text });
+export const caution = (text: string): LifeStage => ({ status: 'caution', text });
+export const noData = (text: string): LifeStage => ({ status: 'no_data', text });
+export const ok = (text: string): LifeStage => ({ status: 'ok', text });
+
+/** One preparation. `amount` is dose, unit, times a day and maximum a day; `days` null only for food. */
+export function prep(
+  form: Preparation['form'],
+  part: Preparation['part'],
+  ratio: string,
+  steps: string[],
+  [dose, unit, times_a_day, max_a_day]: [number, Preparation['unit'], number, number],
+  days: number | null,
+  min_age_years: number,
+  basis: Preparation['basis'],
+  ...references: string[]
+): Preparation {
+  const external = isExternalForm(form);
+  return {
+    form,
+    part,
+    ratio,
+    steps,
+    dose,
+    unit,
+    times_a_day,
+    max_a_day,
+    max_days: days,
+    min_age_years,
+    external,
+    basis,
+    references,
+  };
+}
+
+/** Ayurvedic qualities; `doshas` are vata, pitta, kapha. */
+export const ayurveda = (
+  sanskrit: string[],
+  rasa: Ayurveda['rasa'],
+  guna: Ayurveda['guna'],
+  virya: Ayurveda['virya'],
+  vipaka: Ayurveda['vipaka'],
+  [vata, pitta, kapha]: [-1 | 0 | 1, -1 | 0 | 1, -1 | 0 | 1],
+  anupana: string | null = null,
+): Ayurveda => ({ sanskrit, rasa, guna, virya, vipaka, dosha: { vata, pitta, kapha }, anupana });

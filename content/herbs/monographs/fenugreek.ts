@@ -1,0 +1,90 @@
+import { avoid, ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { cochrane, ema, lactmed, nccih, who } from '../references.ts';
+
+export const fenugreek = herb({
+  slug: 'fenugreek',
+  accepted_name: 'Trigonella foenum-graecum',
+  family: 'Fabaceae',
+  names: { english: ['Fenugreek'], swahili: ['uwatu'] },
+  other_names: ['methi', 'hulba', 'fenugrec'],
+  summary:
+    'Uwatu: a bitter seed rich in slimy fibre. It lowers sugar in trials and must be watched with diabetes tablets.',
+  about:
+    'Fenugreek thickens curry on the coast and softens overnight into a slippery mouthful. Its fibre slows sugar after meals, and trials saw lower sugar with large amounts. Mothers take it for milk; trials disagree. Sweat and urine may smell of maple.',
+  look_alikes: [
+    { name: 'Melilotus (sweet clover) seed', difference: 'It is smaller and rounder and smells of hay.' },
+  ],
+  parts_used: ['seed', 'leaf'],
+  preparations: [
+    prep(
+      'food',
+      'seed',
+      '1 teaspoon (about 4 g) of seed to ½ cup of water',
+      ['Soak overnight.', 'Eat the soft seed with the water in the morning.'],
+      [1, 'teaspoon', 1, 1],
+      28,
+      18,
+      'monograph',
+      'who',
+      'ema',
+    ),
+    prep(
+      'powder',
+      'seed',
+      '1 to 2 g of powder stirred into water before a meal',
+      ['Mix with a full cup of water.', 'Drink before the meal, 2 hours from medicines.'],
+      [2, 'g', 3, 6],
+      14,
+      18,
+      'monograph',
+      'ema',
+    ),
+  ],
+  uses: [
+    usedFor('blood-sugar', 'B', 'Seed lowered sugar in small trials of uneven quality.', 'nccih', 'who'),
+    usedFor(
+      'breast-milk',
+      'B',
+      'Trials disagree; some mothers had a little more milk.',
+      'cochrane',
+      'lactmed',
+    ),
+    usedFor('appetite', 'C', 'Powder is taken before meals by long custom.', 'ema'),
+  ],
+  contraindications: [
+    contra('legume-allergy', 'avoid', 'People allergic to peanut or chickpea may react.'),
+    contra('hormone-sensitive-illness', 'caution', 'It may act a little like oestrogen.'),
+    contra('bowel-blockage', 'avoid', 'The fibre swells.'),
+    contra('bleeding-disorder', 'caution', 'It may slow clotting.'),
+    contra('asthma', 'caution', 'Dust of the powder can bring on wheeze.'),
+  ],
+  pregnancy: avoid('More than a pinch in food may stir the womb and has been linked to harm to the baby.'),
+  lactation: caution('Ask first; the baby may get loose stools.'),
+  children: caution('In food it suits children; no powders.'),
+  interactions: [
+    on('diabetes-medicines', 'moderate', 'It lowers sugar further.'),
+    on('warfarin', 'moderate', 'It may add to warfarin.'),
+    on('anticoagulants', 'minor', 'It may slow clotting.'),
+    on('levothyroxine', 'minor', 'The fibre can hold the tablet back.'),
+    on('asthma-medicines', 'minor', 'It lowered theophylline in animals.'),
+  ],
+  side_effects: ['wind and loose stools', 'sweet-smelling sweat and urine'],
+  storage: 'Keep seed dry and closed for two years.',
+  grows_in_kenya: 'cultivated',
+  ayurveda: ayurveda(
+    ['Methika'],
+    ['bitter', 'pungent'],
+    ['light', 'oily'],
+    'heating',
+    'pungent',
+    [-1, 1, -1],
+  ),
+  references: [
+    ema('Trigonella foenum-graecum, seed'),
+    who(3, 'Semen Trigonellae Foenugraeci'),
+    nccih('Fenugreek', 'fenugreek'),
+    lactmed('Fenugreek'),
+    cochrane('Oral galactagogues (natural therapies or drugs) for increasing breast milk production', 2020),
+  ],
+  picture: 'fenugreek-seed',
+});

@@ -1,0 +1,78 @@
+import { avoid, contra, herb, noData, on, prep, usedFor } from '../entry.ts';
+import { cites, cochrane, ema, nccih, who } from '../references.ts';
+
+export const ginseng = herb({
+  slug: 'ginseng',
+  accepted_name: 'Panax ginseng',
+  family: 'Araliaceae',
+  names: { english: ['Asian ginseng', 'Korean ginseng'] },
+  other_names: ['red ginseng', 'panax'],
+  summary:
+    'A root taken for energy. Studies are uncertain, and it meets warfarin, diabetes tablets and some ARVs.',
+  about:
+    'Many trials, most of them small, looked at tiredness, thinking and erections. Effects are small and uncertain. It can keep people awake and change pressure and sugar. Real root is dear, so fakes are common.',
+  look_alikes: [
+    {
+      name: 'Withania somnifera ("Indian ginseng")',
+      difference: 'That is ashwagandha, another plant with other dangers.',
+    },
+    { name: 'Eleutherococcus ("Siberian ginseng")', difference: 'A woody shrub, not a Panax.' },
+  ],
+  parts_used: ['root'],
+  preparations: [
+    prep(
+      'decoction',
+      'root',
+      '1 g of sliced dried root to 1 cup of water',
+      ['Simmer for 15 minutes.', 'Drink in the morning.'],
+      [1, 'cup', 1, 2],
+      84,
+      18,
+      'monograph',
+      'ema',
+      'who',
+    ),
+  ],
+  uses: [
+    usedFor('energy', 'B', 'It may ease tiredness a little; trials are small.', 'nccih', 'ema'),
+    usedFor('memory', 'B', 'Reviewers found no convincing effect on thinking.', 'cochrane'),
+    usedFor('men', 'B', 'Reviewers found at most a trivial effect on erections.', 'cochrane-men'),
+  ],
+  contraindications: [
+    contra('high-blood-pressure', 'caution', 'It may raise pressure.'),
+    contra('hormone-sensitive-illness', 'caution', 'It may act a little like oestrogen.'),
+    contra('bipolar-or-psychosis', 'avoid', 'Mania was reported.'),
+    contra('autoimmune-disease', 'caution', 'It may stir the immune system.'),
+    contra('surgery-within-2-weeks', 'avoid', 'It may change bleeding and sugar.'),
+  ],
+  pregnancy: avoid('A substance in it harmed animal embryos.'),
+  lactation: noData('Too little is known to call it safe.'),
+  children: avoid('Adults only; babies have been harmed.'),
+  interactions: [
+    on('hiv-medicines', 'moderate', 'It may change ARVs; liver injury was reported with raltegravir.'),
+    on('warfarin', 'moderate', 'It lowered the effect of warfarin in some studies.'),
+    on('anticoagulants', 'moderate', 'It may change bleeding.'),
+    on('diabetes-medicines', 'moderate', 'It may lower sugar further.'),
+    on('blood-pressure-medicines', 'moderate', 'It may change pressure.'),
+    on('antidepressants', 'moderate', 'Headache and mania were reported with phenelzine.'),
+    on('immunosuppressants', 'moderate', 'It may stir the immune system.'),
+    on('cancer-medicines', 'moderate', 'Liver injury was reported with imatinib.'),
+    on('diuretics', 'minor', 'It weakened furosemide in a report.'),
+  ],
+  side_effects: ['sleeplessness', 'headache', 'upset stomach', 'breast pain'],
+  storage: 'Keep dried root closed and dry.',
+  conservation: {
+    iucn: null,
+    cites: 'II',
+    note: 'The wild population of Russia is in Appendix II; trade is in farmed root.',
+  },
+  grows_in_kenya: 'no',
+  references: [
+    nccih('Asian Ginseng', 'asian-ginseng'),
+    ema('Panax ginseng, root'),
+    who(1, 'Radix Ginseng'),
+    cochrane('Ginseng for cognition', 2010),
+    cochrane('Ginseng for erectile dysfunction', 2021, 'cochrane-men'),
+    cites,
+  ],
+});

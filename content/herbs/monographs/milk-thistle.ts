@@ -1,0 +1,61 @@
+import { contra, herb, noData, on, prep, usedFor } from '../entry.ts';
+import { cochrane, ema, nccih, who } from '../references.ts';
+
+export const milkThistle = herb({
+  slug: 'milk-thistle',
+  accepted_name: 'Silybum marianum',
+  family: 'Asteraceae',
+  names: { english: ['Milk thistle'] },
+  other_names: ['silymarin'],
+  summary:
+    'A thistle seed sold for the liver. Safe for most; trials did not show that it saves lives in liver disease.',
+  about:
+    'Silymarin from the seed protects liver cells in the laboratory. In people with hepatitis or alcohol-related disease good trials saw no clear benefit. It is well borne, but no reason to put off a hepatitis test or to drink on.',
+  look_alikes: [{ name: 'Other thistles', difference: 'Only this one has white marbling on glossy leaves.' }],
+  parts_used: ['seed'],
+  preparations: [
+    prep(
+      'tea',
+      'seed',
+      '1 teaspoon (3 to 5 g) of crushed seed to ½ cup of boiling water',
+      ['Crush the seed and steep for 10 to 15 minutes.', 'Strain and drink before a meal.'],
+      [1, 'cup', 2, 3],
+      14,
+      18,
+      'monograph',
+      'ema',
+    ),
+  ],
+  uses: [
+    usedFor(
+      'liver',
+      'D',
+      'Good trials saw no clear benefit in hepatitis or alcohol-related disease.',
+      'cochrane',
+      'nccih',
+    ),
+    usedFor('digestion', 'C', 'It is taken for fullness by long custom.', 'ema', 'who'),
+  ],
+  contraindications: [
+    contra('daisy-family-allergy', 'avoid', 'It belongs to the daisy family.'),
+    contra('hormone-sensitive-illness', 'caution', 'The plant above ground may act like oestrogen.'),
+    contra('liver-disease', 'caution', 'Have the cause found first.'),
+  ],
+  pregnancy: noData('Too little is known to call it safe.'),
+  lactation: noData('Little is known; almost none is thought to reach the milk.'),
+  children: noData('Little is known; adults only.'),
+  interactions: [
+    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
+    on('hiv-medicines', 'minor', 'Studies saw little change, but tell your clinic.'),
+    on('warfarin', 'minor', 'It may raise warfarin a little.'),
+  ],
+  side_effects: ['loose stools', 'headache', 'rash'],
+  storage: 'Keep whole seed dry and dark for a year.',
+  grows_in_kenya: 'no',
+  references: [
+    cochrane('Milk thistle for alcoholic and/or hepatitis B or C virus liver diseases', 2007),
+    ema('Silybum marianum, fruit'),
+    who(2, 'Fructus Silybi Mariae'),
+    nccih('Milk Thistle', 'milk-thistle'),
+  ],
+});

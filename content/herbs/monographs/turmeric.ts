@@ -1,0 +1,103 @@
+import { ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { api, ema, livertox, nccih, who } from '../references.ts';
+
+export const turmeric = herb({
+  slug: 'turmeric',
+  accepted_name: 'Curcuma longa',
+  family: 'Zingiberaceae',
+  synonyms: ['Curcuma domestica'],
+  names: { english: ['Turmeric'], swahili: ['manjano', 'bizari ya manjano'] },
+  other_names: ['haldi', 'bizari', 'binzari', 'tumeric', 'curcumin'],
+  summary:
+    'Manjano: a golden spice with some evidence for sore joints. Capsules can thin the blood and, rarely, hurt the liver.',
+  about:
+    'Turmeric colours pilau and curry, and little of its curcumin reaches the blood unless pepper or special processing forces it. That forcing is also what makes strong capsules riskier: liver injury has been reported. In food it is safe for nearly everyone.',
+  look_alikes: [
+    { name: 'Curcuma zedoaria (zedoary)', difference: 'Its root is pale inside and smells of camphor.' },
+    {
+      name: 'Dyed powders',
+      difference: 'Some market powder holds lead-based dye; buy whole root or tested powder.',
+    },
+  ],
+  parts_used: ['rhizome'],
+  preparations: [
+    prep(
+      'food',
+      'rhizome',
+      '½ teaspoon (about 1.5 g) to a pot of stew or a mug of milk',
+      ['Warm with a little fat for 5 minutes.', 'Eat as food.'],
+      [1, 'serving', 1, 2],
+      null,
+      1,
+      'food',
+      'nccih',
+    ),
+    prep(
+      'powder',
+      'rhizome',
+      '½ to 1 g of powder stirred into food or water',
+      ['Take after meals.', 'Stop if urine turns dark or eyes turn yellow.'],
+      [1, 'g', 3, 3],
+      14,
+      18,
+      'monograph',
+      'who',
+      'ema',
+    ),
+  ],
+  uses: [
+    usedFor(
+      'joints-and-pain',
+      'B',
+      'Extracts eased knee pain in small trials, about as tablets did.',
+      'nccih',
+    ),
+    usedFor('digestion', 'B', 'Powder eased acid and bloating in an older trial.', 'who', 'ema'),
+    usedFor(
+      'skin-and-wounds',
+      'C',
+      'Paste is put on skin before weddings and on small wounds by custom.',
+      'who',
+    ),
+  ],
+  contraindications: [
+    contra('gallstones', 'avoid', 'It makes the gall bladder squeeze.'),
+    contra('liver-disease', 'avoid', 'Strong extracts have injured livers.'),
+    contra('iron-deficiency', 'caution', 'Large amounts lower iron uptake.'),
+    contra('kidney-stones', 'caution', 'Large amounts bring oxalate.'),
+  ],
+  pregnancy: caution('Food amounts are fine; leave capsules and spoonfuls out.'),
+  lactation: caution('Food amounts are fine; there is little data for more.'),
+  children: caution('In food it suits children; no capsules under 18.'),
+  interactions: [
+    on('warfarin', 'moderate', 'It may slow platelets and add to warfarin.'),
+    on('anticoagulants', 'moderate', 'It may slow platelets and add to bleeding.'),
+    on('antiplatelets', 'moderate', 'Both slow platelets.'),
+    on('diabetes-medicines', 'moderate', 'Large amounts may lower sugar further.'),
+    on('iron-tablets', 'moderate', 'It binds iron in the gut.'),
+    on('immunosuppressants', 'moderate', 'It raised tacrolimus in a report.'),
+    on('cancer-medicines', 'moderate', 'It may weaken some and strengthen others.'),
+    on('hiv-medicines', 'moderate', 'Capsules with pepper extract may change the level of ARVs.'),
+    on('liver-straining-medicines', 'moderate', 'Both can strain the liver.'),
+  ],
+  side_effects: ['upset stomach', 'loose stools', 'rarely liver inflammation with extracts'],
+  storage: 'Keep powder dark and dry for a year; it stains cloth and skin.',
+  grows_in_kenya: 'cultivated',
+  ayurveda: ayurveda(
+    ['Haridra'],
+    ['pungent', 'bitter'],
+    ['dry', 'light'],
+    'heating',
+    'pungent',
+    [0, -1, -1],
+    'warm milk',
+  ),
+  references: [
+    who(1, 'Rhizoma Curcumae Longae'),
+    ema('Curcuma longa, rhizome'),
+    nccih('Turmeric', 'turmeric'),
+    livertox('Turmeric'),
+    api('Haridra'),
+  ],
+  picture: 'turmeric-powder',
+});

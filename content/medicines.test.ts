@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+
+import { findBannedClaim } from './banned-claims.ts';
+import { herbs } from './herbs.ts';
+import { herbWarnings } from './known-interactions.ts';
+import type { WarningTopic } from './known-interactions.ts';
+import { herbRules, safetyRules } from './medicines.ts';
+import type { SafetyRule } from './medicines.ts';
+import { conditionIds, conditions } from './medicines/conditions.ts';
+import type { ConditionId } from './medicines/conditions.ts';
+import { drugClasses, drugIds } from './medicines/drug-classes.ts';
+import type { DrugId } from './medicines/drug-classes.ts';
+import { supplementRules } from './medicines/supplement-rules.ts';
+import { products } from './products.ts';
+
+const rules = safetyRules(herbs);
+const rulesOf = (slug: string): SafetyRule[] => rules.filter((rule) => rule.slug === slug);
+const onMedicine = (slug: string, drug: DrugId): SafetyRule['level'] | undefined =>
+  rulesOf(slug).find(({ trigger }) => trigger.kind === 'medicine' && trigger.id === drug)?.level;
+const onCondition = (slug: string, id: ConditionId): SafetyRule['level'] | undefined =>
+  rulesOf(slug).find(({ trigger }) => trigger.kind === 'condition' && trigger.id === id)?.level;
+
+describe('the lists a visitor picks from', () => {
+  it.each(drugIds)('%s has examples and a family without circles', (id) => {
+    const drug = drugClasses[id];
+    expect(drug.examples.length).toBeGreaterThan(0);
+    expect(drug.search.length).toBeGreaterThan(0);
+    for (const wider of drug.part_of) expect(drugClasses[wider].part_of).not.toContain(id);
+  });
+
+  it('have names of their own', () => {
+    const names = [...Object.values(drugClasses), ...Object.values(conditions)].map(({ name }) => name);
+    expect(new Set(names).size).toBe(drugIds.length + conditionIds.length);
+  });
+
+  it('carry at least one rule for every medicine and every condition', () => {
+    const met = new Set(rules.map(({ trigger }) => `${trigger.kind} ${trigger.id}`));
+    const unmet = drugIds.filter(
+      (id) => ![id, ...drugClasses[id].part_of].some((wider) => met.has(`medicine ${wider}`)),
+    );
+    expect(unmet).toEqual([]);
+    expect(
+      conditionIds.filter((id) => !met.has(`condition ${id}`) && conditions[id].implies.length === 0),
+    ).toEqual([]);
+  });
+});
+
+describe('the rule set', () => {
+  it('never says one fact twice', () => {
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  });
+
+  it('turns every interaction and contraindication into a rule', () => {
+    for (const herb of herbs) {
+      const own = herbRules(herb);
+      for (const { drug, severity } of herb.interactions) {
+        const level = { major: 'avoid', moderate: 'caution', minor: 'watch' }[severity];
+        expect(own.find(({ trigger }) => trigger.id === drug)).toMatchObject({ level, slug: herb.slug });
+      }
+      for (const { condition, level } of herb.contraindications) {
+        expect(own.find(({ trigger }) => trigger.id === condition)?.level).toBe(level);
+      }
+    }
+  });
+
+  it('reads missing data as caution', () => {
+    const stages = [
+      ['pregnancy', 'pregnancy'],
+      ['lactation', 'breastfeeding'],
+      ['children', 'child-under-12'],
+    ] as const;
+    for (const herb of herbs) {
+      for (const [stage, condition] of stages) {
+        const expected = { avoid: 'avoid', caution: 'caution', no_data: 'caution', ok: undefined }[
+          herb[stage].status
+        ];
+        expect([herb.slug, stage, onCondition(herb.slug, condition)]).toEqual([herb.slug, stage, expected]);
+      }
+    }
+  });
+
+  it('warns before an operation about what changes bleeding', () => {
+    for (const slug of ['ginger', 'garlic', 'turmeric', 'ginkgo']) {
+      expect(onCondition(slug, 'surgery-within-2-weeks')).toBeDefined();
+    }
+    expect(onCondition('amaranth', 'surgery-within-2-weeks')).toBeUndefined();
+  });
+
+  it('makes no banned claim', () => {
+    for (const { reason, advice } of rules) expect(findBannedClaim(`${reason} ${advice}`)).toBeNull();
+  });
+
+  it('warns only about products we sell', () => {
+    const slugs = new Set(products.map((product) => product.slug));
+    expect(supplementRules.filter(({ slug }) => !slugs.has(slug))).toEqual([]);
+  });
+});
+
+describe('what must never be missing', () => {
+  it.each([
+    ['st-johns-wort', 'hiv-medicines', 'avoid'],
+    ['st-johns-wort', 'dolutegravir', 'avoid'],
+    ['black-pepper', 'hiv-medicines', 'avoid'],
+    ['grapefruit', 'hiv-medicines', 'avoid'],
+    ['african-potato', 'hiv-medicines', 'caution'],
+    ['ginkgo', 'hiv-medicines', 'caution'],
+    ['ginseng', 'hiv-medicines', 'caution'],
+    ['garlic', 'hiv-medicines', 'caution'],
+    ['goldenseal', 'hiv-medicines', 'caution'],
+    ['kava', 'hiv-medicines', 'caution'],
+    ['iron-folate', 'dolutegravir', 'caution'],
+    ['zinc-15', 'dolutegravir', 'caution'],
+    ['magnesium-citrate', 'dolutegravir', 'caution'],
+    ['calcium-vitamin-d', 'dolutegravir', 'caution'],
+    ['garlic', 'warfarin', 'caution'],
+    ['ginger', 'warfarin', 'caution'],
+    ['turmeric', 'warfarin', 'caution'],
+    ['ginkgo', 'warfarin', 'avoid'],
+    ['hibiscus', 'blood-pressure-medicines', 'caution'],
+    ['liquorice', 'blood-pressure-medicines', 'avoid'],
+    ['fenugreek', 'diabetes-medicines', 'caution'],
+    ['bitter-melon', 'diabetes-medicines', 'caution'],
+    ['cinnamon', 'diabetes-medicines', 'caution'],
+    ['aloe-vera', 'diabetes-medicines', 'caution'],
+    ['aloe-vera', 'diuretics', 'avoid'],
+    ['aloe-vera', 'digoxin', 'avoid'],
+    ['senna', 'diuretics', 'avoid'],
+    ['senna', 'digoxin', 'avoid'],
+    ['liquorice', 'diuretics', 'avoid'],
+    ['liquorice', 'digoxin', 'avoid'],
+    ['ashwagandha', 'levothyroxine', 'caution'],
+    ['ashwagandha', 'liver-straining-medicines', 'caution'],
+  ] as const)('%s with %s: %s', (slug, drug, level) => {
+    expect(onMedicine(slug, drug)).toBe(level);
+  });
+
+  it.each([
+    ['ashwagandha', 'pregnancy'],
+    ['ashwagandha', 'liver-disease'],
+    ['ashwagandha', 'overactive-thyroid'],
+    ['neem', 'pregnancy'],
+    ['liquorice', 'high-blood-pressure'],
+  ] as const)('%s with %s: avoid', (slug, condition) => {
+    expect(onCondition(slug, condition)).toBe('avoid');
+  });
+
+  it('calls artemisia tea no malaria treatment', () => {
+    for (const slug of ['artemisia-annua', 'artemisia-afra']) {
+      const uses = herbs.find((herb) => herb.slug === slug)?.uses ?? [];
+      expect(uses.filter(({ text }) => /malaria/i.test(text)).map(({ evidence }) => evidence)).toEqual(['D']);
+    }
+  });
+});
+
+/** What a product label warns about, its monograph must warn about too. */
+const topicTriggers: Partial<Record<WarningTopic, readonly (DrugId | ConditionId)[]>> = {
+  warfarin: ['warfarin', 'anticoagulants'],
+  diabetes: ['diabetes-medicines', 'diabetes'],
+  'blood pressure': ['blood-pressure-medicines', 'ace-and-arb', 'low-blood-pressure', 'high-blood-pressure'],
+  diuretics: ['diuretics'],
+  digoxin: ['digoxin'],
+  hiv: ['hiv-medicines'],
+  thyroid: ['levothyroxine', 'antithyroid-medicines'],
+  liver: ['liver-disease', 'liver-straining-medicines'],
+  kidney: ['kidney-disease'],
+  iron: ['iron-tablets', 'iron-deficiency'],
+  swallowing: ['swallowing-difficulty', 'bowel-blockage'],
+  nuts: ['nut-allergy'],
+  sesame: ['sesame-allergy'],
+};
+
+it.each(Object.entries(herbWarnings))('the monograph of %s says what its labels say', (slug, topics) => {
+  const triggers = new Set<string>(rulesOf(slug).map(({ trigger }) => trigger.id));
+  const missing = topics.filter((topic) => {
+    const wanted = topicTriggers[topic];
+    const outside = topic === 'swallowing' && herbs.find((herb) => herb.slug === slug)?.alert != null;
+    return wanted !== undefined && !outside && !wanted.some((id) => triggers.has(id));
+  });
+  expect(missing).toEqual([]);
+});

@@ -10,21 +10,23 @@ create table private.personal_data (
   -- 'delete', 'keep', or the 'set …' of an update that takes the person out of rows the books need
   erasure text not null default 'delete' check (erasure in ('delete', 'keep') or erasure like 'set %'),
   -- lower ones are erased first: lines before the order that says whose they are
-  step integer not null default 50
+  step integer not null default 50,
+  -- SQL condition for rows that have to come to their end before their person can be erased
+  waits_while text
 );
 revoke all on private.personal_data from public;
 
 create function private.register_personal_data(
   source regclass, rows_of text default 'user_id = $1', hidden text[] default '{}', erasure text default 'delete',
-  step integer default 50
+  step integer default 50, waits_while text default null
 ) returns void
 language sql
 set search_path = ''
 as $$
-  insert into private.personal_data (source, rows_of, hidden, erasure, step)
-  values (source, rows_of, hidden, erasure, step)
+  insert into private.personal_data (source, rows_of, hidden, erasure, step, waits_while)
+  values (source, rows_of, hidden, erasure, step, waits_while)
 $$;
-revoke all on function private.register_personal_data(regclass, text, text[], text, integer) from public;
+revoke all on function private.register_personal_data(regclass, text, text[], text, integer, text) from public;
 
 -- Kenyan mobile numbers anywhere in a document give way to one that nobody has.
 create function private.without_phones(document jsonb) returns jsonb
@@ -41,18 +43,33 @@ select private.register_personal_data('public.profiles'),
   private.register_personal_data('public.user_subscriptions'),
   private.register_personal_data('public.notifications');
 
+-- On its way, coming back, or with money to be settled.
+create function private.is_open(placed public.orders) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select placed.fulfilment_state in ('placed', 'packed', 'dispatched')
+    or placed.return_state in ('requested', 'approved', 'received')
+    or placed.payment_state in ('needs_review', 'refund_due')
+$$;
+revoke all on function private.is_open(public.orders) from public;
+
 -- The books keep what was sold, where to (by county) and what was paid; not to whom.
-select private.register_personal_data('public.orders', step => 90,
+select private.register_personal_data('public.orders', step => 90, waits_while => 'private.is_open(orders)',
   erasure => $$set user_id = null, contact_name = 'Deleted account', phone = '254700000000', alt_phone = null,
     town = 'Removed', landmark = 'Removed', note = null$$);
 select private.register_personal_data('public.order_items', erasure => 'keep',
+  rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
+select private.register_personal_data('public.coupon_redemptions', erasure => 'keep',
+  rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
+select private.register_personal_data('private.order_tokens', hidden => '{token}',
   rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
 -- who in the shop packed it is not the buyer's
 select private.register_personal_data('public.order_events', erasure => 'keep', hidden => '{actor_id}',
   rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
 select private.register_personal_data('public.payments', step => 20, hidden => '{callback_token}',
   rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)',
-  erasure => $$set phone = '254700000000'$$);
+  erasure => $$set phone = '254700000000'$$, waits_while => $$state = 'refund_due'$$);
 select private.register_personal_data('public.payment_messages', step => 10,
   rows_of => 'payment_id in (select p.id from public.payments p join public.orders o on o.id = p.order_id
     where o.user_id = $1)',

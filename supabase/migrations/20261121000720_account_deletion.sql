@@ -25,22 +25,13 @@ create table private.avatar_removals (
 );
 revoke all on private.avatar_removals from public;
 
--- On its way, or with money to be settled.
-create function private.is_open(placed public.orders) returns boolean
-language sql immutable
-set search_path = ''
-as $$
-  select placed.fulfilment_state in ('placed', 'packed', 'dispatched')
-    or placed.payment_state in ('needs_review', 'refund_due')
-$$;
-
 -- The caller's orders that must end before the account can be erased.
 create function public.orders_before_erasure()
-returns table (id uuid, number text, payment_state text, fulfilment_state text)
+returns table (id uuid, number text, payment_state text, fulfilment_state text, return_state text)
 language sql stable security definer
 set search_path = ''
 as $$
-  select o.id, o.number, o.payment_state, o.fulfilment_state
+  select o.id, o.number, o.payment_state, o.fulfilment_state, o.return_state
   from public.orders o
   where o.user_id = (select auth.uid()) and private.is_open(o)
   order by o.placed_at
@@ -55,6 +46,7 @@ as $$
 declare
   caller constant uuid := auth.uid();
   asked public.account_deletions;
+  told uuid;
 begin
   if caller is null then
     perform private.refuse('not_signed_in', 'Sign in to delete your account.');
@@ -84,7 +76,11 @@ begin
   values (caller, 'warning', 'Your account will be deleted', format(
     'It is erased on %s. Changed your mind? Open your profile and keep it.',
     to_char(asked.due_at at time zone 'Africa/Nairobi', 'FMDD Mon YYYY')),
-    '{"link": "/profile"}');
+    '{"link": "/profile", "why": "Somebody who is signed in to your account asked for it."}')
+  returning id into told;
+  -- By mail as well, whatever else somebody wants mails for: it may be news to the owner.
+  insert into private.deliveries (notification_id, user_id, is_wellness, not_before)
+  values (told, caller, false, now()) on conflict do nothing;
   return asked;
 end
 $$;
@@ -106,7 +102,6 @@ begin
 end
 $$;
 
-revoke all on function private.is_open(public.orders) from public;
 revoke all on function public.orders_before_erasure() from public;
 revoke all on function public.request_account_deletion(text) from public;
 revoke all on function public.keep_my_account() from public;
@@ -115,8 +110,28 @@ grant execute on function public.request_account_deletion(text) to authenticated
 grant execute on function public.keep_my_account() to authenticated;
 
 
+-- Whether something of a person has to come to its end first.
+create function private.must_wait(target uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  entry private.personal_data;
+  waits boolean;
+begin
+  for entry in select * from private.personal_data d where d.waits_while is not null loop
+    execute format('select exists (select 1 from %s where (%s) and (%s))', entry.source, entry.rows_of, entry.waits_while)
+      into waits using target;
+    if waits then
+      return true;
+    end if;
+  end loop;
+  return false;
+end
+$$;
+
 -- Erases one person: first what the registry says of each table, then the account itself, with which goes whatever
--- still hangs on it. Answers false, and changes nothing, while an order is open.
+-- still hangs on it. Answers false, and changes nothing, while something is open.
 create function private.erase_account(target uuid) returns boolean
 language plpgsql
 set search_path = ''
@@ -128,7 +143,7 @@ begin
   -- locked no new order can name it.
   perform 1 from public.orders o where o.user_id = target order by o.id for update;
   perform 1 from auth.users u where u.id = target for update;
-  if exists (select 1 from public.orders o where o.user_id = target and private.is_open(o)) then
+  if private.must_wait(target) then
     return false;
   end if;
 
@@ -161,8 +176,7 @@ declare
 begin
   for due in
     select d.user_id from public.account_deletions d
-    where d.due_at <= now()
-      and not exists (select 1 from public.orders o where o.user_id = d.user_id and private.is_open(o))
+    where d.due_at <= now() and not private.must_wait(d.user_id)
     order by d.due_at limit max_rows
     for update skip locked
   loop
@@ -179,6 +193,7 @@ begin
 end
 $$;
 
+revoke all on function private.must_wait(uuid) from public;
 revoke all on function private.erase_account(uuid) from public;
 revoke all on function private.erase_due_accounts(integer) from public;
 

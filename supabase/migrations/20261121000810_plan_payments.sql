@@ -52,7 +52,8 @@ create policy payments_select_own_plan on public.payments
   using (plan_payment_id in (select s.id from public.plan_payments s where s.user_id = (select auth.uid())));
 
 -- The books keep what was paid and for which month, not by whom; attempts are found through either kind of payable.
-select private.register_personal_data('public.plan_payments', erasure => 'set user_id = null', step => 90);
+select private.register_personal_data('public.plan_payments', erasure => 'set user_id = null', step => 90,
+  waits_while => $$state in ('needs_review', 'refund_due')$$);
 update private.personal_data set rows_of = $$payable_id in (select o.id from public.orders o where o.user_id = $1
   union all select s.id from public.plan_payments s where s.user_id = $1)$$
 where source = 'public.payments'::regclass;

@@ -12,10 +12,12 @@ select is_empty($$
   where c.relkind in ('r', 'p') and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
     and (
       exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped)
-      or exists (select 1 from pg_constraint f where f.conrelid = c.oid and f.confrelid = 'auth.users'::regclass)
+      or exists (
+        select 1 from pg_constraint f where f.conrelid = c.oid
+          and (f.confrelid = 'auth.users'::regclass or f.confrelid in (select source from private.personal_data)))
     )
     and c.oid not in (select source from private.personal_data)
-$$, 'every table about people is registered: call private.register_personal_data in its chapter');
+$$, 'every table about people, or hanging on one, is registered: call private.register_personal_data in its chapter');
 select is_empty($$
   select conrelid::regclass, conname from pg_constraint
   where confrelid = 'auth.users'::regclass and conrelid::regclass::text not like 'auth.%' and confdeltype not in ('c', 'n')

@@ -1,5 +1,5 @@
 begin;
-select plan(60);
+select plan(64);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -31,6 +31,10 @@ select is(count(*), 1::bigint, 'and is told') from public.notifications where ti
 select matches((select message from public.notifications where title = 'Your account will be deleted'),
   '^It is erased on \d{1,2} [A-Z][a-z]{2} \d{4}\. Changed your mind\? Open your profile and keep it\.$', 'with the day');
 select lives_ok($$ select public.request_account_deletion('DELETE') $$, 'asking again');
+select tests.as_owner();
+select is(count(*), 1::bigint, 'by mail as well, once') from private.deliveries
+where user_id = tests.user_id('asha') and push_subscription_id is null;
+select pg_temp.on_session('asha');
 select is(count(*), 1::bigint, 'changes nothing') from public.notifications where title = 'Your account will be deleted';
 select is(tests.outcome($$ update public.account_deletions set due_at = now() $$), '42501', 'nobody moves the day');
 select is(tests.outcome($$ delete from public.account_deletions $$), '42501', 'nor deletes it by hand');
@@ -104,7 +108,13 @@ update public.orders set payment_state = 'needs_review', fulfilment_state = 'can
 select is(pg_temp.jobs('erased_accounts'), '0', 'nor while money is unsettled');
 update public.orders set payment_state = 'refund_due' where id = tests.id_of('cash');
 select is(pg_temp.jobs('erased_accounts'), '0', 'or owed');
-update public.orders set payment_state = 'refunded' where id = tests.id_of('cash');
+update public.orders set payment_state = 'refunded', return_state = 'requested' where id = tests.id_of('cash');
+select is(pg_temp.jobs('erased_accounts'), '0', 'or coming back');
+update public.orders set return_state = 'none' where id = tests.id_of('cash');
+insert into public.plan_payments (number, user_id, plan_type, kind, price_kes, amount_kes, state)
+values ('MP-222222', tests.user_id('asha'), 'premium', 'start', 700, 700, 'refund_due');
+select is(pg_temp.jobs('erased_accounts'), '0', 'or owed for a plan');
+update public.plan_payments set state = 'refunded';
 select is(pg_temp.jobs('erased_accounts'), '1', 'then it is');
 select is(pg_temp.jobs('erased_accounts'), '0', 'once');
 
@@ -133,6 +143,7 @@ select is_empty($$ select pg_temp.traces('asha') $$, 'its name and address are n
 select is_empty($$ select pg_temp.traces('"254712000001"') $$, 'its number is nowhere');
 select is_empty($$ select pg_temp.traces(' 254712000001') $$, 'not within a message either');
 select is_empty($$ select pg_temp.traces('Blue gate') $$, 'nor where it lived');
+select is((select user_id from public.plan_payments where number = 'MP-222222'), null, 'what a plan cost stays without its buyer');
 select results_eq(format($$ select user_id, contact_name, phone, alt_phone, county, town, landmark, note, total_kes, payment_state, fulfilment_state
   from public.orders where id = %L $$, tests.id_of('paid')),
   $$ values (null::uuid, 'Deleted account', '254700000000', null::text, 'Nairobi City', 'Removed', 'Removed', null::text, 1100, 'paid', 'delivered') $$,

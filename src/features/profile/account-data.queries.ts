@@ -9,7 +9,13 @@ export async function exportMyData(): Promise<unknown> {
   return unwrap(await rpc('export_my_data'));
 }
 
-export type OpenOrder = { id: string; number: string; paymentState: string; fulfilmentState: string };
+export type OpenOrder = {
+  id: string;
+  number: string;
+  paymentState: string;
+  fulfilmentState: string;
+  returnState: string;
+};
 /** `dueAt` is null unless the account is to be erased. */
 export type Deletion = { dueAt: string | null; openOrders: OpenOrder[] };
 
@@ -32,6 +38,7 @@ export const deletionQuery = (userId: string) =>
           number: row.number,
           paymentState: row.payment_state,
           fulfilmentState: row.fulfilment_state,
+          returnState: row.return_state,
         })),
       };
     },

@@ -3,9 +3,11 @@ import { Link } from '../../ui/link.tsx';
 import type { OpenOrder } from './account-data.queries.ts';
 
 /** Why an order has to be waited for. */
-export function waitsFor({ paymentState, fulfilmentState }: OpenOrder): string {
+export function waitsFor({ paymentState, fulfilmentState, returnState }: OpenOrder): string {
   if (paymentState === 'refund_due') return 'we still owe you money';
   if (paymentState === 'needs_review') return 'we are checking its payment';
+  if (fulfilmentState === 'delivered')
+    return returnState === 'none' ? 'it is being settled' : 'it is being returned';
   if (fulfilmentState === 'dispatched') return 'it is on its way';
   if (fulfilmentState === 'packed' || paymentState === 'paid') return 'it is about to be sent';
   return 'it is not finished; you can still cancel it';

@@ -53,7 +53,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 /** A ready stack that leaves nothing behind once it is closed. */
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
   const { driver = 'pglite', demo = false } = options;
-  const databaseUrl = driver === 'postgres' ? await createTestDatabase() : undefined;
+  const databaseUrl = await databaseUrlFor(driver);
   const stack = createStack({
     config: { ...readConfig({ PORT: '0', DEMO: demo ? '1' : '0' }), databaseUrl, ...options.config },
     projectDirectory: path.join(ROOT, 'supabase'),
@@ -121,6 +121,11 @@ async function insertUser(stack: Stack, id: string, email: string): Promise<void
       [randomUUID(), id, email],
     );
   });
+}
+
+/** A new database for a stack of its own; undefined for the embedded driver. */
+export async function databaseUrlFor(driver: DriverName): Promise<string | undefined> {
+  return driver === 'postgres' ? createTestDatabase() : undefined;
 }
 
 /** A new database on the scratch server; the server goes with the test run. */

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 
 import { emailField, freshEmail, signIn } from './auth-forms.ts';
 import { expectAccessible } from './axe.ts';
-import { linkTo, mailsTo, mailTo, newPerson, PASSWORD, signedInAs } from './people.ts';
+import { anonKey, linkTo, mailsTo, mailTo, newPerson, PASSWORD, signedInAs } from './people.ts';
 
 const CHANGED = 'Mpya-Kabisa-2026?';
 const newPassword = 'New password';
@@ -76,6 +76,7 @@ test('a forgotten password is replaced in another browser, and every other devic
 
   // The tablet's session is over at its next renewal, the old password is worth nothing, the new one works.
   const renewal = await request.post('/auth/v1/token?grant_type=refresh_token', {
+    headers: { apikey: await anonKey(request) },
     data: { refresh_token: person.session.refresh_token },
   });
   expect(renewal.status()).toBe(400);

@@ -38,7 +38,8 @@ export function linkTo(mail: Mail, path: string): string {
   return link;
 }
 
-async function anonKey(request: APIRequestContext): Promise<string> {
+/** The key that everybody may know and every call of the API carries. */
+export async function anonKey(request: APIRequestContext): Promise<string> {
   return ((await (await request.get('/config.json')).json()) as { anonKey: string }).anonKey;
 }
 

@@ -101,6 +101,11 @@ describe.each(herbs.map((herb) => [herb.slug, herb] as const))('%s', (_slug, her
     expect(cited.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
+  it('takes Ayurvedic qualities from the pharmacopoeia, not from hearsay', () => {
+    const cited = herb.references.some(({ id }) => id === 'api' || id === 'api-formulary');
+    expect(herb.ayurveda === null || cited).toBe(true);
+  });
+
   it('explains a missing preparation, and only then', () => {
     expect(herb.no_preparation_reason === null).toBe(herb.preparations.length > 0);
   });

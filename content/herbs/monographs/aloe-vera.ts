@@ -1,5 +1,5 @@
 import { avoid, ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { cites, cochrane, nccih, powo, who } from '../references.ts';
+import { api, cites, cochrane, nccih, powo, who } from '../references.ts';
 
 export const aloeVera = herb({
   slug: 'aloe-vera',
@@ -109,6 +109,7 @@ export const aloeVera = herb({
     cochrane('Aloe vera for treating acute and chronic wounds', 2012),
     cites,
     powo,
+    api('Kumari'),
   ],
   picture: 'aloe-vera-gel',
 });

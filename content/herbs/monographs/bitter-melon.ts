@@ -1,5 +1,5 @@
 import { avoid, ayurveda, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { cochrane, fdc, mskcc, prota } from '../references.ts';
+import { api, cochrane, fdc, mskcc, prota } from '../references.ts';
 
 export const bitterMelon = herb({
   slug: 'bitter-melon',
@@ -68,5 +68,6 @@ export const bitterMelon = herb({
     fdc,
     mskcc('Bitter Melon'),
     prota('Momordica charantia'),
+    api('Karavellaka'),
   ],
 });

@@ -1,5 +1,5 @@
 import { avoid, ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { mskcc, powo } from '../references.ts';
+import { api, mskcc, powo } from '../references.ts';
 
 export const blackSeed = herb({
   slug: 'black-seed',
@@ -73,6 +73,6 @@ export const blackSeed = herb({
     'pungent',
     [-1, 1, -1],
   ),
-  references: [mskcc('Nigella sativa'), powo],
+  references: [mskcc('Nigella sativa'), powo, api('Upakunchika')],
   picture: 'black-seed',
 });

@@ -1,5 +1,5 @@
 import { avoid, ayurveda, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { ema, kokwaro, prota, who } from '../references.ts';
+import { api, ema, kokwaro, prota, who } from '../references.ts';
 
 export const castor = herb({
   slug: 'castor',
@@ -78,6 +78,12 @@ export const castor = herb({
     'sweet',
     [-1, 0, -1],
   ),
-  references: [ema('Ricinus communis, oil'), who(4, 'Oleum Ricini'), prota('Ricinus communis'), kokwaro],
+  references: [
+    ema('Ricinus communis, oil'),
+    who(4, 'Oleum Ricini'),
+    prota('Ricinus communis'),
+    kokwaro,
+    api('Eranda'),
+  ],
   picture: 'castor-oil',
 });

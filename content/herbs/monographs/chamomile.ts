@@ -25,7 +25,7 @@ export const chamomile = herb({
       'flower',
       '1 tablespoon (about 3 g) of dried flower to 1 cup of hot water',
       ['Steep, covered, for 7 to 10 minutes.', 'Strain and drink in the evening.'],
-      [1, 'cup', 2, 3],
+      [1, 'cup', 2, 2],
       28,
       12,
       'monograph',

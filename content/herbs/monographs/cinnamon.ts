@@ -1,5 +1,5 @@
 import { ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { cochrane, ema, nccih, who } from '../references.ts';
+import { api, cochrane, ema, nccih, who } from '../references.ts';
 
 export const cinnamon = herb({
   slug: 'cinnamon',
@@ -86,6 +86,7 @@ export const cinnamon = herb({
     who(1, 'Cortex Cinnamomi'),
     cochrane('Cinnamon for diabetes mellitus', 2012),
     nccih('Cinnamon', 'cinnamon'),
+    api('Tvak'),
   ],
   picture: 'cinnamon-sticks',
 });

@@ -30,7 +30,7 @@ export const coconut = herb({
       ['Warm between the palms.', 'Smooth on dry skin or hair ends.'],
       [1, 'application', 2, 3],
       null,
-      0.5,
+      1,
       'trial',
       'evangelista',
     ),

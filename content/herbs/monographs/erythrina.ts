@@ -7,12 +7,13 @@ export const erythrina = herb({
   family: 'Fabaceae',
   names: {
     english: ['Red-hot poker tree', 'Flame tree'],
+    swahili: ['mwamba ngoma'],
     kikuyu: ['muhuti'],
     luo: ['orembe'],
     luhya: ['murembe'],
     kamba: ['muvuti'],
     kalenjin: ['kakarwet'],
-    maasai: ['oloponi'],
+    maasai: ['olepangi'],
   },
   other_names: ['lucky-bean tree', 'coral tree'],
   summary:

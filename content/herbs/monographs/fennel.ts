@@ -1,5 +1,5 @@
 import { avoid, ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { ema, lactmed, who } from '../references.ts';
+import { api, ema, lactmed, who } from '../references.ts';
 
 export const fennel = herb({
   slug: 'fennel',
@@ -60,5 +60,10 @@ export const fennel = herb({
     'sweet',
     [-1, -1, 0],
   ),
-  references: [ema('Foeniculum vulgare, fruit'), who(3, 'Fructus Foeniculi'), lactmed('Fennel')],
+  references: [
+    ema('Foeniculum vulgare, fruit'),
+    who(3, 'Fructus Foeniculi'),
+    lactmed('Fennel'),
+    api('Mishreya'),
+  ],
 });

@@ -1,5 +1,5 @@
 import { avoid, ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { cochrane, ema, lactmed, nccih, who } from '../references.ts';
+import { api, cochrane, ema, lactmed, nccih, who } from '../references.ts';
 
 export const fenugreek = herb({
   slug: 'fenugreek',
@@ -85,6 +85,7 @@ export const fenugreek = herb({
     nccih('Fenugreek', 'fenugreek'),
     lactmed('Fenugreek'),
     cochrane('Oral galactagogues (natural therapies or drugs) for increasing breast milk production', 2020),
+    api('Methi'),
   ],
   picture: 'fenugreek-seed',
 });

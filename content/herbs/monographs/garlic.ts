@@ -1,5 +1,5 @@
 import { ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { cochrane, liverpool, nccih, who } from '../references.ts';
+import { api, cochrane, liverpool, nccih, who } from '../references.ts';
 
 export const garlic = herb({
   slug: 'garlic',
@@ -111,6 +111,7 @@ export const garlic = herb({
     ),
     cochrane('Garlic for the common cold', 2014, 'cochrane-colds'),
     liverpool,
+    api('Lashuna'),
   ],
   picture: 'garlic-powder',
 });

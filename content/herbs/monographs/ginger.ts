@@ -1,5 +1,5 @@
 import { ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { cochrane, ema, kokwaro, nccih, who } from '../references.ts';
+import { api, cochrane, ema, kokwaro, nccih, who } from '../references.ts';
 
 export const ginger = herb({
   slug: 'ginger',
@@ -90,6 +90,7 @@ export const ginger = herb({
     cochrane('Interventions for nausea and vomiting in early pregnancy', 2015),
     nccih('Ginger', 'ginger'),
     kokwaro,
+    api('Shunthi'),
   ],
   picture: 'dried-ginger-root',
 });

@@ -1,5 +1,5 @@
 import { avoid, ayurveda, contra, herb, on, usedFor } from '../entry.ts';
-import { iucn, mskcc, study, who } from '../references.ts';
+import { api, iucn, mskcc, study, who } from '../references.ts';
 
 export const guggul = herb({
   slug: 'guggul',
@@ -72,5 +72,6 @@ export const guggul = herb({
     who(3, 'Gummi Gugguli'),
     mskcc('Guggul'),
     iucn('Commiphora wightii'),
+    api('Guggulu'),
   ],
 });

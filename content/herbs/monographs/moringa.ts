@@ -1,5 +1,5 @@
 import { ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { foodPlants, kokwaro, lactmed, mskcc, powo, prota } from '../references.ts';
+import { api, foodPlants, kokwaro, lactmed, mskcc, powo, prota } from '../references.ts';
 
 export const moringa = herb({
   slug: 'moringa',
@@ -104,6 +104,7 @@ export const moringa = herb({
     lactmed('Moringa'),
     kokwaro,
     powo,
+    api('Shigru'),
   ],
   picture: 'moringa-leaf-powder',
 });

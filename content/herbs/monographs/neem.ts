@@ -1,5 +1,5 @@
 import { avoid, ayurveda, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { kokwaro, mskcc, powo, usefulTrees, who } from '../references.ts';
+import { api, kokwaro, mskcc, powo, usefulTrees, who } from '../references.ts';
 
 export const neem = herb({
   slug: 'neem',
@@ -121,6 +121,13 @@ export const neem = herb({
     'pungent',
     [1, -1, -1],
   ),
-  references: [who(3, 'Folium Azadirachti; Oleum Azadirachti'), mskcc('Neem'), kokwaro, usefulTrees, powo],
+  references: [
+    who(3, 'Folium Azadirachti; Oleum Azadirachti'),
+    mskcc('Neem'),
+    kokwaro,
+    usefulTrees,
+    powo,
+    api('Nimba'),
+  ],
   picture: 'neem-leaf-powder',
 });

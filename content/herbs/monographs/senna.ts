@@ -1,5 +1,5 @@
 import { avoid, ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { ema, lactmed, who } from '../references.ts';
+import { api, ema, lactmed, who } from '../references.ts';
 
 export const senna = herb({
   slug: 'senna',
@@ -70,5 +70,6 @@ export const senna = herb({
     ema('Senna alexandrina, leaf and pod'),
     who(1, 'Folium Sennae; Fructus Sennae'),
     lactmed('Senna'),
+    api('Svarnapatri'),
   ],
 });

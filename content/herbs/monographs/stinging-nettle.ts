@@ -41,7 +41,7 @@ export const stingingNettle = herb({
       'leaf',
       '1 teaspoon (about 2 g) of dried leaf to 1 cup of boiling water',
       ['Steep, covered, for 5 to 10 minutes.', 'Strain and drink before evening, with water besides.'],
-      [1, 'cup', 2, 3],
+      [1, 'cup', 2, 2],
       28,
       12,
       'monograph',

@@ -1,5 +1,5 @@
 import { ayurveda, contra, herb, ok, on, prep, usedFor } from '../entry.ts';
-import { foodPlants, iucn, kokwaro, powo, prota } from '../references.ts';
+import { api, foodPlants, iucn, kokwaro, powo, prota } from '../references.ts';
 
 export const tamarind = herb({
   slug: 'tamarind',
@@ -58,6 +58,13 @@ export const tamarind = herb({
   conservation: { iucn: 'LC', cites: null, note: null },
   grows_in_kenya: 'wild',
   ayurveda: ayurveda(['Chincha', 'Amlika'], ['sour'], ['heavy', 'dry'], 'heating', 'sour', [-1, 1, 1]),
-  references: [foodPlants, prota('Tamarindus indica'), kokwaro, iucn('Tamarindus indica'), powo],
+  references: [
+    foodPlants,
+    prota('Tamarindus indica'),
+    kokwaro,
+    iucn('Tamarindus indica'),
+    powo,
+    api('Chincha'),
+  ],
   picture: 'tamarind-pulp',
 });

@@ -19,7 +19,7 @@ export const tea = herb({
       'leaf',
       '1 teaspoon (about 2 g) to 1 cup of hot water',
       ['Let boiled water stand for 3 minutes for green or purple tea.', 'Steep for 2 to 3 minutes.'],
-      [1, 'cup', 3, 5],
+      [1, 'cup', 3, 3],
       null,
       12,
       'food',

@@ -18,7 +18,7 @@ export const triphala = herb({
       'fruit',
       '½ teaspoon (about 2 g) to 1 cup of warm water',
       ['Stir in and let it stand for 5 minutes.', 'Drink in the evening, 2 hours from any medicine.'],
-      [2, 'g', 1, 3],
+      [2, 'g', 1, 2],
       56,
       18,
       'traditional',

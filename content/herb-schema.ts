@@ -200,6 +200,7 @@ export const herbSchema = z.strictObject({
   references: z.array(herbReferenceSchema).min(1),
   /** Names a plate in content/products/plates.ts or content/herbs/plates.ts. */
   picture: slug,
+  /** Month of our own last check against the references. No clinician has signed off any monograph yet. */
   reviewed_at: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
 });
 

@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// Processes take their time on a busy machine.
+import { PATIENCE, type ProcessFixture, processFixture } from './process-fixture.ts';
+
 vi.setConfig({ testTimeout: 120_000 });
-const PATIENCE = { timeout: 60_000 };
 
 const MIGRATION = `
 create table public.entries (id int primary key, at timestamptz not null default now());
@@ -18,96 +16,34 @@ grant select, insert on public.entries to service_role;
 create function public.nap(seconds float8) returns text language sql as $$ select 'rested' from pg_sleep(seconds) $$;
 `;
 
-interface Running {
-  child: ChildProcess;
-  output: () => string;
-  ended: Promise<number | null>;
-}
-
-let root: string;
-let port: number;
-const children: ChildProcess[] = [];
-const base = () => `http://127.0.0.1:${port}`;
-
+let stack: ProcessFixture;
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'mizizi-process-'));
-  mkdirSync(path.join(root, 'project/migrations'), { recursive: true });
-  writeFileSync(path.join(root, 'project/migrations/20260101000000_entries.sql'), MIGRATION);
-  port = await freePort();
+  stack = await processFixture();
+  mkdirSync(path.join(stack.root, 'project/migrations'), { recursive: true });
+  writeFileSync(path.join(stack.root, 'project/migrations/20260101000000_entries.sql'), MIGRATION);
 });
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+afterEach(() => stack.close());
+
+const headers = (): Record<string, string> => ({
+  apikey: stack.keys().secretKey,
+  'content-type': 'application/json',
 });
-
-function start(environment: Record<string, string> = {}): Running {
-  const child = spawn(
-    process.execPath,
-    [path.join(import.meta.dirname, 'testing-process.ts'), path.join(root, 'project')],
-    {
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        PORT: String(port),
-        DATA_DIR: path.join(root, 'data'),
-        DEMO: '0',
-        ...environment,
-      },
-    },
-  );
-  children.push(child);
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, output: () => output, ended };
-}
-
-async function status(pathname: string): Promise<number | undefined> {
-  try {
-    const response = await fetch(base() + pathname, { headers: { connection: 'close' } });
-    await response.text();
-    return response.status;
-  } catch {
-    return undefined; // Nothing listens yet.
-  }
-}
-
-async function untilReady(running: Running): Promise<void> {
-  await expect
-    .poll(() => status('/healthz'), { ...PATIENCE, interval: 25, message: running.output() })
-    .toBe(200);
-}
-
-function headers(): Record<string, string> {
-  const { secretKey } = JSON.parse(readFileSync(path.join(root, 'data/keys.json'), 'utf8')) as {
-    secretKey: string;
-  };
-  return { apikey: secretKey, 'content-type': 'application/json' };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port: free } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return free;
-}
 
 it('answers 503 while it starts, refuses a second process, and ends cleanly on SIGTERM', async () => {
-  const running = start();
+  const running = stack.start();
   const seen = new Set<number | undefined>();
   await expect
-    .poll(async () => seen.add(await status('/healthz')).has(200), { ...PATIENCE, interval: 5 })
+    .poll(async () => seen.add(await stack.status('/healthz')).has(200), { ...PATIENCE, interval: 5 })
     .toBe(true);
   expect(seen.has(503)).toBe(true);
-  expect(await status('/rest/v1/entries')).toBe(401);
+  expect(await stack.status('/rest/v1/entries')).toBe(401);
 
-  const second = start({ PORT: '0' });
+  const second = stack.start({ PORT: '0' });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`is in use by process ${running.child.pid}`);
-  expect(await status('/healthz')).toBe(200);
+  expect(await stack.status('/healthz')).toBe(200);
 
-  const nap = fetch(`${base()}/rest/v1/rpc/nap`, {
+  const nap = fetch(`${stack.base}/rest/v1/rpc/nap`, {
     method: 'POST',
     headers: headers(),
     body: '{"seconds":0.5}',
@@ -123,16 +59,18 @@ it('loses nothing it acknowledged, however often it is killed', async () => {
   const acknowledged: number[] = [];
   let next = 1;
   for (let round = 0; round < 2; round += 1) {
-    const running = start();
-    await untilReady(running);
-    const kept = await (await fetch(`${base()}/rest/v1/entries?select=id`, { headers: headers() })).json();
+    const running = stack.start();
+    await stack.untilReady(running);
+    const kept = await (
+      await fetch(`${stack.base}/rest/v1/entries?select=id`, { headers: headers() })
+    ).json();
     const ids = new Set((kept as { id: number }[]).map(({ id }) => id));
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
     const enough = acknowledged.length + 15 + round * 10;
     const writers = Array.from({ length: 4 }, async () => {
       for (;;) {
         const id = next++;
-        const response = await fetch(`${base()}/rest/v1/entries`, {
+        const response = await fetch(`${stack.base}/rest/v1/entries`, {
           method: 'POST',
           headers: headers(),
           body: JSON.stringify({ id }),
@@ -145,23 +83,23 @@ it('loses nothing it acknowledged, however often it is killed', async () => {
     await Promise.allSettled(writers);
     await running.ended;
   }
-  const last = start();
-  await untilReady(last);
-  const kept = await (await fetch(`${base()}/rest/v1/entries?select=id`, { headers: headers() })).json();
+  const last = stack.start();
+  await stack.untilReady(last);
+  const kept = await (await fetch(`${stack.base}/rest/v1/entries?select=id`, { headers: headers() })).json();
   const ids = new Set((kept as { id: number }[]).map(({ id }) => id));
   expect(acknowledged.length).toBeGreaterThanOrEqual(40);
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 it('begins anew after being killed during its first start', async () => {
-  const first = start();
-  await expect.poll(() => status('/healthz'), { ...PATIENCE, interval: 2 }).toBe(503);
+  const first = stack.start();
+  await expect.poll(() => stack.status('/healthz'), { ...PATIENCE, interval: 2 }).toBe(503);
   await sleep(150);
   first.child.kill('SIGKILL');
   await first.ended;
-  const second = start();
-  await untilReady(second);
-  expect(await (await fetch(`${base()}/rest/v1/entries`, { headers: headers() })).json()).toEqual([]);
+  const second = stack.start();
+  await stack.untilReady(second);
+  expect(await (await fetch(`${stack.base}/rest/v1/entries`, { headers: headers() })).json()).toEqual([]);
 });
 
 it.each([
@@ -176,7 +114,7 @@ it.each([
     'Cannot use the database postgres://app:…@127.0.0.1:1/x',
   ],
 ])('says what is wrong with %s and exits with 1', async (_name, environment, words) => {
-  const running = start(environment);
+  const running = stack.start(environment);
   expect(await running.ended).toBe(1);
   expect(running.output()).toContain(words);
   expect(running.output()).not.toContain('hunter2');
@@ -184,9 +122,9 @@ it.each([
 
 it('says when the port is taken', async () => {
   const holder = createServer();
-  await new Promise<void>((resolve) => holder.listen(port, '127.0.0.1', resolve));
-  const running = start();
+  await new Promise<void>((resolve) => holder.listen(stack.port, '127.0.0.1', resolve));
+  const running = stack.start();
   expect(await running.ended).toBe(1);
-  expect(running.output()).toContain(`Port ${port} is in use.`);
+  expect(running.output()).toContain(`Port ${stack.port} is in use.`);
   await new Promise((resolve) => holder.close(resolve));
 });

@@ -109,6 +109,7 @@ select results_eq($$ select email, endpoint from public.claim_deliveries() $$, $
 select tests.sign_in('asha');
 select pg_temp.device('new-phone');
 select tests.as_owner();
+delete from public.notifications;
 select pg_temp.tell();
 select pg_temp.morning();
 select is((select count(*) from public.claim_deliveries() where email is not null), 0::bigint, 'a device takes the place of mail');

@@ -43,10 +43,12 @@ export function SessionList({ userId }: { userId: string }) {
             <li key={id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
               <Icon className="text-muted shrink-0" />
               <span className="grid min-w-0 grow">
-                <span className="font-semibold">{deviceWords(userAgent)}</span>
+                <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                  <span className="font-semibold">{deviceWords(userAgent)}</span>
+                  {isCurrent && <Badge tone="leaf">This device</Badge>}
+                </span>
                 <span className="text-muted text-sm">Last seen {formatDateTime(lastSeenAt)}</span>
               </span>
-              {isCurrent && <Badge tone="leaf">This device</Badge>}
             </li>
           );
         })}

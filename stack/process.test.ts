@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import postgres from 'postgres';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { PATIENCE, type ProcessFixture, processFixture } from './process-fixture.ts';
+import { databaseUrlFor, DRIVERS } from './testing.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -29,31 +31,63 @@ const headers = (): Record<string, string> => ({
   'content-type': 'application/json',
 });
 
-it('answers 503 while it starts, refuses a second process, and ends cleanly on SIGTERM', async () => {
+it('answers 503 while it starts, and refuses a second process on its data', async () => {
   const running = stack.start();
-  const seen = new Set<number | undefined>();
+  const early = new Set<string>();
   await expect
-    .poll(async () => seen.add(await stack.status('/healthz')).has(200), { ...PATIENCE, interval: 5 })
-    .toBe(true);
-  expect(seen.has(503)).toBe(true);
+    .poll(
+      async () => {
+        const { status, headers } = await fetch(`${stack.base}/rest/v1/entries`).catch(() =>
+          Response.error(),
+        );
+        early.add(`${status} ${headers.get('retry-after')}`);
+        return stack.status('/healthz');
+      },
+      { ...PATIENCE, interval: 5 },
+    )
+    .toBe(200);
+  expect([...early]).toContain('503 1');
   expect(await stack.status('/rest/v1/entries')).toBe(401);
 
   const second = stack.start({ PORT: '0' });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`is in use by process ${running.child.pid}`);
   expect(await stack.status('/healthz')).toBe(200);
-
-  const nap = fetch(`${stack.base}/rest/v1/rpc/nap`, {
-    method: 'POST',
-    headers: headers(),
-    body: '{"seconds":0.5}',
-  });
-  await sleep(150);
-  running.child.kill('SIGTERM');
-  expect(await (await nap).json()).toBe('rested');
-  expect(await running.ended).toBe(0);
-  expect(running.output()).toContain('shutting down');
 });
+
+describe.each(DRIVERS)('SIGTERM on %s', (driver) => {
+  it('lets requests in flight end, then closes the database', async () => {
+    const databaseUrl = await databaseUrlFor(driver);
+    const running = stack.start(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
+    await stack.untilReady(running);
+    const nap = fetch(`${stack.base}/rest/v1/rpc/nap`, {
+      method: 'POST',
+      headers: headers(),
+      body: '{"seconds":0.5}',
+    });
+    await sleep(150);
+    running.child.kill('SIGTERM');
+    expect(await (await nap).json()).toBe('rested');
+    expect(await running.ended).toBe(0);
+    expect(running.output()).toContain('shutting down');
+    expect(await isClosed(databaseUrl)).toBe(true);
+  });
+});
+
+/** Whether nobody is connected any more; an embedded database says in its control file that it was shut down. */
+async function isClosed(databaseUrl: string | undefined): Promise<boolean> {
+  if (databaseUrl === undefined) {
+    const SHUT_DOWN = 1;
+    return (
+      readFileSync(path.join(stack.root, 'data/database/global/pg_control')).readUInt32LE(16) === SHUT_DOWN
+    );
+  }
+  const sql = postgres(databaseUrl, { max: 1 });
+  const others = await sql`
+    select pid from pg_stat_activity where datname = current_database() and application_name = 'mizizi'`;
+  await sql.end();
+  return others.length === 0;
+}
 
 it('loses nothing it acknowledged, however often it is killed', async () => {
   const acknowledged: number[] = [];

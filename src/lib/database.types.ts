@@ -467,6 +467,32 @@ export type Database = {
         };
         Relationships: [];
       };
+      invoices: {
+        Row: {
+          issued_at: string;
+          number: string;
+          order_id: string;
+        };
+        Insert: {
+          issued_at?: string;
+          number: string;
+          order_id: string;
+        };
+        Update: {
+          issued_at?: string;
+          number?: string;
+          order_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invoices_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       mpesa_statement_lines: {
         Row: {
           account: string | null;
@@ -666,6 +692,124 @@ export type Database = {
             columns: ['product_id'];
             isOneToOne: false;
             referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_notes: {
+        Row: {
+          at: string;
+          author_id: string | null;
+          body: string;
+          id: number;
+          order_id: string;
+        };
+        Insert: {
+          at?: string;
+          author_id?: string | null;
+          body: string;
+          id?: never;
+          order_id: string;
+        };
+        Update: {
+          at?: string;
+          author_id?: string | null;
+          body?: string;
+          id?: never;
+          order_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_notes_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_return_items: {
+        Row: {
+          opened: boolean;
+          order_item_id: number;
+          quantity: number;
+          restocked: boolean | null;
+          return_id: string;
+        };
+        Insert: {
+          opened: boolean;
+          order_item_id: number;
+          quantity: number;
+          restocked?: boolean | null;
+          return_id: string;
+        };
+        Update: {
+          opened?: boolean;
+          order_item_id?: number;
+          quantity?: number;
+          restocked?: boolean | null;
+          return_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_return_items_order_item_id_fkey';
+            columns: ['order_item_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_items';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_return_items_return_id_fkey';
+            columns: ['return_id'];
+            isOneToOne: false;
+            referencedRelation: 'order_returns';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_returns: {
+        Row: {
+          created_at: string;
+          decision_note: string | null;
+          details: string;
+          id: string;
+          order_id: string;
+          photo_path: string | null;
+          reason: string;
+          refund_kes: number;
+          state: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          decision_note?: string | null;
+          details?: string;
+          id?: string;
+          order_id: string;
+          photo_path?: string | null;
+          reason: string;
+          refund_kes: number;
+          state?: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          decision_note?: string | null;
+          details?: string;
+          id?: string;
+          order_id?: string;
+          photo_path?: string | null;
+          reason?: string;
+          refund_kes?: number;
+          state?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_returns_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
             referencedColumns: ['id'];
           },
         ];
@@ -1096,6 +1240,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      price_history: {
+        Row: {
+          actor: string | null;
+          at: string;
+          id: number;
+          new_compare_at_kes: number | null;
+          new_price_kes: number;
+          old_compare_at_kes: number | null;
+          old_price_kes: number | null;
+          product_id: number;
+        };
+        Insert: {
+          actor?: string | null;
+          at?: string;
+          id?: never;
+          new_compare_at_kes?: number | null;
+          new_price_kes: number;
+          old_compare_at_kes?: number | null;
+          old_price_kes?: number | null;
+          product_id: number;
+        };
+        Update: {
+          actor?: string | null;
+          at?: string;
+          id?: never;
+          new_compare_at_kes?: number | null;
+          new_price_kes?: number;
+          old_compare_at_kes?: number | null;
+          old_price_kes?: number | null;
+          product_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'price_history_product_id_fkey';
+            columns: ['product_id'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       product_categories: {
         Row: {
           description: string;
@@ -1114,6 +1299,36 @@ export type Database = {
           id?: string;
           name?: string;
           position?: number;
+        };
+        Relationships: [];
+      };
+      product_imports: {
+        Row: {
+          created: number;
+          failed: number;
+          id: string;
+          started_at: string;
+          started_by: string | null;
+          undone_at: string | null;
+          updated: number;
+        };
+        Insert: {
+          created?: number;
+          failed?: number;
+          id: string;
+          started_at?: string;
+          started_by?: string | null;
+          undone_at?: string | null;
+          updated?: number;
+        };
+        Update: {
+          created?: number;
+          failed?: number;
+          id?: string;
+          started_at?: string;
+          started_by?: string | null;
+          undone_at?: string | null;
+          updated?: number;
         };
         Relationships: [];
       };
@@ -1808,6 +2023,24 @@ export type Database = {
       };
     };
     Views: {
+      low_stock_products: {
+        Row: {
+          expires_on: string | null;
+          expires_soon: boolean | null;
+          id: number | null;
+          is_low: boolean | null;
+          lot: string | null;
+          name: string | null;
+          picture: string | null;
+          picture_alt: string | null;
+          reorder_at: number | null;
+          size: string | null;
+          sku: string | null;
+          stock: number | null;
+          variant_of: number | null;
+        };
+        Relationships: [];
+      };
       payment_reconciliation: {
         Row: {
           account: string | null;
@@ -1827,6 +2060,10 @@ export type Database = {
       };
     };
     Functions: {
+      add_order_note: {
+        Args: { body: string; order_id: string };
+        Returns: Database['public']['Tables']['order_notes']['Row'];
+      };
       avatars_removed: {
         Args: { paths: string[] };
         Returns: number;
@@ -1842,6 +2079,10 @@ export type Database = {
       cancel_order: {
         Args: { order_id: string; order_token?: string | null };
         Returns: Database['public']['Tables']['orders']['Row'];
+      };
+      check_product: {
+        Args: { product: Json };
+        Returns: Json;
       };
       check_usage_limit: {
         Args: { feature: string; max_limit?: number; user_uuid: string };
@@ -1875,9 +2116,17 @@ export type Database = {
         Args: { amount_kes: number; order_id: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      customer_history: {
+        Args: { order_id: string };
+        Returns: Json;
+      };
       delete_review: {
         Args: { product_id: number };
         Returns: boolean;
+      };
+      duplicate_product: {
+        Args: { product_id: number };
+        Returns: Database['public']['Tables']['products']['Row'];
       };
       export_my_data: {
         Args: Record<PropertyKey, never>;
@@ -1905,6 +2154,10 @@ export type Database = {
       };
       guest_order: {
         Args: { order_token: string };
+        Returns: Json;
+      };
+      import_products: {
+        Args: { batch_id?: string | null; dry_run?: boolean; first_row?: number; rows: Json };
         Returns: Json;
       };
       import_statement_lines: {
@@ -1959,9 +2212,21 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { has_password: boolean; is_recent: boolean; pending_email: string; providers: string[] }[];
       };
+      order_queue: {
+        Args: { page_offset?: number; page_size?: number; queue?: string; search?: string };
+        Returns: ({ contact_name: string; county: string; fulfilment_state: string; id: string; is_guest: boolean; notes: number; number: string; payment_method: string; payment_state: string; phone: string; pickup_point_id: string | null; pieces: number; placed_at: string; return_state: string; total_count: number; total_kes: number; town: string })[];
+      };
+      order_receipt: {
+        Args: { order_id: string; order_token?: string | null };
+        Returns: Json;
+      };
       orders_before_erasure: {
         Args: Record<PropertyKey, never>;
         Returns: { fulfilment_state: string; id: string; number: string; payment_state: string; return_state: string }[];
+      };
+      packing_slips: {
+        Args: { order_ids: string[] };
+        Returns: Json;
       };
       payment_review_queue: {
         Args: Record<PropertyKey, never>;
@@ -2003,6 +2268,10 @@ export type Database = {
         Args: { max_rows?: number; product_id: number };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null })[];
       };
+      reorder: {
+        Args: { order_id: string };
+        Returns: Json;
+      };
       report_review: {
         Args: { reason: string; review_id: number };
         Returns: undefined;
@@ -2010,6 +2279,10 @@ export type Database = {
       request_account_deletion: {
         Args: { confirmation: string };
         Returns: Database['public']['Tables']['account_deletions']['Row'];
+      };
+      request_return: {
+        Args: { details?: string; items: Json; order_id: string; order_token?: string | null; photo_path?: string | null; reason: string };
+        Returns: Database['public']['Tables']['order_returns']['Row'];
       };
       resolve_payment: {
         Args: { decision: string; note?: string | null; order_id: string; payment_id?: string | null; receipt?: string | null };
@@ -2026,6 +2299,10 @@ export type Database = {
       save_cart: {
         Args: { items: Json };
         Returns: Json;
+      };
+      save_product: {
+        Args: { expected_updated_at?: string | null; product: Json };
+        Returns: Database['public']['Tables']['products']['Row'];
       };
       save_push_subscription: {
         Args: { auth: string; device?: string | null; endpoint: string; p256dh: string };
@@ -2047,6 +2324,22 @@ export type Database = {
         Args: { next_state: string; order_id: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      set_orders_fulfilment: {
+        Args: { next_state: string; order_ids: string[] };
+        Returns: Json;
+      };
+      set_product_status: {
+        Args: { next_status: string; product_ids: number[] };
+        Returns: number;
+      };
+      set_return_state: {
+        Args: { next_state: string; note?: string | null; reference?: string | null; refund_kes?: number | null; restock?: number[]; return_id: string };
+        Returns: Database['public']['Tables']['order_returns']['Row'];
+      };
+      set_stock: {
+        Args: { expected_stock: number; product_id: number; stock: number };
+        Returns: number;
+      };
       set_user_plan: {
         Args: { plan_type: string; until?: string | null; user_uuid: string };
         Returns: Database['public']['Tables']['user_subscriptions']['Row'];
@@ -2065,6 +2358,10 @@ export type Database = {
       };
       track_order: {
         Args: { number: string; phone: string };
+        Returns: Json;
+      };
+      undo_import: {
+        Args: { batch_id: string };
         Returns: Json;
       };
     };

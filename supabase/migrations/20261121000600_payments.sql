@@ -13,7 +13,8 @@ create table public.payments (
   method text not null default 'mpesa' check (method in ('mpesa', 'cash')),
   amount_kes integer not null check (amount_kes > 0),
   phone text not null check (phone ~ '^254[17]\d{8}$'),
-  state text not null default 'starting' check (state in ('starting', 'prompted', 'paid', 'failed', 'needs_review')),
+  state text not null default 'starting' check (state in
+    ('starting', 'prompted', 'paid', 'failed', 'needs_review', 'refund_due', 'refunded')),
   result_code integer,
   result_text text,
   merchant_request_id text,

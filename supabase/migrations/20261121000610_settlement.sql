@@ -51,7 +51,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if attempt.state in ('paid', 'failed') or attempt.receipt is not null or attempt.result_code is not null then
+  if attempt.state in ('paid', 'failed', 'refund_due', 'refunded') or attempt.receipt is not null or attempt.result_code is not null then
     return 'already_settled';
   end if;
   perform private.mark_payment_failed(attempt, code, reason);
@@ -75,7 +75,7 @@ begin
       and not exists (select 1 from public.payments x where x.receipt = settle_success.receipt);
     return 'already_settled';
   end if;
-  if attempt.state = 'needs_review' and attempt.result_code = 0 then
+  if attempt.state in ('refund_due', 'refunded') or (attempt.state = 'needs_review' and attempt.result_code = 0) then
     return 'already_settled';
   end if;
   if attempt.order_id is null then

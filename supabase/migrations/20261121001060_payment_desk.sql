@@ -1,0 +1,616 @@
+-- The payment desk: what happens to money that the callbacks and queries could not settle. Buyers name the receipt of a
+-- payment we did not hear of; administrators decide on what needs a person, pay money back, note the cash of riders and
+-- lay M-Pesa's statement beside our books. Every step is a row that nobody changes.
+
+create table public.payment_events (
+  id bigint generated always as identity primary key,
+  payment_id uuid references public.payments (id) on delete cascade,
+  order_id uuid references public.orders (id) on delete cascade,
+  at timestamptz not null default clock_timestamp(),
+  actor_id uuid references auth.users (id) on delete set null,
+  kind text not null check (kind in ('starting', 'prompted', 'paid', 'failed', 'needs_review', 'refund_due', 'refunded',
+    'receipt_claimed', 'claim_matched', 'claim_refused', 'resolved')),
+  detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object')
+);
+create index payment_events_payment_id_idx on public.payment_events (payment_id, at);
+create index payment_events_order_id_idx on public.payment_events (order_id, at);
+create index payment_events_actor_id_idx on public.payment_events (actor_id);
+
+grant select on public.payment_events to authenticated;
+grant select, insert on public.payment_events to service_role;
+alter table public.payment_events enable row level security;
+
+create policy payment_events_select_own on public.payment_events
+  for select to authenticated
+  using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
+create policy payment_events_select_admin on public.payment_events
+  for select to authenticated using ((select public.is_admin()));
+
+select private.register_personal_data('public.payment_events', erasure => 'keep', hidden => '{actor_id}',
+  rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
+
+create function private.log_payment_state() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into public.payment_events (payment_id, order_id, kind, actor_id, detail)
+  values (new.id, new.order_id, new.state, auth.uid(), jsonb_strip_nulls(jsonb_build_object(
+    'amount_kes', new.amount_kes, 'result_code', new.result_code, 'receipt', new.receipt)));
+  return null;
+end
+$$;
+revoke all on function private.log_payment_state() from public;
+
+create trigger log_payment_start after insert on public.payments
+  for each row execute function private.log_payment_state();
+create trigger log_payment_state after update of state on public.payments
+  for each row when (old.state <> new.state) execute function private.log_payment_state();
+
+
+-- "I already paid": a receipt number that a buyer names. It pays nothing by itself; the statement or a person tells.
+create table public.receipt_claims (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  receipt text not null check (receipt ~ '^[A-Z0-9]{8,12}$'),
+  claimed_by uuid references auth.users (id) on delete set null,
+  state text not null default 'waiting' check (state in ('waiting', 'matched', 'refused')),
+  at timestamptz not null default now(),
+  settled_at timestamptz
+);
+create index receipt_claims_order_id_idx on public.receipt_claims (order_id, at desc);
+create index receipt_claims_claimed_by_idx on public.receipt_claims (claimed_by);
+create index receipt_claims_receipt_idx on public.receipt_claims (receipt);
+create unique index receipt_claims_one_waiting_idx on public.receipt_claims (order_id) where state = 'waiting';
+
+grant select (id, order_id, receipt, state, at, settled_at) on public.receipt_claims to authenticated;
+grant all on public.receipt_claims to service_role;
+alter table public.receipt_claims enable row level security;
+
+create policy receipt_claims_select_own on public.receipt_claims
+  for select to authenticated
+  using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
+create policy receipt_claims_select_admin on public.receipt_claims
+  for select to authenticated using ((select public.is_admin()));
+
+select private.register_personal_data('public.receipt_claims', erasure => 'keep', hidden => '{claimed_by}',
+  rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
+
+
+-- Money that went back.
+create table public.refunds (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  payment_id uuid references public.payments (id) on delete set null,
+  amount_kes integer not null check (amount_kes > 0),
+  method text not null check (method in ('mpesa', 'cash')),
+  reference text unique check (length(reference) between 3 and 40),
+  note text check (length(note) <= 500),
+  actor_id uuid references auth.users (id) on delete set null,
+  at timestamptz not null default now()
+);
+create index refunds_order_id_idx on public.refunds (order_id, at);
+create index refunds_payment_id_idx on public.refunds (payment_id);
+create index refunds_actor_id_idx on public.refunds (actor_id);
+
+grant select (id, order_id, payment_id, amount_kes, method, reference, at) on public.refunds to authenticated;
+grant select, insert on public.refunds to service_role;
+alter table public.refunds enable row level security;
+
+create policy refunds_select_own on public.refunds
+  for select to authenticated
+  using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
+create policy refunds_select_admin on public.refunds
+  for select to authenticated using ((select public.is_admin()));
+
+select private.register_personal_data('public.refunds', erasure => 'keep', hidden => '{actor_id,note}',
+  rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
+
+
+-- M-Pesa's own list of what came in, as an administrator uploads it. Phone numbers in it are cut short.
+create table public.mpesa_statement_lines (
+  receipt text primary key check (receipt ~ '^[A-Z0-9]{8,12}$'),
+  completed_at timestamptz not null,
+  paid_in_kes integer not null default 0 check (paid_in_kes >= 0),
+  withdrawn_kes integer not null default 0 check (withdrawn_kes >= 0),
+  account text,
+  details text not null default '',
+  import_id uuid not null,
+  imported_by uuid references auth.users (id) on delete set null,
+  imported_at timestamptz not null default now()
+);
+create index mpesa_statement_lines_completed_at_idx on public.mpesa_statement_lines (completed_at desc);
+create index mpesa_statement_lines_imported_by_idx on public.mpesa_statement_lines (imported_by);
+
+grant select on public.mpesa_statement_lines to authenticated;
+grant select, insert on public.mpesa_statement_lines to service_role;
+alter table public.mpesa_statement_lines enable row level security;
+
+create policy mpesa_statement_lines_select_admin on public.mpesa_statement_lines
+  for select to authenticated using ((select public.is_admin()));
+
+select private.register_personal_data('public.mpesa_statement_lines', rows_of => 'imported_by = $1', erasure => 'keep');
+
+-- Our payments beside the statement, for administrators. status: matched | amount_differs | not_settled (M-Pesa has it, we
+-- have not taken it) | unknown_money (no payment of ours) | not_in_statement | outside (of the days we have lines for).
+create view public.payment_reconciliation with (security_invoker = true) as
+select coalesce(l.receipt, p.receipt) as receipt, l.completed_at, l.paid_in_kes, l.account, l.details,
+  p.id as payment_id, p.order_id, coalesce(o.number, s.number) as reference, p.amount_kes, p.state as payment_state,
+  p.created_at as payment_created_at,
+  case
+    when p.id is null then 'unknown_money'
+    when l.receipt is null then case
+      when p.created_at between days.first_at - interval '1 hour' and days.last_at then 'not_in_statement'
+      else 'outside' end
+    when l.paid_in_kes <> p.amount_kes then 'amount_differs'
+    when p.state not in ('paid', 'refund_due', 'refunded') then 'not_settled'
+    else 'matched'
+  end as status
+from (select * from public.mpesa_statement_lines where paid_in_kes > 0) l
+full join (
+  select id, order_id, plan_payment_id, receipt, amount_kes, state, created_at from public.payments
+  where method = 'mpesa' and (receipt is not null or state = 'paid')
+) p on p.receipt = l.receipt
+left join public.orders o on o.id = p.order_id
+left join public.plan_payments s on s.id = p.plan_payment_id
+cross join (
+  select min(completed_at) as first_at, max(completed_at) as last_at from public.mpesa_statement_lines
+) days
+where (select public.is_admin());
+grant select on public.payment_reconciliation to authenticated, service_role;
+
+
+create function private.log_payment_event(
+  order_id uuid, kind text, detail jsonb default '{}', payment_id uuid default null
+) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.payment_events (payment_id, order_id, kind, actor_id, detail)
+  values (payment_id, order_id, kind, auth.uid(), jsonb_strip_nulls(detail))
+$$;
+
+-- Takes a receipt as the payment of a locked order: on the attempt that waits for a person, or as a payment of its own.
+-- An order that had run out of time reopens when its pieces are there, else the money is owed back.
+create function private.book_receipt(target public.orders, receipt text, said text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  attempt public.payments;
+begin
+  select * into attempt from public.payments p
+  where p.order_id = target.id and p.state = 'needs_review' and (p.receipt is null or p.receipt = book_receipt.receipt)
+  order by p.created_at desc limit 1 for update;
+  if found then
+    update public.payments p
+    set state = 'paid', result_code = 0, result_text = said, receipt = coalesce(p.receipt, book_receipt.receipt),
+      next_check_at = null
+    where p.id = attempt.id returning * into attempt;
+  else
+    insert into public.payments (order_id, amount_kes, phone, state, result_code, result_text, receipt)
+    values (target.id, target.total_kes, target.phone, 'paid', 0, said, book_receipt.receipt) returning * into attempt;
+  end if;
+  update public.receipt_claims c
+  set state = case when c.receipt = attempt.receipt then 'matched' else 'refused' end, settled_at = now()
+  where c.order_id = target.id and c.state = 'waiting';
+  perform private.log_order_event(target.id, 'payment_confirmed', jsonb_build_object(
+    'payment_id', attempt.id, 'amount_kes', attempt.amount_kes, 'receipt', attempt.receipt), auth.uid());
+  if target.fulfilment_state = 'cancelled' then
+    perform private.settle_late(target);
+    return;
+  end if;
+  update public.orders o set payment_state = 'paid', hold_expires_at = null where o.id = target.id;
+  perform private.notify_buyer(target, 'success', 'Payment received', format(
+    '%s for order %s. We are packing it now.', private.shillings(attempt.amount_kes), target.number));
+end
+$$;
+
+-- A statement line that pays this order in full and nothing else yet.
+create function private.statement_pays(target public.orders, receipt text) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select 1 from public.mpesa_statement_lines l
+    where l.receipt = statement_pays.receipt and l.paid_in_kes = target.total_kes
+      and not exists (select 1 from public.payments p where p.receipt = l.receipt)
+  )
+$$;
+
+-- The buyer names the receipt of his payment: {state}, 'matched' when the statement has it already, else 'waiting' for a
+-- person. `order_token` is how a visitor names his order. Refusals: not_found, bad_receipt, already_paid, order_closed,
+-- receipt_used, claim_open, too_many_attempts.
+create function public.claim_receipt(order_id uuid, receipt text, order_token text default null) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  target public.orders := private.lock_own_order(claim_receipt.order_id, claim_receipt.order_token);
+  named constant text := upper(regexp_replace(coalesce(claim_receipt.receipt, ''), '\s', '', 'g'));
+  waiting public.receipt_claims;
+begin
+  if target.id is null then
+    perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
+  end if;
+  if named !~ '^[A-Z0-9]{8,12}$' then
+    perform private.refuse('bad_receipt', 'That is not an M-Pesa receipt number.',
+      'It stands at the beginning of the message, for example SKA4N7Q2XD.');
+  end if;
+  if target.payment_state = 'paid' then
+    perform private.refuse('already_paid', format('Order %s is already paid.', target.number));
+  end if;
+  if target.payment_method <> 'mpesa' or target.payment_state in ('refund_due', 'refunded') then
+    perform private.refuse('order_closed', format('Order %s is closed.', target.number), 'Contact us and we will help.');
+  end if;
+  if exists (select 1 from public.payments p where p.receipt = named and p.order_id is distinct from target.id)
+      or exists (
+        select 1 from public.receipt_claims c where c.receipt = named and c.order_id <> target.id and c.state <> 'refused')
+  then
+    perform private.refuse('receipt_used', 'This receipt belongs to another payment.', 'Check the number in the message.');
+  end if;
+  select * into waiting from public.receipt_claims c where c.order_id = target.id and c.state = 'waiting';
+  if found then
+    if waiting.receipt = named then
+      return jsonb_build_object('state', 'waiting');
+    end if;
+    perform private.refuse('claim_open', format('We are still checking receipt %s.', waiting.receipt),
+      'Please wait until we have looked.');
+  end if;
+  if (select count(*) from public.receipt_claims c where c.order_id = target.id) >= 5 then
+    perform private.refuse('too_many_attempts', 'You have named many receipts.', 'Contact us and we will help.');
+  end if;
+
+  insert into public.receipt_claims (order_id, receipt, claimed_by) values (target.id, named, auth.uid());
+  perform private.log_order_event(target.id, 'receipt_claimed', jsonb_build_object('receipt', named), auth.uid());
+  perform private.log_payment_event(target.id, 'receipt_claimed', jsonb_build_object('receipt', named));
+  if private.statement_pays(target, named) then
+    perform private.log_payment_event(target.id, 'claim_matched', jsonb_build_object('receipt', named));
+    perform private.book_receipt(target, named, 'Found in the M-Pesa statement.');
+    return jsonb_build_object('state', 'matched');
+  end if;
+  update public.orders o set payment_state = 'needs_review', hold_expires_at = null
+  where o.id = target.id and o.fulfilment_state = 'placed' and o.payment_state in ('awaiting', 'failed');
+  perform private.notify_buyer(target, 'info', 'We are checking your payment', format(
+    'We look for receipt %s of order %s. Please do not pay again.', named, target.number));
+  return jsonb_build_object('state', 'waiting');
+end
+$$;
+
+-- What waits for a person: attempts, named receipts and money owed back, oldest first.
+create function public.payment_review_queue() returns table (
+  kind text, order_id uuid, number text, order_payment_state text, fulfilment_state text, total_kes integer,
+  payment_id uuid, claim_id uuid, amount_kes integer, receipt text, reason text, contact_name text, phone text,
+  waiting_since timestamptz
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+    select 'payment', o.id, o.number, o.payment_state, o.fulfilment_state, o.total_kes, p.id, null::uuid, p.amount_kes,
+      p.receipt, p.result_text, o.contact_name, p.phone, p.updated_at
+    from public.payments p join public.orders o on o.id = p.order_id where p.state = 'needs_review'
+    union all
+    select 'receipt_claim', o.id, o.number, o.payment_state, o.fulfilment_state, o.total_kes, null, c.id, o.total_kes,
+      c.receipt, 'The buyer names this receipt.', o.contact_name, o.phone, c.at
+    from public.receipt_claims c join public.orders o on o.id = c.order_id where c.state = 'waiting'
+    union all
+    select 'refund', o.id, o.number, o.payment_state, o.fulfilment_state, o.total_kes, p.id, null, p.amount_kes,
+      p.receipt, 'To be paid back.', o.contact_name, p.phone, p.updated_at
+    from public.payments p join public.orders o on o.id = p.order_id
+    where p.state = 'refund_due' or (p.state = 'paid' and o.payment_state = 'refund_due')
+    order by 14;
+end
+$$;
+
+-- An administrator's word on an order whose payment is in doubt. decision:
+-- 'paid'      the money is here: `receipt` names it, else the one the buyer or M-Pesa named;
+-- 'not_paid'  no money came: attempts without a receipt fail, named receipts are refused, the buyer may try again;
+-- 'refund'    money came that we do not keep: of `payment_id`, or all of it, and then the order is cancelled unless it is
+--             paid otherwise. `record_refund` follows.
+-- Refusals: not_allowed, not_found, wrong_state, bad_receipt, receipt_used.
+create function public.resolve_payment(
+  order_id uuid, decision text, payment_id uuid default null, receipt text default null, note text default null
+) returns public.orders
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  target public.orders;
+  named text := nullif(upper(regexp_replace(coalesce(resolve_payment.receipt, ''), '\s', '', 'g')), '');
+  touched integer;
+begin
+  perform private.require_admin();
+  select * into target from public.orders o where o.id = resolve_payment.order_id for update;
+  if not found then
+    perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  case decision
+    when 'paid' then
+      if target.payment_method <> 'mpesa' or target.payment_state in ('paid', 'refund_due', 'refunded') then
+        perform private.refuse('wrong_state', 'This order is settled already.', 'Reload to see its present state.');
+      end if;
+      named := coalesce(named,
+        (select p.receipt from public.payments p
+          where p.order_id = target.id and p.state = 'needs_review' and p.receipt is not null
+            and (resolve_payment.payment_id is null or p.id = resolve_payment.payment_id)
+          order by p.created_at desc limit 1),
+        (select c.receipt from public.receipt_claims c where c.order_id = target.id and c.state = 'waiting'));
+      if named is null or named !~ '^[A-Z0-9]{2,12}$' then
+        perform private.refuse('bad_receipt', 'Name the receipt that paid this order.');
+      end if;
+      if exists (
+        select 1 from public.payments p
+        where p.receipt = named and (p.order_id is distinct from target.id or p.state <> 'needs_review')
+      ) then
+        perform private.refuse('receipt_used', 'This receipt belongs to another payment.');
+      end if;
+      perform private.book_receipt(target, named, 'Confirmed by hand.');
+    when 'not_paid' then
+      update public.payments p
+      set state = 'failed', result_text = 'No money was found.', next_check_at = null
+      where p.order_id = target.id and p.state = 'needs_review' and p.receipt is null and p.result_code is distinct from 0
+        and (resolve_payment.payment_id is null or p.id = resolve_payment.payment_id);
+      get diagnostics touched = row_count;
+      update public.receipt_claims c set state = 'refused', settled_at = now()
+      where c.order_id = target.id and c.state = 'waiting';
+      if not found and touched = 0 then
+        perform private.refuse('wrong_state', 'Nothing here waits for a decision, or money has come in.',
+          'Money that came in is paid back.');
+      end if;
+      if target.payment_state = 'needs_review' and target.fulfilment_state = 'placed' then
+        update public.orders o
+        set payment_state = 'failed',
+          hold_expires_at = now() + (select make_interval(mins => s.hold_minutes) from public.shop_settings s)
+        where o.id = target.id;
+        perform private.notify_buyer(target, 'warning', 'Payment not found', format(
+          'We found no payment for order %s. You can pay now; we are keeping it for you a little longer.', target.number));
+      end if;
+    when 'refund' then
+      update public.payments p set state = 'refund_due'
+      where p.order_id = target.id and p.state = 'needs_review' and p.result_code = 0
+        and (resolve_payment.payment_id is null or p.id = resolve_payment.payment_id);
+      if not found then
+        perform private.refuse('wrong_state', 'No money of this order is in doubt.', 'Reload to see its present state.');
+      end if;
+      if target.payment_state = 'needs_review' then
+        update public.receipt_claims c set state = 'refused', settled_at = now()
+        where c.order_id = target.id and c.state = 'waiting';
+        update public.orders o
+        set payment_state = 'refund_due', fulfilment_state = 'cancelled', hold_expires_at = null where o.id = target.id;
+        if target.fulfilment_state <> 'cancelled' then
+          perform private.return_stock(array[target.id], auth.uid());
+          perform private.move_coupons(array[target.id], back => true);
+          perform private.log_order_event(target.id, 'cancelled', '{}', auth.uid());
+        end if;
+        perform private.log_order_event(target.id, 'refund_due', '{}', auth.uid());
+      end if;
+      perform private.notify_buyer(target, 'info', 'Refund on its way', format(
+        'We will send back a payment for order %s.', target.number));
+    else
+      perform private.refuse('wrong_state', 'Decide: paid, not paid, or refund.');
+  end case;
+  perform private.log_order_event(target.id, 'payment_resolved', jsonb_build_object('decision', decision), auth.uid());
+  perform private.log_payment_event(target.id, 'resolved', jsonb_build_object('decision', decision, 'receipt', named),
+    resolve_payment.payment_id);
+  perform private.audit('payment_' || decision, 'orders', target.id::text,
+    jsonb_strip_nulls(jsonb_build_object('number', target.number, 'receipt', named, 'note', left(note, 500))));
+  select * into target from public.orders o where o.id = target.id;
+  return target;
+end
+$$;
+
+-- The body of `record_refund`, for a locked order.
+create function private.book_refund(
+  target public.orders, amount integer, reference text, note text, payment_id uuid default null
+) returns public.refunds
+language plpgsql
+set search_path = ''
+as $$
+declare
+  made public.refunds;
+  received integer;
+  sent integer;
+begin
+  select coalesce(sum(p.amount_kes), 0) into received from public.payments p
+  where p.order_id = target.id and p.state in ('paid', 'refund_due', 'refunded');
+  select coalesce(sum(r.amount_kes), 0) into sent from public.refunds r where r.order_id = target.id;
+  if amount is null or amount < 1 or sent + amount > received then
+    perform private.refuse('too_much', format('At most %s of this order can be paid back.',
+      private.shillings(greatest(received - sent, 0))));
+  end if;
+  if exists (select 1 from public.refunds r where r.reference = nullif(trim(book_refund.reference), '')) then
+    perform private.refuse('receipt_used', 'This reference belongs to another refund.');
+  end if;
+  insert into public.refunds (order_id, payment_id, amount_kes, method, reference, note, actor_id)
+  values (target.id, book_refund.payment_id, amount, target.payment_method, nullif(trim(book_refund.reference), ''),
+    nullif(left(trim(note), 500), ''), auth.uid())
+  returning * into made;
+  sent := sent + amount;
+  update public.payments p set state = 'refunded'
+  where p.order_id = target.id and p.state = 'refund_due'
+    and (p.id = book_refund.payment_id or sent = received);
+  update public.orders o set payment_state = 'refunded'
+  where o.id = target.id and (
+    (o.payment_state = 'refund_due' and sent >= received) or (o.payment_state = 'paid' and sent >= received));
+  perform private.log_order_event(target.id, 'refunded', jsonb_build_object('amount_kes', amount), auth.uid());
+  perform private.log_payment_event(target.id, 'refunded',
+    jsonb_build_object('amount_kes', amount, 'reference', made.reference), book_refund.payment_id);
+  perform private.audit('refund', 'orders', target.id::text,
+    jsonb_build_object('number', target.number, 'amount_kes', amount, 'reference', made.reference));
+  perform private.notify_buyer(target, 'success', 'Money sent back', format('We have sent back %s for order %s.',
+    private.shillings(amount), target.number));
+  return made;
+end
+$$;
+
+-- Notes money that was sent back, all of it or a part; never more than came in. Refusals: not_allowed, not_found,
+-- too_much, receipt_used.
+create function public.record_refund(
+  order_id uuid, amount_kes integer, reference text default null, note text default null, payment_id uuid default null
+) returns public.refunds
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  target public.orders;
+begin
+  perform private.require_admin();
+  select * into target from public.orders o where o.id = record_refund.order_id for update;
+  if not found or (record_refund.payment_id is not null and not exists (
+    select 1 from public.payments p where p.id = record_refund.payment_id and p.order_id = target.id
+  )) then
+    perform private.refuse('not_found', 'There is no such order or payment.');
+  end if;
+  return private.book_refund(target, amount_kes, reference, note, record_refund.payment_id);
+end
+$$;
+
+-- The rider's cash is in the till. Refusals: not_allowed, not_found, wrong_state, wrong_amount, already_paid.
+create function public.collect_cash(order_id uuid, amount_kes integer) returns public.orders
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  target public.orders;
+begin
+  perform private.require_admin();
+  select * into target from public.orders o where o.id = collect_cash.order_id for update;
+  if not found then
+    perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  if target.payment_method <> 'cash' or target.fulfilment_state not in ('dispatched', 'delivered') then
+    perform private.refuse('wrong_state', 'Cash is collected for cash orders that are on their way or delivered.');
+  end if;
+  if exists (select 1 from public.order_events e where e.order_id = target.id and e.kind = 'cash_collected') then
+    perform private.refuse('already_paid', 'The cash of this order is in the till already.');
+  end if;
+  if collect_cash.amount_kes is distinct from target.total_kes then
+    perform private.refuse('wrong_amount', format('This order costs %s.', private.shillings(target.total_kes)),
+      'Settle the difference with the rider first.');
+  end if;
+  perform private.book_cash(target);
+  update public.orders o set payment_state = 'paid' where o.id = target.id returning * into target;
+  perform private.log_order_event(target.id, 'cash_collected',
+    jsonb_build_object('amount_kes', target.total_kes), auth.uid());
+  perform private.audit('cash_collected', 'orders', target.id::text,
+    jsonb_build_object('number', target.number, 'amount_kes', target.total_kes));
+  return target;
+end
+$$;
+
+-- A point in time, of Nairobi unless it says otherwise; null for what is none.
+create function private.read_time(value text) returns timestamptz
+language plpgsql stable
+set search_path = ''
+set timezone = 'Africa/Nairobi'
+set datestyle = 'ISO, DMY'
+as $$
+begin
+  return value::timestamptz;
+exception when others then
+  return null; -- whatever it was, it is not a time
+end
+$$;
+
+-- Takes lines of an M-Pesa statement, at most 5,000 a call:
+-- [{receipt, completed_at, paid_in_kes, withdrawn_kes, account, details}, …]. Lines we have are left as they are. Settles
+-- named receipts that appear, and teaches payments known only by a query their receipt.
+-- → {import_id, imported, known, bad: [{row, message}], claims_matched, receipts_learned}
+create function public.import_statement_lines(lines jsonb, import_id uuid default gen_random_uuid()) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  line record;
+  claim record;
+  target public.orders;
+  bad jsonb := '[]';
+  imported integer := 0;
+  known integer := 0;
+  matched integer := 0;
+  learned integer;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) > 5000 then
+    perform private.refuse('bad_file', 'A statement is a list of at most 5,000 lines at a time.');
+  end if;
+  for line in select value as cells, ordinality as row from jsonb_array_elements(lines) with ordinality loop
+    if jsonb_typeof(line.cells) <> 'object'
+        or upper(trim(coalesce(line.cells ->> 'receipt', ''))) !~ '^[A-Z0-9]{8,12}$' then
+      bad := bad || jsonb_build_object('row', line.row, 'message', 'No receipt number.');
+    elsif private.read_time(line.cells ->> 'completed_at') is null then
+      bad := bad || jsonb_build_object('row', line.row, 'message', 'No completion time.');
+    elsif coalesce(line.cells ->> 'paid_in_kes', '0') !~ '^\d{1,8}$'
+        or coalesce(line.cells ->> 'withdrawn_kes', '0') !~ '^\d{1,8}$' then
+      bad := bad || jsonb_build_object('row', line.row, 'message', 'An amount is not a whole number of shillings.');
+    else
+      insert into public.mpesa_statement_lines (receipt, completed_at, paid_in_kes, withdrawn_kes, account, details,
+        import_id, imported_by)
+      values (upper(trim(line.cells ->> 'receipt')), private.read_time(line.cells ->> 'completed_at'),
+        coalesce((line.cells ->> 'paid_in_kes')::integer, 0), coalesce((line.cells ->> 'withdrawn_kes')::integer, 0),
+        upper(left(nullif(trim(line.cells ->> 'account'), ''), 40)),
+        left(regexp_replace(coalesce(line.cells ->> 'details', ''), '(254|\m0)[17]\d{6}(\d{2})\M', '\1…\2', 'g'), 200),
+        import_statement_lines.import_id, auth.uid())
+      on conflict (receipt) do nothing;
+      if found then
+        imported := imported + 1;
+      else
+        known := known + 1;
+      end if;
+    end if;
+  end loop;
+
+  for claim in
+    select c.order_id, c.receipt from public.receipt_claims c
+    join public.mpesa_statement_lines l on l.receipt = c.receipt
+    where c.state = 'waiting' order by c.order_id
+  loop
+    select * into target from public.orders o where o.id = claim.order_id for update;
+    if target.payment_state not in ('paid', 'refund_due', 'refunded')
+        and private.statement_pays(target, claim.receipt) then
+      perform private.log_payment_event(target.id, 'claim_matched', jsonb_build_object('receipt', claim.receipt));
+      perform private.book_receipt(target, claim.receipt, 'Found in the M-Pesa statement.');
+      matched := matched + 1;
+    end if;
+  end loop;
+  with sole as (
+    select p.id, min(l.receipt) as receipt
+    from public.payments p
+    join public.orders o on o.id = p.order_id
+    join public.mpesa_statement_lines l on l.account = o.number and l.paid_in_kes = p.amount_kes
+    where p.state = 'paid' and p.method = 'mpesa' and p.receipt is null
+      and not exists (select 1 from public.payments x where x.receipt = l.receipt)
+    group by p.id having count(*) = 1
+  )
+  update public.payments p set receipt = sole.receipt from sole where p.id = sole.id;
+  get diagnostics learned = row_count;
+  perform private.audit('statement_imported', 'mpesa_statement_lines', import_statement_lines.import_id::text,
+    jsonb_build_object('imported', imported, 'known', known, 'bad', jsonb_array_length(bad)));
+  return jsonb_build_object('import_id', import_statement_lines.import_id, 'imported', imported, 'known', known,
+    'bad', bad, 'claims_matched', matched, 'receipts_learned', learned);
+end
+$$;
+
+revoke all on function private.log_payment_event(uuid, text, jsonb, uuid) from public;
+revoke all on function private.book_receipt(public.orders, text, text) from public;
+revoke all on function private.read_time(text) from public;
+revoke all on function private.statement_pays(public.orders, text) from public;
+revoke all on function private.book_refund(public.orders, integer, text, text, uuid) from public;
+revoke all on function public.claim_receipt(uuid, text, text) from public;
+revoke all on function public.payment_review_queue() from public;
+revoke all on function public.resolve_payment(uuid, text, uuid, text, text) from public;
+revoke all on function public.record_refund(uuid, integer, text, text, uuid) from public;
+revoke all on function public.collect_cash(uuid, integer) from public;
+revoke all on function public.import_statement_lines(jsonb, uuid) from public;
+grant execute on function public.claim_receipt(uuid, text, text) to anon, authenticated, service_role;
+grant execute on function
+  public.payment_review_queue(),
+  public.resolve_payment(uuid, text, uuid, text, text),
+  public.record_refund(uuid, integer, text, text, uuid),
+  public.collect_cash(uuid, integer),
+  public.import_statement_lines(jsonb, uuid)
+  to authenticated, service_role;
+comment on function public.payment_review_queue() is 'May be null: payment_id, claim_id, receipt, reason.';

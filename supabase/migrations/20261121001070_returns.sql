@@ -1,0 +1,249 @@
+-- Returns: within 30 days of delivery, for a part of an order or all of it. Herbal goods that were opened come back only
+-- when something was wrong with them, and never go on the shelf again.
+--
+-- requested → approved → received → refunded, or refused from the first two. `orders.return_state` shows the latest.
+
+create table public.order_returns (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  state text not null default 'requested' check (state in ('requested', 'approved', 'refused', 'received', 'refunded')),
+  reason text not null check (reason in ('damaged', 'wrong_item', 'not_as_described', 'expired', 'unwanted')),
+  details text not null default '' check (length(details) <= 1000),
+  photo_path text,
+  -- what the goods cost the buyer, his discount taken off; delivery is not paid back
+  refund_kes integer not null check (refund_kes >= 0),
+  decision_note text check (length(decision_note) <= 500),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index order_returns_order_id_idx on public.order_returns (order_id, created_at desc);
+create index order_returns_state_idx on public.order_returns (state, created_at);
+create unique index order_returns_one_open_idx on public.order_returns (order_id)
+  where state in ('requested', 'approved', 'received');
+
+create table public.order_return_items (
+  return_id uuid not null references public.order_returns (id) on delete cascade,
+  order_item_id bigint not null references public.order_items (id) on delete cascade,
+  quantity integer not null check (quantity > 0),
+  opened boolean not null,
+  -- whether the pieces went back on the shelf; null until they are here
+  restocked boolean,
+  primary key (return_id, order_item_id),
+  check (not (opened and restocked))
+);
+create index order_return_items_order_item_id_idx on public.order_return_items (order_item_id);
+
+grant select on public.order_returns, public.order_return_items to authenticated;
+grant all on public.order_returns, public.order_return_items to service_role;
+alter table public.order_returns enable row level security;
+alter table public.order_return_items enable row level security;
+
+create policy order_returns_select_own on public.order_returns
+  for select to authenticated
+  using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
+create policy order_returns_select_admin on public.order_returns
+  for select to authenticated using ((select public.is_admin()));
+create policy order_return_items_select_own on public.order_return_items
+  for select to authenticated using (return_id in (
+    select r.id from public.order_returns r join public.orders o on o.id = r.order_id
+    where o.user_id = (select auth.uid())));
+create policy order_return_items_select_admin on public.order_return_items
+  for select to authenticated using ((select public.is_admin()));
+
+select private.register_personal_data('public.order_returns', erasure => $$set details = '', photo_path = null$$,
+  rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
+select private.register_personal_data('public.order_return_items', erasure => 'keep',
+  rows_of => 'return_id in (select r.id from public.order_returns r join public.orders o on o.id = r.order_id
+    where o.user_id = $1)');
+
+create trigger touch_updated_at before update on public.order_returns
+  for each row execute function private.touch_updated_at();
+
+-- Photos of what is wrong: `<user id>/<order id>/<name>`, seen by their owner and by administrators.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('return-photos', 'return-photos', false, 5242880, array['image/jpeg', 'image/png', 'image/webp'])
+on conflict (id) do nothing;
+
+create policy return_photos_select_own on storage.objects
+  for select to authenticated
+  using (bucket_id = 'return-photos' and (storage.foldername(name))[1] = (select auth.uid())::text);
+create policy return_photos_select_admin on storage.objects
+  for select to authenticated using (bucket_id = 'return-photos' and (select public.is_admin()));
+create policy return_photos_insert_own on storage.objects
+  for insert to authenticated with check (
+    bucket_id = 'return-photos' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and (storage.foldername(name))[2] in (
+      select o.id::text from public.orders o
+      where o.user_id = (select auth.uid()) and o.fulfilment_state = 'delivered'));
+create policy return_photos_delete_own on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'return-photos' and (storage.foldername(name))[1] = (select auth.uid())::text
+    and name not in (select r.photo_path from public.order_returns r where r.photo_path is not null));
+
+
+-- Asks for a return. `items`: [{order_item_id, quantity, opened}]. `order_token` is how a visitor names his order; he
+-- sends no photo. Refusals: not_found, wrong_state, too_late, already_requested, bad_reason, bad_quantity, opened_goods,
+-- bad_photo.
+create function public.request_return(
+  order_id uuid, items jsonb, reason text, details text default '', photo_path text default null,
+  order_token text default null
+) returns public.order_returns
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  target public.orders := private.lock_own_order(request_return.order_id, request_return.order_token);
+  made public.order_returns;
+  wanted record;
+  goods integer := 0;
+begin
+  if target.id is null then
+    perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
+  end if;
+  if target.fulfilment_state <> 'delivered' or target.payment_state = 'refunded' then
+    perform private.refuse('wrong_state', 'Only what has been delivered can be returned.');
+  end if;
+  if target.delivered_at < now() - interval '30 days' then
+    perform private.refuse('too_late', 'The 30 days for a return are over.', 'Contact us if something is wrong.');
+  end if;
+  if exists (
+    select 1 from public.order_returns r
+    where r.order_id = target.id and r.state in ('requested', 'approved', 'received')
+  ) then
+    perform private.refuse('already_requested', 'There is a return for this order already.', 'We will finish that one first.');
+  end if;
+  if request_return.reason is null
+      or request_return.reason not in ('damaged', 'wrong_item', 'not_as_described', 'expired', 'unwanted') then
+    perform private.refuse('bad_reason', 'Please choose why you send it back.');
+  end if;
+  if request_return.photo_path is not null and (
+    auth.uid() is null or request_return.photo_path not like auth.uid() || '/' || target.id || '/%'
+    or not exists (
+      select 1 from storage.objects s where s.bucket_id = 'return-photos' and s.name = request_return.photo_path)
+  ) then
+    perform private.refuse('bad_photo', 'We could not find your photo.', 'Please add it again.');
+  end if;
+  if jsonb_typeof(items) is distinct from 'array' or jsonb_array_length(items) not between 1 and 50 then
+    perform private.refuse('bad_quantity', 'Choose what you send back.');
+  end if;
+
+  insert into public.order_returns (order_id, reason, details, photo_path, refund_kes)
+  values (target.id, request_return.reason, left(trim(coalesce(details, '')), 1000), request_return.photo_path, 0)
+  returning * into made;
+  for wanted in
+    select i.value, l.id, l.unit_price_kes, l.quantity - coalesce((
+      select sum(x.quantity) from public.order_return_items x join public.order_returns r on r.id = x.return_id
+      where x.order_item_id = l.id and r.state <> 'refused'), 0) as most
+    from jsonb_array_elements(items) i
+    left join public.order_items l on l.order_id = target.id and l.id::text = i.value ->> 'order_item_id'
+  loop
+    if wanted.id is null or coalesce(wanted.value ->> 'quantity', '') !~ '^[1-9]\d?$'
+        or (wanted.value ->> 'quantity')::integer > wanted.most
+        or jsonb_typeof(wanted.value -> 'opened') is distinct from 'boolean'
+        or exists (
+          select 1 from public.order_return_items x where x.return_id = made.id and x.order_item_id = wanted.id) then
+      perform private.refuse('bad_quantity', 'Choose at most as many pieces as you received.');
+    end if;
+    if (wanted.value ->> 'opened')::boolean and request_return.reason = 'unwanted' then
+      perform private.refuse('opened_goods', 'Herbal goods that were opened cannot be sold again.',
+        'If something is wrong with them, choose that as the reason.');
+    end if;
+    insert into public.order_return_items (return_id, order_item_id, quantity, opened)
+    values (made.id, wanted.id, (wanted.value ->> 'quantity')::integer, (wanted.value ->> 'opened')::boolean);
+    goods := goods + wanted.unit_price_kes * (wanted.value ->> 'quantity')::integer;
+  end loop;
+
+  update public.order_returns r
+  set refund_kes = goods - (target.discount_kes::bigint * goods / target.subtotal_kes)::integer
+  where r.id = made.id returning * into made;
+  update public.orders o set return_state = 'requested' where o.id = target.id;
+  perform private.log_order_event(target.id, 'return_requested', jsonb_build_object('return_id', made.id), auth.uid());
+  perform private.notify_buyer(target, 'info', 'Return requested', format(
+    'We have your request for order %s and answer within two working days.', target.number));
+  return made;
+end
+$$;
+
+-- An administrator moves a return along. 'received' puts the pieces of the lines named in `restock` (order item ids) back
+-- on the shelf, unless they were opened. 'refunded' notes the money, `refund_kes` or what the return says.
+-- Refusals: not_allowed, not_found, wrong_state, opened_goods, too_much, receipt_used.
+create function public.set_return_state(
+  return_id uuid, next_state text, note text default null, restock bigint[] default '{}', refund_kes integer default null,
+  reference text default null
+) returns public.order_returns
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  target public.orders;
+  made public.order_returns;
+begin
+  perform private.require_admin();
+  select o.* into target from public.orders o
+  where o.id = (select r.order_id from public.order_returns r where r.id = set_return_state.return_id) for update;
+  select * into made from public.order_returns r where r.id = set_return_state.return_id for update;
+  if made.id is null then
+    perform private.refuse('not_found', 'There is no such return.');
+  end if;
+  if (made.state, coalesce(next_state, '')) not in (
+    ('requested', 'approved'), ('requested', 'refused'), ('approved', 'received'), ('approved', 'refused'),
+    ('received', 'refunded')
+  ) then
+    perform private.refuse('wrong_state', format('A %s return cannot become %s.', made.state, coalesce(next_state, 'nothing')),
+      'Reload to see its present state.');
+  end if;
+
+  if next_state = 'received' then
+    if exists (
+      select 1 from public.order_return_items x
+      where x.return_id = made.id and x.opened and x.order_item_id = any (restock)
+    ) then
+      perform private.refuse('opened_goods', 'What was opened does not go back on the shelf.');
+    end if;
+    update public.order_return_items x set restocked = coalesce(x.order_item_id = any (restock), false)
+    where x.return_id = made.id;
+    perform 1 from public.products p
+    where p.id in (
+      select i.product_id from public.order_return_items x join public.order_items i on i.id = x.order_item_id
+      where x.return_id = made.id and x.restocked)
+    order by p.id for no key update;
+    update public.products p set stock = p.stock + x.quantity
+    from public.order_return_items x join public.order_items i on i.id = x.order_item_id
+    where x.return_id = made.id and x.restocked and p.id = i.product_id;
+    insert into public.stock_movements (product_id, change, reason, order_id, actor)
+    select i.product_id, x.quantity, 'returned', target.id, auth.uid()
+    from public.order_return_items x join public.order_items i on i.id = x.order_item_id
+    where x.return_id = made.id and x.restocked;
+  elsif next_state = 'refunded' then
+    perform private.book_refund(target, coalesce(set_return_state.refund_kes, made.refund_kes), reference,
+      'Return ' || made.id);
+  end if;
+
+  update public.order_returns r
+  set state = next_state, decision_note = coalesce(left(nullif(trim(note), ''), 500), r.decision_note),
+    refund_kes = coalesce(set_return_state.refund_kes, r.refund_kes)
+  where r.id = made.id returning * into made;
+  update public.orders o set return_state = next_state where o.id = target.id;
+  perform private.log_order_event(target.id, 'return_' || next_state, jsonb_build_object('return_id', made.id), auth.uid());
+  perform private.audit('return_' || next_state, 'order_returns', made.id::text,
+    jsonb_build_object('number', target.number, 'refund_kes', made.refund_kes));
+  if next_state in ('approved', 'refused', 'received') then
+    perform private.notify_buyer(target,
+      case next_state when 'refused' then 'warning' else 'info' end,
+      case next_state when 'approved' then 'Return accepted' when 'refused' then 'Return not accepted'
+        else 'Return received' end,
+      format(case next_state
+        when 'approved' then 'Please send back what you return of order %s.'
+        when 'refused' then 'We could not accept the return of order %s. See our note on its page.'
+        else 'Your return of order %s is here. We will send your money back.' end, target.number));
+  end if;
+  return made;
+end
+$$;
+
+revoke all on function public.request_return(uuid, jsonb, text, text, text, text) from public;
+revoke all on function public.set_return_state(uuid, text, text, bigint[], integer, text) from public;
+grant execute on function public.request_return(uuid, jsonb, text, text, text, text)
+  to anon, authenticated, service_role;
+grant execute on function public.set_return_state(uuid, text, text, bigint[], integer, text)
+  to authenticated, service_role;

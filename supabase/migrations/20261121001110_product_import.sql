@@ -1,0 +1,280 @@
+-- Importing products from a file. The browser reads the CSV, whatever its encoding and separator, and sends rows in
+-- batches of at most 1,000; this chapter checks them, says row by row what is wrong, writes the good ones by SKU and can
+-- undo it all. A dry run does everything but write.
+
+create table public.product_imports (
+  id uuid primary key,
+  started_by uuid references auth.users (id) on delete set null,
+  started_at timestamptz not null default now(),
+  created integer not null default 0,
+  updated integer not null default 0,
+  failed integer not null default 0,
+  undone_at timestamptz
+);
+create index product_imports_started_by_idx on public.product_imports (started_by);
+create index product_imports_started_at_idx on public.product_imports (started_at desc);
+
+grant select on public.product_imports to authenticated;
+grant select on public.product_imports to service_role;
+alter table public.product_imports enable row level security;
+
+create policy product_imports_select_admin on public.product_imports
+  for select to authenticated using ((select public.is_admin()));
+
+select private.register_personal_data('public.product_imports', rows_of => 'started_by = $1', erasure => 'keep');
+
+-- What a product was before an import touched it (null: it was not there), and which version the import left.
+create table private.product_import_changes (
+  id bigint generated always as identity primary key,
+  import_id uuid not null references public.product_imports (id) on delete cascade,
+  product_id bigint not null references public.products (id) on delete cascade,
+  before jsonb,
+  left_at timestamptz not null,
+  left_stock integer not null
+);
+create index product_import_changes_import_id_idx on private.product_import_changes (import_id, id);
+create index product_import_changes_product_id_idx on private.product_import_changes (product_id);
+revoke all on private.product_import_changes from public;
+select private.register_personal_data('private.product_import_changes', rows_of => 'false and $1 is null', erasure => 'keep');
+
+
+-- A row of the file as values of `products`: the file's column names or ours, cells as text. Empty cells say nothing.
+create function private.import_values(cells jsonb) returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(named.column_, case
+      when named.column_ in ('other_names', 'herb_slugs', 'uses') then
+        (select coalesce(jsonb_agg(trim(part)) filter (where trim(part) <> ''), '[]')
+          from regexp_split_to_table(named.cell, '[|;]') part)
+      when named.column_ in ('price_kes', 'compare_at_kes', 'stock', 'reorder_at', 'weight_g', 'position') then
+        to_jsonb(regexp_replace(regexp_replace(named.cell, '^(KSh|KES)\s*', '', 'i'), '(?<=\d)[,\s](?=\d{3})|\.00?$', '', 'g'))
+      else to_jsonb(named.cell)
+    end), '{}')
+  from (
+    select case lower(trim(c.key))
+        when 'title' then 'name' when 'category' then 'category_id' when 'unit' then 'size' when 'expiry' then 'expires_on'
+        else lower(trim(c.key)) end as column_,
+      case when lower(trim(c.key)) in ('category', 'category_id', 'status') then lower(trim(c.value)) else trim(c.value) end
+        as cell
+    from jsonb_each_text(cells) c
+    where trim(coalesce(c.value, '')) <> ''
+  ) named
+$$;
+
+-- The pictures of a row: names of ours, separated by |; addresses of other sites are not fetched.
+create function private.import_pictures(cells jsonb) returns text[]
+language sql immutable
+set search_path = ''
+as $$
+  select array(
+    select trim(part) from regexp_split_to_table(coalesce(cells ->> 'image_urls', ''), '\|') part where trim(part) <> '')
+$$;
+
+-- Checks rows (objects of cells) and, unless it is a dry run, writes those without a fault, by SKU. `batch_id` ties the
+-- batches of one file together; `first_row` is the number of the first row in the file, for the messages.
+-- → {batch_id, dry_run, rows, created, updated, unchanged, failed, errors: [{row, sku, field, message}]}
+create function public.import_products(
+  rows jsonb, dry_run boolean default true, batch_id uuid default null, first_row integer default 1
+) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  line record;
+  base public.products;
+  saved public.products;
+  wanted jsonb;
+  pictures text[];
+  faults jsonb;
+  errors jsonb[] := '{}';
+  seen jsonb := '{}';
+  batch uuid := coalesce(import_products.batch_id, gen_random_uuid());
+  made_count integer := 0;
+  changed_count integer := 0;
+  same_count integer := 0;
+  failed_count integer := 0;
+  parent bigint;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > 1000 then
+    perform private.refuse('bad_file', 'Send at most 1,000 rows at a time.');
+  end if;
+  -- One file after the other, and products locked by ascending id before anything is written, as orders do.
+  perform pg_advisory_xact_lock(hashtextextended('product import', 0));
+  if not dry_run then
+    insert into public.product_imports (id, started_by) values (batch, auth.uid()) on conflict (id) do nothing;
+    if exists (select 1 from public.product_imports i where i.id = batch and i.undone_at is not null) then
+      perform private.refuse('wrong_state', 'This import was undone.', 'Start a new one.');
+    end if;
+    perform 1 from public.products p
+    where p.id in (
+      select k.id from public.products k
+      where k.sku in (select trim(r.value ->> 'sku') from jsonb_array_elements(rows) r where jsonb_typeof(r.value) = 'object')
+      union
+      select v.id from public.products v join public.products k on k.id = v.variant_of
+      where k.sku in (select trim(r.value ->> 'sku') from jsonb_array_elements(rows) r where jsonb_typeof(r.value) = 'object'))
+    order by p.id for no key update;
+  end if;
+
+  for line in
+    select r.value as cells, first_row + r.ordinality::integer - 1 as row from jsonb_array_elements(rows) with ordinality r
+  loop
+    if jsonb_typeof(line.cells) <> 'object' or coalesce(trim(line.cells ->> 'sku'), '') = '' then
+      failed_count := failed_count + 1;
+      errors := errors || jsonb_build_object('row', line.row, 'sku', null, 'field', 'sku', 'message', 'This is missing.');
+      continue;
+    end if;
+    wanted := private.import_values(line.cells - 'image_urls' - 'variant_of');
+    pictures := private.import_pictures(line.cells);
+    if seen ? (wanted ->> 'sku') then
+      failed_count := failed_count + 1;
+      errors := errors || jsonb_build_object('row', line.row, 'sku', wanted ->> 'sku', 'field', 'sku',
+        'message', format('Row %s has the same SKU.', seen ->> (wanted ->> 'sku')));
+      continue;
+    end if;
+    seen := seen || jsonb_build_object(wanted ->> 'sku', line.row);
+    base := null;
+    select * into base from public.products p where p.sku = wanted ->> 'sku';
+    if base.id is null then
+      if not wanted ? 'summary' and wanted ? 'description' then
+        wanted := wanted || jsonb_build_object('summary', left(wanted ->> 'description', 120));
+      end if;
+    end if;
+    faults := '[]';
+    if wanted ? 'option_of' then
+      select p.id into parent from public.products p where p.sku = wanted ->> 'option_of' and p.variant_of is null;
+      if parent is null then
+        faults := faults || '[{"field": "option_of", "message": "No product has this SKU, or it is an option itself."}]';
+      else
+        wanted := (
+          select jsonb_build_object('name', p.name, 'category_id', p.category_id, 'form', p.form, 'summary', p.summary,
+            'description', p.description, 'picture', p.picture, 'picture_alt', p.picture_alt)
+          from public.products p where p.id = parent) || (wanted - 'option_of') || jsonb_build_object('variant_of', parent);
+      end if;
+    end if;
+    if exists (select 1 from unnest(pictures) x where x !~ '^(uploads/)?[A-Za-z0-9_-]+$') then
+      faults := faults || '[{"field": "image_urls", "message": "Upload the pictures first and name them here."}]';
+    elsif cardinality(pictures) > 0 then
+      wanted := jsonb_build_object('picture', pictures[1]) || wanted;
+    end if;
+    faults := faults || private.product_faults(
+      case when base.id is null then wanted else jsonb_build_object('price_kes', base.price_kes) || wanted end,
+      base.id is null);
+    if wanted ? 'slug' and exists (
+      select 1 from public.products p where p.slug = wanted ->> 'slug' and p.id is distinct from base.id) then
+      faults := faults || '[{"field": "slug", "message": "Another product has this address."}]';
+    end if;
+    if faults <> '[]' then
+      failed_count := failed_count + 1;
+      errors := errors || array(
+        select jsonb_build_object('row', line.row, 'sku', wanted ->> 'sku') || f.value from jsonb_array_elements(faults) f);
+      continue;
+    end if;
+
+    if base.id is not null and to_jsonb(base) @> to_jsonb(jsonb_populate_record(base, wanted - 'expected_stock'))
+        and cardinality(pictures) < 2 then
+      same_count := same_count + 1;
+      continue;
+    end if;
+    if base.id is null then
+      made_count := made_count + 1;
+    else
+      changed_count := changed_count + 1;
+    end if;
+    continue when dry_run;
+    saved := private.write_product(base, wanted);
+    if cardinality(pictures) > 1 then
+      delete from public.product_pictures x where x.product_id = saved.id;
+      insert into public.product_pictures (product_id, position, picture, alt)
+      select saved.id, x.place, x.picture, saved.picture_alt
+      from unnest(pictures[2:12]) with ordinality x (picture, place) on conflict do nothing;
+    end if;
+    insert into private.product_import_changes (import_id, product_id, before, left_at, left_stock)
+    values (batch, saved.id, case when base.id is not null then to_jsonb(base) - 'search' - 'search_names' end,
+      saved.updated_at, saved.stock);
+  end loop;
+
+  if not dry_run then
+    update public.product_imports i
+    set created = i.created + made_count, updated = i.updated + changed_count, failed = i.failed + failed_count
+    where i.id = batch;
+    perform private.audit('products_imported', 'product_imports', batch::text,
+      jsonb_build_object('first_row', first_row, 'created', made_count, 'updated', changed_count, 'failed', failed_count));
+  end if;
+  return jsonb_build_object('batch_id', batch, 'dry_run', dry_run, 'rows', jsonb_array_length(rows), 'created', made_count,
+    'updated', changed_count, 'unchanged', same_count, 'failed', failed_count, 'errors', to_jsonb(errors));
+end
+$$;
+
+-- Takes an import back: products it made are removed, or archived when somebody has ordered them; the others get their
+-- values of before, their stock by the difference, unless somebody has changed them since.
+-- → {restored, removed, archived, kept: [{product_id, sku}]}
+create function public.undo_import(batch_id uuid) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  change record;
+  current_row public.products;
+  restored integer := 0;
+  removed integer := 0;
+  archived integer := 0;
+  kept jsonb[] := '{}';
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtextextended('product import', 0));
+  update public.product_imports i set undone_at = now() where i.id = undo_import.batch_id and i.undone_at is null;
+  if not found then
+    perform private.refuse('not_found', 'There is no such import, or it is undone already.');
+  end if;
+  perform 1 from public.products p
+  where p.id in (
+    select c.product_id from private.product_import_changes c where c.import_id = undo_import.batch_id
+    union
+    select v.id from public.products v join private.product_import_changes c on c.product_id = v.variant_of
+    where c.import_id = undo_import.batch_id)
+  order by p.id for no key update;
+  for change in
+    -- options before their products, so that a product the import made can go
+    select f.product_id, f.before, l.left_at, l.left_stock
+    from (
+      select distinct on (c.product_id) c.product_id, c.before from private.product_import_changes c
+      where c.import_id = undo_import.batch_id order by c.product_id, c.id
+    ) f join (
+      select distinct on (c.product_id) c.product_id, c.left_at, c.left_stock from private.product_import_changes c
+      where c.import_id = undo_import.batch_id order by c.product_id, c.id desc
+    ) l using (product_id)
+    join public.products p on p.id = f.product_id
+    order by p.variant_of nulls last, f.product_id desc
+  loop
+    select * into current_row from public.products p where p.id = change.product_id;
+    if current_row.updated_at <> change.left_at then
+      kept := kept || jsonb_build_object('product_id', current_row.id, 'sku', current_row.sku);
+    elsif change.before is null then
+      if exists (select 1 from public.order_items i where i.product_id = current_row.id)
+          or exists (select 1 from public.products v where v.variant_of = current_row.id) then
+        update public.products p set status = 'archived' where p.id = current_row.id;
+        archived := archived + 1;
+      else
+        delete from public.products p where p.id = current_row.id;
+        removed := removed + 1;
+      end if;
+    else
+      perform private.write_product(current_row, change.before || jsonb_build_object(
+        'stock', greatest(current_row.stock + (change.before ->> 'stock')::integer - change.left_stock, 0)));
+      restored := restored + 1;
+    end if;
+  end loop;
+  perform private.audit('import_undone', 'product_imports', undo_import.batch_id::text,
+    jsonb_build_object('restored', restored, 'removed', removed, 'archived', archived, 'kept', cardinality(kept)));
+  return jsonb_build_object('restored', restored, 'removed', removed, 'archived', archived, 'kept', to_jsonb(kept));
+end
+$$;
+
+revoke all on function private.import_values(jsonb) from public;
+revoke all on function private.import_pictures(jsonb) from public;
+revoke all on function public.import_products(jsonb, boolean, uuid, integer) from public;
+revoke all on function public.undo_import(uuid) from public;
+grant execute on function public.import_products(jsonb, boolean, uuid, integer), public.undo_import(uuid)
+  to authenticated, service_role;

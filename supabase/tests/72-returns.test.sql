@@ -1,0 +1,113 @@
+begin;
+select plan(51);
+select tests.make_shop();
+select tests.make_user('asha');
+select tests.make_user('baraka');
+select tests.make_user('boss');
+insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
+insert into public.coupons (code, kind, amount_kes) values ('TEN', 'fixed', 100);
+select tests.sign_in('asha');
+select tests.remember('order', (public.place_order(gen_random_uuid(), '[{"product_id": 9001, "quantity": 3}, {"product_id": 9002, "quantity": 1}]',
+  'cash', 'Asha Mwangi', '0712345671', 'Nairobi City', 'Kilimani', 'Blue gate', coupon => 'TEN')).id);
+select tests.as_owner();
+create function pg_temp.item(product bigint) returns bigint language sql security definer as $$
+  select id from public.order_items where order_id = tests.id_of('order') and product_id = product
+$$;
+create function pg_temp.ask(items text, reason text default 'damaged', photo text default null) returns text language sql as $$
+  select tests.outcome(format('select public.request_return(%L, %L, %L, %L, %L)', tests.id_of('order'), items, reason, 'It leaks.', photo))
+$$;
+create function pg_temp.line(product bigint, quantity integer, opened boolean) returns text language sql as $$
+  select jsonb_build_array(jsonb_build_object('order_item_id', pg_temp.item(product), 'quantity', quantity, 'opened', opened))::text
+$$;
+create function pg_temp.latest() returns uuid language sql security definer as $$ select id from public.order_returns order by state in ('refused', 'refunded'), created_at limit 1 $$;
+create function pg_temp.move(state text, extra text default '') returns text language sql as $$
+  select tests.outcome(format('select public.set_return_state(%L, %L %s)', pg_temp.latest(), state, extra))
+$$;
+grant execute on all functions in schema pg_temp to public;
+
+-- Before it has arrived
+select tests.sign_in('asha');
+select is(pg_temp.ask(pg_temp.line(9001, 1, false)), 'wrong_state', 'what has not arrived is not returned');
+select is(tests.outcome(format($$ insert into storage.objects (bucket_id, name) values ('return-photos', '%s/%s/a.jpg') $$, auth.uid(), tests.id_of('order'))), '42501', 'nor photographed');
+select tests.sign_in('boss');
+select public.set_order_fulfilment(tests.id_of('order'), 'dispatched');
+select public.set_order_fulfilment(tests.id_of('order'), 'delivered');
+
+-- Photos
+select tests.sign_in('asha');
+select lives_ok(format($$ insert into storage.objects (bucket_id, name) values ('return-photos', '%s/%s/a.jpg') $$, auth.uid(), tests.id_of('order')), 'then it is');
+select is(tests.outcome(format($$ insert into storage.objects (bucket_id, name) values ('return-photos', '%s/%s/a.jpg') $$, auth.uid(), gen_random_uuid())), '42501', 'for an order of one''s own');
+select is(tests.outcome(format($$ insert into storage.objects (bucket_id, name) values ('return-photos', '%s/%s/a.jpg') $$, tests.user_id('baraka'), tests.id_of('order'))), '42501', 'in one''s own folder');
+select tests.sign_in('baraka');
+select is_empty($$ select 1 from storage.objects where bucket_id = 'return-photos' $$, 'a stranger sees no photo');
+select is(tests.outcome(format($$ insert into storage.objects (bucket_id, name) values ('return-photos', '%s/%s/b.jpg') $$, auth.uid(), tests.id_of('order'))), '42501', 'and adds none');
+select tests.as_visitor();
+select is(tests.touched($$ delete from storage.objects where bucket_id = 'return-photos' $$), 0::bigint, 'a visitor removes none');
+select tests.sign_in('boss');
+select is(count(*), 1::bigint, 'an administrator sees it') from storage.objects where bucket_id = 'return-photos';
+
+-- Asking
+select tests.sign_in('baraka');
+select is(pg_temp.ask(pg_temp.line(9001, 1, false)), 'not_found', 'a stranger returns nothing');
+select tests.as_visitor();
+select is(pg_temp.ask(pg_temp.line(9001, 1, false)), 'not_found', 'a visitor neither');
+select tests.sign_in('asha');
+select is(pg_temp.ask(items, reason, photo), kind, 'return: ' || kind || ' ' || items) from (values
+  ('[]', 'damaged', null, 'bad_quantity'), ('{}', 'damaged', null, 'bad_quantity'), ('[{"order_item_id": 0, "quantity": 1, "opened": false}]', 'damaged', null, 'bad_quantity'),
+  (pg_temp.line(9001, 4, false), 'damaged', null, 'bad_quantity'), (pg_temp.line(9001, -1, false), 'damaged', null, 'bad_quantity'),
+  (pg_temp.line(9001, 1, null), 'damaged', null, 'bad_quantity'), (pg_temp.line(9001, 1, false), 'boredom', null, 'bad_reason'),
+  (pg_temp.line(9001, 1, true), 'unwanted', null, 'opened_goods'), (pg_temp.line(9001, 1, false), 'damaged', 'x/y/z.jpg', 'bad_photo')
+) bad (items, reason, photo, kind);
+select is(pg_temp.ask(pg_temp.line(9001, 2, true), 'damaged', format('%s/%s/a.jpg', auth.uid(), tests.id_of('order'))), 'accepted', 'damaged goods, with a photo');
+select results_eq('select state, refund_kes from public.order_returns', $$ values ('requested', 566) $$, 'worth what they cost, the discount taken off');
+select is((select return_state from public.orders where id = tests.id_of('order')), 'requested', 'the order shows it');
+select is(pg_temp.ask(pg_temp.line(9001, 1, false)), 'already_requested', 'one at a time');
+select is(tests.touched($$ delete from storage.objects where bucket_id = 'return-photos' $$), 0::bigint, 'its photo stays');
+select is(tests.outcome($$ update public.order_returns set state = 'refunded' $$), '42501', 'nobody writes returns by hand');
+select is(pg_temp.move('approved'), 'not_allowed', 'the buyer does not decide');
+select tests.sign_in('baraka');
+select is_empty('select * from public.order_returns', 'a stranger sees no return');
+
+-- Deciding
+select tests.sign_in('boss');
+select is(pg_temp.move('received'), 'wrong_state', 'it is accepted first');
+select is(pg_temp.move('approved', $$, 'Please send it' $$), 'accepted', 'accepted');
+select is(pg_temp.move('received', format(', restock => array[%s]', pg_temp.item(9001))), 'opened_goods', 'what was opened does not go back on the shelf');
+select is(pg_temp.move('received'), 'accepted', 'it is here');
+select is(tests.stock_of(9001), 2, 'and not for sale');
+select is(pg_temp.move('refunded', ', refund_kes => 100000'), 'too_much', 'never more than was paid');
+select is(pg_temp.move('refunded', $$, reference => 'SKRETURN1' $$), 'accepted', 'the money goes back');
+select results_eq('select amount_kes, reference from public.refunds', $$ values (566, 'SKRETURN1') $$, 'and is noted');
+select is((select payment_state || ' ' || return_state from public.orders where id = tests.id_of('order')), 'paid refunded', 'the order stays paid for the rest');
+select tests.sign_in('asha');
+select is(pg_temp.ask(pg_temp.line(9001, 2, false)), 'bad_quantity', 'what went back does not go back again');
+select is(pg_temp.ask(pg_temp.line(9001, 1, false), 'unwanted'), 'accepted', 'the third piece, unopened');
+select tests.sign_in('boss');
+select pg_temp.move('approved');
+select is(pg_temp.move('received', format(', restock => array[%s]', pg_temp.item(9001))), 'accepted', 'can be sold again');
+select is(tests.stock_of(9001), 3, 'and is');
+select is((select reason from public.stock_movements where change = 1), 'returned', 'with a movement');
+select tests.as_service();
+update public.orders set delivered_at = now() - interval '31 days' where id = tests.id_of('order');
+update public.order_returns set state = 'refused';
+select tests.sign_in('asha');
+select is(pg_temp.ask(pg_temp.line(9002, 1, false)), 'too_late', 'thirty days are the limit');
+
+-- Receipts and the same again
+select is(public.order_receipt(tests.id_of('order')) ->> 'invoice_number', 'INV-' || extract(year from now() at time zone 'Africa/Nairobi') || '-00001', 'a paid order has a numbered receipt');
+select is(public.order_receipt(tests.id_of('order')) ->> 'invoice_number', 'INV-' || extract(year from now() at time zone 'Africa/Nairobi') || '-00001', 'always the same');
+select tests.remember('unpaid', (tests.order_of(9002, 1)).id);
+select is(public.order_receipt(tests.id_of('unpaid')) -> 'invoice_number', 'null', 'an unpaid one has none');
+select is(jsonb_path_query_array(public.reorder(tests.id_of('order')), '$[*].quantity'), '[3, 1]', 'the same once more');
+select tests.as_owner();
+update public.products set stock = 1 where id = 9001;
+update public.products set expires_on = current_date - 1 where id = 9002;
+select tests.sign_in('asha');
+select is(jsonb_path_query_array(public.reorder(tests.id_of('order')), '$[*].problem'), '["short", "sold_out"]', 'as far as it is there and fresh');
+select is(tests.outcome($$ select tests.order_of(9002, 1) $$), 'out_of_stock', 'an expired lot is not sold');
+select tests.sign_in('baraka');
+select is(tests.outcome(format('select public.order_receipt(%L)', tests.id_of('order'))), 'not_found', 'a stranger prints nothing');
+select is(tests.outcome(format('select public.reorder(%L)', tests.id_of('order'))), 'not_found', 'and orders nothing again');
+
+select * from finish();
+rollback;

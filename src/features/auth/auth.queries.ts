@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getConfig } from '../../lib/env.ts';
 import { projectFetch } from '../../lib/project-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { prepareAccount } from './account.queries.ts';
 import type { PlanId } from './plans.ts';
 
 export type SignUp = { name: string; email: string; password: string; plan: PlanId };
@@ -29,7 +30,13 @@ export async function signUp({ name, email, password, plan }: SignUp): Promise<S
   });
   if (error) throw error;
   if (data.user?.identities?.length === 0) return 'exists';
-  if (data.session) return 'signed-in';
+  if (data.session) {
+    await prepareAccount(data.session.user.id).catch((cause: unknown) => {
+      // The account is there and signed in; what it lacks is made when it is first needed.
+      console.warn('The new account could not be readied', cause);
+    });
+    return 'signed-in';
+  }
   askForVerificationMail(email, name).catch(() => {
     // the sign-up has mailed its own link, and the next view sends another on request
   });

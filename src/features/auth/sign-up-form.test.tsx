@@ -99,8 +99,12 @@ describe('signing up', () => {
   it('goes on at once where addresses need no confirmation', async () => {
     api.answers.set(SIGN_UP, sampleSession('quick@example.com'));
     const { user, onSignedIn } = open();
+    api.answers.set('GET /rest/v1/user_health_profiles', { status: 200, body: [] });
+    api.answers.set('POST /rest/v1/user_health_profiles', { status: 201, body: null });
+    api.answers.set('POST /rest/v1/user_subscriptions', { status: 201, body: null });
     await fill(user, { email: 'quick@example.com' });
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(api.asked.map(({ call }) => call)).toContain('POST /rest/v1/user_subscriptions');
   });
 
   it.each([

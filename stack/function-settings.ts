@@ -1,4 +1,16 @@
 import type { MpesaConfig, StackConfig } from './config.ts';
+import { MAIL_API_PATH } from './mail-api.ts';
+import type { VapidKeyPair } from './vapid.ts';
+
+/** What the stack itself makes for functions, beside what it was told. */
+interface OwnSettings {
+  mpesa: MpesaConfig | undefined;
+  vapid: VapidKeyPair;
+  /** Where functions reach the API. */
+  apiUrl: string;
+  siteUrl: string;
+  secretKey: string;
+}
 
 /** Where functions reach the API from within, also when SITE_URL is an address of the outside world. */
 export function addressWithin(host: string, port: number): string {
@@ -9,9 +21,12 @@ export function addressWithin(host: string, port: number): string {
 /** The settings functions read besides those of Supabase; unset ones are undefined. */
 export function functionVariables(
   config: StackConfig,
-  mpesa: MpesaConfig | undefined,
+  { mpesa, vapid, apiUrl, siteUrl, secretKey }: OwnSettings,
 ): Record<string, string | undefined> {
+  const canMail = config.smtpUrl !== undefined || config.demo;
   return {
+    MAIL_API_URL: canMail ? apiUrl + MAIL_API_PATH : undefined,
+    MAIL_API_KEY: canMail ? secretKey : undefined,
     SMTP_URL: config.smtpUrl,
     MPESA_BASE_URL: mpesa?.baseUrl,
     MPESA_CONSUMER_KEY: mpesa?.consumerKey,
@@ -21,8 +36,10 @@ export function functionVariables(
     MPESA_TILL: mpesa?.till,
     MPESA_TRANSACTION_TYPE: mpesa?.transactionType,
     MPESA_CALLBACK_BASE_URL: mpesa?.callbackBaseUrl,
-    VAPID_PUBLIC_KEY: config.vapid?.publicKey,
-    VAPID_PRIVATE_KEY: config.vapid?.privateKey,
-    VAPID_SUBJECT: config.vapid?.subject,
+    VAPID_PUBLIC_KEY: config.vapid?.publicKey ?? vapid.publicKey,
+    VAPID_PRIVATE_KEY: config.vapid?.privateKey ?? vapid.privateKey,
+    VAPID_SUBJECT:
+      config.vapid?.subject ?? (siteUrl.startsWith('https:') ? siteUrl : 'mailto:hello@mizizi.app'),
+    PUSH_SERVICE: config.demo ? new URL(siteUrl).origin : undefined,
   };
 }

@@ -51,6 +51,19 @@ it('has pictures of erased accounts removed', async () => {
   await expect.poll(() => invoke.mock.calls).toEqual([['remove-avatars']]);
 });
 
+it('has due notifications delivered', async () => {
+  const rows = [{ counts: { deliveries_due: 3 }, payments_due: false }];
+  const invoke = vi.fn<(name: string) => Promise<Response>>(() => {
+    rows[0] = { counts: { deliveries_due: 0 }, payments_due: false };
+    return Promise.resolve(Response.json({ sent: 3 }));
+  });
+  const sql: JobsOptions['sql'] = {
+    rows: <Row extends object>() => Promise.resolve([...rows] as unknown as Row[]),
+  };
+  jobs = startJobs({ sql, invoke, log: SILENT_LOG, everyMs: 5 });
+  await expect.poll(() => invoke.mock.calls).toEqual([['deliver-notifications']]);
+});
+
 it('never overlaps itself, and stop waits for the round under way', async () => {
   const { sql, count } = rounds(true);
   let release: (response: Response) => void = () => undefined;

@@ -14,6 +14,7 @@ import { createInbox, type Inbox, inboxRoutes } from './inbox.ts';
 import { runJobs } from './job-runner.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
+import { mailApi } from './mail-api.ts';
 import { createMailer, type Mailer } from './mail.ts';
 import { simulateMpesa } from './mpesa-demo.ts';
 import type { Preparation } from './prepare.ts';
@@ -21,10 +22,12 @@ import { type DatabasePlace, openPreparedDatabase } from './prepared-database.ts
 import { attachRealtime } from './realtime.ts';
 import type { GoogleSimulator } from './simulators/google.ts';
 import { mpesaRoutes } from './simulators/mpesa-page.ts';
+import { mountPushSimulator } from './simulators/push.ts';
 import { readSite } from './site-files.ts';
 import { siteHandler } from './site.ts';
 import { FileStorageAdapter } from './storage-adapter.ts';
 import { storageCompat } from './storage-compat.ts';
+import { loadVapidKeys } from './vapid.ts';
 
 export interface ServicesOptions {
   config: StackConfig;
@@ -132,16 +135,27 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     log,
   });
   const simulator = await simulateMpesa(options);
+  const apiUrl = addressWithin(config.host, options.port);
+  const { secretKey } = keys;
+  const vapid = loadVapidKeys(options.dataDirectory);
   setFunctionEnvironment({
     siteUrl,
-    apiUrl: addressWithin(config.host, options.port),
+    apiUrl,
     anonKey: keys.anonKey,
-    secretKey: keys.secretKey,
-    variables: functionVariables(config, simulator?.account ?? config.mpesa),
+    secretKey,
+    variables: functionVariables(config, {
+      mpesa: simulator?.account ?? config.mpesa,
+      vapid,
+      apiUrl,
+      siteUrl,
+      secretKey,
+    }),
   });
   mountFunctions(app, path.join(projectDirectory, 'functions'), { log, trustProxy: config.trustProxy });
+  mailApi(app, mailer, secretKey, log);
   if (config.demo && isLoopback(config.host)) {
     inboxRoutes(app, inbox);
+    mountPushSimulator(app, new URL(siteUrl).origin);
     if (simulator) mpesaRoutes(app, simulator.simulator);
     google?.mount(app);
   }

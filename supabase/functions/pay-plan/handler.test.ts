@@ -14,10 +14,8 @@ const pay = (payer: TestUser, body: Record<string, unknown>) =>
   shop.call('pay-plan', body, { authorization: `Bearer ${payer.accessToken}` });
 
 async function planOf(payer: TestUser): Promise<string | undefined> {
-  const { data } = await payer.client
-    .rpc('get_user_subscription_status', { user_uuid: payer.id })
-    .overrideTypes<{ plan_type: string }[]>();
-  return data?.[0]?.plan_type;
+  const { data } = await payer.client.rpc('get_user_subscription_status', { user_uuid: payer.id });
+  return (data as { plan_type: string }[] | null)?.[0]?.plan_type;
 }
 
 describe('a month of a plan', () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { planFromQuery } from '../../lib/plan-catalogue.ts';
 import { readAuthLink } from './auth-link.queries.ts';
 import { rememberRedirect, takeRedirect } from './pending-redirect.ts';
-import { planFromQuery } from './plans.ts';
 
 describe('readAuthLink', () => {
   it.each([

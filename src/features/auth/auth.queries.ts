@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { getConfig } from '../../lib/env.ts';
+import type { PlanId } from '../../lib/plan-catalogue.ts';
 import { projectFetch } from '../../lib/project-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { prepareAccount } from './account.queries.ts';
-import type { PlanId } from './plans.ts';
 
 export type SignUp = { name: string; email: string; password: string; plan: PlanId };
 /** `exists`: the address already has an account, which the service only hints at. */

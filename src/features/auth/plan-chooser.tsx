@@ -1,7 +1,7 @@
 import { formatKes } from '../../lib/format.ts';
+import { type Plan, type PlanId, planFromQuery, plans } from '../../lib/plan-catalogue.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { type Plan, type PlanId, planFromQuery, plans } from './plans.ts';
 
 /** May break before the slash, so that a narrow card does not split the amount. */
 const priceOf = ({ priceKes }: Plan) => (

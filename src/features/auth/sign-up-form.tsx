@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 
 import { paths } from '../../lib/paths.ts';
+import type { PlanId } from '../../lib/plan-catalogue.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -11,7 +12,6 @@ import { ACCOUNT_EXISTS, authErrorText } from './auth-errors.ts';
 import { signUp } from './auth.queries.ts';
 import { checkForm, EMAIL_MAX, type FieldProblem, signUpSchema } from './auth.schema.ts';
 import { PlanChooser } from './plan-chooser.tsx';
-import type { PlanId } from './plans.ts';
 
 type Props = {
   email: string;

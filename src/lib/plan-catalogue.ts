@@ -1,5 +1,10 @@
-/** The subscription plans as they are offered at sign-up. Prices in whole KSh a month. */
+/**
+ * The plans as they are offered everywhere: at sign-up, on the pricing page and where somebody manages his own. Prices
+ * are whole KSh a month; the database has them too, since it decides what is paid (a test compares them).
+ */
 export type PlanId = 'free-trial' | 'free' | 'premium' | 'gold';
+/** How the database names a plan. */
+export type PlanType = 'free_trial' | 'free' | 'premium' | 'gold';
 export type Plan = {
   id: PlanId;
   name: string;
@@ -62,6 +67,16 @@ export const plans: readonly Plan[] = [
     ],
   },
 ];
+
+/** `free-trial` → `free_trial` */
+export const planTypeOf = (id: PlanId): PlanType => (id === 'free-trial' ? 'free_trial' : id);
+
+/** The catalogue's entry for a plan as the database names it. */
+export function planOfType(type: PlanType): Plan {
+  const plan = plans.find(({ id }) => planTypeOf(id) === type);
+  if (!plan) throw new Error(`there is no plan ${type}`);
+  return plan;
+}
 
 /** The plan named in the address, or the trial for anything unknown. */
 export function planFromQuery(value: string | null): PlanId {

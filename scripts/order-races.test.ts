@@ -2,53 +2,31 @@
  * What many connections at once must not break. On a real PostgreSQL: the embedded one has a single connection, where
  * nothing can race. The other rules are tested in SQL, in supabase/tests.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { type FreshDatabase, freshPostgres } from './fresh-database.ts';
-import { pgtapSql } from './pgtap/extension.ts';
+import { outcomes, type RaceFixture, startRaces } from './race-fixture.ts';
 
 const NEEM = 9001;
 const HONEY = 9002;
 const buyers = Array.from({ length: 20 }, (_, index) => `buyer ${index}`);
 
-let fresh: FreshDatabase;
+let races: RaceFixture;
 let sql: postgres.Sql;
 
 beforeAll(async () => {
-  const started = await freshPostgres();
-  fresh = started;
-  sql = postgres(started.url, { max: 40, onnotice: () => undefined });
-  const helpers = readFileSync(path.resolve(import.meta.dirname, '../supabase/tests/00-helpers.sql'), 'utf8');
-  const setUp = postgres(started.url, { max: 1, onnotice: () => undefined });
-  await setUp.unsafe(pgtapSql()).simple();
-  await setUp.unsafe(helpers).simple();
-  await setUp`select tests.make_shop()`;
-  await setUp`select tests.make_user(name) from unnest(${buyers}::text[]) name`;
-  await setUp.end();
+  races = await startRaces(buyers);
+  ({ sql } = races);
 }, 60_000);
 
-afterAll(async () => {
-  await sql?.end();
-  await fresh?.close();
-});
+afterAll(() => races?.stop());
 
 interface Order {
   id: string;
   number: string;
 }
 
-/** Runs one statement as a signed-in user in a transaction of its own, as the API does. */
-async function as<Row extends object>(user: string, query: string, ...parameters: string[]): Promise<Row[]> {
-  const { rows } = await sql.begin(async (transaction) => {
-    await transaction.unsafe('select tests.sign_in($1)', [user]);
-    return { rows: [...(await transaction.unsafe<Row[]>(query, parameters))] };
-  });
-  return rows;
-}
+const as: RaceFixture['as'] = (...call) => races.as(...call);
 
 async function place(user: string, items: object[], key: string = crypto.randomUUID()): Promise<Order> {
   const [order] = await as<Order>(
@@ -63,17 +41,6 @@ async function place(user: string, items: object[], key: string = crypto.randomU
 }
 
 const START = "select public.start_payment($1) ->> 'payment_id' as id";
-
-/** The outcome of each call: what it answered, the kind of its refusal, or the code and words of an error. */
-async function outcomes<T>(calls: Promise<T>[]): Promise<(T | string)[]> {
-  const settled = await Promise.allSettled(calls);
-  return settled.map((one) => (one.status === 'fulfilled' ? one.value : refusalOf(one.reason)));
-}
-
-function refusalOf(error: unknown): string {
-  if (!(error instanceof postgres.PostgresError)) return `not from the database: ${String(error)}`;
-  return error.code === 'P0001' ? (error.detail ?? '') : `${error.code} ${error.message}`;
-}
 
 async function prompt(user: string, order: Order, checkout: string): Promise<void> {
   const [started] = await as<{ id: string }>(user, START, order.id);

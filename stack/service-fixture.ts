@@ -79,7 +79,7 @@ export function serviceFixture({ url, keys, sql, services, close }: Stack): Serv
 }
 
 /** What a browser keeps its session in. */
-export function memoryStorage() {
+function memoryStorage() {
   const values = new Map<string, string>();
   return {
     getItem: (name: string) => values.get(name) ?? null,

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { ensureChromium } from '../scripts/chromium.ts';
+import { type Measure, median } from './measure.ts';
+import { startProduct } from './running-stack.ts';
+import { startTlsProxy } from './tls-proxy.ts';
+import { installTools, makeCertificate } from './tools.ts';
+
+const PAGES = ['/', '/shop', '/product/1'];
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
+
+/** What is read of Lighthouse's report. */
+interface Report {
+  runtimeError?: { message: string };
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: { resourceType?: string; transferSize?: number }[] } }
+  >;
+  categories: Record<string, { score: number | null }>;
+}
+
+/** What a phone on slow 4G sees: Lighthouse's own mobile profile, the median of several runs of each page. */
+export async function measurePages(scratch: string): Promise<Measure[]> {
+  const resolve = installTools();
+  const chromium = ensureChromium();
+  let target = '';
+  const proxy = await startTlsProxy(await makeCertificate(resolve), () => target);
+  const stack = await startProduct({
+    DATA_DIR: path.join(scratch, 'pages'),
+    SITE_URL: proxy.url,
+    DEMO: '1',
+  });
+  target = stack.url;
+  try {
+    const measures: Measure[] = [];
+    for (const page of PAGES) {
+      const reports: Report[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const file = path.join(scratch, `lighthouse-${run}.json`);
+        await lighthouse(resolve('lighthouse/cli/index.js'), proxy.url + page, file, chromium);
+        reports.push(readReport(file));
+      }
+      measures.push(...numbersOf(page, reports));
+    }
+    return measures;
+  } finally {
+    await stack.stop();
+    await proxy.close();
+  }
+}
+
+function lighthouse(cli: string, url: string, file: string, chromium: string): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    [
+      cli,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--only-categories=performance,accessibility',
+      '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`Lighthouse ended with ${code}.`)),
+    );
+  });
+}
+
+function readReport(file: string): Report {
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  if (report.runtimeError) throw new Error(`Lighthouse: ${report.runtimeError.message}`);
+  return report;
+}
+
+function numbersOf(page: string, reports: readonly Report[]): Measure[] {
+  const audit = (name: string): number =>
+    median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+  const score = (name: string): number =>
+    median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100));
+  const scripts = median(reports.map(scriptKilobytes));
+  return [
+    {
+      what: `${page}: largest contentful paint`,
+      value: audit('largest-contentful-paint'),
+      unit: 'ms',
+      budget: { most: 1800 },
+    },
+    { what: `${page}: JavaScript transferred`, value: scripts, unit: 'kB', budget: { most: 130 } },
+    {
+      what: `${page}: layout shift`,
+      value: audit('cumulative-layout-shift'),
+      unit: '',
+      budget: { most: 0.05 },
+    },
+    { what: `${page}: first contentful paint`, value: audit('first-contentful-paint'), unit: 'ms' },
+    { what: `${page}: total blocking time`, value: audit('total-blocking-time'), unit: 'ms' },
+    { what: `${page}: performance`, value: score('performance'), unit: '' },
+    { what: `${page}: accessibility`, value: score('accessibility'), unit: '' },
+  ];
+}
+
+function scriptKilobytes({ audits }: Report): number {
+  const items = audits['network-requests']?.details?.items ?? [];
+  const bytes = items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .map(({ transferSize = 0 }) => transferSize);
+  return bytes.reduce((sum, one) => sum + one, 0) / 1000;
+}

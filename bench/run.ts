@@ -1,0 +1,45 @@
+/**
+ * Measures what is promised about speed and prints it beside its budgets; ends with 1 when one is missed. On a calm
+ * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest` or `pages` for a part.
+ * `BENCH_SECONDS` is the length of a load run, `BENCH_RUNS` how often Lighthouse looks at a page.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { buildSite } from '../scripts/build.ts';
+import { measurePages } from './lighthouse.ts';
+import { type Measure, meets, table } from './measure.ts';
+import { measureEmbedded, measureServer } from './rest.ts';
+
+const PARTS: Record<string, { title: string; measure: (scratch: string) => Promise<Measure[]> }[]> = {
+  rest: [
+    { title: 'On the embedded database', measure: measureEmbedded },
+    { title: 'On a PostgreSQL server', measure: measureServer },
+  ],
+  pages: [{ title: 'Lighthouse, a phone on slow 4G', measure: measurePages }],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in PARTS));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}"; the parts are ${Object.keys(PARTS).join(' and ')}.`);
+  process.exit(1);
+}
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'mizizi-bench-'));
+let kept = true;
+try {
+  await buildSite({ ifStale: true });
+  for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+    for (const { title, measure } of PARTS[name] ?? []) {
+      const load = loadavg()[0]?.toFixed(1);
+      const measures = await measure(scratch);
+      console.log(`\n${table(`${title} (load average before: ${load})`, measures)}`);
+      kept &&= measures.every(meets);
+    }
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+process.exitCode = kept ? 0 : 1;

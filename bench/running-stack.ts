@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+
+/** `npm start` as a process, with its own data. */
+export interface RunningStack {
+  url: string;
+  anonKey: string;
+  /** From the start of the process to the first 200 of /healthz. */
+  startedInMs: number;
+  /** Resident memory; undefined where /proc does not tell. */
+  residentMegabytes: () => number | undefined;
+  stop: () => Promise<void>;
+}
+
+const START_SECONDS = 120;
+
+/** Starts the product on a free port and waits until it is ready. */
+export async function startProduct(environment: Record<string, string>): Promise<RunningStack> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../scripts/start.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...environment },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilHealthy(url, child);
+  const startedInMs = performance.now() - startedAt;
+  const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string };
+  return {
+    url,
+    anonKey,
+    startedInMs,
+    residentMegabytes: () => residentMegabytes(child),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + START_SECONDS * 1000;
+  while (Date.now() < until && child.exitCode === null) {
+    try {
+      if ((await fetch(`${url}/healthz`)).ok) return;
+    } catch {
+      // Nothing listens yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  child.kill('SIGKILL');
+  throw new Error('The product did not start.');
+}
+
+function residentMegabytes({ pid }: ChildProcess): number | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  } catch {
+    return undefined; // No /proc on this system.
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -2250,7 +2250,7 @@ export type Database = {
       };
       quote_plan: {
         Args: { plan_type: string };
-        Returns: Json;
+        Returns: { amount_kes: number; credit_kes: number; current_plan: string; kind: string; period_end: string; period_start: string; price_kes: number }[];
       };
       record_payment_message: {
         Args: { body: Json; checkout_request_id?: string | null; outcome: string; source: string };

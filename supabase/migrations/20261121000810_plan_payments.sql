@@ -118,21 +118,25 @@ end
 $$;
 
 -- The caller's price for a plan, before he pays.
-create function public.quote_plan(plan_type text) returns jsonb
+create function public.quote_plan(plan_type text)
+returns table (
+  kind text, current_plan text, price_kes integer, credit_kes integer, amount_kes integer, period_start date,
+  period_end date
+)
 language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
   held public.user_subscriptions;
-  priced record;
 begin
   if auth.uid() is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');
   end if;
   select * into held from public.user_subscriptions s where s.user_id = auth.uid();
-  priced := private.price_plan(held, quote_plan.plan_type);
-  return to_jsonb(priced) || jsonb_build_object('plan_type', quote_plan.plan_type,
-    'amount_kes', priced.price_kes - priced.credit_kes, 'current_plan', private.plan_today(held));
+  return query
+    select p.kind, private.plan_today(held), p.price_kes, p.credit_kes, p.price_kes - p.credit_kes, p.period_start,
+      p.period_end
+    from private.price_plan(held, quote_plan.plan_type) p;
 end
 $$;
 

@@ -7,8 +7,8 @@ insert into public.user_roles (user_id, email, role) values (tests.user_id('boss
 
 create function pg_temp.today() returns date language sql security definer as $$ select private.nairobi_date() $$;
 create function pg_temp.quoted(plan text) returns text language sql as $$
-  select (q ->> 'kind') || ' ' || (q ->> 'amount_kes') || ' ' || ((q ->> 'period_start')::date - pg_temp.today())
-    || ' ' || ((q ->> 'period_end')::date - ((pg_temp.today() + interval '1 month')::date))
+  select q.kind || ' ' || q.amount_kes || ' ' || (q.period_start - pg_temp.today())
+    || ' ' || (q.period_end - (pg_temp.today() + interval '1 month')::date)
   from public.quote_plan(plan) q
 $$;
 -- A prompt for a plan of the signed-in user; leaves the service signed in.
@@ -115,10 +115,10 @@ select is((select period_start from public.user_subscriptions where user_id = te
 
 -- Up, with what is left of the smaller plan
 select tests.sign_in('asha');
-select is((public.quote_plan('gold') ->> 'credit_kes')::integer, (
+select is((select credit_kes from public.quote_plan('gold')), (
   select sum(floor(700.0 * (period_end - greatest(period_start, pg_temp.today())) / (period_end - period_start)))::integer
   from public.plan_payments where state = 'paid'), 'unused days of every paid month are taken off');
-select is((public.quote_plan('gold') ->> 'amount_kes')::integer, 1500 - (public.quote_plan('gold') ->> 'credit_kes')::integer, 'the rest is paid');
+select is((select amount_kes from public.quote_plan('gold')), 1500 - (select credit_kes from public.quote_plan('gold')), 'the rest is paid');
 select tests.remember('gold', (public.start_plan_payment('gold') ->> 'payment_id')::uuid);
 select tests.as_service();
 select public.record_payment_prompt(tests.id_of('gold'), 'M-C-4', 'C-4');
@@ -148,7 +148,7 @@ select tests.as_owner();
 insert into public.user_subscriptions (user_id, plan_type, trial_start, trial_end)
 values (tests.user_id('baraka'), 'free_trial', pg_temp.today() - 2, pg_temp.today() + 5);
 select tests.sign_in('baraka');
-select is((public.quote_plan('premium') ->> 'period_end')::date, (pg_temp.today() + 5 + interval '1 month')::date, 'the month follows the trial');
+select is((select period_end from public.quote_plan('premium')), (pg_temp.today() + 5 + interval '1 month')::date, 'the month follows the trial');
 select pg_temp.prompted('premium', 'C-7');
 
 -- What changed between the prompt and the money

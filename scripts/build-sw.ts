@@ -16,9 +16,25 @@ const OFFLINE_PAGES = [
   'shop/index.html',
   'faq/index.html',
   'contact/index.html',
+  'shipping/index.html',
   'app-shell.html',
+  'offline.html',
 ];
-const OFFLINE_CODE = ['landing', 'shop', 'product', 'cart', 'orders', 'upcoming', 'info', 'faq', 'contact'];
+const OFFLINE_CODE = [
+  'landing',
+  'shop',
+  'product',
+  'cart',
+  'orders',
+  'upcoming',
+  'info',
+  'faq',
+  'contact',
+  'about',
+  'shipping',
+].map((name) => `src/app/pages/${name}-page.tsx`);
+/** What pages call in later. */
+const OFFLINE_PARTS = ['src/app/companion.tsx', 'src/app/landing-below.tsx'];
 
 /**
  * @param dist the built and prerendered site
@@ -43,7 +59,9 @@ export async function buildServiceWorker(root: string, dist: string, work: strin
     },
   });
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entries = ['index.html', ...OFFLINE_CODE.map((name) => `src/app/pages/${name}-page.tsx`)];
+  const entries = ['index.html', ...OFFLINE_CODE, ...OFFLINE_PARTS];
+  const unknown = entries.filter((key) => !manifest[key]);
+  if (unknown.length > 0) throw new Error(`service worker: no such code in the build: ${unknown.join(', ')}`);
   const code = new Set(entries.flatMap((key) => closure(manifest, key)));
   const { count, warnings } = await injectManifest({
     swSrc: join(work, 'sw.js'),

@@ -42,8 +42,8 @@ function addToHash(hash: Hash, path: string): void {
 function hashInputs(): string {
   const hash = createHash('sha256');
   for (const path of INPUTS) addToHash(hash, path);
-  for (const name of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'])
-    hash.update(`${name}=${process.env[name] ?? ''}`);
+  for (const [name, value = ''] of Object.entries(process.env).toSorted())
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}`);
   return hash.digest('hex');
 }
 

@@ -12,6 +12,7 @@ import { pathToFileURL } from 'node:url';
 import { categories } from '../content/categories.ts';
 import { deliveryZones } from '../content/delivery.ts';
 import { productRows } from '../content/product-rows.ts';
+import { testimonials } from '../content/testimonials.ts';
 
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -61,6 +62,22 @@ function scriptSources(html: string): string[] {
   );
 }
 
+/** What an installed app shows when not even its shell is on the device: words and a link, no code. */
+function offlinePage(template: string): string {
+  const body =
+    '<main style="min-height:100dvh;display:grid;place-content:center;justify-items:center;gap:1rem;padding:1.5rem;text-align:center">' +
+    '<img src="/favicon.svg" alt="" width="72" height="72">' +
+    '<p>Offline - Some features may be limited</p>' +
+    '<h1 style="font-size:1.875rem">This page is not on your device yet</h1>' +
+    '<p>Connect to the internet, then try again.</p>' +
+    '<p><a href="" style="text-decoration:underline">Try Again</a> &nbsp; <a href="/" style="text-decoration:underline">Go Home</a></p>' +
+    '</main>';
+  return template
+    .replace(/\s*<title>.*?<\/title>/s, '')
+    .replace('</head>', '<title>Offline | Mizizi</title><meta name="robots" content="noindex"></head>')
+    .replace('<div id="root"></div>', body);
+}
+
 /**
  * @param dist the built app, to which the pages are added
  * @param ssr the built `src/entry-server.tsx`
@@ -90,7 +107,12 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
     writeFileSync(join(dist, file), html);
   };
 
-  const catalogue = { products: productRows(), categories, zones: deliveryZones };
+  const catalogue = {
+    products: productRows(),
+    categories,
+    zones: deliveryZones,
+    testimonials: testimonials.filter((voice) => voice.is_active),
+  };
   const paths = server.prerenderedPaths(catalogue);
   for (const path of paths) {
     const { head, body, files, data } = await server.renderPage(path, catalogue);
@@ -104,6 +126,7 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
   const shell = fill(template, '<title>Mizizi</title>', body, '');
   write('app-shell.html', shell);
   write('404.html', shell);
+  write('offline.html', offlinePage(quiet));
   writeFileSync(join(dist, 'csp-hashes.json'), JSON.stringify([...sources]));
   writeFileSync(join(dist, 'routes.json'), JSON.stringify(server.routePatterns()));
   return paths.length;

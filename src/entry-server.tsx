@@ -32,6 +32,20 @@ function split(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
+/** The mark of a part whose code had not arrived when it was drawn. */
+const UNFINISHED = '<!--$!-->';
+const TRIES = 200;
+
+/** Draws again until the code of every lazy part is there, so that the page is whole. */
+async function toWholeHtml(draw: () => string): Promise<string> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const html = draw();
+    if (!html.includes(UNFINISHED)) return html;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('A lazy part of the page does not arrive');
+}
+
 async function toHtml(table: RouteObject[], path: string) {
   const handler = createStaticHandler(table);
   const context = await handler.query(new Request(`http://localhost${path}`));
@@ -39,10 +53,12 @@ async function toHtml(table: RouteObject[], path: string) {
   const errors = Object.values(context.errors ?? {});
   if (errors.length > 0) throw new Error(`${path} fails while prerendering`, { cause: errors[0] });
   const router = createStaticRouter(handler.dataRoutes, context);
-  const html = renderToString(
-    <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </StrictMode>,
+  const html = await toWholeHtml(() =>
+    renderToString(
+      <StrictMode>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </StrictMode>,
+    ),
   );
   return { ...split(html), loaderData: context.loaderData };
 }

@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { readPageData } from './app/page-data.ts';
 import { resolveLazy, warmLinks } from './app/prefetch.ts';
 import { reloadOnceForNewBuild } from './app/reload-once.ts';
+import { reportCrash } from './app/report-crash.ts';
 import { routes } from './app/routes.tsx';
 import { queryClient } from './lib/query-client.ts';
 import { wakeSession } from './lib/session.ts';
@@ -28,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={(error, { errorInfo }) => reportCrash(error, errorInfo)} />
     </StrictMode>
   );
   // The file knows nothing of the address's query: a filtered shop is drawn anew in place of the unfiltered one.

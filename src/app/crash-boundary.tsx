@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 import { ErrorScreen } from './error-screen.tsx';
+import { reportCrash } from './report-crash.ts';
 
 /** The last net, around everything including the shell itself. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
@@ -11,7 +12,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { crashed:
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error('The page crashed', error, info.componentStack);
+    reportCrash(error, info);
   }
 
   override render(): ReactNode {

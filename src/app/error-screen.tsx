@@ -2,6 +2,7 @@ import { buttonStyles, Button } from '../ui/button.tsx';
 import { SprigArt } from '../ui/sprig-art.tsx';
 
 type ErrorScreenProps = {
+  eyebrow?: string;
   title?: string;
   text?: string;
   /** Below another heading of the page when it does not take the whole page. */
@@ -11,6 +12,7 @@ type ErrorScreenProps = {
 
 /** The full-page fallback. Going home loads the page anew, so that a broken state cannot survive. */
 export function ErrorScreen({
+  eyebrow,
   title = 'Something went wrong',
   text = "We're sorry, but something unexpected happened. The error has been logged and we'll look into it.",
   heading: Heading = 'h1',
@@ -22,6 +24,7 @@ export function ErrorScreen({
       className="page grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-16 text-center"
     >
       <SprigArt className="h-28" />
+      {eyebrow && <p className="text-clay-700 font-semibold">{eyebrow}</p>}
       <Heading className="text-3xl">{title}</Heading>
       <p className="text-muted max-w-md text-lg text-pretty">{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -1,5 +1,8 @@
+type FaqItem = { question: string; answer: string };
+export type FaqGroup = { title: string; items: FaqItem[] };
+
 /** Questions people ask before and after they order. */
-export const faqGroups: { title: string; items: { question: string; answer: string }[] }[] = [
+export const faqGroups: FaqGroup[] = [
   {
     title: 'Ordering and paying',
     items: [
@@ -65,4 +68,69 @@ export const faqGroups: { title: string; items: { question: string; answer: stri
       },
     ],
   },
+  {
+    title: 'Plans and consultations',
+    items: [
+      {
+        question: 'What does the free trial include?',
+        answer:
+          'Everything for seven days, without a card and without a phone number. It ends by itself; nothing is charged unless you choose a plan.',
+      },
+      {
+        question: 'Which plans are there?',
+        answer:
+          'Basic is free. Premium costs KSh 700 a month with two consultations, Gold KSh 1,500 a month with as many as you need. You pay by M-Pesa and may leave at the end of any month.',
+      },
+      {
+        question: 'What happens in a consultation?',
+        answer:
+          'You choose a nutritionist and a time, and talk by video for about half an hour. You may cancel without cost until 24 hours before.',
+      },
+    ],
+  },
+  {
+    title: 'Your account and your data',
+    items: [
+      {
+        question: 'Who sees what I tell about my health?',
+        answer:
+          'You do. A nutritionist sees what you share for a consultation. It is never used for adverts and never sold, and it is not part of our visitor figures.',
+      },
+      {
+        question: 'How do I download or delete my data?',
+        answer:
+          'Open Profile Settings and choose “Your data”. The download comes at once; a deletion waits 14 days in case you change your mind.',
+      },
+      {
+        question: 'Can I use Mizizi without a connection?',
+        answer:
+          'Yes, in part. Pages you have opened stay on your phone, your cart too. Ordering, paying and booking need a connection and say so.',
+      },
+      {
+        question: 'How do I put Mizizi on my home screen?',
+        answer:
+          'On Android, Chrome offers it, or choose “Install app” in its menu. On an iPhone, open the site in Safari, tap Share, then “Add to Home Screen”.',
+      },
+    ],
+  },
 ];
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .toLowerCase();
+
+/** The questions in which every word of the query occurs, in question or answer. All of them without a query. */
+export function searchFaq(query: string, groups: readonly FaqGroup[] = faqGroups): FaqGroup[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return groups
+    .map(({ title, items }) => ({
+      title,
+      items: items.filter(({ question, answer }) => {
+        const text = plain(`${question} ${answer}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

@@ -10,6 +10,7 @@ import { CrashBoundary } from './crash-boundary.tsx';
 import { useEarlyTaps } from './early-taps.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Later } from './later.tsx';
 import { OnlineBanner } from './online-banner.tsx';
 import { RouteError } from './route-error.tsx';
 import { useRouteFocus } from './route-focus.ts';
@@ -43,6 +44,7 @@ function Shell({ children }: { children: ReactNode }) {
               {children}
             </main>
             <Footer />
+            <Later />
             <BottomBar />
             <Toasts />
           </CartProvider>

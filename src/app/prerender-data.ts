@@ -1,12 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { landingQueries } from '../features/landing/landing.queries.ts';
+import { readTestimonials } from '../features/landing/testimonials.ts';
 import type { Category, ProductDetail, ProductSummary } from '../features/shop/product.ts';
 import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
 import { upcomingPages } from './upcoming-pages.ts';
 
 /** The content the public pages are made from at build time. */
-export type Catalogue = { products: ProductDetail[]; categories: Category[]; zones: DeliveryZone[] };
+export type Catalogue = {
+  products: ProductDetail[];
+  categories: Category[];
+  zones: DeliveryZone[];
+  /** Active ones, newest first. */
+  testimonials: readonly object[];
+};
 
 const publicPages = [
   '/',
@@ -62,6 +70,12 @@ export function seedQueries(client: QueryClient, path: string, catalogue: Catalo
     );
     client.setQueryData(shopQueries.categories().queryKey, catalogue.categories, old);
   }
+  if (path === '/')
+    client.setQueryData(
+      landingQueries.testimonials().queryKey,
+      readTestimonials(catalogue.testimonials),
+      old,
+    );
   const product = catalogue.products.find(({ id }) => path === `/product/${id}`);
   if (product) {
     client.setQueryData(shopQueries.product(product.id).queryKey, product, old);

@@ -1,24 +1,26 @@
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFound } from './not-found.tsx';
-
-const isChunkError = (error: unknown): boolean =>
-  error instanceof Error &&
-  /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message);
+import { isMissingCode, isNotFound } from './page-failures.ts';
 
 /** What a page shows that threw; the shell around it goes on. */
 export function RouteError() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
-  useEffect(() => console.error('A page failed', error), [error]);
 
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  if (isChunkError(error))
-    return (
+  if (isNotFound(error)) return <NotFound />;
+  if (isMissingCode(error))
+    return navigator.onLine ? (
       <ErrorScreen
+        title="This page did not arrive"
+        text="The connection may be weak, or we have just changed something. Please try again."
+        onRetry={() => window.location.reload()}
+      />
+    ) : (
+      <ErrorScreen
+        eyebrow="Offline - Some features may be limited"
         title="This page is not on your device yet"
         text="Connect to the internet, then try again."
         onRetry={() => window.location.reload()}

@@ -1,7 +1,13 @@
+import { rememberInstallOffer } from './install-offer.ts';
+
 const AFTER_LOAD_MS = 3000;
 
-/** Registers the service worker when the page has long settled. A new version waits until every tab was closed. */
+/**
+ * Registers the service worker when the page has long settled, and listens for the browser's offer to install the app.
+ * A new version waits until somebody agrees to it (`useUpdate`) or every tab was closed.
+ */
 export function registerServiceWorker(): void {
+  rememberInstallOffer();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
     navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {

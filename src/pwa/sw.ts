@@ -4,6 +4,8 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
+import { isPublicRead } from './public-reads.ts';
+
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
@@ -17,12 +19,22 @@ const notPages = [
 ];
 
 const htmlOf = (pathname: string): string => `${pathname.replace(/\/$/, '')}/index.html`;
+const limit = (maxEntries: number, days?: number): ExpirationPlugin =>
+  new ExpirationPlugin({
+    maxEntries,
+    purgeOnQuotaError: true,
+    ...(days ? { maxAgeSeconds: days * DAY_S } : {}),
+  });
 
 /** Pages come from the network while there is one; then the last copy, the precached page, and at last the app shell. */
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: 4,
-  plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true })],
+  plugins: [
+    // A page's file is the same whatever its query, and queries may carry the secrets of mail links.
+    { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, '') },
+    limit(40, 7),
+  ],
 });
 
 // Before the precache, whose own rule for directories would shadow it.
@@ -39,6 +51,7 @@ registerRoute(
       return (
         (await matchPrecache(htmlOf(pathname))) ??
         (await matchPrecache('/app-shell.html')) ??
+        (await matchPrecache('/offline.html')) ??
         Response.error()
       );
     },
@@ -46,21 +59,37 @@ registerRoute(
   ),
 );
 
-precacheAndRoute(self.__WB_MANIFEST);
+const manifest: { url: string; revision: string | null }[] = self.__WB_MANIFEST;
+const isCode = ({ url }: { url: string }): boolean => url.startsWith('assets/');
+
+precacheAndRoute(manifest.filter((entry) => !isCode(entry)));
 cleanupOutdatedCaches();
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: 'assets',
-    plugins: [new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true })],
-  }),
-);
+/**
+ * Code is kept apart from the precache, which forgets the former build as soon as a new one takes over: a page that was
+ * opened before an update, perhaps in the middle of a payment, still finds its own code here.
+ */
+const code = new CacheFirst({ cacheName: 'assets', plugins: [limit(240)] });
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), code);
+
+self.addEventListener('install', (event) => {
+  const kept = manifest
+    .filter(isCode)
+    .map(({ url }) => code.handle({ event, request: new Request(`/${url}`) }));
+  event.waitUntil(Promise.all(kept));
+});
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
-  new StaleWhileRevalidate({
-    cacheName: 'pictures',
-    plugins: [new ExpirationPlugin({ maxEntries: 160, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
-  }),
+  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [limit(160, 30)] }),
 );
+
+registerRoute(
+  ({ request }) => isPublicRead(request),
+  new NetworkFirst({ cacheName: 'public-reads', networkTimeoutSeconds: 6, plugins: [limit(80, 7)] }),
+);
+
+// A new version waits until somebody agrees to it, so that no page loses its footing.
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting();
+});

@@ -33,9 +33,17 @@ export function Component() {
           </ul>
           <h2>What comes with it</h2>
           <p>
-            Beside the shop we are building an assessment, a herb library, food tools made for Kenyan plates
-            and consultations with nutritionists. Each opens when it is safe to use, not before.
+            Beside the shop there is a herb library with safety first, an assessment, fasting and food tools
+            made for Kenyan plates, and consultations with nutritionists. Where a tool is not right for you,
+            it says so and tells you whom to ask.
           </p>
+          <h2>How we keep your trust</h2>
+          <ul>
+            <li>Products are lab-tested, and their label says what is in them.</li>
+            <li>Orders leave us within 24 hours, and unopened goods may come back for 30 days.</li>
+            <li>What you tell us about your health is yours. We never sell it, and you can erase it.</li>
+          </ul>
+          <h2>Before you use a herb</h2>
           <p>{site.disclaimer}</p>
         </div>
         <HeroArt className="mx-auto max-w-80" />

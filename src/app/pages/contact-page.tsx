@@ -1,3 +1,4 @@
+import { ContactDesk } from '../../features/contact/contact-desk.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
@@ -7,7 +8,36 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { site } from '../site.ts';
 
 const link =
-  'inline-flex min-h-12 items-center text-lg font-semibold text-leaf-700 underline-offset-4 hover:underline';
+  'inline-flex min-h-11 items-center font-semibold text-leaf-700 underline-offset-4 hover:underline';
+
+const ways = [
+  {
+    Icon: MailIcon,
+    title: 'E-mail',
+    content: (
+      <a href={`mailto:${site.email}`} className={link}>
+        {site.email}
+      </a>
+    ),
+    text: 'Answered within one working day.',
+  },
+  {
+    Icon: PhoneIcon,
+    title: 'Phone',
+    content: (
+      <a href={site.phoneLink} className={link}>
+        {site.phone}
+      </a>
+    ),
+    text: site.hours,
+  },
+  {
+    Icon: PinIcon,
+    title: 'Where we are',
+    content: <p className="flex min-h-11 items-center font-semibold">{site.city}</p>,
+    text: 'We deliver everywhere and have no counter yet.',
+  },
+];
 
 export function Component() {
   return (
@@ -18,29 +48,21 @@ export function Component() {
         title="A person answers"
         intro="Tell us your order number when it is about an order, so that we can help at once."
       />
-      <div className="grid gap-5 md:grid-cols-3">
-        <Card className="grid content-start gap-1">
-          <MailIcon className="text-clay-600" />
-          <h2 className="mt-1 text-xl">E-mail</h2>
-          <a href={`mailto:${site.email}`} className={link}>
-            {site.email}
-          </a>
-          <p className="text-muted">Answered within one working day.</p>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
+        <Card className="relative overflow-hidden sm:p-7">
+          <h2 className="mb-4 text-xl">Write to us</h2>
+          <ContactDesk />
         </Card>
-        <Card className="grid content-start gap-1">
-          <PhoneIcon className="text-clay-600" />
-          <h2 className="mt-1 text-xl">Phone</h2>
-          <a href={site.phoneLink} className={link}>
-            {site.phone}
-          </a>
-          <p className="text-muted">{site.hours}</p>
-        </Card>
-        <Card className="grid content-start gap-1">
-          <PinIcon className="text-clay-600" />
-          <h2 className="mt-1 text-xl">Where we are</h2>
-          <p className="flex min-h-12 items-center text-lg font-semibold">{site.city}</p>
-          <p className="text-muted">We deliver everywhere and have no counter yet.</p>
-        </Card>
+        <ul className="grid gap-5 sm:grid-cols-3 lg:grid-cols-1">
+          {ways.map(({ Icon, title, content, text }) => (
+            <li key={title} className="grid content-start gap-0.5">
+              <Icon className="text-clay-600" />
+              <h2 className="mt-1 text-lg">{title}</h2>
+              {content}
+              <p className="text-muted text-sm">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
       <p className="text-muted mt-8 max-w-prose text-pretty">
         We cannot give medical advice by mail or phone. In an emergency call 999 or 112. For quick answers

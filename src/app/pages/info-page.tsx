@@ -16,13 +16,12 @@ export function Component() {
     <div className="page pb-8">
       <PageHead title={page.title} description={page.intro} />
       <PageHeader eyebrow="Good to know" title={page.title} intro={page.intro} />
+      {page.changed && <p className="text-muted text-sm">Last changed on {page.changed}</p>}
+      {page.Controls && <page.Controls />}
       <div className="prose">
         {page.sections.map(({ heading, text = [], list = [] }) => (
           <section key={heading}>
             <h2>{heading}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
             {list.length > 0 && (
               <ul>
                 {list.map((item) => (
@@ -30,6 +29,9 @@ export function Component() {
                 ))}
               </ul>
             )}
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </section>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { ProductGrid } from '../../features/shop/product-grid.tsx';
@@ -13,6 +14,9 @@ import { WeaveBand } from '../../ui/weave-band.tsx';
 import { HeroArt } from '../hero-art.tsx';
 
 const FEATURED = 8;
+
+/** In the page's HTML from the start; its code comes after that of the first view. */
+const Below = lazy(() => import('../landing-below.tsx').then((module) => ({ default: module.LandingBelow })));
 
 const promises = [
   { Icon: TruckIcon, title: 'All 47 counties', text: 'The delivery fee is shown before you pay.' },
@@ -128,6 +132,9 @@ export function Component() {
       <Promises />
       <Shelves />
       <Featured />
+      <Suspense>
+        <Below />
+      </Suspense>
     </>
   );
 }

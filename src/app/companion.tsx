@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+import { sendWaitingMessages } from '../features/contact/outbox.ts';
+import { ConsentNotice } from '../features/telemetry/consent-notice.tsx';
+import { useTelemetry } from '../features/telemetry/use-telemetry.ts';
+import { InstallCard } from '../pwa/install-card.tsx';
+import { isBusyPlace } from '../pwa/quiet-places.ts';
+import { UpdateCard } from '../pwa/update-card.tsx';
+
+/** What accompanies every page and nobody waits for: cards in the corner, figures, messages that are still to be sent. */
+export function Companion() {
+  const { pathname } = useLocation();
+  useTelemetry();
+  useEffect(() => sendWaitingMessages(), []);
+  return (
+    <>
+      <ConsentNotice />
+      {!isBusyPlace(pathname) && (
+        <>
+          <InstallCard />
+          <UpdateCard />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+
+import { ConsentSwitch } from '../features/telemetry/consent-switch.tsx';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
+import { Button, buttonStyles } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { clearDevice } from './clear-device.ts';
+
+function Control({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="grid content-start justify-items-start gap-2 p-5">
+      <h3 className="text-lg">{title}</h3>
+      <p className="text-muted text-pretty">{text}</p>
+      {children}
+    </li>
+  );
+}
+
+function ClearDevice() {
+  const [step, setStep] = useState<'idle' | 'asking' | 'busy'>('idle');
+  async function clear(): Promise<void> {
+    setStep('busy');
+    await clearDevice();
+    location.assign(paths.home()); // a full load: nothing of before stays in memory either
+  }
+  if (step === 'idle')
+    return (
+      <Button variant="secondary" onClick={() => setStep('asking')}>
+        Clear this device
+      </Button>
+    );
+  return (
+    <fieldset className="flex flex-wrap items-center gap-3">
+      <legend className="mb-2 font-semibold">You are signed out and the cart is emptied. Go on?</legend>
+      <Button variant="danger" busy={step === 'busy'} onClick={() => void clear()}>
+        Yes, clear it
+      </Button>
+      <Button variant="quiet" disabled={step === 'busy'} onClick={() => setStep('idle')}>
+        Keep it
+      </Button>
+    </fieldset>
+  );
+}
+
+/** What people can do about their data without asking anybody. */
+export function PrivacyControls() {
+  const session = useSession();
+  const ownData = `${paths.profile()}?tab=data`;
+  return (
+    <section aria-labelledby="controls">
+      <h2 id="controls" className="mb-3 text-xl">
+        Your switches
+      </h2>
+      <ul className="divide-line border-line bg-surface max-w-3xl divide-y rounded-2xl border shadow-sm">
+        <Control
+          title="Usage figures"
+          text="They tell us which pages are slow or never found. No cookies, no adverts, nothing about health."
+        >
+          <ConsentSwitch />
+        </Control>
+        <Control
+          title="Download or delete your data"
+          text="A copy of everything we hold about you, at once. A deletion waits 14 days, in case you change your mind."
+        >
+          <Link
+            to={session ? ownData : paths.auth({ redirect: ownData })}
+            className={buttonStyles({ variant: 'secondary' })}
+          >
+            {session ? 'Open your data' : 'Sign in to your data'}
+          </Link>
+        </Control>
+        <Control
+          title="This device"
+          text="Removes the session, the cart, drafts and pages kept for times without a connection."
+        >
+          <ClearDevice />
+        </Control>
+      </ul>
+    </section>
+  );
+}

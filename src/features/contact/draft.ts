@@ -1,0 +1,23 @@
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import type { ContactFields } from './message.ts';
+
+/** What was typed and not sent yet, and since when; gone with the session of whoever typed it. */
+export type Draft = ContactFields & { startedAt: number };
+
+const STORAGE_KEY = 'mizizi-contact-draft';
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+function isDraft(value: unknown): value is Draft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['name', 'email', 'topic', 'orderNumber', 'message'].every(
+      (field) => typeof Reflect.get(value, field) === 'string',
+    ) &&
+    typeof Reflect.get(value, 'startedAt') === 'number'
+  );
+}
+
+export const readDraft = (): Draft | null => readStored(STORAGE_KEY, isDraft);
+export const keepDraft = (draft: Draft): boolean => writeStored(STORAGE_KEY, draft, KEPT_MS);
+export const dropDraft = (): void => removeStored(STORAGE_KEY);

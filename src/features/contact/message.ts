@@ -1,0 +1,46 @@
+export const topics = [
+  { value: 'order', label: 'An order' },
+  { value: 'product', label: 'A product' },
+  { value: 'consultation', label: 'A consultation' },
+  { value: 'account', label: 'My account' },
+  { value: 'privacy', label: 'My data and privacy' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+export type ContactFields = {
+  name: string;
+  email: string;
+  topic: string;
+  orderNumber: string;
+  message: string;
+};
+export type ContactField = keyof ContactFields;
+export type Problems = Partial<Record<ContactField, string>>;
+
+export const NAME_MAX = 100;
+export const EMAIL_MAX = 254;
+export const MESSAGE_MAX = 4000;
+const MESSAGE_MIN = 10;
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+const ORDER_NUMBER = /^MZ-[2-9A-HJ-NP-TV-Z]{6}$/;
+
+/** The fields without the space around them, and what is wrong with them: the rules of `send_contact_message`. */
+export function checkMessage(typed: ContactFields): { values: ContactFields; problems: Problems } {
+  const values = {
+    name: typed.name.trim(),
+    email: typed.email.trim(),
+    topic: topics.some(({ value }) => value === typed.topic) ? typed.topic : 'other',
+    orderNumber: typed.orderNumber.trim().toUpperCase(),
+    message: typed.message.trim(),
+  };
+  const problems: Problems = {};
+  if (values.name.length < 2 || values.name.length > NAME_MAX)
+    problems.name = 'Please tell us your name (2 to 100 characters).';
+  if (values.email.length > EMAIL_MAX || !EMAIL.test(values.email))
+    problems.email = 'Please enter a valid email address';
+  if (values.orderNumber && !ORDER_NUMBER.test(values.orderNumber))
+    problems.orderNumber = 'An order number looks like MZ-7F3K2Q. Leave it empty if you do not have one.';
+  if (values.message.length < MESSAGE_MIN || values.message.length > MESSAGE_MAX)
+    problems.message = 'Please write between 10 and 4,000 characters.';
+  return { values, problems };
+}

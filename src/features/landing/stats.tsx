@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { figuresFrom, JOURNALS } from './figures.ts';
+import { landingQueries } from './landing.queries.ts';
+
+const count = new Intl.NumberFormat('en-KE');
+
+/** How many people and orders there are; the smallest figures until, and unless, the count is read. */
+export function Stats() {
+  const { data = figuresFrom(null) } = useQuery(landingQueries.figures());
+  const figures = [
+    { label: 'Registered users', value: count.format(data.users) },
+    { label: 'Orders placed', value: count.format(data.orders) },
+    { label: 'Wellness journals', value: JOURNALS },
+  ];
+  return (
+    <section aria-label="Mizizi in figures" className="page pt-14">
+      <dl className="bg-leaf text-on-leaf grid gap-6 rounded-3xl px-6 py-8 sm:grid-cols-3 sm:px-10">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-pretty">{label}</dt>
+            <dd className="font-serif text-4xl font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { ShieldIcon, TruckIcon, ReturnIcon, LeafIcon } from '../../ui/icons.tsx';
+import { landingQueries } from './landing.queries.ts';
+import { Stars } from './stars.tsx';
+
+const figures = [
+  { value: '5,000+', label: 'happy users' },
+  { value: '200+', label: 'remedies' },
+  { value: '50+', label: 'practitioners' },
+];
+const badges = [
+  { Icon: ShieldIcon, label: '256-bit SSL' },
+  { Icon: TruckIcon, label: 'Dispatch within 24 hours' },
+  { Icon: ReturnIcon, label: '30-day return policy' },
+  { Icon: LeafIcon, label: 'Lab-tested' },
+];
+
+/** Voices of customers, when there are any, and what the shop stands for. */
+export function Testimonials() {
+  const { data: voices = [] } = useQuery(landingQueries.testimonials());
+  return (
+    <section aria-labelledby="testimonials" className="page pt-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h2 id="testimonials" className="text-2xl sm:text-3xl">
+          What people say
+        </h2>
+        <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          {figures.map(({ value, label }) => (
+            <div key={label} className="flex flex-row-reverse items-baseline gap-2">
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd className="font-serif text-xl font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {voices.length > 0 && (
+        <ul className="mt-5 grid gap-4 md:grid-cols-3">
+          {voices.map(({ id, name, location, quote, rating }) => (
+            <li key={id}>
+              <figure className="border-line bg-surface grid h-full content-start gap-3 rounded-2xl border p-5 shadow-md">
+                <Stars rating={rating} />
+                <blockquote className="text-pretty">“{quote}”</blockquote>
+                <figcaption className="text-muted mt-auto text-sm">
+                  <span className="text-ink font-semibold">{name}</span>
+                  {location && `, ${location}`}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul aria-label="Trust" className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {badges.map(({ Icon, label }) => (
+          <li
+            key={label}
+            className="bg-leaf-50 text-leaf-800 flex items-center gap-2.5 rounded-xl px-3.5 py-3 text-sm font-semibold"
+          >
+            <Icon className="size-5" />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { ConsultIcon, LeafIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
+
+const reasons = [
+  {
+    Icon: ShieldIcon,
+    title: 'Safety before promises',
+    text: 'Warnings stand above benefits on every herb, with what it does to common medicines.',
+  },
+  {
+    Icon: LeafIcon,
+    title: 'Tradition, called tradition',
+    text: 'Each use carries its own grade of evidence. Where nobody has tested it, we say so.',
+  },
+  {
+    Icon: PinIcon,
+    title: 'Made for Kenyan plates',
+    text: 'Ugali, githeri, managu, omena: foods and portions as they are cooked and served here.',
+  },
+  {
+    Icon: ConsultIcon,
+    title: 'People when you need them',
+    text: 'Nutritionists who listen first, and a shop whose phone is answered.',
+  },
+];
+
+export function WhyChoose() {
+  return (
+    <section aria-labelledby="why" className="page pt-14">
+      <h2 id="why" className="text-2xl sm:text-3xl">
+        Why choose Mizizi
+      </h2>
+      <ul className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {reasons.map(({ Icon, title, text }) => (
+          <li key={title} className="grid content-start gap-2">
+            <span className="bg-clay-100 text-clay-700 grid size-12 place-items-center rounded-full">
+              <Icon />
+            </span>
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-muted text-pretty">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { isRefusedByBrowser, setConsent, useConsent } from './consent.ts';
+
+/** A quiet line at the end of the page until somebody answers it. */
+export function ConsentNotice() {
+  const consent = useConsent();
+  if (consent !== 'unset' || isRefusedByBrowser()) return null;
+  return (
+    <section
+      aria-label="Usage figures"
+      className="border-line bg-sunk text-muted border-t pb-24 text-sm md:pb-4"
+    >
+      <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
+        <p className="max-w-2xl grow basis-80 text-pretty">
+          We count visits and how fast pages are, without cookies and without anything about your health.{' '}
+          <Link to={paths.privacy()} className="text-leaf-700 font-medium underline underline-offset-4">
+            How it works
+          </Link>
+        </p>
+        <div className="flex gap-2">
+          <Button variant="quiet" size="sm" onClick={() => setConsent('denied')}>
+            Do not count me
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => setConsent('granted')}>
+            That is fine
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

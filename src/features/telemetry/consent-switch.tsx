@@ -1,0 +1,23 @@
+import { useIsSessionReady } from '../../lib/session.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { isRefusedByBrowser, setConsent, useConsent } from './consent.ts';
+
+/** The choice about usage figures, to be changed at any time. */
+export function ConsentSwitch() {
+  const consent = useConsent();
+  const isAwake = useIsSessionReady();
+  const refused = isAwake && isRefusedByBrowser();
+  return (
+    <CheckboxField
+      label="Count my visits and how fast pages are"
+      hint={
+        refused
+          ? 'Your browser asks sites not to track you, so nothing is counted, whatever is set here.'
+          : 'Takes effect at once, on this device.'
+      }
+      checked={isAwake && !refused && consent !== 'denied'}
+      disabled={!isAwake || refused}
+      onChange={(event) => setConsent(event.currentTarget.checked ? 'granted' : 'denied')}
+    />
+  );
+}

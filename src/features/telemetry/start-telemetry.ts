@@ -1,0 +1,110 @@
+import { readSession } from '../../lib/session.ts';
+import { type ApiCall, isPurchase, watchApiCalls } from './api-calls.ts';
+import { mayCount, readConsent } from './consent.ts';
+import { connectionFacts, describeDevice } from './device.ts';
+import { logError } from './error-log.ts';
+import { watchInteractions } from './interactions.ts';
+import { isRevealing, pageUrl, referrerSite } from './page-address.ts';
+import { sendQueue } from './send-queue.ts';
+import { type EventRow, type MetricRow, sendRows } from './telemetry.queries.ts';
+import { watchVitals } from './vitals.ts';
+
+const MOST_API_CALLS = 60;
+
+/** The account, where it was agreed to and the page says nothing about health. */
+function userOn(path: string): string | null {
+  return readConsent() === 'granted' && !isRevealing(path) ? (readSession()?.user.id ?? null) : null;
+}
+
+export type Telemetry = { pageView: (path: string) => void; stop: () => void };
+
+/** Starts counting and measuring. Nothing here may slow the page down or break it. */
+export function startTelemetry(): Telemetry {
+  const sessionId = crypto.randomUUID();
+  const device = describeDevice(navigator.userAgent, screen.width);
+  const landedOn = location.pathname;
+  const events = sendQueue<EventRow>((rows) => sendRows('analytics_events', rows));
+  const metrics = sendQueue<MetricRow>((rows) => sendRows('performance_metrics', rows));
+  const readVitals = watchVitals();
+  let previous = referrerSite(document.referrer);
+  let apiCalls = 0;
+  let reported = false;
+
+  function count(
+    type: EventRow['event_type'],
+    name: string,
+    path: string,
+    properties: Record<string, string> = {},
+  ): void {
+    if (!mayCount()) return;
+    events.add({
+      user_id: userOn(path),
+      session_id: sessionId,
+      event_type: type,
+      event_name: name,
+      page_url: pageUrl(path),
+      referrer: previous,
+      properties,
+      user_agent: navigator.userAgent.slice(0, 400),
+      ...device,
+    });
+  }
+
+  function measure(name: string, value: number, facts: Record<string, string | number> = {}): void {
+    if (!mayCount()) return;
+    metrics.add({
+      user_id: userOn(landedOn),
+      page_url: pageUrl(landedOn),
+      metric_name: name,
+      metric_value: Math.round(value * 10_000) / 10_000,
+      metadata: { ...connectionFacts(), ...facts },
+    });
+  }
+
+  function onCall(call: ApiCall): void {
+    if (isPurchase(call))
+      count('purchase', 'order_placed', location.pathname, {
+        by: call.endpoint.includes('guest') ? 'guest' : 'member',
+      });
+    apiCalls += 1;
+    if (apiCalls > MOST_API_CALLS) return;
+    measure(call.ok ? 'api_success' : 'api_error', call.duration, {
+      endpoint: call.endpoint,
+      status: call.status,
+    });
+  }
+
+  function onHide(): void {
+    if (document.visibilityState !== 'hidden') return;
+    if (!reported) for (const [name, value] of Object.entries(readVitals())) measure(name, value);
+    reported = true;
+    events.flush();
+    metrics.flush();
+  }
+  const onError = (event: ErrorEvent): void => void (event.error && logError(event.error, 'error'));
+  const onRejection = (event: PromiseRejectionEvent): void =>
+    void (event.reason instanceof Error && logError(event.reason, 'error'));
+
+  const stops = [
+    watchApiCalls(onCall),
+    watchInteractions((type, name) => count(type, name, location.pathname)),
+  ];
+  document.addEventListener('visibilitychange', onHide);
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onRejection);
+
+  return {
+    pageView: (path) => {
+      count('page_view', 'page_view', path);
+      previous = pageUrl(path);
+    },
+    stop: () => {
+      for (const stop of stops) stop();
+      document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('error', onError);
+      removeEventListener('unhandledrejection', onRejection);
+      events.flush();
+      metrics.flush();
+    },
+  };
+}

@@ -1,28 +1,45 @@
-/** Writes `supabase/seed.sql` from the content files; `--check` only says whether it is up to date. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/**
+ * Writes what is made from the content files: the seeds of the database and the files that work without a connection.
+ * `--check` only says whether they are up to date.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { herbsSeedSql } from './herbs-seed-sql.ts';
+import { knowledgeFiles } from './knowledge-files.ts';
 import { seedSql } from './seed-sql.ts';
 
-const target = new URL('../supabase/seed.sql', import.meta.url);
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+const root = new URL('..', import.meta.url);
 
-function current(): string | null {
+function current(file: URL): string | null {
   try {
-    return readFileSync(target, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
 }
 
-const sql = seedSql();
-if (current() === sql) {
-  console.log('seed: supabase/seed.sql is up to date');
-} else if (values.check) {
-  console.error('seed: supabase/seed.sql does not match content/; run node scripts/seed.ts');
-  process.exitCode = 1;
-} else {
-  writeFileSync(target, sql);
-  console.log('seed: wrote supabase/seed.sql');
+const made: Readonly<Record<string, string>> = {
+  'supabase/seed.sql': seedSql(),
+  'supabase/seed.herbs.sql': herbsSeedSql(),
+  ...Object.fromEntries(
+    Object.entries(knowledgeFiles()).map(([name, text]) => [`public/knowledge/${name}`, text]),
+  ),
+};
+for (const [name, text] of Object.entries(made)) {
+  const file = new URL(name, root);
+  if (current(file) === text) {
+    console.log(`seed: ${name} is up to date`);
+  } else if (values.check) {
+    console.error(`seed: ${name} does not match content/; run node scripts/seed.ts`);
+    process.exitCode = 1;
+  } else {
+    mkdirSync(dirname(fileURLToPath(file)), { recursive: true });
+    writeFileSync(file, text);
+    console.log(`seed: wrote ${name}`);
+  }
 }

@@ -243,6 +243,57 @@ export type Database = {
         };
         Relationships: [];
       };
+      content_revisions: {
+        Row: {
+          body: Json;
+          created_at: string;
+          id: number;
+          kind: string;
+          made_by: string | null;
+          next_review_on: string | null;
+          note: string;
+          number: number;
+          published_at: string | null;
+          published_by: string | null;
+          reviewer: string | null;
+          slug: string;
+          state: string;
+          updated_at: string;
+        };
+        Insert: {
+          body: Json;
+          created_at?: string;
+          id?: never;
+          kind: string;
+          made_by?: string | null;
+          next_review_on?: string | null;
+          note?: string;
+          number: number;
+          published_at?: string | null;
+          published_by?: string | null;
+          reviewer?: string | null;
+          slug: string;
+          state: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: Json;
+          created_at?: string;
+          id?: never;
+          kind?: string;
+          made_by?: string | null;
+          next_review_on?: string | null;
+          note?: string;
+          number?: number;
+          published_at?: string | null;
+          published_by?: string | null;
+          reviewer?: string | null;
+          slug?: string;
+          state?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       counties: {
         Row: {
           name: string;
@@ -464,6 +515,45 @@ export type Database = {
           severity?: string;
           user_agent?: string | null;
           user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      herbs: {
+        Row: {
+          body: Json;
+          card: Json;
+          name: string;
+          next_review_on: string | null;
+          origin: string;
+          published_at: string;
+          reviewer: string | null;
+          slug: string;
+          status: string;
+          updated_at: string;
+        };
+        Insert: {
+          body: Json;
+          card?: never;
+          name?: never;
+          next_review_on?: string | null;
+          origin?: string;
+          published_at?: string;
+          reviewer?: string | null;
+          slug: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: Json;
+          card?: never;
+          name?: never;
+          next_review_on?: string | null;
+          origin?: string;
+          published_at?: string;
+          reviewer?: string | null;
+          slug?: string;
+          status?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -1739,6 +1829,48 @@ export type Database = {
           },
         ];
       };
+      remedies: {
+        Row: {
+          body: Json;
+          card: Json;
+          next_review_on: string | null;
+          origin: string;
+          position: number;
+          published_at: string;
+          reviewer: string | null;
+          slug: string;
+          status: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          body: Json;
+          card?: never;
+          next_review_on?: string | null;
+          origin?: string;
+          position?: number;
+          published_at?: string;
+          reviewer?: string | null;
+          slug: string;
+          status?: string;
+          title?: never;
+          updated_at?: string;
+        };
+        Update: {
+          body?: Json;
+          card?: never;
+          next_review_on?: string | null;
+          origin?: string;
+          position?: number;
+          published_at?: string;
+          reviewer?: string | null;
+          slug?: string;
+          status?: string;
+          title?: never;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       review_reports: {
         Row: {
           at: string;
@@ -1768,6 +1900,74 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'product_reviews';
             referencedColumns: ['id'];
+          },
+        ];
+      };
+      safety_profiles: {
+        Row: {
+          conditions: string[];
+          consented_at: string;
+          medicines: string[];
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          conditions?: string[];
+          consented_at?: string;
+          medicines?: string[];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          conditions?: string[];
+          consented_at?: string;
+          medicines?: string[];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      safety_terms: {
+        Row: {
+          id: string;
+          kind: string;
+          name: string;
+        };
+        Insert: {
+          id: string;
+          kind: string;
+          name: string;
+        };
+        Update: {
+          id?: string;
+          kind?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+      saved_herbs: {
+        Row: {
+          created_at: string;
+          slug: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          slug: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          slug?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_herbs_slug_fkey';
+            columns: ['slug'];
+            isOneToOne: false;
+            referencedRelation: 'herbs';
+            referencedColumns: ['slug'];
           },
         ];
       };
@@ -2080,6 +2280,10 @@ export type Database = {
         Args: { order_id: string; order_token?: string | null };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      check_content: {
+        Args: { body: Json; kind: string };
+        Returns: Json;
+      };
       check_product: {
         Args: { product: Json };
         Returns: Json;
@@ -2123,6 +2327,10 @@ export type Database = {
       delete_review: {
         Args: { product_id: number };
         Returns: boolean;
+      };
+      discard_content: {
+        Args: { revision_id: number };
+        Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
       duplicate_product: {
         Args: { product_id: number };
@@ -2176,6 +2384,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      list_content: {
+        Args: { kind: string };
+        Returns: { next_review_on: string; origin: string; published_at: string; reviewer: string; revision_id: number; revision_state: string; revision_updated_at: string; slug: string; status: string; title: string }[];
+      };
       mark_notifications_read: {
         Args: { notification_ids?: string[] | null };
         Returns: number;
@@ -2191,6 +2403,10 @@ export type Database = {
       merge_cart: {
         Args: { items: Json; merge_key?: string | null };
         Returns: Json;
+      };
+      merge_saved_herbs: {
+        Args: { slugs: string[] };
+        Returns: number;
       };
       merge_wishlist: {
         Args: { product_ids: number[] };
@@ -2244,6 +2460,10 @@ export type Database = {
         Args: { filters?: Json };
         Returns: Json;
       };
+      publish_content: {
+        Args: { next_review_on: string; reviewer: string; revision_id: number };
+        Returns: Database['public']['Tables']['content_revisions']['Row'];
+      };
       quote_order: {
         Args: { county?: string | null; coupon?: string | null; items: Json; pickup_point?: string | null };
         Returns: Json;
@@ -2288,6 +2508,14 @@ export type Database = {
         Args: { decision: string; note?: string | null; order_id: string; payment_id?: string | null; receipt?: string | null };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      restore_content: {
+        Args: { revision_id: number };
+        Returns: Database['public']['Tables']['content_revisions']['Row'];
+      };
+      return_content: {
+        Args: { note: string; revision_id: number };
+        Returns: Database['public']['Tables']['content_revisions']['Row'];
+      };
       review_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string };
         Returns: ({ author_name: string; body: string; created_at: string; edited_at: string | null; found_claim: string | null; held_reason: string | null; id: number; moderator_note: string | null; product_id: number; product_name: string; rating: number; reports: number; state: string; title: string; total_count: number })[];
@@ -2299,6 +2527,10 @@ export type Database = {
       save_cart: {
         Args: { items: Json };
         Returns: Json;
+      };
+      save_content_draft: {
+        Args: { body: Json; kind: string; known?: string | null; note?: string; slug: string };
+        Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
       save_product: {
         Args: { expected_updated_at?: string | null; product: Json };
@@ -2319,6 +2551,10 @@ export type Database = {
       send_contact_message: {
         Args: { client_key: string; email: string; message: string; name: string; order_number?: string | null; topic?: string; website?: string | null; writing_ms?: number | null };
         Returns: string;
+      };
+      set_content_status: {
+        Args: { kind: string; slug: string; status: string };
+        Returns: undefined;
       };
       set_order_fulfilment: {
         Args: { next_state: string; order_id: string };
@@ -2355,6 +2591,10 @@ export type Database = {
       start_plan_payment: {
         Args: { expected_kes?: number | null; phone?: string | null; plan_type: string };
         Returns: Json;
+      };
+      submit_content: {
+        Args: { revision_id: number };
+        Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
       track_order: {
         Args: { number: string; phone: string };

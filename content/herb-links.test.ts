@@ -15,14 +15,27 @@ it('takes ingredients, remedies and articles only to herbs that are described', 
   expect(unknown(articles.flatMap((article) => article.herb_slugs))).toEqual([]);
 });
 
-it('never swallows a herb whose monograph forbids it at the age or in pregnancy without a word', () => {
-  const silent = remedies.flatMap((remedy) =>
-    remedy.herb_slugs
-      .filter(
-        (slug) => !remedy.external && herbs.find((herb) => herb.slug === slug)?.pregnancy.status === 'avoid',
-      )
-      .filter(() => !remedy.not_for.some(({ condition }) => condition === 'pregnancy'))
-      .map((slug) => `${remedy.slug}: ${slug}`),
+const pairs = remedies
+  .filter((remedy) => !remedy.external)
+  .flatMap((remedy) =>
+    remedy.herb_slugs.flatMap((slug) => {
+      const herb = herbs.find((each) => each.slug === slug);
+      return herb ? [{ remedy, herb }] : [];
+    }),
   );
-  expect(silent).toEqual([]);
+
+it('speaks about pregnancy wherever a monograph does, unless the remedy is ordinary food', () => {
+  const silent = pairs
+    .filter(({ herb }) => herb.pregnancy.status !== 'ok')
+    .filter(({ remedy, herb }) => remedy.limits.max_days !== null || herb.pregnancy.status === 'avoid')
+    .filter(({ remedy }) => !remedy.complaints.includes('pregnancy-nausea'))
+    .filter(({ remedy }) => !remedy.not_for.some(({ condition }) => condition === 'pregnancy'));
+  expect(silent.map(({ remedy, herb }) => `${remedy.slug}: ${herb.slug}`)).toEqual([]);
+});
+
+it('gives no child a herb that its monograph keeps from children', () => {
+  const young = pairs.filter(
+    ({ remedy, herb }) => herb.children.status === 'avoid' && remedy.limits.min_age_years < 12,
+  );
+  expect(young.map(({ remedy, herb }) => `${remedy.slug}: ${herb.slug}`)).toEqual([]);
 });

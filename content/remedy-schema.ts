@@ -26,7 +26,18 @@ const dosha = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
 const ayurvedaSchema = z.strictObject({
   sanskrit: z.string().trim().min(3).max(60),
   /** What the tradition calls this kind of preparation. */
-  preparation: z.enum(['churna', 'kwatha', 'ksheerapaka', 'taila', 'lepa', 'takra', 'krishara', 'phanta']),
+  preparation: z.enum([
+    'churna',
+    'kwatha',
+    'ksheerapaka',
+    'taila',
+    'lepa',
+    'takra',
+    'krishara',
+    'phanta',
+    'hima',
+    'ahara',
+  ]),
   rasa: z.array(z.enum(['sweet', 'sour', 'salty', 'pungent', 'bitter', 'astringent'])).min(1),
   guna: z.array(z.enum(['light', 'heavy', 'dry', 'oily', 'sharp', 'soft', 'slimy', 'subtle'])).min(1),
   virya: z.enum(['heating', 'cooling']),

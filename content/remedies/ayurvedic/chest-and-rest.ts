@@ -253,7 +253,7 @@ export const ayurvedicDrinks = [
     keeps: 'Use within the day.',
     ayurveda: {
       sanskrit: 'Dhanyaka hima',
-      preparation: 'phanta',
+      preparation: 'hima',
       rasa: ['astringent', 'bitter', 'sweet'],
       guna: ['light', 'oily'],
       virya: 'cooling',

@@ -200,6 +200,7 @@ export const ayurvedicDigestion = [
       'One thin slice of fresh ginger with a drop of lemon, chewed ten minutes before eating, to wake a sleepy appetite.',
     for_whom: 'Adults whose appetite is low for a few days after a cold or a hot week.',
     not_for: [
+      ask('pregnancy', 'A thin slice is food; poor appetite in pregnancy belongs to the clinic.'),
       leave('stomach-ulcer', 'It stings and may make pain worse.'),
       leave('reflux', 'It may add to heartburn.'),
       ask('gallstones', 'Ginger makes the gall bladder squeeze.'),
@@ -230,7 +231,7 @@ export const ayurvedicDigestion = [
     product_skus: ['HRB-003'],
     ayurveda: {
       sanskrit: 'Ardraka',
-      preparation: 'lepa',
+      preparation: 'ahara',
       rasa: ['pungent'],
       guna: ['light', 'oily', 'sharp'],
       virya: 'heating',

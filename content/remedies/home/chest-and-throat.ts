@@ -11,6 +11,7 @@ export const chestRemedies = [
       'The hot drink of every Kenyan home with a cold: it soothes the throat while the body does the work.',
     for_whom: 'Adults and children over 1 year with a runny nose, a scratchy throat and no fever.',
     not_for: [
+      ask('pregnancy', 'Take the ginger in cooking amounts, and see the clinic for any fever.'),
       leave(
         'child-under-12',
         'Never for a baby under 1 year: honey can carry botulism. Above that, a weak half cup.',

@@ -87,6 +87,7 @@ export const stomachRemedies = [
       'Thin slices of tangawizi in hot water, taken in small sips before a journey or when the stomach turns.',
     for_whom: 'Adults and children over 6 with mild nausea from travel or a heavy meal.',
     not_for: [
+      ask('pregnancy', 'Keep to food amounts until your clinic agrees to more.'),
       ask('gallstones', 'Ginger makes the gall bladder squeeze.'),
       ask('reflux', 'It may add to heartburn.'),
       ask('bleeding-disorder', 'Keep to cooking amounts.'),
@@ -162,6 +163,7 @@ export const stomachRemedies = [
     summary: 'A cup of mint leaf tea after food, for a tight belly that gas makes uncomfortable.',
     for_whom: 'Adults and children over 8 with gas and a full feeling after meals.',
     not_for: [
+      ask('pregnancy', 'A cup now and then is food; ask before you drink it daily.'),
       leave('reflux', 'Mint loosens the valve above the stomach and lets acid up.'),
       ask('gallstones', 'Mint makes bile flow.'),
       ask('iron-deficiency', 'Drink it an hour away from iron tablets and iron-rich meals.'),

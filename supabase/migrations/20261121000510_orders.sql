@@ -98,6 +98,9 @@ as $$
 declare
   target public.orders;
 begin
+  if auth.uid() is null and coalesce(lock_own_order.order_token, '') = '' then
+    perform private.refuse('not_signed_in', 'Please sign in first.', 'Or open the order from the link you were given.');
+  end if;
   select * into target from public.orders o
   where o.id = lock_own_order.order_id
     and (o.user_id = auth.uid() or exists (

@@ -48,12 +48,12 @@ select is((public.cancel_order(tests.id_of('second'), pg_temp.token('second'))).
 select pg_temp.keep('cash', pg_temp.place('e', method => 'cash'));
 select is(public.guest_order(pg_temp.token('cash')) ->> 'payment_state', 'unpaid', 'then there is room');
 select is(tests.outcome(format('select public.cancel_order(%L, %L)', tests.id_of('third'), pg_temp.token('first'))), 'not_found', 'a token opens its own order only');
-select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('third'))), 'not_found', 'an id opens nothing');
+select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('third'))), 'not_signed_in', 'an id opens nothing');
 select public.cancel_order(tests.id_of('third'), pg_temp.token('third'));
 select is(tests.outcome($$ select pg_temp.place('f', method => 'cash') $$), 'cash_not_available', 'one cash order at a time');
 
 -- Paying
-select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('first'))), 'not_found', 'paying takes the token, too');
+select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('first'))), 'not_signed_in', 'paying takes the token, too');
 select is(tests.outcome(format('select public.start_payment(%L, null, %L)', tests.id_of('first'), pg_temp.token('cash'))), 'not_found', 'its own');
 select is(public.start_payment(tests.id_of('first'), null, pg_temp.token('first')) ->> 'amount_kes', '1100', 'a visitor pays');
 select is(jsonb_array_length(public.guest_order(pg_temp.token('first')) -> 'payments'), 1, 'and sees the attempt');

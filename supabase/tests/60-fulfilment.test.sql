@@ -18,7 +18,7 @@ select tests.remember('regret', (tests.order_of(9002, 3, 'mpesa')).id);
 
 -- Cancelling by the buyer
 select tests.as_visitor();
-select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('regret'))), 'not_found', 'a visitor cancels nothing');
+select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('regret'))), 'not_signed_in', 'a visitor cancels nothing');
 select tests.sign_in('baraka');
 select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('regret'))), 'not_found', 'a stranger''s order is not there');
 select tests.sign_in('asha');

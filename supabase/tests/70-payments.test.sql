@@ -30,7 +30,7 @@ grant execute on all functions in schema pg_temp to public;
 -- Starting
 select pg_temp.place('first');
 select tests.as_visitor();
-select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('first'))), 'not_found', 'a visitor pays nothing');
+select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('first'))), 'not_signed_in', 'a visitor pays nothing');
 select tests.sign_in('baraka');
 select is(tests.outcome(format('select public.start_payment(%L)', tests.id_of('first'))), 'not_found', 'a stranger''s order is not there');
 select tests.sign_in('asha');

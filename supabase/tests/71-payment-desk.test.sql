@@ -45,7 +45,7 @@ select is(tests.outcome('select * from public.payment_events'), '42501', 'a visi
 -- "I already paid"
 select pg_temp.place('claimed');
 select tests.as_visitor();
-select is(pg_temp.claim('claimed', 'SKA4N7Q2XD'), 'not_found', 'a visitor claims nothing without the token');
+select is(pg_temp.claim('claimed', 'SKA4N7Q2XD'), 'not_signed_in', 'a visitor claims nothing without the token');
 select tests.sign_in('baraka');
 select is(pg_temp.claim('claimed', 'SKA4N7Q2XD'), 'not_found', 'a stranger neither');
 select tests.sign_in('asha');

@@ -50,7 +50,7 @@ select is(count(*), 1::bigint, 'an administrator sees it') from storage.objects 
 select tests.sign_in('baraka');
 select is(pg_temp.ask(pg_temp.line(9001, 1, false)), 'not_found', 'a stranger returns nothing');
 select tests.as_visitor();
-select is(pg_temp.ask(pg_temp.line(9001, 1, false)), 'not_found', 'a visitor neither');
+select is(pg_temp.ask(pg_temp.line(9001, 1, false)), 'not_signed_in', 'a visitor neither');
 select tests.sign_in('asha');
 select is(pg_temp.ask(items, reason, photo), kind, 'return: ' || kind || ' ' || items) from (values
   ('[]', 'damaged', null, 'bad_quantity'), ('{}', 'damaged', null, 'bad_quantity'), ('[{"order_item_id": 0, "quantity": 1, "opened": false}]', 'damaged', null, 'bad_quantity'),

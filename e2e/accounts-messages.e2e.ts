@@ -110,19 +110,22 @@ test('buttons say what they are busy with', async ({ page }) => {
     await new Promise<void>((resolve) => open.push(resolve));
     await route.abort();
   });
-  const letGo = (): void => open.splice(0).forEach((resolve) => resolve());
+  const letGo = async (): Promise<void> => {
+    await expect.poll(() => open.length, 'a request is under way').toBeGreaterThan(0);
+    for (const resolve of open.splice(0)) resolve();
+  };
   await page.goto('/auth');
   await signIn(page, freshEmail());
   const signingIn = page.getByRole('button', { name: 'Signing In...' });
   await expect(signingIn).toBeDisabled();
-  letGo();
+  await letGo();
   await expect(page.getByText(UNEXPECTED)).toBeVisible();
   await expect(signInButton(page)).toBeEnabled();
 
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await signUp(page, {});
   await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
-  letGo();
+  await letGo();
   await expect(page.getByText(UNEXPECTED)).toBeVisible();
 
   await page.getByRole('tab', { name: 'Sign In' }).click();
@@ -130,6 +133,6 @@ test('buttons say what they are busy with', async ({ page }) => {
   await emailField(page).fill(freshEmail());
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  letGo();
+  await letGo();
   await expect(page.getByText('Failed to send reset email. Please try again.')).toBeVisible();
 });

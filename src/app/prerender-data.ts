@@ -19,6 +19,7 @@ export type Catalogue = {
 const publicPages = [
   '/',
   '/shop',
+  '/pricing',
   '/about',
   '/contact',
   '/faq',

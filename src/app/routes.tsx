@@ -75,9 +75,9 @@ export const routes: RouteObject[] = [
           upcoming('/nutritionists'),
           upcoming('/consultations'),
           upcoming('/fasting'),
-          upcoming('/pricing'),
-          upcoming('/plans'),
-          upcoming('/payment'),
+          page('/pricing', 'pricing'),
+          page('/plans', 'plans'),
+          page('/payment', 'payment'),
 
           page('/admin', 'admin'),
           upcoming('/admin/upload'),

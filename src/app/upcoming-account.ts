@@ -66,63 +66,6 @@ export const accountPages: UpcomingPage[] = [
     personal: true,
   },
   {
-    path: paths.pricing(),
-    eyebrow: 'Plans',
-    title: 'Start free, pay when it helps',
-    intro:
-      'The shop is open to everybody. Plans add personal guidance, and each one can be left at the end of a month.',
-    points: [
-      {
-        title: 'Free Trial, KSh 0',
-        text: 'Basic herbal remedies, nutritional information and limited consultation options. Expires after 7 days.',
-      },
-      {
-        title: 'Basic, KSh 0',
-        text: 'Basic remedies, limited nutrition information and the community forum.',
-      },
-      {
-        title: 'Premium, KSh 700 a month',
-        text: 'All basic features, personalized herbal recommendations, 2 nutritionist consultations a month, custom meal plans and priority support.',
-      },
-      {
-        title: 'Gold, KSh 1,500 a month',
-        text: 'All premium features, unlimited consultations, personalized health coaching, advanced health analytics and priority access to new features.',
-      },
-    ],
-    links: [{ to: `${paths.auth()}?plan=free-trial`, label: 'Start the free trial' }, contact],
-  },
-  {
-    path: paths.plans(),
-    eyebrow: 'Plans',
-    title: 'Your plan',
-    intro:
-      'Here you will change or leave your plan and see every payment made for it. New accounts start with seven days in which everything is open.',
-    points: [
-      {
-        title: 'Change at once',
-        text: 'A bigger plan counts from the minute it is paid. A smaller one from the next month.',
-      },
-      { title: 'Receipts', text: 'Each M-Pesa payment with its code, ready to print.' },
-    ],
-    links: [{ to: paths.pricing(), label: 'Compare plans' }, orders],
-  },
-  {
-    path: paths.payment(),
-    eyebrow: 'Plans',
-    title: 'Paying for a plan',
-    intro:
-      'Plans will be paid by M-Pesa, the way orders already are: a prompt on your phone, your PIN, and a receipt in your account.',
-    points: [
-      { title: 'No stored cards', text: 'We never hold card numbers or your M-Pesa PIN.' },
-      {
-        title: 'Nothing silent',
-        text: 'Each month asks again. A plan that is not paid simply becomes Basic.',
-      },
-    ],
-    links: [shop, orders],
-    personal: true,
-  },
-  {
     path: paths.adminProducts(),
     eyebrow: 'Admin',
     title: 'Products',

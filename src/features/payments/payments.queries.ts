@@ -1,7 +1,8 @@
 import { mutationOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { AppError, unwrap } from '../../lib/app-error.ts';
+import { unwrap } from '../../lib/app-error.ts';
+import { invokeFunction } from '../../lib/invoke-function.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
@@ -55,28 +56,10 @@ export function startPayment(queryClient: QueryClient, orderId: string): void {
 }
 
 async function payOrder(orderId: string, phone?: string): Promise<void> {
-  const { functions } = await getSupabase();
-  const body = phone === undefined ? { order_id: orderId } : { order_id: orderId, phone };
-  const { error } = await functions.invoke('pay-order', { body });
-  if (error) throw await functionError(error);
-}
-
-/** A function refuses with `{kind, message, hint}`; anything else is a lost connection or a fault of the server. */
-async function functionError(error: unknown): Promise<AppError> {
-  const response: unknown = error instanceof Error ? Reflect.get(error, 'context') : null;
-  if (!(response instanceof Response))
-    return new AppError('offline', 'You seem to be offline. Check your connection and try again.', {
-      cause: error,
-    });
-  const body = (await response.json().catch(() => null)) as Partial<
-    Record<'kind' | 'message' | 'hint', unknown>
-  > | null;
-  if (typeof body?.kind === 'string' && typeof body.message === 'string')
-    return new AppError(body.kind, body.message, {
-      ...(typeof body.hint === 'string' ? { hint: body.hint } : {}),
-      cause: error,
-    });
-  return new AppError('server', 'Something went wrong on our side. Please try again.', { cause: error });
+  await invokeFunction(
+    'pay-order',
+    phone === undefined ? { order_id: orderId } : { order_id: orderId, phone },
+  );
 }
 
 /** Keeps the attempts of an order up to date while it is on the screen. */

@@ -40,7 +40,7 @@ export function PromptSteps({
       </ol>
       <p className="text-muted text-sm">
         {sinceMs < SLOW_MS
-          ? 'This page updates by itself. You can also close it: your order is saved.'
+          ? 'This page updates by itself. You can also close it: nothing gets lost.'
           : 'This takes longer than usual. If you entered your PIN there is nothing more to do: we keep asking M-Pesa and never take the money twice.'}
       </p>
     </div>

@@ -1,0 +1,58 @@
+import { CurrentPlan } from '../../features/subscription/current-plan.tsx';
+import { PlanCards } from '../../features/subscription/plan-cards.tsx';
+import { PlanReceipts } from '../../features/subscription/plan-receipts.tsx';
+import { TrialBanner } from '../../features/subscription/trial-banner.tsx';
+import { useLiveSubscription } from '../../features/subscription/use-subscription.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** Choosing a plan and managing the own one. Visitors choose and sign up. */
+export function Component() {
+  const session = useSession();
+  const ready = useIsSessionReady();
+  useLiveSubscription();
+  if (!ready) return <Spinner label="Loading" />;
+  return (
+    <div className="page pb-12">
+      <PageHead title={session ? 'Your plan' : 'Choose a plan'} noIndex />
+      <PageHeader
+        eyebrow="Plans"
+        title={session ? 'Your plan' : 'Choose a plan'}
+        intro={
+          session
+            ? undefined
+            : 'New accounts start with seven days in which everything is open. No payment is asked for.'
+        }
+        actions={
+          <Link to={paths.pricing()} className={buttonStyles({ variant: 'secondary' })}>
+            Compare plans
+          </Link>
+        }
+      />
+      {session && (
+        <div className="mb-10 grid max-w-3xl gap-6">
+          <TrialBanner />
+          <CurrentPlan key={session.user.id} userId={session.user.id} />
+          <PlanReceipts userId={session.user.id} email={session.user.email} />
+        </div>
+      )}
+      <section aria-labelledby="choose">
+        {session ? (
+          <h2 id="choose" className="mb-4 text-2xl">
+            Change your plan
+          </h2>
+        ) : (
+          <h2 id="choose" className="sr-only">
+            The plans
+          </h2>
+        )}
+        <PlanCards />
+      </section>
+    </div>
+  );
+}

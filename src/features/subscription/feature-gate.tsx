@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+type Props = {
+  /** What is behind the gate, as it reads in "… comes with Premium": `Custom meal plans` */
+  what: string;
+  children: ReactNode;
+};
+
+/** Shows its children to those whose plan opens everything, and to the others what would open it. */
+export function FeatureGate({ what, children }: Props) {
+  const isSignedIn = useSession() !== null;
+  const { access, isLoading } = useSubscription();
+  if (access.isFull) return children;
+  if (isLoading) return <Spinner label="Looking up your plan" />;
+  return (
+    <Card className="bg-leaf-50 grid justify-items-start gap-3">
+      <h2 className="text-xl">{what} comes with Premium</h2>
+      <p className="text-muted">
+        {isSignedIn
+          ? 'Choose a plan to open it. You can leave it at the end of any month.'
+          : 'Sign in, or start your free trial: for seven days everything is open.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {isSignedIn ? (
+          <Link to={paths.plans()} className={buttonStyles({})}>
+            See the plans
+          </Link>
+        ) : (
+          <>
+            <Link to={`${paths.auth()}?plan=free-trial`} className={buttonStyles({})}>
+              Start the free trial
+            </Link>
+            <Link to={paths.auth()} className={buttonStyles({ variant: 'secondary' })}>
+              Sign In
+            </Link>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

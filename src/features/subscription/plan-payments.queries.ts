@@ -1,0 +1,77 @@
+import { mutationOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { unwrap } from '../../lib/app-error.ts';
+import { invokeFunction } from '../../lib/invoke-function.ts';
+import type { PlanType } from '../../lib/plan-catalogue.ts';
+import { watchRows } from '../../lib/realtime.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { subscriptionKeys } from './subscription.queries.ts';
+
+/** Plans that are paid for. */
+export type PaidPlan = Extract<PlanType, 'premium' | 'gold'>;
+
+const keys = {
+  payments: (userId: string) => [...subscriptionKeys.all(userId), 'payments'] as const,
+  quote: (userId: string, plan: PaidPlan) => [...subscriptionKeys.all(userId), 'quote', plan] as const,
+  pay: (userId: string) => [...subscriptionKeys.all(userId), 'pay'] as const,
+};
+
+/** What a month of a plan costs this user today, and which days it buys. Refuses what makes no sense. */
+export const planQuoteQuery = (userId: string, plan: PaidPlan) =>
+  queryOptions({
+    queryKey: keys.quote(userId, plan),
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      const [quote] = unwrap(await rpc('quote_plan', { plan_type: plan }));
+      return quote ?? null;
+    },
+  });
+
+const columns =
+  'id, number, plan_type, kind, price_kes, credit_kes, amount_kes, state, period_start, period_end, paid_at, created_at, payments(id, state, phone, result_code, receipt, created_at, updated_at)';
+
+/** A user's payments for plans, newest first, each with its attempts, newest first. */
+export const planPaymentsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: keys.payments(userId),
+    queryFn: async () => {
+      const { from } = await getSupabase();
+      return unwrap(
+        await from('plan_payments')
+          .select(columns)
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .order('created_at', { referencedTable: 'payments', ascending: false })
+          .limit(50),
+      );
+    },
+  });
+
+/** Asks for an M-Pesa prompt on `phone` (254…) for a month of a plan at the price that was shown. */
+export const payPlanMutation = (queryClient: QueryClient, userId: string) =>
+  mutationOptions({
+    mutationKey: keys.pay(userId),
+    mutationFn: (asked: { plan: PaidPlan; phone: string; expectedKes: number }) =>
+      invokeFunction('pay-plan', {
+        plan_type: asked.plan,
+        phone: asked.phone,
+        expected_kes: asked.expectedKes,
+      }),
+    // The prompt is on its way once its row is here: until then the mutation counts as running.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.payments(userId) }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: subscriptionKeys.all(userId) }),
+  });
+
+/** Keeps what is read of a user's plan up to date while one of its payments is on the screen. */
+export function useLivePlanPayment(userId: string, planPaymentId: string | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (planPaymentId === undefined) return undefined;
+    return watchRows({
+      table: 'payments',
+      filter: `plan_payment_id=eq.${planPaymentId}`,
+      onChange: () => void queryClient.invalidateQueries({ queryKey: subscriptionKeys.all(userId) }),
+    });
+  }, [userId, planPaymentId, queryClient]);
+}

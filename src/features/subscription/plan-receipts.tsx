@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { planOfType } from '../../lib/plan-catalogue.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { planPaymentsQuery } from './plan-payments.queries.ts';
+import { dayText } from './plan-text.ts';
+import { printReceipt } from './print-receipt.ts';
+import { isPlanType } from './subscription.queries.ts';
+
+const states: Record<string, { tone: 'leaf' | 'gold' | 'neutral' | 'info'; text: string }> = {
+  paid: { tone: 'leaf', text: 'Paid' },
+  open: { tone: 'neutral', text: 'Not paid' },
+  needs_review: { tone: 'gold', text: 'Being checked' },
+  refund_due: { tone: 'info', text: 'Refund on its way' },
+  refunded: { tone: 'info', text: 'Refunded' },
+};
+
+/** Every payment made for a plan, with its M-Pesa code, ready to print. Nothing while there is none. */
+export function PlanReceipts({ userId, email }: { userId: string; email: string }) {
+  const { data, error, refetch } = useQuery(planPaymentsQuery(userId));
+  if (!data && error)
+    return (
+      <Alert
+        tone="danger"
+        title="Your payments could not be loaded"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  // One that was never paid is no news, except while it can still be.
+  const rows = (data ?? []).filter(({ state }) => state in states && state !== 'open');
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="receipts" className="grid gap-3">
+      <h2 id="receipts" className="text-xl">
+        Payments and receipts
+      </h2>
+      <ul className="divide-line border-line bg-surface divide-y rounded-2xl border shadow-sm">
+        {rows.map((row) => {
+          const name = isPlanType(row.plan_type) ? planOfType(row.plan_type).name : row.plan_type;
+          const receipt = row.payments.find((payment) => payment.state === 'paid')?.receipt ?? null;
+          const days =
+            row.period_start && row.period_end
+              ? `${dayText(row.period_start)} to ${dayText(row.period_end)}`
+              : null;
+          const state = states[row.state];
+          return (
+            <li key={row.id} className="flex flex-wrap items-center gap-x-6 gap-y-2 p-5">
+              <div className="grid grow gap-0.5">
+                <p className="flex flex-wrap items-center gap-2 font-semibold">
+                  {name}, {formatKes(row.amount_kes)} {state && <Badge tone={state.tone}>{state.text}</Badge>}
+                </p>
+                <p className="text-muted text-sm">
+                  {[days, row.paid_at && `paid ${formatDateTime(row.paid_at)}`, row.number]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+                {receipt && (
+                  <p className="text-muted text-sm">
+                    M-Pesa receipt <strong className="text-ink tabular-nums">{receipt}</strong>
+                  </p>
+                )}
+              </div>
+              {row.state === 'paid' && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Print the receipt of ${row.number}`}
+                  onClick={() => {
+                    const isOpen = printReceipt({
+                      number: row.number,
+                      plan: name,
+                      days: days ?? '',
+                      paidAt: formatDateTime(row.paid_at),
+                      price: formatKes(row.price_kes),
+                      credit: row.credit_kes > 0 ? formatKes(row.credit_kes) : null,
+                      amount: formatKes(row.amount_kes),
+                      receipt,
+                      email,
+                    });
+                    if (!isOpen)
+                      toast.error('Error', 'Your browser blocked the receipt. Allow pop-ups and try again.');
+                  }}
+                >
+                  Print
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** The day in Nairobi, by which trials, plans and daily limits count. Kenya keeps UTC+3 all year. */
+const OFFSET_MS = 3 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** `2026-11-21`, for milliseconds since 1970. */
+export function nairobiDate(now: number): string {
+  return new Date(now + OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** A date so many days later: `addDays('2026-11-28', 7)` → `2026-12-05`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Milliseconds until the next day begins there; never zero. */
+export function untilMidnight(now: number): number {
+  return DAY_MS - ((now + OFFSET_MS) % DAY_MS);
+}

@@ -1,5 +1,5 @@
 /**
- * Draws the botanical plates of content/products/plates.ts into public/pictures/ as AVIF and WebP in three widths.
+ * Draws the botanical plates of the products and herbs into public/pictures/ as AVIF and WebP in three widths.
  * `--check` only compares the drawings with the stamp of the last run; `--only a,b` draws some; `--svg DIR` writes the drawings.
  */
 import { createHash } from 'node:crypto';
@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { herbPlates } from '../content/herbs/plates.ts';
 import { plates } from '../content/products/plates.ts';
 import { drawPlate } from './pictures/plate.ts';
 
@@ -17,7 +18,7 @@ const WIDTHS = [320, 640, 1080];
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, only: { type: 'string' }, svg: { type: 'string' } },
 });
-const drawings = new Map(plates.map((plate) => [plate.picture, drawPlate(plate)]));
+const drawings = new Map([...plates, ...herbPlates].map((plate) => [plate.picture, drawPlate(plate)]));
 const hash = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 const files = (name: string): string[] =>
   WIDTHS.flatMap((width) => ['avif', 'webp'].map((kind) => join(DIRECTORY, `${name}-${width}.${kind}`)));

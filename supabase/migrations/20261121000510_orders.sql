@@ -72,7 +72,6 @@ begin
 end
 $$;
 revoke all on function private.note_delivery() from public;
-grant execute on function private.note_delivery() to service_role;
 
 create trigger note_delivery before insert or update on public.orders
   for each row when (new.fulfilment_state = 'delivered' and new.delivered_at is null)

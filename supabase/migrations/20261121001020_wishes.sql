@@ -100,11 +100,14 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  with told as (
+  -- An account that is being erased at this moment is passed over: its eraser may be waiting for this very product.
+  with waiting as (
     delete from public.stock_alerts a where a.product_id = new.id returning a.user_id
+  ), told as (
+    select u.id from auth.users u where u.id in (select w.user_id from waiting w) for key share skip locked
   )
   insert into public.notifications (user_id, type, title, message, metadata)
-  select told.user_id, 'info', 'Back in stock', 'Something you asked about can be ordered again.',
+  select told.id, 'info', 'Back in stock', 'Something you asked about can be ordered again.',
     jsonb_build_object('link', '/product/' || coalesce(new.variant_of, new.id), 'product_id', new.id)
   from told;
   return null;

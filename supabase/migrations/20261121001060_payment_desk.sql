@@ -563,12 +563,18 @@ begin
     end if;
   end loop;
 
+  -- All orders before any product; see the orders chapter.
+  perform 1 from public.orders o
+  where o.id in (
+    select c.order_id from public.receipt_claims c
+    join public.mpesa_statement_lines l on l.receipt = c.receipt where c.state = 'waiting')
+  order by o.id for update;
   for claim in
     select c.order_id, c.receipt from public.receipt_claims c
     join public.mpesa_statement_lines l on l.receipt = c.receipt
     where c.state = 'waiting' order by c.order_id
   loop
-    select * into target from public.orders o where o.id = claim.order_id for update;
+    select * into target from public.orders o where o.id = claim.order_id;
     if target.payment_state not in ('paid', 'refund_due', 'refunded')
         and private.statement_pays(target, claim.receipt) then
       perform private.log_payment_event(target.id, 'claim_matched', jsonb_build_object('receipt', claim.receipt));

@@ -17,8 +17,8 @@ select is_empty($$
   select polrelid::regclass || '.' || polname from pg_policy
   where polname !~ ('^'
     || case polrelid when 'storage.objects'::regclass then '[a-z_]+' else replace(polrelid::regclass::text, 'public.', '') end
-    || '_(select|insert|update|delete)_[a-z]+$')
-$$, 'policies are named <table>_<command>_<who>, those of files <bucket>_<command>_<who>');
+    || '_(select|insert|update|delete)_[a-z]+(_[a-z]+)?$')
+$$, 'policies are named <table>_<command>_<who>[_<of what>], those of files <bucket>_<command>_<who>');
 
 select is_empty($$
   select p.oid::regprocedure from pg_proc p

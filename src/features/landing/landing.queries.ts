@@ -10,7 +10,7 @@ import { readTestimonials, SHOWN } from './testimonials.ts';
 /** Counts orders without reading one. Throws `AppError`. */
 async function countOrders(signal: AbortSignal): Promise<number> {
   const { url } = await getConfig();
-  const response = await projectFetch(`${url}/rest/v1/orders?select=id`, {
+  const response = await projectFetch(`${url}/rest/v1/orders?select=id&limit=1`, {
     method: 'HEAD',
     headers: { Prefer: 'count=exact' },
     signal,

@@ -15,11 +15,11 @@ export function Stats() {
   ];
   return (
     <section aria-label="Mizizi in figures" className="page pt-14">
-      <dl className="bg-leaf text-on-leaf grid gap-6 rounded-3xl px-6 py-8 sm:grid-cols-3 sm:px-10">
+      <dl className="bg-leaf text-on-leaf dark:bg-leaf-200 dark:text-ink grid grid-cols-3 gap-4 rounded-3xl px-5 py-7 sm:px-10 sm:py-8">
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse">
-            <dt className="text-pretty">{label}</dt>
-            <dd className="font-serif text-4xl font-semibold tabular-nums">{value}</dd>
+            <dt className="text-sm text-pretty sm:text-base">{label}</dt>
+            <dd className="font-serif text-3xl font-semibold tabular-nums sm:text-4xl">{value}</dd>
           </div>
         ))}
       </dl>

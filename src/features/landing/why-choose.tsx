@@ -31,12 +31,14 @@ export function WhyChoose() {
       </h2>
       <ul className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ Icon, title, text }) => (
-          <li key={title} className="grid content-start gap-2">
-            <span className="bg-clay-100 text-clay-700 grid size-12 place-items-center rounded-full">
+          <li key={title} className="flex gap-4 sm:grid sm:content-start sm:gap-2">
+            <span className="bg-clay-100 text-clay-700 grid size-12 shrink-0 place-items-center rounded-full">
               <Icon />
             </span>
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-muted text-pretty">{text}</p>
+            <div className="grid content-start gap-1">
+              <h3 className="text-lg">{title}</h3>
+              <p className="text-muted text-pretty">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { CartProvider } from '../features/cart/cart-provider.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { ChatToggle } from './chat-toggle.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { useEarlyTaps } from './early-taps.ts';
 import { Footer } from './footer.tsx';
@@ -45,6 +46,7 @@ function Shell({ children }: { children: ReactNode }) {
             </main>
             <Footer />
             <Later />
+            <ChatToggle />
             <BottomBar />
             <Toasts />
           </CartProvider>

@@ -1,0 +1,172 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { CloseIcon, LeafIcon } from '../../ui/icons.tsx';
+import { ChatComposer } from './chat-composer.tsx';
+import type { ChatMessage } from './chat-history.ts';
+import { quickPrompts } from './herbal-tips.ts';
+import { useChat } from './use-chat.ts';
+
+type Props = {
+  /** Whether questions can be asked at all. */
+  isEnabled: boolean;
+  /** What stands above the input: who may ask, how many questions are left. */
+  notice: ReactNode;
+  /** Shown instead once a question was refused for the day. */
+  limitNotice: ReactNode;
+  /** Counts one question; false when today's are used up. */
+  takeUse: () => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** The conversation with the herbalist. Nothing of it leaves the device. */
+export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, onClose }: Props) {
+  const { messages, isAwaiting, isOverLimit, send } = useChat(takeUse);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [onClose]);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages.length, isAwaiting]);
+
+  return (
+    <dialog
+      open
+      id="herbalist"
+      aria-label="AI Herbalist"
+      className="animate-rise border-line bg-surface text-ink fixed inset-x-2 top-auto bottom-2 z-50 m-0 flex h-[min(40rem,calc(100dvh-5rem))] w-auto max-w-none flex-col overflow-hidden rounded-3xl border p-0 shadow-lg sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-104 print:hidden"
+    >
+      <header className="border-line flex items-center gap-3 border-b py-2 pr-2 pl-4">
+        <LeafIcon className="text-leaf-600" />
+        <div className="grow">
+          <h2 className="text-lg leading-tight">AI Herbalist</h2>
+          <p className="text-muted text-sm">General tips, kept on this device</p>
+        </div>
+        <button
+          type="button"
+          aria-label="Close the chat"
+          onClick={onClose}
+          className="text-muted hover:bg-sunk hover:text-ink grid size-12 place-items-center rounded-lg"
+        >
+          <CloseIcon />
+        </button>
+      </header>
+      <div
+        role="log"
+        aria-label="Conversation"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="grid grow content-start gap-3 overflow-y-auto overscroll-contain p-4 outline-offset-[-3px]"
+      >
+        <Bubble
+          message={{
+            role: 'assistant',
+            content: 'Karibu! Ask me about herbs and everyday wellbeing, or pick a topic below.',
+          }}
+        />
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} />
+        ))}
+        {isAwaiting && <Typing />}
+        <div ref={end} />
+      </div>
+      <div className="border-line grid gap-3 border-t p-4 pb-3">
+        {isOverLimit ? limitNotice : notice}
+        {isEnabled && (
+          <>
+            {messages.length === 0 && (
+              <ul aria-label="Topics" className="flex flex-wrap gap-2">
+                {quickPrompts.map((prompt) => (
+                  <li key={prompt}>
+                    <Button variant="secondary" size="sm" disabled={isAwaiting} onClick={() => send(prompt)}>
+                      {prompt}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ChatComposer isAwaiting={isAwaiting} onSend={send} />
+          </>
+        )}
+        <p className="text-muted text-xs text-pretty">
+          Not medical advice: it does not know you and cannot diagnose. In an emergency call{' '}
+          <a href="tel:999" className="underline">
+            999
+          </a>{' '}
+          or{' '}
+          <a href="tel:112" className="underline">
+            112
+          </a>
+          .
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+function Bubble({
+  message,
+}: {
+  message: Pick<ChatMessage, 'role' | 'content' | 'isUrgent'> & { timestamp?: number };
+}) {
+  const { role, content, timestamp, isUrgent } = message;
+  const isOwn = role === 'user';
+  return (
+    <div
+      className={cn(
+        'max-w-[85%] rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap',
+        isOwn && 'bg-leaf text-on-leaf justify-self-end rounded-br-sm',
+        !isOwn && !isUrgent && 'bg-leaf-50 justify-self-start rounded-bl-sm',
+        isUrgent && 'border-danger-200 bg-danger-50 justify-self-start rounded-bl-sm border',
+      )}
+    >
+      <span className="sr-only">{isOwn ? 'You: ' : 'Herbalist: '}</span>
+      {isUrgent && <strong className="text-danger-700 block">Please get help</strong>}
+      {content}
+      {isUrgent && <EmergencyNumbers />}
+      {timestamp !== undefined && (
+        <time
+          dateTime={new Date(timestamp).toISOString()}
+          className={cn('mt-1 block text-xs', isOwn ? 'opacity-85' : 'text-muted')}
+        >
+          {formatDateTime(new Date(timestamp).toISOString())}
+        </time>
+      )}
+    </div>
+  );
+}
+
+const EmergencyNumbers = () => (
+  <span className="mt-2 flex flex-wrap gap-2">
+    {['999', '112', '1199'].map((number) => (
+      <a
+        key={number}
+        href={`tel:${number}`}
+        className="bg-danger text-on-danger inline-flex min-h-11 items-center rounded-lg px-4 font-semibold"
+      >
+        Call {number}
+      </a>
+    ))}
+  </span>
+);
+
+function Typing() {
+  return (
+    <div className="bg-leaf-50 flex items-center gap-1.5 justify-self-start rounded-2xl rounded-bl-sm px-4 py-4">
+      <span className="sr-only">The herbalist is typing</span>
+      {[0, 150, 300].map((delay) => (
+        <span
+          key={delay}
+          aria-hidden="true"
+          style={{ animationDelay: `${delay}ms` }}
+          className="bg-leaf-500 size-2 animate-pulse rounded-full motion-reduce:animate-none"
+        />
+      ))}
+    </div>
+  );
+}

@@ -2516,6 +2516,10 @@ export type Database = {
         Args: { note: string; revision_id: number };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
       };
+      review_counts: {
+        Args: { product_id: number };
+        Returns: { many: number; stars: number }[];
+      };
       review_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string };
         Returns: ({ author_name: string; body: string; created_at: string; edited_at: string | null; found_claim: string | null; held_reason: string | null; id: number; moderator_note: string | null; product_id: number; product_name: string; rating: number; reports: number; state: string; title: string; total_count: number })[];

@@ -140,6 +140,20 @@ as $$
   )
 $$;
 
+-- How many published reviews of a product gave how many stars, five first; options share those of their product.
+create function public.review_counts(product_id bigint) returns table (stars integer, many integer)
+language sql stable security definer
+set search_path = ''
+as $$
+  select s, count(r.id)::integer
+  from generate_series(1, 5) s
+  left join public.product_reviews r on r.rating = s and r.state = 'published'
+    and r.product_id = private.main_product(review_counts.product_id)
+  group by s order by s desc
+$$;
+revoke all on function public.review_counts(bigint) from public;
+grant execute on function public.review_counts(bigint) to anon, authenticated, service_role;
+
 -- The caller's own review and whether he may write one: {may_review, review: {id, rating, title, body, author_name, state,
 -- held_reason, created_at, edited_at}|null}.
 create function public.my_review(product_id bigint) returns jsonb

@@ -49,7 +49,7 @@ select set_eq($$
   select p.proname::text from pg_proc p
   where p.pronamespace = 'public'::regnamespace and has_function_privilege('anon', p.oid, 'execute')
 $$, $$ values ('is_admin'), ('quote_order'), ('place_order'), ('search_products'), ('browse_products'), ('product_facets'),
-  ('related_products'), ('cancel_order'), ('start_payment'), ('place_guest_order'), ('guest_order'), ('track_order'), ('claim_receipt'),
+  ('related_products'), ('review_counts'), ('cancel_order'), ('start_payment'), ('place_guest_order'), ('guest_order'), ('track_order'), ('claim_receipt'),
   ('request_return'), ('order_receipt'),
   ('send_contact_message') $$,
   'visitors may call these functions only');

@@ -1,5 +1,5 @@
 begin;
-select plan(57);
+select plan(60);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,baraka,chebet,dalmas,eshe,boss}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
@@ -50,6 +50,8 @@ select tests.as_visitor();
 select is(count(*), 1::bigint, 'visitors read what is published') from public.product_reviews;
 select is(tests.outcome('select user_id from public.product_reviews'), '42501', 'and not who wrote it');
 select is(tests.outcome('select held_reason from public.product_reviews'), '42501', 'nor what we thought of it');
+select results_eq('select stars, many from public.review_counts(9001)', 'values (5, 0), (4, 0), (3, 0), (2, 1), (1, 0)', 'the stars are counted as published');
+select is(sum(many), 0::bigint, 'and none where there is no product') from public.review_counts(424242);
 select tests.sign_in('asha');
 select is(tests.outcome('select user_id from public.product_reviews'), '42501', 'members neither');
 select is(tests.outcome($$ update public.product_reviews set rating = 5 $$), '42501', 'reviews are not updated by hand');
@@ -109,6 +111,7 @@ select tests.delivered_to('dalmas', 9021) is not null;
 select tests.sign_in('dalmas');
 select is(public.save_review(9021, 3) -> 'review' ->> 'rating', '3', 'the buyer of an option reviews the product');
 select is(pg_temp.rating(), '3.0 of 1', 'where it counts');
+select is(sum(many), 1::bigint, 'as its options say too') from public.review_counts(9021);
 
 select * from finish();
 rollback;

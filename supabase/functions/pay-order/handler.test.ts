@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type PaymentShop, startPaymentShop } from '../../../stack/simulators/mpesa-testing.ts';
@@ -42,6 +44,55 @@ describe('a prompt', () => {
     expect(answers[0]?.body['payment_id']).toBe(answers[1]?.body['payment_id']);
     expect(shop.simulator.prompts().filter((prompt) => prompt.phone === phone)).toHaveLength(1);
     expect(await shop.pay(buyer, order.id)).toMatchObject({ body: { state: 'prompted' } });
+  });
+});
+
+/** An order of somebody without an account, and the token that opens it. */
+async function guestOrder(phone: string): Promise<{ id: string; number: string; token: string }> {
+  const response = await fetch(`${shop.stack.url}/rest/v1/rpc/place_guest_order`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: shop.stack.keys.anonKey },
+    body: JSON.stringify({
+      client_key: randomUUID(),
+      items: [{ product_id: 1, quantity: 1 }],
+      payment_method: 'mpesa',
+      contact_name: 'Atieno Odhiambo',
+      phone,
+      county: 'Kisumu',
+      town: 'Milimani',
+      landmark: 'Near the clock tower',
+    }),
+  });
+  const { order, order_token: token } = (await response.json()) as {
+    order: { id: string; number: string };
+    order_token: string;
+  };
+  return { id: order.id, number: order.number, token };
+}
+
+describe('a visitor with the token of his order', () => {
+  it('gets the prompt, also on another number, and pays', async () => {
+    const order = await guestOrder(shop.phone(2));
+    const first = await shop.call('pay-order', { order_id: order.id, order_token: order.token });
+    expect(first).toMatchObject({ status: 200, body: { state: 'prompted' } });
+    expect(shop.simulator.prompts()[0]?.accountReference).toBe(order.number);
+    await expect.poll(async () => (await shop.readOrder(order.id)).payment_state).toBe('failed');
+    await shop.call('pay-order', { order_id: order.id, order_token: order.token, phone: shop.phone(1) });
+    await expect.poll(async () => (await shop.readOrder(order.id)).payment_state).toBe('paid');
+  });
+
+  it('pays no other order', async () => {
+    const order = await guestOrder(shop.phone(1));
+    const { order: other } = await shop.order(shop.phone(1));
+    for (const [id, token] of [
+      [order.id, 'no-such-token'],
+      [other.id, order.token],
+    ])
+      expect(await shop.call('pay-order', { order_id: id, order_token: token })).toMatchObject({
+        status: 404,
+        body: { kind: 'not_found' },
+      });
+    expect(await shop.readPayments(other.id)).toEqual([]);
   });
 });
 
@@ -109,7 +160,7 @@ describe('a push whose answer is lost', () => {
 });
 
 describe('who may not pay hears why', () => {
-  it('a visitor', async () => {
+  it('a visitor without a token', async () => {
     const { order } = await shop.order(shop.phone(0));
     const attempts: Record<string, string>[] = [
       {},

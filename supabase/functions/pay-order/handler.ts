@@ -7,13 +7,13 @@ import { readAttempt, readPhone, refuseStart, sendPrompt } from '../_shared/send
 import type { PromptDeps } from '../_shared/send-prompt.ts';
 
 export type PayOrderDeps = PromptDeps & {
-  /** Acts as the caller. */
+  /** Acts as the caller: the buyer, or a visitor. */
   user: () => SupabaseClient;
 };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Starts an attempt as the buyer and sends the prompt. */
+/** Starts an attempt as the buyer, or for a visitor who holds the token of his order, and sends the prompt. */
 export async function payOrder(request: Request, deps: PayOrderDeps): Promise<Response> {
   const early = answerMethod(request);
   if (early) return early;
@@ -27,7 +27,11 @@ export async function payOrder(request: Request, deps: PayOrderDeps): Promise<Re
   if ('refused' in read) return read.refused;
 
   try {
-    const { data, error } = await deps.user().rpc('start_payment', { order_id: orderId, phone: read.phone });
+    const { data, error } = await deps.user().rpc('start_payment', {
+      order_id: orderId,
+      phone: read.phone,
+      order_token: textOf(body['order_token']) || null,
+    });
     if (error) return refuseStart(error, deps.log);
     return await sendPrompt(readAttempt(data), 'Mizizi order', deps);
   } catch (error) {

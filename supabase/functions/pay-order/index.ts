@@ -1,4 +1,7 @@
-/** POST {order_id, phone?} as the buyer → {payment_id, state, message, retry_after_seconds}: sends an M-Pesa prompt. */
+/**
+ * POST {order_id, phone?} as the buyer, or {order_id, phone?, order_token} as a visitor
+ * → {payment_id, state, message, retry_after_seconds}: sends an M-Pesa prompt.
+ */
 import { log } from '../_shared/log.ts';
 import { callbackBaseUrl, darajaFromEnv } from '../_shared/mpesa-env.ts';
 import { createPaymentsDb } from '../_shared/payments-db.ts';

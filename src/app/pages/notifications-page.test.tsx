@@ -41,6 +41,8 @@ beforeEach(() => {
     status: 200,
     body: [row('a', 'Payment received', false), row('b', 'Delivered', true)],
   });
+  for (const settings of ['notification_preferences', 'push_subscriptions'])
+    api.answers.set(`GET /rest/v1/${settings}`, { status: 200, body: [] });
   api.answers.set(READ, { status: 200, body: 1 });
   api.answers.set(DELETE, { status: 204, body: null });
 });

@@ -1,24 +1,32 @@
 import { Navigate } from 'react-router';
 
+import { DeviceSettings } from '../../features/notifications/device-settings.tsx';
 import { NotificationFeed } from '../../features/notifications/notification-feed.tsx';
+import { ReminderSettings } from '../../features/notifications/reminder-settings.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** The newest notifications on a page of their own. */
+/** The newest notifications on a page of their own, with what somebody wants to be told. */
 export function Component() {
   const session = useSession();
   const ready = useIsSessionReady();
   if (!ready) return <Spinner label="Loading" />;
   if (!session) return <Navigate to={paths.auth({ redirect: paths.notifications() })} replace />;
   return (
-    <div className="page max-w-3xl pb-12">
+    <div className="page pb-12">
       <PageHead title="Notifications" noIndex />
       <PageHeader title="Notifications" />
-      <div className="border-line bg-surface overflow-hidden rounded-2xl border shadow-md">
-        <NotificationFeed key={session.user.id} userId={session.user.id} />
+      <div key={session.user.id} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="border-line bg-surface overflow-hidden rounded-2xl border shadow-md">
+          <NotificationFeed userId={session.user.id} />
+        </div>
+        <div className="grid gap-6">
+          <DeviceSettings userId={session.user.id} />
+          <ReminderSettings userId={session.user.id} />
+        </div>
       </div>
     </div>
   );

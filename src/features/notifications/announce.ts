@@ -1,10 +1,13 @@
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
-import type { NotificationRow } from './notification-list.ts';
+import { linkOf, lockScreenText, type NotificationRow } from './notification-list.ts';
+
+type Announced = Pick<NotificationRow, 'id' | 'type' | 'title' | 'message' | 'metadata'>;
 
 const announced = new Set<string>();
 
 /** Tells of a new notification once: a toast, and the system's own notification where that was allowed. */
-export function announce(row: Pick<NotificationRow, 'id' | 'type' | 'title' | 'message'>): void {
+export function announce(row: Announced): void {
   if (announced.has(row.id)) return;
   announced.add(row.id);
   const show = row.type === 'success' ? toast.success : row.type === 'error' ? toast.error : toast.info;
@@ -16,9 +19,14 @@ export function announce(row: Pick<NotificationRow, 'id' | 'type' | 'title' | 'm
 }
 
 /** The tag keeps it to one, however many tabs hear of the same row. */
-async function showNative(row: { id: string; title: string; message: string }): Promise<void> {
-  const options = { body: row.message, tag: row.id };
+async function showNative(row: Announced): Promise<void> {
+  const data = { link: linkOf(row.metadata) ?? paths.notifications() };
+  const options = { body: lockScreenText(row), tag: row.id, icon: '/icons/icon-192.png', data };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification(row.title, options);
-  new Notification(row.title, options);
+  const shown = new Notification(row.title, options);
+  shown.addEventListener('click', () => {
+    window.focus();
+    shown.close();
+  });
 }

@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import { NotificationFeed } from './notification-feed.tsx';
 import { badgeText, unreadIn } from './notification-list.ts';
 import { useLiveNotifications, useNotifications } from './use-notifications.ts';
+import { usePushDevice } from './use-push-device.ts';
 
 /** The bell of the header with its panel; nothing for visitors. */
 export function NotificationBell() {
@@ -20,6 +21,7 @@ function Bell({ userId }: { userId: string }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const { data: list } = useNotifications(userId);
   useLiveNotifications(userId);
+  usePushDevice(userId);
   const unread = unreadIn(list ?? []);
   const badge = badgeText(unread);
 

@@ -1,7 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { AlertIcon, CheckIcon, InfoIcon, TrashIcon } from '../../ui/icons.tsx';
-import type { NotificationRow } from './notification-list.ts';
+import { type NotificationRow, whyOf } from './notification-list.ts';
 
 type Props = {
   row: NotificationRow;
@@ -23,6 +23,7 @@ const iconButton =
 /** One notification: the text opens it, the buttons mark it read and delete it. */
 export function NotificationItem({ row, onOpen, onRead, onRemove }: Props) {
   const { Icon, look, word } = marks[row.type] ?? plain;
+  const why = whyOf(row.metadata);
   return (
     <li
       className={cn(
@@ -43,6 +44,7 @@ export function NotificationItem({ row, onOpen, onRead, onRemove }: Props) {
           <time dateTime={row.created_at} className="text-muted text-sm">
             {formatDateTime(row.created_at)}
           </time>
+          {why && <span className="text-muted text-xs">Why you get this: {why}</span>}
         </span>
       </button>
       <span className="flex shrink-0 flex-col sm:flex-row">

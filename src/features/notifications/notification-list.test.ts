@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   badgeText,
   linkOf,
+  lockScreenText,
   NEWEST,
   type NotificationRow,
   unreadIn,
+  whyOf,
   withChange,
   withoutOne,
   withRead,
@@ -74,3 +76,18 @@ it.each([
   [{}, null],
   [null, null],
 ])('%o opens %s', (metadata, link) => expect(linkOf(metadata)).toBe(link));
+
+it.each([
+  [{ why: 'You asked to be reminded at 08:00.' }, 'You asked to be reminded at 08:00.'],
+  [{ order_id: '1' }, 'It is about your order.'],
+  [{ why: 5 }, null],
+  [{}, null],
+  [null, null],
+])('%o came because: %s', (metadata, why) => expect(whyOf(metadata)).toBe(why));
+
+it('keeps reminders from the lock screen', () => {
+  expect(lockScreenText({ message: 'Your herbs', metadata: { push_body: 'Something is waiting' } })).toBe(
+    'Something is waiting',
+  );
+  expect(lockScreenText({ message: 'Order MZ-7F3K2Q', metadata: {} })).toBe('Order MZ-7F3K2Q');
+});

@@ -50,3 +50,19 @@ export function linkOf(metadata: unknown): string | null {
   if (typeof metadata !== 'object' || metadata === null || !('link' in metadata)) return null;
   return typeof metadata.link === 'string' ? safePath(metadata.link, '') || null : null;
 }
+
+const textIn = (metadata: unknown, name: string): string | null => {
+  if (typeof metadata !== 'object' || metadata === null) return null;
+  const value: unknown = Reflect.get(metadata, name);
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Why somebody got a notification, in a sentence; null when it speaks for itself. */
+export const whyOf = (metadata: unknown): string | null =>
+  textIn(metadata, 'why') ?? (textIn(metadata, 'order_id') ? 'It is about your order.' : null);
+
+/** What may be read over somebody's shoulder: for reminders less than the message. */
+export const lockScreenText = ({
+  message,
+  metadata,
+}: Pick<NotificationRow, 'message' | 'metadata'>): string => textIn(metadata, 'push_body') ?? message;

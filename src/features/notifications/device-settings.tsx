@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { formatDate } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { pushDevicesQuery, pushEndpoint, leavePush, removePushDevice } from './push-device.queries.ts';
+import { sendTest, useEnableNotifications } from './use-enable-notifications.ts';
+import { type Permission, usePermission } from './use-permission.ts';
+
+const words: Record<Permission, string> = {
+  unsupported: "This browser doesn't support notifications",
+  default: 'Be told on this device about orders, payments and your reminders, also while Mizizi is closed.',
+  granted: 'This device may tell you. In the night, from 9 pm to 6 am, it stays silent.',
+  denied: 'Notifications were blocked. You can enable them in your browser settings.',
+};
+
+/** Permission on this device, a test, and every device that is told. */
+export function DeviceSettings({ userId }: { userId: string }) {
+  const [permission, ask] = usePermission();
+  const enable = useEnableNotifications(userId, ask);
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">This device</h2>
+        {permission === 'granted' && <Badge tone="leaf">On</Badge>}
+        {permission === 'denied' && <Badge tone="danger">Blocked</Badge>}
+      </div>
+      <p className="text-muted">{words[permission]}</p>
+      <div className="flex flex-wrap gap-3">
+        {permission !== 'granted' && (
+          <Button busy={enable.isPending} onClick={() => enable.mutate()}>
+            Enable notifications
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => void sendTest()}>
+          Send a test
+        </Button>
+      </div>
+      <Devices userId={userId} />
+    </Card>
+  );
+}
+
+function Devices({ userId }: { userId: string }) {
+  const queryClient = useQueryClient();
+  const { queryKey } = pushDevicesQuery(userId);
+  const { data: devices = [] } = useQuery(pushDevicesQuery(userId));
+  const { data: here = null } = useQuery({
+    queryKey: ['push-endpoint', devices.length],
+    queryFn: pushEndpoint,
+  });
+  const remove = useMutation({
+    mutationFn: async ({ id, endpoint }: { id: string; endpoint: string }) => {
+      if (endpoint === here) await leavePush();
+      await removePushDevice(id);
+    },
+    onSuccess: () => toast.success('This device is no longer told'),
+    onError: () => toast.error('Error', 'The device could not be removed'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  if (devices.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-sans text-sm font-semibold">Devices that are told while Mizizi is closed</h3>
+      <ul className="divide-line divide-y">
+        {devices.map(({ id, endpoint, device, created_at: since }) => (
+          <li key={id} className="flex items-center gap-3 py-1">
+            <span className="grow">
+              {device ?? 'A browser'}
+              {endpoint === here && ' (this one)'}
+              <span className="text-muted block text-sm">since {formatDate(since)}</span>
+            </span>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Stop telling ${device ?? 'a browser'}`}
+              disabled={remove.isPending}
+              onClick={() => remove.mutate({ id, endpoint })}
+            >
+              <TrashIcon className="size-5" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

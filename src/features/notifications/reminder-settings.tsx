@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { preferencesOrDefaults, preferencesQuery, useSavePreferences } from './preferences.queries.ts';
+import {
+  deviceTimeZone,
+  frequencies,
+  isQuiet,
+  type PreferenceChange,
+  type Preferences,
+  reminderSwitches,
+  timeIn,
+} from './preferences.ts';
+
+/** What to be reminded of, and when. Each change is kept at once. */
+export function ReminderSettings({ userId }: { userId: string }) {
+  const { data, error, isPending, refetch } = useQuery(preferencesQuery(userId));
+  const save = useSavePreferences(userId);
+  if (isPending)
+    return (
+      <Card>
+        <Spinner label="Loading your reminders" />
+      </Card>
+    );
+  if (error && data === undefined)
+    return (
+      <Alert
+        tone="danger"
+        title="Your reminders could not be loaded"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  const preferences = preferencesOrDefaults(data);
+  return (
+    <Card className="grid gap-5">
+      <h2 className="text-xl">Reminders</h2>
+      <div className="grid">
+        {reminderSwitches.map(({ name, label, hint }) => (
+          <CheckboxField
+            key={name}
+            role="switch"
+            name={name}
+            checked={preferences[name]}
+            aria-checked={preferences[name]}
+            onChange={(event) => save.mutate({ [name]: event.target.checked })}
+            label={
+              <>
+                <span className="font-medium">{label}</span>
+                <span className="text-muted block text-sm">{hint}</span>
+              </>
+            }
+          />
+        ))}
+      </div>
+      <When key={preferences.reminder_time} preferences={preferences} onSave={save.mutate} />
+      <CheckboxField
+        name="email_fallback"
+        checked={preferences.email_fallback}
+        onChange={(event) => save.mutate({ email_fallback: event.target.checked })}
+        label="Send me a mail when none of my devices can be told"
+      />
+    </Card>
+  );
+}
+
+type WhenProps = { preferences: Preferences; onSave: (change: PreferenceChange) => void };
+
+function When({ preferences, onSave }: WhenProps) {
+  const { reminder_time: saved, frequency, time_zone: zone, next_reminder_at: next } = preferences;
+  const [time, setTime] = useState(saved);
+  const here = deviceTimeZone();
+  const keepTime = (): void => {
+    if (/^\d\d:\d\d$/.test(time) && time !== saved) onSave({ reminder_time: time });
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Reminder time"
+          type="time"
+          name="reminder_time"
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+          onBlur={keepTime}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') keepTime();
+          }}
+        />
+        <SelectField
+          label="How often"
+          name="frequency"
+          value={frequency}
+          onChange={(event) => onSave({ frequency: event.target.value })}
+        >
+          {frequencies.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p className="text-muted text-sm">
+        {next ? `Next reminder: ${timeIn(next, zone)}. ` : 'No reminder is planned. '}
+        {isQuiet(time) &&
+          'Your phone stays silent from 9 pm to 6 am: it rings at 6 am, the app lists it at once. '}
+        At most two reminders ring on a day.
+      </p>
+      {here !== zone && (
+        <p className="text-sm">
+          Times are those of {zone.replaceAll('_', ' ')}.{' '}
+          <button
+            type="button"
+            className="text-leaf-700 min-h-6 font-semibold underline underline-offset-4"
+            onClick={() => onSave({ time_zone: here })}
+          >
+            Use the time of this device ({here.replaceAll('_', ' ')})
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

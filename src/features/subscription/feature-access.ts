@@ -13,7 +13,7 @@ export type Subscription = {
 /** What a plan opens. `chatsPerDay` is null when it is without a limit, 0 when there is no chat. */
 export type FeatureAccess = { chatsPerDay: number | null; isFull: boolean; offersUpgrade: boolean };
 
-export const FREE_CHATS_PER_DAY = 2;
+const FREE_CHATS_PER_DAY = 2;
 
 /** What is taken for granted when the server answers nothing. */
 export const noPlan: Subscription = {

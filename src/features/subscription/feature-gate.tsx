@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 type Props = {
-  /** What is behind the gate, as it reads in "… comes with Premium": `Custom meal plans` */
+  /** What is behind the gate, for example `custom meal plans` */
   what: string;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export function FeatureGate({ what, children }: Props) {
   if (isLoading) return <Spinner label="Looking up your plan" />;
   return (
     <Card className="bg-leaf-50 grid justify-items-start gap-3">
-      <h2 className="text-xl">{what} comes with Premium</h2>
+      <h2 className="text-xl">Part of Premium: {what}</h2>
       <p className="text-muted">
         {isSignedIn
           ? 'Choose a plan to open it. You can leave it at the end of any month.'

@@ -20,6 +20,7 @@ import { simulateMpesa } from './mpesa-demo.ts';
 import type { Preparation } from './prepare.ts';
 import { type DatabasePlace, openPreparedDatabase } from './prepared-database.ts';
 import { attachRealtime } from './realtime.ts';
+import { readServedSchema } from './served-schema.ts';
 import type { GoogleSimulator } from './simulators/google.ts';
 import { mpesaRoutes } from './simulators/mpesa-page.ts';
 import { mountPushSimulator } from './simulators/push.ts';
@@ -165,9 +166,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     : undefined;
   const warmUp = async (): Promise<void> => {
     await database.learnTypes();
-    await database.connection.clearSchemaCache();
-    // No visitor has to wait for the schema to be read.
-    await database.isolate(() => database.connection.introspect({ useCache: true }));
+    await readServedSchema(database);
   };
   await warmUp();
   const jobs = await runJobs(app, options, database);

@@ -1,11 +1,9 @@
 import { cn } from '../lib/cn.ts';
-
-const widths = [320, 640, 1080];
-const sources = (name: string, format: string): string =>
-  widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
+import { NO_PICTURE, pictureAddress, pictureSources } from './picture-address.ts';
+import { SprigArt } from './sprig-art.tsx';
 
 type ResponsivePictureProps = {
-  /** The base name of files in public/pictures. */
+  /** The base name of a drawn picture, or `uploads/…` for one of the shop's own photographs. */
   name: string;
   alt: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
@@ -26,12 +24,20 @@ export function ResponsivePicture({
   eager = priority,
   className,
 }: ResponsivePictureProps) {
+  if (name === NO_PICTURE)
+    return (
+      <span className={cn('bg-leaf-50 grid aspect-square w-full place-items-center', className)}>
+        <SprigArt className="h-2/3" />
+        <span className="sr-only">{alt}</span>
+      </span>
+    );
   return (
     <picture>
-      <source type="image/avif" srcSet={sources(name, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources(name, 'webp')} sizes={sizes} />
+      {pictureSources(name).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       <img
-        src={`/pictures/${name}-640.webp`}
+        src={pictureAddress(name, 640)}
         alt={alt}
         width={640}
         height={640}

@@ -1,4 +1,5 @@
 import { buttonStyles, Button } from '../ui/button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { SprigArt } from '../ui/sprig-art.tsx';
 
 type ErrorScreenProps = {
@@ -23,6 +24,8 @@ export function ErrorScreen({
       role="alert"
       className="page grid min-h-[70dvh] place-content-center justify-items-center gap-4 py-16 text-center"
     >
+      {/* A part of a page that failed leaves the page its name. */}
+      {Heading === 'h1' && <PageHead title={title} noIndex />}
       <SprigArt className="h-28" />
       {eyebrow && <p className="text-clay-700 font-semibold">{eyebrow}</p>}
       <Heading className="text-3xl">{title}</Heading>

@@ -19,7 +19,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'Do I need an account?',
         answer:
-          'You can browse and fill a cart without one. To place an order you sign in, so that you can follow it and we can reach you.',
+          'Not to look around, to read or to fill a cart. With one you follow your orders, keep your addresses and find everything again on another phone.',
       },
       {
         question: 'Can I cancel?',

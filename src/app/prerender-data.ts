@@ -2,14 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { landingQueries } from '../features/landing/landing.queries.ts';
 import { readTestimonials } from '../features/landing/testimonials.ts';
-import type { Category, ProductDetail, ProductSummary } from '../features/shop/product.ts';
+import { readDetail, readSummary } from '../features/shop/product.rows.ts';
+import type { Category } from '../features/shop/product.ts';
 import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
 import { upcomingPages } from './upcoming-pages.ts';
 
 /** The content the public pages are made from at build time. */
 export type Catalogue = {
-  products: ProductDetail[];
+  /** Rows of products, as far as the content knows their columns. */
+  products: ({ id: number } & Record<string, unknown>)[];
   categories: Category[];
   zones: DeliveryZone[];
   /** Active ones, newest first. */
@@ -36,26 +38,6 @@ export function prerenderedPaths({ products }: Catalogue): string[] {
   return [...publicPages, ...open.map(({ path }) => path), ...products.map(({ id }) => `/product/${id}`)];
 }
 
-/** What a card shows of a product: the rest would only make the page heavier. */
-function toSummary(product: ProductDetail): ProductSummary {
-  return {
-    id: product.id,
-    slug: product.slug,
-    name: product.name,
-    botanical_name: product.botanical_name,
-    swahili_name: product.swahili_name,
-    category_id: product.category_id,
-    form: product.form,
-    size: product.size,
-    price_kes: product.price_kes,
-    compare_at_kes: product.compare_at_kes,
-    stock: product.stock,
-    summary: product.summary,
-    picture: product.picture,
-    picture_alt: product.picture_alt,
-  };
-}
-
 /**
  * Puts the answers a page will ask for into the cache. They count as outdated from the start: prices and stock are
  * asked again as soon as the app runs.
@@ -63,7 +45,7 @@ function toSummary(product: ProductDetail): ProductSummary {
 export function seedQueries(client: QueryClient, path: string, catalogue: Catalogue): void {
   const old = { updatedAt: 1 };
   if (path === '/' || path === '/shop') {
-    const first = catalogue.products.slice(0, PAGE_SIZE).map(toSummary);
+    const first = catalogue.products.slice(0, PAGE_SIZE).map(readSummary);
     client.setQueryData(
       shopQueries.list({}).queryKey,
       { pages: [{ products: first, total: catalogue.products.length }], pageParams: [0] },
@@ -79,7 +61,7 @@ export function seedQueries(client: QueryClient, path: string, catalogue: Catalo
     );
   const product = catalogue.products.find(({ id }) => path === `/product/${id}`);
   if (product) {
-    client.setQueryData(shopQueries.product(product.id).queryKey, product, old);
+    client.setQueryData(shopQueries.product(product.id).queryKey, readDetail(product), old);
     client.setQueryData(shopQueries.categories().queryKey, catalogue.categories, old);
   }
   if (path === '/shipping') client.setQueryData(deliveryQueries.zones().queryKey, catalogue.zones, old);

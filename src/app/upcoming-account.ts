@@ -31,25 +31,6 @@ export const accountPages: UpcomingPage[] = [
     personal: true,
   },
   {
-    path: paths.wishlist(),
-    eyebrow: 'Shop',
-    title: 'Your wishlist',
-    intro:
-      'A place for the things you are not ready to buy. We will tell you when a price falls or a shelf is full again.',
-    points: [
-      {
-        title: 'Kept on every device',
-        text: 'Saved on this phone at first, and in your account once you sign in.',
-      },
-      {
-        title: 'Back in stock',
-        text: 'One notification when a sold-out product returns, and never a second one.',
-      },
-    ],
-    links: [shop, { to: paths.cart(), label: 'Open your cart' }],
-    personal: true,
-  },
-  {
     path: paths.consultations(),
     eyebrow: 'Your account',
     title: 'Your consultations',

@@ -80,6 +80,7 @@ describe('/product/:id', () => {
     const related = within(await screen.findByRole('region', { name: 'You may also like' }));
     expect(related.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Moringa powder',
+      'Mint tea',
     ]);
   });
 

@@ -1,45 +1,79 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 
-import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { BuyBox } from '../../features/cart/buy-box.tsx';
+import { lazyPart } from '../../features/shop/lazy-part.tsx';
 import { ProductJsonLd } from '../../features/shop/product-json-ld.tsx';
-import { ProductMissing } from '../../features/shop/product-missing.tsx';
+import { galleryOf } from '../../features/shop/product-pictures.ts';
 import { ProductSkeleton } from '../../features/shop/product-skeleton.tsx';
 import { ProductTrail, useProductTrail } from '../../features/shop/product-trail.tsx';
 import { ProductView } from '../../features/shop/product-view.tsx';
 import type { ProductDetail } from '../../features/shop/product.ts';
-import { forCart, parseProductId } from '../../features/shop/product.ts';
+import { forCart, parseProductId, withOption } from '../../features/shop/product.ts';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
-import { RelatedProducts } from '../../features/shop/related-products.tsx';
 import { shopQueries } from '../../features/shop/shop.queries.ts';
+import { WhenNear } from '../../features/shop/when-near.tsx';
+import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { renderCardBuy, renderCardWish } from '../card-slots.tsx';
 
-/** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
+/** What lies below the first view, or is only seldom needed. */
+const DeliveryEstimate = lazyPart(
+  async () => (await import('../../features/cart/delivery-estimate.tsx')).DeliveryEstimate,
+);
+const ProductReviews = lazyPart(
+  async () => (await import('../../features/reviews/product-reviews.tsx')).ProductReviews,
+);
+const RelatedProducts = lazyPart(
+  async () => (await import('../../features/shop/related-products.tsx')).RelatedProducts,
+);
+const ProductMissing = lazyPart(
+  async () => (await import('../../features/shop/product-missing.tsx')).ProductMissing,
+);
+const TellMe = lazyPart(async () => (await import('../../features/wishlist/tell-me.tsx')).TellMe);
+
+/** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
 export function loader({ params }: LoaderFunctionArgs): null {
   const id = parseProductId(params['id']);
   if (id !== null && typeof document !== 'undefined') {
     void queryClient.prefetchQuery(shopQueries.product(id));
+    void queryClient.prefetchQuery(shopQueries.options(id));
     void queryClient.prefetchQuery(shopQueries.categories());
   }
   return null;
 }
 
-/** `/product/:id` */
+/** `/product/:id`; `?option=` names the size or kind that is shown. */
 export function Component() {
-  const id = parseProductId(useParams()['id']);
+  const { id: text = '' } = useParams();
+  const id = parseProductId(text);
   return (
-    <div className="page pb-12">{id === null ? <ProductMissing /> : <ProductById key={id} id={id} />}</div>
+    <div className="page pb-12">
+      {id === null ? (
+        <Suspense>
+          <ProductMissing search={text} renderBuy={renderCardBuy} />
+        </Suspense>
+      ) : (
+        <ProductById key={id} id={id} />
+      )}
+    </div>
   );
 }
 
 function ProductById({ id }: { id: number }) {
   const { data, error, isPending, isFetching, fetchStatus, refetch } = useQuery(shopQueries.product(id));
   if (data) return <ProductFound product={data} />;
-  if (data === null) return <ProductMissing />;
+  if (data === null)
+    return (
+      <Suspense>
+        <ProductMissing renderBuy={renderCardBuy} />
+      </Suspense>
+    );
   if (isPending && fetchStatus !== 'paused') return <ProductSkeleton />;
   return (
     <div className="mx-auto max-w-xl py-16">
@@ -52,20 +86,66 @@ function ProductById({ id }: { id: number }) {
 
 function ProductFound({ product }: { product: ProductDetail }) {
   const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
+  const mainId = product.variant_of ?? product.id;
+  const { data: options = [] } = useQuery(shopQueries.options(mainId));
+  const { data: further = [] } = useQuery(shopQueries.pictures(mainId));
+  const wanted = parseProductId(parameters.get('option')) ?? product.id;
+  const option = options.find(({ id }) => id === wanted);
+  const chosen = option ? withOption(product, option) : product;
   const trail = useProductTrail(product);
+  const here = paths.product(chosen.id);
   return (
     <>
-      <PageHead title={`${product.name}, ${product.size}`} description={product.summary} />
-      <ProductJsonLd product={product} trail={trail} />
+      <PageHead title={`${chosen.name}, ${chosen.size}`} description={chosen.summary} />
+      <ProductJsonLd product={chosen} options={options} trail={trail} />
       <ProductTrail steps={trail} />
       <ProductView
-        product={product}
-        buy={<BuyBox product={forCart(product)} onBuyNow={() => void navigate(paths.cart())} />}
+        product={chosen}
+        options={options}
+        onChoose={({ id }) =>
+          setParameters(id === product.id ? {} : { option: String(id) }, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        pictures={galleryOf(chosen, options[0], further)}
+        buy={
+          <BuyBox
+            key={chosen.id}
+            product={forCart(chosen)}
+            onBuyNow={() => void navigate(paths.cart())}
+            whenSoldOut={
+              <Suspense fallback={<Skeleton className="h-11 w-40" />}>
+                <TellMe id={chosen.id} name={chosen.name} returnTo={here} />
+              </Suspense>
+            }
+          />
+        }
+        wish={<WishButton id={chosen.id} name={chosen.name} words />}
+        delivery={
+          <WhenNear placeholder={<Skeleton className="h-32 w-full" />}>
+            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <DeliveryEstimate items={[{ id: chosen.id, quantity: 1 }]} />
+            </Suspense>
+          </WhenNear>
+        }
       />
-      <RelatedProducts
-        product={product}
-        renderBuy={(other) => <AddToCartButton product={forCart(other)} />}
-      />
+      <section id="reviews" aria-labelledby="reviews-title" className="mt-14 scroll-mt-24">
+        <h2 id="reviews-title" className="mb-5 text-2xl">
+          What buyers say
+        </h2>
+        <WhenNear placeholder={<Skeleton className="h-72 w-full" />}>
+          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+            <ProductReviews productId={mainId} returnTo={`${paths.product(mainId)}#reviews`} />
+          </Suspense>
+        </WhenNear>
+      </section>
+      <WhenNear placeholder={<div className="min-h-96" />}>
+        <Suspense fallback={<div className="min-h-96" />}>
+          <RelatedProducts productId={mainId} renderBuy={renderCardBuy} renderWish={renderCardWish} />
+        </Suspense>
+      </WhenNear>
     </>
   );
 }

@@ -1,13 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
-import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
+import { lazyPart } from '../../features/shop/lazy-part.tsx';
 import { forCart } from '../../features/shop/product.ts';
 import { ShopBrowser } from '../../features/shop/shop-browser.tsx';
 import { readView } from '../../features/shop/shop-filters.ts';
 import { shopQueries } from '../../features/shop/shop.queries.ts';
+import { WishlistLink } from '../../features/wishlist/wishlist-link.tsx';
+import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { renderCardBuy, renderCardWish } from '../card-slots.tsx';
+
+/** Only the quick view needs it. */
+const BuyBox = lazyPart(async () => (await import('../../features/cart/buy-box.tsx')).BuyBox);
 
 /** Starts the reads without waiting for them: the page opens at once. While prerendering, the cache is filled beforehand. */
 export function loader({ request }: LoaderFunctionArgs): null {
@@ -22,6 +28,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
 /** `/shop`, and `/enhanced-shop` in the richer layout. */
 export function Component() {
   const rich = useLocation().pathname.startsWith('/enhanced-shop');
+  const navigate = useNavigate();
   return (
     <div className="page pb-12">
       <PageHead
@@ -29,7 +36,20 @@ export function Component() {
         description="Kenyan herbs, superfoods, supplements, teas and oils with clear use, ingredients and warnings. Prices in KSh, delivery to all 47 counties."
         noIndex={rich}
       />
-      <ShopBrowser rich={rich} renderBuy={(product) => <AddToCartButton product={forCart(product)} />} />
+      <ShopBrowser
+        rich={rich}
+        actions={<WishlistLink />}
+        renderBuy={renderCardBuy}
+        renderWish={renderCardWish}
+        renderBuyBox={(product, done) => (
+          <BuyBox
+            key={product.id}
+            product={forCart(product)}
+            onAdded={done}
+            onBuyNow={() => void navigate(paths.cart())}
+          />
+        )}
+      />
     </div>
   );
 }

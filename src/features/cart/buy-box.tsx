@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
@@ -11,10 +12,14 @@ interface BuyBoxProps {
   product: CartProduct & { stock: number };
   /** Called after the pieces are in the cart. */
   onBuyNow: () => void;
+  /** Called after pieces were added without leaving. */
+  onAdded?: () => void;
+  /** What to do about a product that is sold out. */
+  whenSoldOut?: ReactNode;
 }
 
 /** How many, into the cart, or straight on to it. Never offers more than there are. */
-export function BuyBox({ product, onBuyNow }: BuyBoxProps) {
+export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
   const [refused, setRefused] = useState(false);
   const held = useCart().items.find((item) => item.id === product.id)?.quantity ?? 0;
@@ -23,9 +28,13 @@ export function BuyBox({ product, onBuyNow }: BuyBoxProps) {
 
   if (product.stock <= 0) {
     return (
-      <p className="border-line bg-sunk rounded-xl border p-4">
-        <strong>Sold out.</strong> New stock comes with the next harvest. Look at the similar products below.
-      </p>
+      <div className="border-line bg-sunk grid justify-items-start gap-3 rounded-xl border p-4">
+        <p>
+          <strong>Sold out.</strong> New stock comes with the next harvest. Look at the similar products
+          below.
+        </p>
+        {whenSoldOut}
+      </div>
     );
   }
   return (
@@ -44,7 +53,9 @@ export function BuyBox({ product, onBuyNow }: BuyBoxProps) {
         <Button
           onClick={() => {
             setRefused(false);
-            if (addWithinStock(product, quantity)) setWanted(1);
+            if (!addWithinStock(product, quantity)) return;
+            setWanted(1);
+            onAdded?.();
           }}
         >
           Add to cart

@@ -14,6 +14,8 @@ import type { CartLine } from './quote.ts';
 
 interface CartLineRowProps {
   line: CartLine;
+  /** A control that keeps the product for another time. */
+  save?: ReactNode;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -46,7 +48,7 @@ function Note({ tone, children }: { tone: 'problem' | 'news'; children: ReactNod
 }
 
 /** One line of the cart: what it is, how many, what it costs, and what stands in its way. */
-export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
+export function CartLineRow({ line, save, onQuantity, onRemove }: CartLineRowProps) {
   const { item, unitPrice, oldPrice, stock, problem, most } = line;
   const [refused, setRefused] = useState(false);
   const buyable = problem === null || problem === 'short';
@@ -85,9 +87,12 @@ export function CartLineRow({ line, onQuantity, onRemove }: CartLineRowProps) {
           ) : (
             <span className="text-muted text-sm">Quantity {item.quantity}</span>
           )}
-          <Button variant="quiet" size="icon" aria-label={`Remove ${item.name}`} onClick={onRemove}>
-            <TrashIcon />
-          </Button>
+          <span className="flex items-center">
+            {save}
+            <Button variant="quiet" size="icon" aria-label={`Remove ${item.name}`} onClick={onRemove}>
+              <TrashIcon />
+            </Button>
+          </span>
         </div>
       </div>
       {oldPrice !== null && buyable && (

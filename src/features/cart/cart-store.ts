@@ -1,16 +1,25 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
+import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 import type { CartItem, CartProduct } from './cart-item.ts';
 import { isCart } from './cart-item.ts';
 import type { RemovedItem } from './cart-rules.ts';
 import { countPieces, totalOf, withAdded, withPrices, withQuantity, withRestored } from './cart-rules.ts';
+import { forgetCoupon } from './coupon-store.ts';
 
 export type { CartItem, CartProduct } from './cart-item.ts';
 
 export const CART_KEY = 'cart';
 /** Seven days after its last change a cart is forgotten. */
 export const CART_TTL_MS = 604_800_000;
+const OWNER_KEY = 'cart-owner';
+
+/** Whose copy the cart of this device is, and whether the account has yet to hear of a change. */
+export interface CartOwner {
+  userId: string;
+  unsaved: boolean;
+}
 
 /** The cart as components see it. `ready` is false while server-rendered markup is being taken over. */
 export interface CartSnapshot {
@@ -27,12 +36,41 @@ let current: CartSnapshot | null = null;
 /** Storage may be refused (private windows, full disk): the cart then lives as long as the page. */
 let inMemoryOnly = false;
 const listeners = new Set<() => void>();
+let stopSession = (): void => {};
 
 function snapshotOf(items: readonly CartItem[]): CartSnapshot {
   return { items, count: countPieces(items), totalKes: totalOf(items), ready: true };
 }
 
-const readItems = (): readonly CartItem[] => readStored(CART_KEY, isCart) ?? NOTHING;
+const isOwner = (value: unknown): value is CartOwner =>
+  typeof value === 'object' &&
+  value !== null &&
+  'userId' in value &&
+  typeof value.userId === 'string' &&
+  'unsaved' in value &&
+  typeof value.unsaved === 'boolean';
+
+/** Null while the cart belongs to the device alone. */
+export const readCartOwner = (): CartOwner | null => readStored(OWNER_KEY, isOwner);
+
+/** Ties the cart to an account. It is remembered longer than the cart: an expired cart is no emptied one. */
+export function writeCartOwner(owner: CartOwner): void {
+  writeStored(OWNER_KEY, owner, 52 * CART_TTL_MS);
+}
+
+/**
+ * What is stored. The cart of somebody who has signed out since, here or elsewhere, went with him: his account keeps it,
+ * and phones are shared.
+ */
+function readItems(): readonly CartItem[] {
+  const owner = readCartOwner();
+  if (owner && readSession()?.user.id !== owner.userId) {
+    removeStored(OWNER_KEY);
+    removeStored(CART_KEY);
+    forgetCoupon();
+  }
+  return readStored(CART_KEY, isCart) ?? NOTHING;
+}
 
 function announce(items: readonly CartItem[]): void {
   current = snapshotOf(items);
@@ -45,13 +83,25 @@ export function getCart(): CartSnapshot {
   return current;
 }
 
-/** Every change starts from what is stored, so that a change just made in another tab is never overwritten. */
-function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
-  const items = update(inMemoryOnly ? getCart().items : readItems());
+function store(items: readonly CartItem[]): void {
   if (items.length > 0) writeStored(CART_KEY, items, CART_TTL_MS);
   else removeStored(CART_KEY);
   inMemoryOnly = items.length > 0 && readStored(CART_KEY, isCart) === null;
   announce(items);
+}
+
+/** Every change starts from what is stored, so that a change just made in another tab is never overwritten. */
+function change(update: (items: readonly CartItem[]) => readonly CartItem[]): void {
+  const items = update(inMemoryOnly ? getCart().items : readItems());
+  const owner = readCartOwner();
+  if (owner && !owner.unsaved) writeCartOwner({ ...owner, unsaved: true });
+  store(items);
+}
+
+/** Takes over the account's cart. `owner` says whose it is and whether changes made meanwhile wait to be saved. */
+export function adoptCart(items: readonly CartItem[], owner: CartOwner): void {
+  writeCartOwner(owner);
+  store(items);
 }
 
 /** Takes over what is stored: after another tab's change, an expiry while the page slept, or a return through history. */
@@ -73,6 +123,7 @@ function subscribe(listener: () => void): () => void {
     window.addEventListener('storage', handleStorage);
     window.addEventListener('pageshow', refresh);
     document.addEventListener('visibilitychange', handleVisible);
+    stopSession = subscribeSession(refresh);
     // Another tab may have changed the cart while nobody listened here.
     if (!inMemoryOnly) current = null;
   }
@@ -83,6 +134,7 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener('storage', handleStorage);
     window.removeEventListener('pageshow', refresh);
     document.removeEventListener('visibilitychange', handleVisible);
+    stopSession();
   };
 }
 
@@ -101,10 +153,14 @@ export function removeFromCart(id: number): void {
   change((items) => items.filter((item) => item.id !== id));
 }
 
-/** Empties the cart, as after an order. */
+/** Empties the cart and forgets its coupon, as after an order. */
 export function clearCart(): void {
   change(() => NOTHING);
+  forgetCoupon();
 }
+
+/** Calls `listener` after every change of the cart, here or in another tab; returns the way to stop that. */
+export const subscribeCart = subscribe;
 
 /** Undoes removals: the lines come back where they were. */
 export function restoreToCart(removed: readonly RemovedItem[]): void {

@@ -10,6 +10,12 @@ interface CartSummaryProps {
   state: 'checking' | 'current' | 'stored';
   /** True when some lines cannot be bought and are left out of the sum. */
   incomplete: boolean;
+  /** Taken off by a coupon. */
+  discountKes: number;
+  /** The coupon's field. */
+  coupon: ReactNode;
+  /** What sending it costs. */
+  delivery?: ReactNode;
   action: ReactNode;
 }
 
@@ -20,7 +26,8 @@ const stateWords = {
 };
 
 /** What the cart comes to, and the way on. */
-export function CartSummary({ subtotalKes, pieces, state, incomplete, action }: CartSummaryProps) {
+export function CartSummary(props: CartSummaryProps) {
+  const { subtotalKes, pieces, state, incomplete, discountKes, coupon, delivery, action } = props;
   return (
     <Card className="grid content-start gap-4 lg:sticky lg:top-24">
       <h2 className="text-xl">Summary</h2>
@@ -29,15 +36,23 @@ export function CartSummary({ subtotalKes, pieces, state, incomplete, action }: 
           <dt className="text-muted">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</dt>
           <dd className="tabular-nums">{formatKes(subtotalKes)}</dd>
         </div>
+        {discountKes > 0 && (
+          <div className="text-leaf-700 flex justify-between gap-4">
+            <dt>Coupon</dt>
+            <dd className="tabular-nums">−{formatKes(discountKes)}</dd>
+          </div>
+        )}
         <div className="flex justify-between gap-4">
           <dt className="text-muted">Delivery</dt>
-          <dd className="text-muted text-right">shown at checkout</dd>
+          <dd className="text-muted text-right">added at checkout</dd>
         </div>
         <div className="border-line mt-1 flex justify-between gap-4 border-t pt-3 text-lg font-bold">
           <dt>Subtotal</dt>
-          <dd className="tabular-nums">{formatKes(subtotalKes)}</dd>
+          <dd className="tabular-nums">{formatKes(subtotalKes - discountKes)}</dd>
         </div>
       </dl>
+      {coupon}
+      {delivery}
       {incomplete && <p className="text-muted text-sm">Lines that cannot be bought are not counted.</p>}
       {action}
       <output className="text-muted block text-sm">{stateWords[state]}</output>

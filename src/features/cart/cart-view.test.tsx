@@ -9,7 +9,9 @@ import { CartProvider } from './cart-provider.tsx';
 import { addToCart, clearCart, getCart } from './cart-store.ts';
 import { CartView } from './cart-view.tsx';
 import { cartQueries } from './cart.queries.ts';
-import type { QuoteLine } from './quote.ts';
+import { keepCoupon, readCoupon } from './coupon-store.ts';
+import { leaveMergeNotice } from './merge-notice.ts';
+import type { QuotedCoupon, QuoteLine } from './quote.ts';
 
 const neem = { id: 1, name: 'Neem leaf', size: '100 g', picture: 'neem', price: 450 };
 const tea = { id: 2, name: 'Hibiscus tea', size: '50 g', picture: 'hibiscus', price: 300 };
@@ -20,10 +22,24 @@ const fine = (product: typeof neem, stock = 20): QuoteLine => ({
   problem: null,
 });
 
+const plainQuote = { delivery: null, tooHeavy: false };
+interface OpenOptions {
+  signedIn?: boolean;
+  coupon?: QuotedCoupon | null;
+}
+
 /** The cart page on the present cart. The shop's answer about it lies in the query cache. */
-function open(quote: QuoteLine[] | null, { signedIn = true } = {}) {
+function open(quote: QuoteLine[] | null, { signedIn = true, coupon = null }: OpenOptions = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  if (quote) client.setQueryData(cartQueries.quote(getCart().items).queryKey, { lines: quote });
+  client.setQueryData(cartQueries.counties().queryKey, ['Mombasa', 'Nairobi City']);
+  if (quote) {
+    const about = { coupon: readCoupon(), userId: null };
+    client.setQueryData(cartQueries.quote(getCart().items, about).queryKey, {
+      ...plainQuote,
+      lines: quote,
+      coupon,
+    });
+  }
   const page = (
     <>
       <CartCount />
@@ -148,6 +164,39 @@ describe('CartView', () => {
       'href',
       '/auth?redirect=%2Fcheckout',
     );
+  });
+
+  it('takes a coupon off and gives it up again', async () => {
+    addToCart(neem, 2);
+    keepCoupon('karibu 10');
+    const { user } = open([fine(neem)], { coupon: { code: 'KARIBU10', discountKes: 90, message: null } });
+    expect(screen.getByText(/takes KSh 90 off/)).toBeVisible();
+    expect(summaryRow('Subtotal')).toHaveTextContent('KSh 810');
+    await user.click(screen.getByRole('button', { name: 'Remove the code KARIBU10' }));
+    expect(readCoupon()).toBe('');
+    expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('');
+  });
+
+  it('says why a coupon does not apply, and takes another', async () => {
+    addToCart(neem);
+    keepCoupon('OLD');
+    const { user } = open([fine(neem)], {
+      coupon: { code: 'OLD', discountKes: 0, message: 'This code has ended.' },
+    });
+    expect(screen.getByText('This code has ended.')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Coupon code' });
+    await user.clear(field);
+    await user.type(field, 'new{Enter}');
+    expect(readCoupon()).toBe('NEW');
+  });
+
+  it('tells what changed when two carts met, until it was read', async () => {
+    addToCart(neem);
+    leaveMergeNotice(['Neem leaf: 2 from your account and 1 from this device make 3.']);
+    const { user } = open([fine(neem)]);
+    expect(screen.getByText(/make 3/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Understood' }));
+    expect(screen.queryByText(/make 3/)).not.toBeInTheDocument();
   });
 
   it('works offline with the stored prices and says so', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
@@ -8,19 +9,31 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { CartCheckout } from './cart-checkout.tsx';
+import type { CartItem } from './cart-item.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { RemovedItem } from './cart-rules.ts';
 import { countPieces } from './cart-rules.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { clearCart, removeFromCart, restoreToCart, setQuantity } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { CouponField } from './coupon-field.tsx';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { MergeNote } from './merge-note.tsx';
 import { subtotalOf } from './quote.ts';
 import { RemovedStrip } from './removed-strip.tsx';
 import { useCartLines } from './use-cart-lines.ts';
 
+interface CartViewProps {
+  signedIn: boolean;
+  /** What the person's own health says against something in the cart; stands above the way to the checkout. */
+  safety?: ReactNode;
+  /** Puts a line on the wishlist for another time. */
+  renderSave?: (item: CartItem) => ReactNode;
+}
+
 /** The cart: its lines, what they cost today, and the way to the checkout. */
-export function CartView({ signedIn }: { signedIn: boolean }) {
-  const { lines, items, ready, quote, isCurrent } = useCartLines();
+export function CartView({ signedIn, safety, renderSave }: CartViewProps) {
+  const { lines, items, ready, quote, coupon, isCurrent } = useCartLines();
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
   const online = useOnline();
 
@@ -45,6 +58,7 @@ export function CartView({ signedIn }: { signedIn: boolean }) {
   if (items.length === 0) {
     return (
       <>
+        <MergeNote />
         {strip}
         <EmptyState
           title="Your cart is empty"
@@ -85,6 +99,7 @@ export function CartView({ signedIn }: { signedIn: boolean }) {
             {errorText(quote.error)}
           </Alert>
         )}
+        <MergeNote />
         {strip}
         <section aria-labelledby="cart-lines">
           <h2 id="cart-lines" className="sr-only">
@@ -95,6 +110,7 @@ export function CartView({ signedIn }: { signedIn: boolean }) {
               <li key={line.item.id}>
                 <CartLineRow
                   line={line}
+                  save={renderSave?.(line.item)}
                   onRemove={() => remove(line.item.id)}
                   onQuantity={(quantity) =>
                     quantity > 0 ? setQuantity(line.item.id, quantity) : remove(line.item.id)
@@ -118,7 +134,15 @@ export function CartView({ signedIn }: { signedIn: boolean }) {
         pieces={countPieces(bought.map((line) => line.item))}
         state={isCurrent ? 'current' : online && !quote.isError ? 'checking' : 'stored'}
         incomplete={bought.length < lines.length}
-        action={<CartCheckout lines={lines} blocked={blocked} signedIn={signedIn} />}
+        discountKes={coupon === '' ? 0 : (quote.data?.coupon?.discountKes ?? 0)}
+        coupon={<CouponField code={coupon} quoted={quote.data?.coupon} />}
+        delivery={<DeliveryEstimate items={bought.map((line) => line.item)} />}
+        action={
+          <>
+            {safety}
+            <CartCheckout lines={lines} blocked={blocked} signedIn={signedIn} />
+          </>
+        }
       />
     </div>
   );

@@ -29,13 +29,42 @@ describe('parseQuote', () => {
     ]);
   });
 
+  it('reads what a coupon takes off, or why it does not', () => {
+    const coupon = { code: 'KARIBU10', discount_kes: 120, problem: null, message: null };
+    expect(parseQuote({ ...answer(), coupon }).coupon).toEqual({
+      code: 'KARIBU10',
+      discountKes: 120,
+      message: null,
+    });
+    const refused = { code: 'X', discount_kes: 0, problem: 'coupon_ended', message: 'This code has ended.' };
+    expect(parseQuote({ ...answer(), coupon: refused }).coupon?.message).toBe('This code has ended.');
+  });
+
+  it('reads the delivery to a county, which may be nowhere or too heavy', () => {
+    const there = { delivery_kes: 350, min_days: 2, max_days: 3, cash_on_delivery: false, too_heavy: false };
+    expect(parseQuote({ ...answer(), ...there, free_delivery_from_kes: 5000 }).delivery).toEqual({
+      feeKes: 350,
+      minDays: 2,
+      maxDays: 3,
+      cashOnDelivery: false,
+      freeFromKes: 5000,
+    });
+    expect(parseQuote(answer()).delivery).toBeNull();
+    expect(parseQuote({ ...answer(), too_heavy: true }).tooHeavy).toBe(true);
+  });
+
   it.each([null, 'text', [], { lines: 'none' }])('refuses what is no quote: %j', (value) => {
     expect(() => parseQuote(value)).toThrow('could not read');
   });
 });
 
 describe('mergeQuote', () => {
-  const quote = (...lines: Quote['lines']): Quote => ({ lines });
+  const quote = (...lines: Quote['lines']): Quote => ({
+    lines,
+    coupon: null,
+    delivery: null,
+    tooHeavy: false,
+  });
 
   it('keeps stored prices while nothing is known', () => {
     expect(mergeQuote([item(1, 450, 2)], undefined)).toEqual([

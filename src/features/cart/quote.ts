@@ -13,8 +13,29 @@ export interface QuoteLine {
   problem: LineProblem | null;
 }
 
+/** What the shop says about a coupon: what it takes off, or in `message` why not. */
+export interface QuotedCoupon {
+  code: string;
+  discountKes: number;
+  message: string | null;
+}
+
+/** Delivery to the county that was asked about; amounts in whole shillings, times in working days. */
+export interface QuotedDelivery {
+  feeKes: number;
+  minDays: number;
+  maxDays: number;
+  cashOnDelivery: boolean;
+  /** Goods for this much travel free; null when they never do. */
+  freeFromKes: number | null;
+}
+
 export interface Quote {
   lines: QuoteLine[];
+  coupon: QuotedCoupon | null;
+  /** Null without a county, and for a parcel nobody takes there. */
+  delivery: QuotedDelivery | null;
+  tooHeavy: boolean;
 }
 
 /** A line of the cart with what the shop says about it now. */
@@ -51,12 +72,42 @@ function parseLine(value: unknown): QuoteLine | null {
   };
 }
 
+const wholeOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+function parseCoupon(value: unknown): QuotedCoupon | null {
+  if (!isRecord(value) || typeof value['code'] !== 'string') return null;
+  return {
+    code: value['code'],
+    discountKes: wholeOrNull(value['discount_kes']) ?? 0,
+    message: typeof value['message'] === 'string' ? value['message'] : null,
+  };
+}
+
+function parseDelivery(value: Record<string, unknown>): QuotedDelivery | null {
+  const [feeKes, minDays, maxDays] = [value['delivery_kes'], value['min_days'], value['max_days']].map(
+    wholeOrNull,
+  );
+  if (feeKes == null || minDays == null || maxDays == null) return null;
+  return {
+    feeKes,
+    minDays,
+    maxDays,
+    cashOnDelivery: value['cash_on_delivery'] === true,
+    freeFromKes: wholeOrNull(value['free_delivery_from_kes']),
+  };
+}
+
 /** Reads the JSON answer of `quote_order`. Throws AppError `server` when it is not a quote. */
 export function parseQuote(value: unknown): Quote {
   if (!isRecord(value) || !Array.isArray(value.lines)) {
     throw new AppError('server', 'The shop sent an answer we could not read. Please try again.');
   }
-  return { lines: value.lines.map(parseLine).filter((line) => line !== null) };
+  return {
+    lines: value.lines.map(parseLine).filter((line) => line !== null),
+    coupon: parseCoupon(value['coupon']),
+    delivery: parseDelivery(value),
+    tooHeavy: value['too_heavy'] === true,
+  };
 }
 
 /** Whether `quantity` pieces can be had, from stock alone; the quote may still be about another quantity. */

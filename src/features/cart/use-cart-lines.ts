@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
+import { useSession } from '../../lib/session.ts';
 import type { CartItem } from './cart-item.ts';
 import { useCart } from './cart-store.ts';
 import { cartQueries } from './cart.queries.ts';
+import { useCoupon } from './coupon-store.ts';
 import { mergeQuote } from './quote.ts';
 
 const PAUSE_MS = 250;
@@ -22,11 +24,14 @@ function useSettled<T>(value: T): T {
 export function useCartLines() {
   const cart = useCart();
   const asked: readonly CartItem[] = useSettled(cart.items);
-  const quote = useQuery(cartQueries.quote(asked));
+  const coupon = useCoupon();
+  const userId = useSession()?.user.id ?? null;
+  const quote = useQuery(cartQueries.quote(asked, { coupon, userId }));
   return {
     ...cart,
     lines: mergeQuote(cart.items, quote.data),
     quote,
+    coupon,
     /** True when the last answer is about exactly this cart. */
     isCurrent: quote.isSuccess && !quote.isPlaceholderData && asked === cart.items,
   };

@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { ProductNames } from './product-names.tsx';
 import type { ProductSummary } from './product.ts';
+import { Rating } from './rating.tsx';
 import { shopQueries } from './shop.queries.ts';
 import { StockState } from './stock-state.tsx';
 
@@ -15,6 +17,10 @@ interface ProductCardProps {
   product: ProductSummary;
   /** The button that buys it. */
   action: ReactNode;
+  /** A small control in the corner of the picture. */
+  corner?: ReactNode;
+  /** Further controls below the button that buys. */
+  tools?: ReactNode;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** True for the picture that decides how fast the page appears. */
@@ -25,10 +31,18 @@ interface ProductCardProps {
   rich?: boolean;
 }
 
-/** A product in the grid. The whole card leads to its page; the action lies above that. */
+function CardPrice({ product }: { product: ProductSummary }) {
+  if (product.from_price_kes < product.price_kes)
+    return <span className="text-lg font-bold tabular-nums">from {formatKes(product.from_price_kes)}</span>;
+  return <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-lg" />;
+}
+
+/** A product in the grid. The whole card leads to its page; the controls lie above that. */
 export function ProductCard({
   product,
   action,
+  corner,
+  tools,
   sizes,
   priority = false,
   eager = priority,
@@ -36,6 +50,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const client = useQueryClient();
   const warm = () => void client.prefetchQuery(shopQueries.product(product.id));
+  const many = product.variant_count > 0;
   return (
     <article
       onPointerEnter={warm}
@@ -51,7 +66,7 @@ export function ProductCard({
           eager={eager}
           className={cn(
             'transition-transform duration-200 motion-safe:group-hover:scale-[1.02]',
-            product.stock <= 0 && 'opacity-60',
+            !product.in_stock && 'opacity-60',
           )}
         />
       </div>
@@ -62,6 +77,7 @@ export function ProductCard({
           </Link>
         </h3>
         <ProductNames product={product} stacked={!rich} className="text-muted text-sm leading-snug" />
+        <Rating rating={product.rating} count={product.rating_count} />
         {rich && (
           <p className="text-muted mt-1 line-clamp-3 text-base leading-relaxed text-pretty">
             {product.summary}
@@ -69,13 +85,17 @@ export function ProductCard({
         )}
         <div className="mt-auto grid gap-x-3 gap-y-1 pt-2">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-lg" />
-            <span className="text-muted text-sm">{product.size}</span>
+            <CardPrice product={product} />
+            <span className="text-muted text-sm">
+              {many ? `${product.variant_count + 1} options` : product.size}
+            </span>
           </p>
-          <StockState stock={product.stock} />
+          <StockState stock={many && product.in_stock ? null : product.stock} />
         </div>
         <div className="relative z-1 mt-2 grid">{action}</div>
+        {tools && <div className="relative z-1 mt-1 flex gap-2">{tools}</div>}
       </div>
+      {corner && <div className="absolute top-1.5 right-1.5 z-1">{corner}</div>}
     </article>
   );
 }

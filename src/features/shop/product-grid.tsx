@@ -5,7 +5,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ProductSummary } from './product.ts';
 
-export type RenderBuy = (product: ProductSummary) => ReactNode;
+/** A control for one product, put in by the page: buying and wishing belong to other features. */
+export type RenderForProduct = (product: ProductSummary) => ReactNode;
 
 const columns = {
   plain: 'grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4',
@@ -21,13 +22,25 @@ const FIRST_VIEW = 4;
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
-  renderBuy: RenderBuy;
+  renderBuy: RenderForProduct;
+  renderWish?: RenderForProduct | undefined;
+  renderTools?: RenderForProduct | undefined;
   rich?: boolean;
   /** Whether this grid begins in the first view, so that its first picture is fetched first. */
   leading?: boolean;
+  /** Empty cards at the end that hold the place of products still on their way. */
+  awaited?: number;
 }
 
-export function ProductGrid({ products, renderBuy, rich = false, leading = false }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  renderBuy,
+  renderWish,
+  renderTools,
+  rich = false,
+  leading = false,
+  awaited = 0,
+}: ProductGridProps) {
   const look = rich ? 'rich' : 'plain';
   return (
     <ul className={cn('grid', columns[look])}>
@@ -36,6 +49,8 @@ export function ProductGrid({ products, renderBuy, rich = false, leading = false
           <ProductCard
             product={product}
             action={renderBuy(product)}
+            corner={renderWish?.(product)}
+            tools={renderTools?.(product)}
             sizes={sizes[look]}
             priority={leading && index === 0}
             eager={leading && index < FIRST_VIEW}
@@ -43,7 +58,26 @@ export function ProductGrid({ products, renderBuy, rich = false, leading = false
           />
         </li>
       ))}
+      {Array.from({ length: awaited }, (_, index) => (
+        <li key={`awaited-${index}`} aria-hidden="true">
+          <EmptyCard />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function EmptyCard() {
+  return (
+    <div className="border-line bg-surface overflow-hidden rounded-2xl border">
+      <Skeleton className="aspect-square rounded-none" />
+      <div className="grid gap-2.5 p-3 sm:p-4">
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="mt-2 h-5 w-2/5" />
+        <Skeleton className="mt-1 h-11" />
+      </div>
+    </div>
   );
 }
 
@@ -52,15 +86,7 @@ export function ProductGridSkeleton({ rich = false, count = 8 }: { rich?: boolea
   return (
     <div className={cn('grid', columns[rich ? 'rich' : 'plain'])}>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="border-line bg-surface overflow-hidden rounded-2xl border">
-          <Skeleton className="aspect-square rounded-none" />
-          <div className="grid gap-2.5 p-3 sm:p-4">
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="mt-2 h-5 w-2/5" />
-            <Skeleton className="mt-1 h-11" />
-          </div>
-        </div>
+        <EmptyCard key={index} />
       ))}
     </div>
   );

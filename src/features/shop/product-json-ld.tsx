@@ -1,8 +1,35 @@
 import type { TrailStep } from './product-trail.tsx';
-import type { ProductDetail } from './product.ts';
+import type { ProductDetail, ProductOption } from './product.ts';
+
+const STOCKED = { true: 'InStock', false: 'OutOfStock' };
+
+const terms = {
+  priceCurrency: 'KES',
+  itemCondition: 'https://schema.org/NewCondition',
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'KE',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 30,
+  },
+};
 
 /** What search engines read about a product; addresses are relative to the page (schema.org, Product and BreadcrumbList). */
-function productJsonLd(product: ProductDetail, trail: readonly TrailStep[]): object[] {
+function productJsonLd(
+  product: ProductDetail,
+  options: readonly ProductOption[],
+  trail: readonly TrailStep[],
+): object[] {
+  const sold = options.length > 1 ? options : [product];
+  const offers = sold.map((option) => ({
+    '@type': 'Offer',
+    url: trail.at(-1)?.path,
+    sku: option.sku,
+    name: option.size,
+    price: option.price_kes,
+    availability: `https://schema.org/${STOCKED[`${option.stock > 0}`]}`,
+    ...terms,
+  }));
   return [
     {
       '@context': 'https://schema.org',
@@ -12,20 +39,18 @@ function productJsonLd(product: ProductDetail, trail: readonly TrailStep[]): obj
       sku: product.sku,
       image: `/pictures/${product.picture}-1080.webp`,
       size: product.size,
-      offers: {
-        '@type': 'Offer',
-        url: trail.at(-1)?.path,
-        priceCurrency: 'KES',
-        price: product.price_kes,
-        availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-        itemCondition: 'https://schema.org/NewCondition',
-        hasMerchantReturnPolicy: {
-          '@type': 'MerchantReturnPolicy',
-          applicableCountry: 'KE',
-          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: 30,
-        },
-      },
+      // Only what buyers really said: without a published review there is no rating.
+      ...(product.rating !== null &&
+        product.rating_count > 0 && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating,
+            reviewCount: product.rating_count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }),
+      offers: offers.length > 1 ? offers : offers[0],
     },
     {
       '@context': 'https://schema.org',
@@ -40,8 +65,14 @@ function productJsonLd(product: ProductDetail, trail: readonly TrailStep[]): obj
   ];
 }
 
+interface ProductJsonLdProps {
+  product: ProductDetail;
+  options: readonly ProductOption[];
+  trail: readonly TrailStep[];
+}
+
 /** Puts the data into the page. `<` is escaped, so that no text can end the script element. */
-export function ProductJsonLd(props: { product: ProductDetail; trail: readonly TrailStep[] }) {
-  const json = JSON.stringify(productJsonLd(props.product, props.trail)).replaceAll('<', '\\u003c');
+export function ProductJsonLd({ product, options, trail }: ProductJsonLdProps) {
+  const json = JSON.stringify(productJsonLd(product, options, trail)).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { ProductSummary } from './product.ts';
-import { searchFor } from './shop-filters.ts';
+import { noFilters, searchFor } from './shop-filters.ts';
 import { shopQueries } from './shop.queries.ts';
 
 /** A step on the way from the home page to a product. */
@@ -18,11 +18,11 @@ export interface TrailStep {
 export function useProductTrail(product: ProductSummary): TrailStep[] {
   const { data } = useQuery(shopQueries.categories());
   const category = data?.find(({ id }) => id === product.category_id);
-  const filters = { category: product.category_id, query: '', sort: 'popular' } as const;
+  const filters = { ...noFilters, category: product.category_id };
   return [
     { name: 'Home', path: paths.home() },
     { name: 'Shop', path: paths.shop() },
-    ...(category ? [{ name: category.name, path: paths.shop() + searchFor({ filters, pages: 1 }) }] : []),
+    ...(category ? [{ name: category.name, path: paths.shop() + searchFor({ filters }) }] : []),
     { name: product.name, path: paths.product(product.id) },
   ];
 }

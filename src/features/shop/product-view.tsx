@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { AlertIcon, ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { OptionPicker } from './option-picker.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductGallery } from './product-gallery.tsx';
 import { ProductNames } from './product-names.tsx';
-import type { ProductDetail } from './product.ts';
+import type { ProductDetail, ProductOption, ProductPicture } from './product.ts';
+import { Rating } from './rating.tsx';
+import { SafetyNote } from './safety-note.tsx';
+import { ShareButton } from './share-button.tsx';
 import { StockState } from './stock-state.tsx';
 
 const promises = [
@@ -27,45 +33,60 @@ function Section({ title, children }: { title: string; children: string }) {
   );
 }
 
+interface ProductViewProps {
+  /** The product with its chosen option. */
+  product: ProductDetail;
+  options: readonly ProductOption[];
+  onChoose: (option: ProductOption) => void;
+  pictures: readonly ProductPicture[];
+  /** The controls that buy it. */
+  buy: ReactNode;
+  /** What the person's own health says against it; stands above `buy`, below the product's own warnings. */
+  safety?: ReactNode;
+  /** Puts it on the wishlist. */
+  wish?: ReactNode;
+  /** What it costs to send and how long that takes; stands below `buy`. */
+  delivery?: ReactNode;
+}
+
 /** Everything about one product. What to be careful about stands above `buy`, the controls that buy it. */
-export function ProductView({ product, buy }: { product: ProductDetail; buy: ReactNode }) {
+export function ProductView(props: ProductViewProps) {
+  const { product, options, onChoose, pictures, buy, safety, wish, delivery } = props;
   return (
-    <article className="grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-14">
-      <div className="md:sticky md:top-24 md:self-start">
-        <ResponsivePicture
-          name={product.picture}
-          alt={product.picture_alt}
-          sizes="(min-width: 1152px) 524px, (min-width: 768px) 46vw, 94vw"
-          priority
-          className="border-line rounded-2xl border shadow-sm"
-        />
+    <article className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10 lg:gap-14">
+      <div className="min-w-0 md:sticky md:top-24 md:self-start">
+        <ProductGallery pictures={pictures} />
       </div>
-      <div className="grid content-start gap-6">
+      <div className="grid grid-cols-1 content-start gap-6">
         <header className="grid gap-2">
           <h1 className="text-3xl leading-tight sm:text-4xl">{product.name}</h1>
           <ProductNames product={product} className="text-muted text-lg" />
+          {product.rating_count > 0 && (
+            <p>
+              <a
+                href="#reviews"
+                className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+              >
+                <Rating rating={product.rating} count={product.rating_count} className="text-base" />
+              </a>
+            </p>
+          )}
           <p className="text-lg leading-relaxed text-pretty">{product.summary}</p>
-          <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1" aria-live="polite">
             <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-3xl" />
             <span className="text-muted">{product.size}</span>
             <StockState stock={product.stock} className="text-base" />
           </div>
         </header>
-        {product.warnings && (
-          <section
-            aria-labelledby="warnings"
-            className="border-gold-300 bg-gold-50 flex items-start gap-3 rounded-xl border p-4"
-          >
-            <AlertIcon className="text-gold-700 mt-0.5" />
-            <div className="grid gap-1">
-              <h2 id="warnings" className="font-sans text-base tracking-normal">
-                Before you use it
-              </h2>
-              <p className="text-pretty">{product.warnings}</p>
-            </div>
-          </section>
-        )}
+        <OptionPicker options={options} chosen={product.id} onChoose={onChoose} />
+        <SafetyNote warnings={product.warnings} />
+        {safety}
         {buy}
+        <div className="-my-3 flex flex-wrap items-center gap-x-2">
+          {wish}
+          <ShareButton title={product.name} path={paths.product(product.id)} />
+        </div>
+        {delivery}
         <ul className="border-line text-muted grid gap-2 border-y py-4 text-sm">
           {promises.map(({ Icon, text }) => (
             <li key={text} className="flex items-center gap-3">
@@ -77,9 +98,7 @@ export function ProductView({ product, buy }: { product: ProductDetail; buy: Rea
         <Section title="About it">{product.description}</Section>
         <Section title="How to use it">{product.how_to_use}</Section>
         <Section title="Ingredients">{product.ingredients}</Section>
-        {product.other_names.length > 0 && (
-          <Section title="Also known as">{product.other_names.join(', ')}</Section>
-        )}
+        <ProductFacts product={product} />
         <p className="text-muted text-sm text-pretty">
           Herbal products do not replace a doctor’s advice. Ask one first if you are pregnant, ill or taking
           medicine.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readCategories, readList, readProduct } from './product.rows.ts';
+import { readCategories, readList, readOptions, readProduct, readSummary } from './product.rows.ts';
 import { parseProductId } from './product.ts';
 import { sampleProduct } from './sample-product.ts';
 
@@ -20,6 +20,33 @@ describe('reading the catalogue', () => {
   it('reads a product, or none', () => {
     expect(readProduct([sampleProduct()])).toEqual(sampleProduct());
     expect(readProduct([])).toBeNull();
+  });
+
+  it('fills in what a plainer read does not count', () => {
+    const { rating, rating_count, variant_count, from_price_kes, in_stock, ...row } = sampleProduct({
+      stock: 0,
+    });
+    expect(readSummary(row)).toMatchObject({
+      rating: null,
+      rating_count: 0,
+      variant_count: 0,
+      from_price_kes: 1250,
+      in_stock: false,
+    });
+    expect([rating, rating_count, variant_count, from_price_kes, in_stock]).toHaveLength(5);
+  });
+
+  it('sells nothing of a lot that has expired', () => {
+    expect(readProduct([sampleProduct({ expires_on: '2020-01-01' })])).toMatchObject({ stock: 0 });
+    expect(readProduct([sampleProduct({ expires_on: '2999-01-01' })])).toMatchObject({ stock: 12 });
+  });
+
+  it('reads options with the product itself first', () => {
+    const rows = [sampleProduct({ id: 9, variant_of: 7, size: '250 g' }), sampleProduct()];
+    expect(readOptions(rows).map(({ id, size }) => [id, size])).toEqual([
+      [7, '100 g'],
+      [9, '250 g'],
+    ]);
   });
 
   it('reads categories', () => {

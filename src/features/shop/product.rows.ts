@@ -1,44 +1,29 @@
-import { AppError } from '../../lib/app-error.ts';
-import type { Category, ProductDetail, ProductList, ProductSummary } from './product.ts';
+import type { Row } from './answer-rows.ts';
+import { rowsOf, text, textOrNull, texts, whole, wholeOrNull } from './answer-rows.ts';
+import type {
+  Category,
+  ProductDetail,
+  ProductList,
+  ProductOption,
+  ProductPicture,
+  ProductSummary,
+} from './product.ts';
 
-/**
- * Reads the answers of the catalogue. Every field is checked once here, so that an answer of another shape is a clear
- * error at the door and not a blank price on a page. All functions throw AppError `server`.
- */
-type Row = Record<string, unknown>;
+/** Reads the answers of the catalogue. All functions throw AppError `server` for an answer of another shape. */
 
-const unreadable = () =>
-  new AppError('server', 'The shop sent an answer we could not read. Please try again.');
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Africa/Nairobi' });
 
-function rowsOf(answer: unknown): Row[] {
-  if (!Array.isArray(answer)) throw unreadable();
-  return answer.map((row: unknown) => {
-    if (typeof row !== 'object' || row === null) throw unreadable();
-    return row as Row;
-  });
+/** Pieces that may be sold: none once their lot has expired. */
+function sellable(row: Row): number {
+  const stock = whole(row, 'stock');
+  const expires = textOrNull(row, 'expires_on');
+  return expires !== null && expires <= today() ? 0 : stock;
 }
 
-function text(row: Row, key: string): string {
-  const value = row[key];
-  if (typeof value !== 'string') throw unreadable();
-  return value;
-}
-
-function whole(row: Row, key: string): number {
-  const value = row[key];
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw unreadable();
-  return value;
-}
-
-const textOrNull = (row: Row, key: string) => (row[key] == null ? null : text(row, key));
-const wholeOrNull = (row: Row, key: string) => (row[key] == null ? null : whole(row, key));
-
-function texts(row: Row, key: string): string[] {
-  const value = row[key];
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-}
-
-function readSummary(row: Row): ProductSummary {
+/** A product for a card. Reads that do not count ratings and options leave those fields at their plainest. */
+export function readSummary(row: Row): ProductSummary {
+  const price = whole(row, 'price_kes');
+  const stock = sellable(row);
   return {
     id: whole(row, 'id'),
     slug: text(row, 'slug'),
@@ -48,36 +33,75 @@ function readSummary(row: Row): ProductSummary {
     category_id: text(row, 'category_id'),
     form: text(row, 'form'),
     size: text(row, 'size'),
-    price_kes: whole(row, 'price_kes'),
+    price_kes: price,
     compare_at_kes: wholeOrNull(row, 'compare_at_kes'),
-    stock: whole(row, 'stock'),
+    stock,
     summary: text(row, 'summary'),
     picture: text(row, 'picture'),
     picture_alt: text(row, 'picture_alt'),
+    rating: typeof row['rating'] === 'number' ? row['rating'] : null,
+    rating_count: wholeOrNull(row, 'rating_count') ?? 0,
+    variant_count: wholeOrNull(row, 'variant_count') ?? 0,
+    from_price_kes: wholeOrNull(row, 'from_price_kes') ?? price,
+    in_stock: typeof row['in_stock'] === 'boolean' ? row['in_stock'] : stock > 0,
   };
 }
 
-/** One page of `search_products`; every row carries the total, no row means none. */
+/** One page of `browse_products`; every row carries the total, no row means none. */
 export function readList(answer: unknown): ProductList {
   const rows = rowsOf(answer);
   const [first] = rows;
   return { products: rows.map(readSummary), total: first ? whole(first, 'total_count') : 0 };
 }
 
+export const readSummaries = (answer: unknown): ProductSummary[] => rowsOf(answer).map(readSummary);
+
 /** The product of a read by id, null when there was none. */
 export function readProduct(answer: unknown): ProductDetail | null {
   const [row] = rowsOf(answer);
-  if (!row) return null;
+  return row ? readDetail(row) : null;
+}
+
+export function readDetail(row: Row): ProductDetail {
   return {
     ...readSummary(row),
     sku: text(row, 'sku'),
+    variant_of: wholeOrNull(row, 'variant_of'),
     other_names: texts(row, 'other_names'),
     description: text(row, 'description'),
     how_to_use: text(row, 'how_to_use'),
     warnings: text(row, 'warnings'),
     ingredients: text(row, 'ingredients'),
+    weight_g: whole(row, 'weight_g'),
+    herb_slugs: texts(row, 'herb_slugs'),
+    uses: texts(row, 'uses'),
+    ppb_reg_no: textOrNull(row, 'ppb_reg_no'),
+    lot: textOrNull(row, 'lot'),
+    expires_on: textOrNull(row, 'expires_on'),
   };
 }
+
+/** The options of a product, its own row first. */
+export function readOptions(answer: unknown): ProductOption[] {
+  return rowsOf(answer)
+    .toSorted((a, b) => Number(a['variant_of'] != null) - Number(b['variant_of'] != null))
+    .map((row) => ({
+      id: whole(row, 'id'),
+      sku: text(row, 'sku'),
+      size: text(row, 'size'),
+      price_kes: whole(row, 'price_kes'),
+      compare_at_kes: wholeOrNull(row, 'compare_at_kes'),
+      stock: sellable(row),
+      weight_g: whole(row, 'weight_g'),
+      lot: textOrNull(row, 'lot'),
+      expires_on: textOrNull(row, 'expires_on'),
+      picture: text(row, 'picture'),
+      picture_alt: text(row, 'picture_alt'),
+    }));
+}
+
+export const readPictures = (answer: unknown): ProductPicture[] =>
+  rowsOf(answer).map((row) => ({ picture: text(row, 'picture'), alt: text(row, 'alt') }));
 
 export function readCategories(answer: unknown): Category[] {
   return rowsOf(answer).map((row) => ({

@@ -1,4 +1,4 @@
-/** A product as the grid shows it: a row of `search_products`. Prices in whole shillings, stock in pieces. */
+/** A product as the grid shows it: a row of `browse_products`. Prices in whole shillings, stock in pieces. */
 export interface ProductSummary {
   id: number;
   slug: string;
@@ -14,16 +14,56 @@ export interface ProductSummary {
   summary: string;
   picture: string;
   picture_alt: string;
+  /** Mean of its published reviews with one decimal, null while it has none. */
+  rating: number | null;
+  rating_count: number;
+  /** How many further options it comes in beside the one shown here. */
+  variant_count: number;
+  /** The price of its cheapest option. */
+  from_price_kes: number;
+  /** Whether any of its options can be had. */
+  in_stock: boolean;
 }
 
-/** A product with everything its page tells. */
+/** A product with everything its page tells. An option (variant) is one too and carries the texts of its product. */
 export interface ProductDetail extends ProductSummary {
   sku: string;
+  /** The product this one is an option of, null for a product of its own. */
+  variant_of: number | null;
   other_names: string[];
   description: string;
   how_to_use: string;
   warnings: string;
   ingredients: string;
+  weight_g: number;
+  herb_slugs: string[];
+  uses: string[];
+  /** Registration number of the Pharmacy and Poisons Board, for products that need one. */
+  ppb_reg_no: string | null;
+  lot: string | null;
+  /** ISO date of the last day it may be used. */
+  expires_on: string | null;
+}
+
+/** One of the sizes or kinds a product comes in; the product's own row is the first. */
+export type ProductOption = Pick<
+  ProductDetail,
+  | 'id'
+  | 'sku'
+  | 'size'
+  | 'price_kes'
+  | 'compare_at_kes'
+  | 'stock'
+  | 'weight_g'
+  | 'lot'
+  | 'expires_on'
+  | 'picture'
+  | 'picture_alt'
+>;
+
+export interface ProductPicture {
+  picture: string;
+  alt: string;
 }
 
 export interface ProductList {
@@ -37,29 +77,29 @@ export interface Category {
   description: string;
 }
 
-export const sorts = ['popular', 'price_up', 'price_down', 'name', 'newest'] as const;
+export const sorts = ['popular', 'price_up', 'price_down', 'rating', 'name', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
 export const sortLabels: Record<Sort, string> = {
   popular: 'Most popular',
   price_up: 'Price: low to high',
   price_down: 'Price: high to low',
+  rating: 'Best rated',
   name: 'Name: A to Z',
   newest: 'Newest first',
 };
 
-/** What the shopper asked for. */
-export interface ShopFilters {
-  category: string | null;
-  query: string;
-  sort: Sort;
-}
-
 /** The product id in a path, or null when the text is no id. */
-export function parseProductId(text: string | undefined): number | null {
+export function parseProductId(text: string | null | undefined): number | null {
   const id = /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : Number.NaN;
   return Number.isSafeInteger(id) ? id : null;
 }
+
+/** The product with one of its options in place of the row it was read with. */
+export const withOption = (product: ProductDetail, option: ProductOption): ProductDetail => ({
+  ...product,
+  ...option,
+});
 
 /** What the cart needs to know of a product. */
 export const forCart = (product: ProductSummary) => ({

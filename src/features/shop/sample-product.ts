@@ -1,6 +1,6 @@
 import type { ProductDetail } from './product.ts';
 
-/** A product for tests. */
+/** A product for tests. What follows from its stock and price does, unless it is given. */
 export const sampleProduct = (change: Partial<ProductDetail> = {}): ProductDetail => ({
   id: 7,
   sku: 'NEEM-100',
@@ -12,6 +12,7 @@ export const sampleProduct = (change: Partial<ProductDetail> = {}): ProductDetai
   category_id: 'herbs',
   form: 'powder',
   size: '100 g',
+  weight_g: 120,
   price_kes: 1250,
   compare_at_kes: null,
   stock: 12,
@@ -20,7 +21,18 @@ export const sampleProduct = (change: Partial<ProductDetail> = {}): ProductDetai
   how_to_use: 'Stir half a teaspoon into water.',
   warnings: 'Not in pregnancy.',
   ingredients: 'Neem leaf.',
+  herb_slugs: ['neem'],
+  uses: ['skin'],
+  ppb_reg_no: null,
+  lot: null,
+  expires_on: null,
   picture: 'neem-leaf-powder',
   picture_alt: 'A drawn neem twig',
+  variant_of: null,
+  variant_count: 0,
+  from_price_kes: change.price_kes ?? 1250,
+  in_stock: (change.stock ?? 12) > 0,
+  rating: null,
+  rating_count: 0,
   ...change,
 });

@@ -1,11 +1,14 @@
 import { createServer } from 'node:http';
 
-import type { ProductDetail } from './product.ts';
+import type { ProductDetail, ProductPicture } from './product.ts';
 
 /** What the server answers next; by default as a shop with `products`. */
 export interface SampleShop {
   origin: string;
   products: ProductDetail[];
+  pictures: ProductPicture[];
+  /** What a misspelt search may have meant. */
+  suggestion: string | null;
   /** When set, every read fails with this status. */
   failing: number | null;
   /** When set, answers wait for it. */
@@ -15,29 +18,93 @@ export interface SampleShop {
   close: () => Promise<void>;
 }
 
+type SampleFilters = {
+  query?: string;
+  category?: string;
+  forms?: string[];
+  uses?: string[];
+  in_stock?: boolean;
+  page_size?: number;
+  page_offset?: number;
+};
+
+const matching = (products: readonly ProductDetail[], filters: SampleFilters) =>
+  products.filter(
+    (product) =>
+      product.variant_of === null &&
+      (filters.category === undefined || product.category_id === filters.category) &&
+      (filters.forms?.includes(product.form) ?? true) &&
+      (filters.uses?.some((use) => product.uses.includes(use)) ?? true) &&
+      (!filters.in_stock || product.in_stock) &&
+      JSON.stringify(product)
+        .toLowerCase()
+        .includes((filters.query ?? '').toLowerCase()),
+  );
+
+function browse(products: readonly ProductDetail[], filters: SampleFilters) {
+  const found = matching(products, filters);
+  const { page_size: size = 24, page_offset: offset = 0 } = filters;
+  return found.slice(offset, offset + size).map((product) => ({ ...product, total_count: found.length }));
+}
+
+function facets(
+  { products, suggestion }: Pick<SampleShop, 'products' | 'suggestion'>,
+  filters: SampleFilters,
+) {
+  const found = matching(products, filters);
+  const tally = (ids: string[]) =>
+    [...new Set(ids)].map((id) => ({ id, count: ids.filter((other) => other === id).length }));
+  return {
+    total: found.length,
+    did_you_mean: suggestion,
+    categories: [],
+    forms: tally(found.map(({ form }) => form)),
+    uses: tally(found.flatMap(({ uses }) => uses)),
+    ratings: [4, 3, 2, 1].map((stars) => ({ at_least: stars, count: 0 })),
+    in_stock: found.filter(({ in_stock: stocked }) => stocked).length,
+    price: { min_kes: 100, max_kes: 2000 },
+  };
+}
+
 /** A small HTTP server for tests that answers the catalogue's reads in the way of PostgREST. */
 export async function startSampleShop(): Promise<SampleShop> {
-  const shop: Omit<SampleShop, 'origin' | 'close'> = { products: [], failing: null, pause: null, asked: [] };
+  const shop: Omit<SampleShop, 'origin' | 'close'> = {
+    products: [],
+    pictures: [],
+    suggestion: null,
+    failing: null,
+    pause: null,
+    asked: [],
+  };
 
   const answer = (url: URL): unknown => {
     const get = (name: string) => url.searchParams.get(name);
-    if (url.pathname === '/rest/v1/product_categories')
-      return [
-        { id: 'herbs', name: 'Herbs', description: 'Leaves and roots' },
-        { id: 'teas', name: 'Teas', description: null },
-      ];
-    if (url.pathname === '/rest/v1/products')
-      return shop.products.filter((product) => get('id') === `eq.${product.id}`);
-    const query = (get('query') ?? '').toLowerCase();
-    const matching = shop.products.filter(
-      (product) =>
-        (get('category') === null || product.category_id === get('category')) &&
-        JSON.stringify(product).toLowerCase().includes(query),
-    );
-    const offset = Number(get('page_offset'));
-    return matching
-      .slice(offset, offset + Number(get('page_size')))
-      .map((product) => ({ ...product, total_count: matching.length }));
+    const idsIn = (text: string | null) => [...(text ?? '').matchAll(/\d+/g)].map(([id]) => Number(id));
+    switch (url.pathname.replace('/rest/v1/', '')) {
+      case 'product_categories':
+        return [
+          { id: 'herbs', name: 'Herbs', description: 'Leaves and roots' },
+          { id: 'teas', name: 'Teas', description: null },
+        ];
+      case 'products': {
+        const family = idsIn(get('or'));
+        return shop.products.filter(({ id, variant_of }) =>
+          get('or') === null
+            ? idsIn(get('id')).includes(id)
+            : family.includes(id) || (variant_of !== null && family.includes(variant_of)),
+        );
+      }
+      case 'product_pictures':
+        return shop.pictures;
+      case 'rpc/related_products':
+        return shop.products.filter(({ id }) => id !== Number(get('product_id'))).slice(0, 4);
+      case 'rpc/browse_products':
+        return browse(shop.products, JSON.parse(get('filters') ?? '{}') as SampleFilters);
+      case 'rpc/product_facets':
+        return facets(shop, JSON.parse(get('filters') ?? '{}') as SampleFilters);
+      default:
+        return [];
+    }
   };
 
   const server = createServer((request, response) => {

@@ -3,21 +3,31 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import type { RenderBuy } from './product-grid.tsx';
+import type { RenderForProduct } from './product-grid.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import type { ShopFilters } from './product.ts';
+import type { ShopFilters } from './shop-filters.ts';
+import { countFilters, noFilters, withoutFilters } from './shop-filters.ts';
 import { shopQueries } from './shop.queries.ts';
 
 interface ShopEmptyProps {
   filters: ShopFilters;
   pathFor: (change: Partial<ShopFilters>) => string;
-  renderBuy: RenderBuy;
+  renderBuy: RenderForProduct;
+  renderWish?: RenderForProduct | undefined;
+}
+
+function advice({ query }: ShopFilters, narrowed: boolean): string {
+  if (narrowed) return 'No product fits all the filters together. Take one away, or start again.';
+  return query
+    ? 'Try fewer letters, another name for the plant in English or Swahili, or what you need it for, like “sleep” or “digestion”.'
+    : 'This shelf is empty at the moment. Look around the rest of the shop.';
 }
 
 /** Nothing matches: ways on, and what others buy. */
-export function ShopEmpty({ filters, pathFor, renderBuy }: ShopEmptyProps) {
+export function ShopEmpty({ filters, pathFor, renderBuy, renderWish }: ShopEmptyProps) {
   const { data } = useInfiniteQuery(shopQueries.list({}));
   const popular = data?.pages[0]?.products.slice(0, 4) ?? [];
+  const narrowed = countFilters(filters) > 0;
   const link = buttonStyles({ variant: 'secondary' });
   return (
     <>
@@ -25,25 +35,28 @@ export function ShopEmpty({ filters, pathFor, renderBuy }: ShopEmptyProps) {
         title={filters.query ? `Nothing found for “${filters.query}”` : 'Nothing here yet'}
         action={
           <>
-            {filters.query && filters.category && (
+            {narrowed && (
+              <Link to={pathFor(withoutFilters(filters))} className={link}>
+                Clear the filters
+              </Link>
+            )}
+            {!narrowed && filters.query && filters.category && (
               <Link to={pathFor({ category: null })} className={link}>
                 Search all categories
               </Link>
             )}
-            <Link to={pathFor({ query: '', category: null })} className={link}>
+            <Link to={pathFor(noFilters)} className={link}>
               Show all products
             </Link>
           </>
         }
       >
-        {filters.query
-          ? 'Try fewer letters, another name for the plant in English or Swahili, or what you need it for, like “sleep” or “digestion”.'
-          : 'This shelf is empty at the moment. Look around the rest of the shop.'}
+        {advice(filters, narrowed)}
       </EmptyState>
       {popular.length > 0 && (
         <>
           <h2 className="mb-4 text-2xl">What others like</h2>
-          <ProductGrid products={popular} renderBuy={renderBuy} />
+          <ProductGrid products={popular} renderBuy={renderBuy} renderWish={renderWish} />
         </>
       )}
     </>

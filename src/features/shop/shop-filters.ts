@@ -1,75 +1,157 @@
-import { useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
-
-import type { ShopFilters, Sort } from './product.ts';
+import type { Sort } from './product.ts';
 import { sorts } from './product.ts';
 
-const LONGEST_QUERY = 80;
-/** A shared address never asks for more than this many pages at once. */
-const MOST_PAGES = 20;
+/** What the shopper asked for. Prices in whole shillings. */
+export interface ShopFilters {
+  category: string | null;
+  query: string;
+  sort: Sort;
+  forms: readonly string[];
+  uses: readonly string[];
+  /** The slug of a herb the products are made of. */
+  herb: string | null;
+  minPrice: number | null;
+  maxPrice: number | null;
+  inStock: boolean;
+  /** At least so many stars, 1 to 5. */
+  minRating: number | null;
+}
 
-/** What the address asks for: the filters and how many pages of them are shown. */
+export const noFilters: ShopFilters = {
+  category: null,
+  query: '',
+  sort: 'popular',
+  forms: [],
+  uses: [],
+  herb: null,
+  minPrice: null,
+  maxPrice: null,
+  inStock: false,
+  minRating: null,
+};
+
+/** What the address asks for: the filters, how many pages of them are shown, what is compared, what is looked at. */
 export interface ShopView {
   filters: ShopFilters;
   pages: number;
+  /** Ids of the products laid side by side. */
+  compare: readonly number[];
+  /** The id of the product in the quick view. */
+  look: number | null;
 }
 
+/** So many products fit beside each other. */
+export const MOST_COMPARED = 3;
+const LONGEST_QUERY = 80;
+/** A shared address never asks for more than this many pages at once. */
+const MOST_PAGES = 20;
+const MOST_VALUES = 20;
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const slugOrNull = (text: string | null): string | null =>
+  text !== null && text.length <= 60 && SLUG.test(text) ? text : null;
 const isSort = (value: string | null): value is Sort => sorts.some((sort) => sort === value);
 
-/** Reads `?category=&q=&sort=&page=`; whatever makes no sense is left at its default. */
+function whole(text: string | null, least: number, most: number): number | null {
+  return text !== null && /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most
+    ? Number(text)
+    : null;
+}
+
+const several = (parameters: URLSearchParams, name: string): string[] =>
+  [...new Set(parameters.getAll(name).filter((value) => value !== '' && value.length <= 60))].slice(
+    0,
+    MOST_VALUES,
+  );
+
+/** Reads the view an address asks for; whatever makes no sense is left at its default. */
 export function readView(parameters: URLSearchParams): ShopView {
-  const category = parameters.get('category');
   const sort = parameters.get('sort');
-  const pages = Number(parameters.get('page'));
+  const compared = (parameters.get('compare') ?? '').split(',').map((id) => whole(id, 1, 9_999_999));
   return {
     filters: {
-      category: category && /^[a-z][a-z-]{0,39}$/.test(category) ? category : null,
+      category: slugOrNull(parameters.get('category')),
       query: (parameters.get('q') ?? '').trim().slice(0, LONGEST_QUERY),
       sort: isSort(sort) ? sort : 'popular',
+      forms: several(parameters, 'form'),
+      uses: several(parameters, 'use').filter((use) => SLUG.test(use)),
+      herb: slugOrNull(parameters.get('herb')),
+      minPrice: whole(parameters.get('min'), 1, 1_000_000),
+      maxPrice: whole(parameters.get('max'), 1, 1_000_000),
+      inStock: parameters.get('stock') === 'in',
+      minRating: whole(parameters.get('rating'), 1, 5),
     },
-    pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MOST_PAGES) : 1,
+    pages: Math.min(whole(parameters.get('page'), 1, 1_000_000) ?? 1, MOST_PAGES),
+    compare: [...new Set(compared.filter((id) => id !== null))].slice(0, MOST_COMPARED),
+    look: whole(parameters.get('look'), 1, 9_999_999),
   };
 }
 
 /** The search part of an address for a view, '' for the plain shop; defaults are left out. */
-export function searchFor({ filters: { category, query, sort }, pages }: ShopView): string {
+export function searchFor({ filters, pages = 1, compare = [], look = null }: Partial<ShopView>): string {
+  const wanted = { ...noFilters, ...filters };
   const parameters = new URLSearchParams();
-  if (category) parameters.set('category', category);
-  if (query.trim()) parameters.set('q', query.trim());
-  if (sort !== 'popular') parameters.set('sort', sort);
-  if (pages > 1) parameters.set('page', String(pages));
-  return parameters.size > 0 ? `?${parameters.toString()}` : '';
+  const set = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') parameters.set(name, String(value));
+  };
+  set('category', wanted.category);
+  set('q', wanted.query.trim());
+  for (const form of wanted.forms) parameters.append('form', form);
+  for (const use of wanted.uses) parameters.append('use', use);
+  set('herb', wanted.herb);
+  set('min', wanted.minPrice);
+  set('max', wanted.maxPrice);
+  set('stock', wanted.inStock ? 'in' : null);
+  set('rating', wanted.minRating);
+  set('sort', wanted.sort === 'popular' ? null : wanted.sort);
+  set('page', pages > 1 ? pages : null);
+  set('look', look);
+  // Commas stay readable in an address; URLSearchParams would write %2C.
+  const list = compare.length > 0 ? `compare=${compare.join(',')}` : '';
+  const search = [parameters.toString(), list].filter(Boolean).join('&');
+  return search && `?${search}`;
 }
 
-const never = () => () => {};
-
-/** The view of the current address, and ways to another one. The address is the only place where it is kept. */
-export function useShopView() {
-  const [parameters] = useSearchParams();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  // Prerendered markup knows no filters: the first hydrating render must look the same, the next one shows them.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const view = readView(hydrated ? parameters : new URLSearchParams());
-
-  const pathFor = (change: Partial<ShopFilters>) =>
-    pathname + searchFor({ filters: { ...view.filters, ...change }, pages: 1 });
-
+/** The filters as `browse_products` and `product_facets` take them; defaults are left out, so equal views ask equally. */
+export function toRequest(filters: Partial<ShopFilters>) {
+  const { category, query, sort, forms, uses, herb, minPrice, maxPrice, inStock, minRating } = {
+    ...noFilters,
+    ...filters,
+  };
   return {
-    ...view,
-    /** The address of this shop with other filters. */
-    pathFor,
-    /** Goes there; `replace` keeps the history short while somebody types. */
-    show: (change: Partial<ShopFilters>, { replace = false } = {}) =>
-      void navigate(pathFor(change), { replace, preventScrollReset: true }),
-    showMore: () =>
-      void navigate(pathname + searchFor({ ...view, pages: view.pages + 1 }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    ...(query && { query }),
+    ...(category && { category }),
+    ...(forms.length > 0 && { forms: forms.toSorted() }),
+    ...(uses.length > 0 && { uses: uses.toSorted() }),
+    ...(herb && { herb }),
+    ...(minPrice !== null && { min_price_kes: minPrice }),
+    ...(maxPrice !== null && { max_price_kes: maxPrice }),
+    ...(inStock && { in_stock: true }),
+    ...(minRating !== null && { min_rating: minRating }),
+    ...(sort !== 'popular' && { sort }),
   };
 }
+
+/** How many things beside category, search and order narrow the list. */
+export function countFilters({
+  forms,
+  uses,
+  herb,
+  minPrice,
+  maxPrice,
+  inStock,
+  minRating,
+}: ShopFilters): number {
+  const price = minPrice !== null || maxPrice !== null;
+  return (
+    forms.length + uses.length + [herb !== null, price, inStock, minRating !== null].filter(Boolean).length
+  );
+}
+
+/** The same view without what `countFilters` counts. */
+export const withoutFilters = ({ category, query, sort }: ShopFilters): ShopFilters => ({
+  ...noFilters,
+  category,
+  query,
+  sort,
+});

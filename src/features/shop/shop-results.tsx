@@ -4,21 +4,26 @@ import { useEffect } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
-import type { RenderBuy } from './product-grid.tsx';
+import type { RenderForProduct } from './product-grid.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
-import type { ShopFilters } from './product.ts';
 import { ReadFailed } from './read-failed.tsx';
-import { shopQueries } from './shop.queries.ts';
+import type { ShopFilters } from './shop-filters.ts';
+import { PAGE_SIZE, shopQueries } from './shop.queries.ts';
+import { useEndReached } from './use-end-reached.ts';
 
 interface ShopResultsProps {
   filters: ShopFilters;
   /** How many pages the address asks for. */
   pages: number;
   onMore: () => void;
-  renderBuy: RenderBuy;
+  renderBuy: RenderForProduct;
+  renderWish?: RenderForProduct | undefined;
+  renderTools?: RenderForProduct | undefined;
   rich: boolean;
   /** What to show beside the number of results. */
   controls: ReactNode;
+  /** What stands between the number and the products. */
+  notes?: ReactNode;
   /** What to show when nothing matches. */
   empty: ReactNode;
 }
@@ -28,7 +33,7 @@ const countWords = (total: number, query: string) =>
 
 /** The products of a view with every state it can be in. */
 export function ShopResults(props: ShopResultsProps) {
-  const { filters, pages, onMore, renderBuy, rich, controls, empty } = props;
+  const { filters, pages, onMore, renderBuy, renderWish, renderTools, rich, controls, notes, empty } = props;
   const list = useInfiniteQuery({ ...shopQueries.list(filters), placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = list;
 
@@ -46,21 +51,25 @@ export function ShopResults(props: ShopResultsProps) {
   const products = data?.pages.flatMap((page) => page.products) ?? [];
   const total = data?.pages.at(-1)?.total ?? 0;
   const offline = list.isPending && list.fetchStatus === 'paused';
+  // Empty cards hold the place of the pages to come, so that somebody who comes back lands where he was.
+  const awaited = wantsMore ? Math.min(pages * PAGE_SIZE, total) - products.length : 0;
+  const end = useEndReached(onMore, hasNextPage && !wantsMore && !isFetching && !isFetchNextPageError, pages);
 
   return (
     <section aria-labelledby="products" aria-busy={isFetching}>
       <h2 id="products" className="sr-only">
         Products
       </h2>
-      <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <output className="text-muted block min-w-0">
           {data && !isPlaceholderData ? countWords(total, filters.query) : ''}
           {list.isPending && !offline && 'Loading products…'}
         </output>
-        {total > 0 && controls}
+        {controls}
       </div>
+      {notes}
       {offline && <ReadFailed what="the products" error={null} onRetry={() => void list.refetch()} />}
-      {list.isPending && !offline && <ProductGridSkeleton rich={rich} />}
+      {list.isPending && !offline && <ProductGridSkeleton rich={rich} count={8 + (pages - 1) * PAGE_SIZE} />}
       {list.isError && !isFetchNextPageError && (
         <div className="mb-4">
           <ReadFailed
@@ -74,7 +83,15 @@ export function ShopResults(props: ShopResultsProps) {
       {data && total === 0 && !isPlaceholderData && empty}
       {products.length > 0 && (
         <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50')}>
-          <ProductGrid products={products} renderBuy={renderBuy} rich={rich} leading />
+          <ProductGrid
+            products={products}
+            renderBuy={renderBuy}
+            renderWish={renderWish}
+            renderTools={renderTools}
+            rich={rich}
+            awaited={awaited}
+            leading
+          />
           {isFetchNextPageError ? (
             <div className="py-6">
               <ReadFailed
@@ -85,13 +102,15 @@ export function ShopResults(props: ShopResultsProps) {
               />
             </div>
           ) : (
-            <LoadMore
-              shown={products.length}
-              total={total}
-              noun="products"
-              busy={list.isFetchingNextPage}
-              onMore={onMore}
-            />
+            <div ref={end}>
+              <LoadMore
+                shown={products.length}
+                total={total}
+                noun="products"
+                busy={list.isFetchingNextPage}
+                onMore={onMore}
+              />
+            </div>
           )}
         </div>
       )}

@@ -3,12 +3,12 @@ import { cn } from '../../lib/cn.ts';
 /** From this many pieces down the shop says how many are left. */
 const FEW = 5;
 
-/** Whether a product can be had, in words and colour. */
-export function StockState({ stock, className }: { stock: number; className?: string }) {
+/** Whether a product can be had, in words and colour. `stock` null means: yes, how many depends on the option. */
+export function StockState({ stock, className }: { stock: number | null; className?: string }) {
   const [words, colour, dot] =
-    stock <= 0
+    stock !== null && stock <= 0
       ? ['Sold out', 'text-muted', 'bg-edge']
-      : stock <= FEW
+      : stock !== null && stock <= FEW
         ? [`Only ${stock} left`, 'text-clay-700', 'bg-clay-500']
         : ['In stock', 'text-leaf-700', 'bg-leaf-500'];
   return (

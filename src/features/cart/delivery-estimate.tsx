@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatKes } from '../../lib/format.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { CartItem } from './cart-item.ts';
+import { cartQueries } from './cart.queries.ts';
+import { keepCounty, useCounty } from './delivery-county.ts';
+import type { Quote } from './quote.ts';
+
+/** Working days as one says them: `1 to 2 working days`. */
+function dayWords(min: number, max: number): string {
+  if (max === 0) return 'the same day';
+  const days = min === max ? String(max) : `${min} to ${max}`;
+  return `${days} working ${max === 1 ? 'day' : 'days'}`;
+}
+
+function Answer({ quote, county }: { quote: Quote; county: string }) {
+  const { delivery, tooHeavy } = quote;
+  if (tooHeavy) return <p>This is too heavy for the courier to {county}. Two smaller orders can travel.</p>;
+  if (!delivery) return <p>We do not deliver to {county} at the moment.</p>;
+  const { feeKes, minDays, maxDays, cashOnDelivery, freeFromKes } = delivery;
+  return (
+    <>
+      <p>
+        <strong>{feeKes === 0 ? 'Free delivery' : formatKes(feeKes)}</strong>, {dayWords(minDays, maxDays)}
+      </p>
+      <p className="text-muted text-sm">
+        {cashOnDelivery ? 'M-Pesa, or cash when it arrives.' : 'Paid by M-Pesa before it leaves.'}
+        {freeFromKes !== null && feeKes > 0 && ` Free from ${formatKes(freeFromKes)}.`}
+      </p>
+    </>
+  );
+}
+
+/** What it costs to send these pieces to a county and how long it takes. The county is remembered. */
+export function DeliveryEstimate({ items }: { items: readonly Pick<CartItem, 'id' | 'quantity'>[] }) {
+  const county = useCounty();
+  const counties = useQuery(cartQueries.counties());
+  const quote = useQuery({
+    ...cartQueries.quote(items, { county }),
+    enabled: county !== '' && items.length > 0,
+  });
+  const names = counties.data ?? [];
+  // Until the names have come, the remembered one stands alone.
+  const shown = county === '' || names.includes(county) ? names : [county, ...names];
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label="Delivery to"
+        value={county}
+        disabled={shown.length === 0}
+        error={counties.isError ? 'The counties could not be loaded.' : undefined}
+        onChange={(event) => keepCounty(event.currentTarget.value)}
+      >
+        <option value="">Choose your county</option>
+        {shown.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div aria-live="polite" className="min-h-12">
+        {county === '' && <p className="text-muted text-sm">The fee is the same as at the checkout.</p>}
+        {county !== '' && quote.data && !quote.isPlaceholderData && (
+          <Answer quote={quote.data} county={county} />
+        )}
+        {quote.isError && <p className="text-danger-700 text-sm">{errorText(quote.error)}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+
+import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+
+/** What became of one line of the device's cart when it met the account's. */
+export interface MergeChange {
+  /** Null for a product that is sold no more. */
+  name: string | null;
+  kind: 'added' | 'summed' | 'capped' | 'sold_out' | 'gone' | 'cart_full';
+  onDevice: number;
+  inAccount: number;
+  quantity: number;
+}
+
+/** Goes with the person who signs out, like everything under this prefix. */
+const KEY = 'mizizi-cart-merge';
+const DAY_MS = 86_400_000;
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
+/** A sentence about a line, or null for one that simply came along. */
+export function mergeWords({ name, kind, onDevice, inAccount, quantity }: MergeChange): string | null {
+  const what = name ?? 'A product';
+  switch (kind) {
+    case 'added':
+      return null;
+    case 'summed':
+      return `${what}: ${inAccount} from your account and ${onDevice} from this device make ${quantity}.`;
+    case 'capped':
+      return `${what}: ${inAccount + onDevice} together, but only ${quantity} can be had.`;
+    case 'sold_out':
+      return `${what} is sold out and was left out.`;
+    case 'gone':
+      return `${what} is no longer sold and was left out.`;
+    case 'cart_full':
+      return `${what} did not fit: a cart holds 50 different products.`;
+  }
+}
+
+const NOTHING: readonly string[] = [];
+let raw: string | null = null;
+let current: readonly string[] = NOTHING;
+const listeners = new Set<() => void>();
+
+function read(): readonly string[] {
+  const next = JSON.stringify(readStored(KEY, isTexts) ?? NOTHING);
+  if (next !== raw) {
+    raw = next;
+    current = JSON.parse(next) as string[];
+  }
+  return current;
+}
+
+/** Leaves a note in the cart about what changed, for a day or until it was read; no lines take it away. */
+export function leaveMergeNotice(lines: readonly string[]): void {
+  if (lines.length > 0) writeStored(KEY, lines, DAY_MS);
+  else removeStored(KEY);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useMergeNotice = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NOTHING);

@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import type { Session } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { stateWords } from './review.ts';
+import { deleteReview, reviewQueries } from './reviews.queries.ts';
+
+interface MyReviewPanelProps {
+  productId: number;
+  user: Session['user'];
+}
+
+/** What a signed-in person may do here: write, edit and withdraw his review, and see where it stands. */
+export function MyReviewPanel({ productId, user }: MyReviewPanelProps) {
+  const client = useQueryClient();
+  const mine = reviewQueries.mine(productId, user.id);
+  const { data } = useQuery(mine);
+  const [writing, setWriting] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => deleteReview(productId),
+    onSuccess: async () => {
+      setAsking(false);
+      toast.success('Your review is withdrawn');
+      await client.invalidateQueries({ queryKey: [...reviewQueries.all, productId] });
+      await client.invalidateQueries({ queryKey: ['shop'] });
+    },
+    onError: (error) => {
+      setAsking(false);
+      toast.error('Your review is still there', errorText(error));
+    },
+  });
+  if (!data) return null; // the published reviews do without it
+  const { review, mayReview } = data;
+  if (writing)
+    return (
+      <ReviewForm
+        productId={productId}
+        userId={user.id}
+        firstName={user.fullName.split(' ')[0] ?? ''}
+        review={review}
+        onDone={() => setWriting(false)}
+      />
+    );
+  if (!review)
+    return mayReview ? (
+      <div className="border-leaf-300 bg-leaf-50 flex flex-wrap items-center justify-between gap-3 rounded-2xl border p-4">
+        <p>
+          <strong>You have bought this.</strong> How do you like it?
+        </p>
+        <Button onClick={() => setWriting(true)}>Write a review</Button>
+      </div>
+    ) : (
+      <p className="text-muted text-sm">
+        You can write a review once an order with this product has reached you.
+      </p>
+    );
+  const held = stateWords(review);
+  return (
+    <div className="grid gap-3">
+      {held && (
+        <Alert tone={review.state === 'rejected' ? 'warning' : 'info'} title={held.title}>
+          {held.text}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-muted">Your review: {review.rating} of 5 stars</span>
+        {mayReview && (
+          <Button variant="secondary" size="sm" onClick={() => setWriting(true)}>
+            Edit <span className="sr-only">your review</span>
+          </Button>
+        )}
+        <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+          Withdraw <span className="sr-only">your review</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Withdraw your review?"
+        description="Its stars no longer count. You can write a new one at any time."
+        confirmLabel="Withdraw it"
+        tone="danger"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '../../lib/format.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import type { Review } from './review.ts';
+import { StarRow } from './star-row.tsx';
+
+interface ReviewItemProps {
+  review: Review;
+  /** True when the caller wrote it: nobody reports himself. */
+  own: boolean;
+  onReport: () => void;
+}
+
+/** One published review. */
+export function ReviewItem({ review, own, onReport }: ReviewItemProps) {
+  const { rating, title, body, author_name: author, created_at: at, edited_at: edited } = review;
+  return (
+    <article className="grid gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StarRow value={rating} />
+        {title && <h3 className="font-sans text-base tracking-normal">{title}</h3>}
+      </div>
+      {body && (
+        <p className="max-w-prose leading-relaxed [overflow-wrap:anywhere] whitespace-pre-line">{body}</p>
+      )}
+      <div className="text-muted flex flex-wrap items-center gap-x-4 text-sm">
+        <span>
+          <span className="text-ink font-medium">{own ? `${author} (you)` : author}</span>, {formatDate(at)}
+          {edited && ', edited'}
+        </span>
+        <span className="text-leaf-700 inline-flex items-center gap-1">
+          <CheckIcon className="size-4" />
+          Bought here
+        </span>
+        {!own && (
+          <button
+            type="button"
+            onClick={onReport}
+            className="hover:text-ink min-h-11 px-1 underline underline-offset-4"
+          >
+            Report <span className="sr-only">the review by {author}</span>
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}

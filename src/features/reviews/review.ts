@@ -1,0 +1,83 @@
+/** What a buyer said about a product, as everybody may read it. */
+export interface Review {
+  id: number;
+  rating: number;
+  title: string;
+  body: string;
+  author_name: string;
+  created_at: string;
+  edited_at: string | null;
+}
+
+/** The caller's own review with where it stands. */
+export interface OwnReview extends Review {
+  state: 'published' | 'held' | 'rejected';
+  held_reason: 'claim' | 'reported' | 'edited' | null;
+}
+
+export interface MyReview {
+  /** Whether an order with the product has reached him. */
+  mayReview: boolean;
+  review: OwnReview | null;
+}
+
+/** How many published reviews gave so many stars. */
+export interface StarCount {
+  stars: number;
+  many: number;
+}
+
+export interface ReviewDraft {
+  rating: number;
+  title: string;
+  body: string;
+  authorName: string;
+}
+
+export const LONGEST_TITLE = 80;
+export const LONGEST_BODY = 2000;
+export const LONGEST_NAME = 40;
+
+export const reportReasons = {
+  false: 'It is not true',
+  rude: 'It is rude or hurtful',
+  spam: 'It is advertising',
+  private: 'It tells something private',
+  claim: 'It claims that an illness is cured',
+} as const;
+export type ReportReason = keyof typeof reportReasons;
+
+/** Mean with one decimal, null without reviews. */
+export function meanOf(counts: readonly StarCount[]): number | null {
+  const many = counts.reduce((sum, count) => sum + count.many, 0);
+  if (many === 0) return null;
+  const stars = counts.reduce((sum, count) => sum + count.stars * count.many, 0);
+  return Math.round((stars / many) * 10) / 10;
+}
+
+/** Why a review is not shown, and what its writer can do; null for one that is. */
+export function stateWords({
+  state,
+  held_reason: reason,
+}: OwnReview): { title: string; text: string } | null {
+  if (state === 'published') return null;
+  if (state === 'rejected')
+    return {
+      title: 'Your review is not shown',
+      text: 'It does not fit our rules for reviews. Edit it, and we will look at it again.',
+    };
+  if (reason === 'claim')
+    return {
+      title: 'Your review waits for a person to read it',
+      text: 'It sounds as if a herb cured or treats an illness. In Kenya a shop may not publish that about a herbal product, however well it is meant, so somebody reads it first. What helps others most: how it tastes, how you use it, how it arrived.',
+    };
+  if (reason === 'reported')
+    return {
+      title: 'Your review is hidden for now',
+      text: 'Several people reported it. We read it and decide; you will be told.',
+    };
+  return {
+    title: 'Your change waits for a person to read it',
+    text: 'Your review had been held back before, so we read the new words first. You will be told.',
+  };
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { formatKes } from '../../lib/format.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { formName } from './facets.ts';
+import type { ShopFilters } from './shop-filters.ts';
+import { withoutFilters } from './shop-filters.ts';
+import { shopQueries } from './shop.queries.ts';
+
+interface ActiveFiltersProps {
+  filters: ShopFilters;
+  pathFor: (change: Partial<ShopFilters>) => string;
+}
+
+function priceWords(min: number | null, max: number | null): string {
+  if (min !== null && max !== null) return `${formatKes(min)} to ${formatKes(max)}`;
+  return min !== null ? `From ${formatKes(min)}` : `Up to ${formatKes(max ?? 0)}`;
+}
+
+const chip =
+  'border-leaf-300 bg-leaf-50 text-leaf-800 hover:border-leaf-600 inline-flex min-h-11 items-center gap-1.5 rounded-full border pr-2.5 pl-3.5 text-sm font-medium no-underline';
+
+/** What narrows the list at the moment. Each is a link to the list without it. */
+export function ActiveFilters({ filters, pathFor }: ActiveFiltersProps) {
+  const { data } = useQuery(shopQueries.facets(filters));
+  const { forms, uses, herb, minPrice, maxPrice, inStock, minRating } = filters;
+  const nameOfUse = (id: string) =>
+    data?.uses.find((use) => use.id === id)?.name ?? formName(id.replaceAll('-', ' '));
+  const chips: { key: string; words: string; without: Partial<ShopFilters> }[] = [
+    ...uses.map((use) => ({
+      key: `use ${use}`,
+      words: nameOfUse(use),
+      without: { uses: uses.filter((other) => other !== use) },
+    })),
+    ...forms.map((form) => ({
+      key: `form ${form}`,
+      words: formName(form),
+      without: { forms: forms.filter((other) => other !== form) },
+    })),
+    ...(herb === null
+      ? []
+      : [{ key: 'herb', words: `With ${herb.replaceAll('-', ' ')}`, without: { herb: null } }]),
+    ...(minPrice === null && maxPrice === null
+      ? []
+      : [
+          {
+            key: 'price',
+            words: priceWords(minPrice, maxPrice),
+            without: { minPrice: null, maxPrice: null },
+          },
+        ]),
+    ...(inStock ? [{ key: 'stock', words: 'In stock', without: { inStock: false } }] : []),
+    ...(minRating === null
+      ? []
+      : [{ key: 'rating', words: `${minRating} stars and up`, without: { minRating: null } }]),
+  ];
+  if (chips.length === 0) return null;
+  const quietly = { preventScrollReset: true, viewTransition: false } as const;
+  return (
+    <ul aria-label="Filters in use" className="mb-4 flex flex-wrap items-center gap-2">
+      {chips.map(({ key, words, without }) => (
+        <li key={key}>
+          <Link to={pathFor(without)} {...quietly} className={chip}>
+            <span className="sr-only">Remove the filter </span>
+            {words}
+            <CloseIcon className="size-4" />
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link
+            to={pathFor(withoutFilters(filters))}
+            {...quietly}
+            className="text-leaf-700 inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4"
+          >
+            Clear all filters
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

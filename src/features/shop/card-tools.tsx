@@ -1,0 +1,48 @@
+import { cn } from '../../lib/cn.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon, EyeIcon } from '../../ui/icons.tsx';
+import type { ProductSummary } from './product.ts';
+import { MOST_COMPARED } from './shop-filters.ts';
+
+interface CardToolsProps {
+  product: ProductSummary;
+  compared: readonly number[];
+  onCompare: () => void;
+  onLook: () => void;
+}
+
+/** What the richer cards offer beside buying: a quick view, and a place in the comparison. */
+export function CardTools({ product, compared, onCompare, onLook }: CardToolsProps) {
+  const chosen = compared.includes(product.id);
+  const full = !chosen && compared.length >= MOST_COMPARED;
+  return (
+    <>
+      <Button variant="quiet" size="sm" className="grow px-2" onClick={onLook}>
+        <EyeIcon className="size-5" />
+        Quick view
+        <span className="sr-only">: {product.name}</span>
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="grow px-2"
+        aria-pressed={chosen}
+        disabled={full}
+        title={full ? `Up to ${MOST_COMPARED} products can be compared` : undefined}
+        onClick={onCompare}
+      >
+        <span
+          aria-hidden="true"
+          className={cn(
+            'grid size-5 place-items-center rounded-sm border',
+            chosen ? 'border-leaf bg-leaf text-on-leaf' : 'border-edge',
+          )}
+        >
+          {chosen && <CheckIcon className="size-4" />}
+        </span>
+        Compare
+        <span className="sr-only">: {product.name}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+
+import { paths } from '../../lib/paths.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Price } from '../../ui/price.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { formName } from './facets.ts';
+import { ProductNames } from './product-names.tsx';
+import type { ProductDetail } from './product.ts';
+import { Rating } from './rating.tsx';
+import { shopQueries } from './shop.queries.ts';
+import { StockState } from './stock-state.tsx';
+import { unitPrice } from './unit-price.ts';
+
+/** Safety first, as everywhere. */
+const rows: { title: string; cell: (product: ProductDetail) => ReactNode }[] = [
+  { title: 'Before you use it', cell: (product) => product.warnings || 'No special warning' },
+  {
+    title: 'Price',
+    cell: (product) => (
+      <>
+        <Price amount={product.price_kes} compareAt={product.compare_at_kes} />
+        <span className="text-muted block text-sm">{unitPrice(product)}</span>
+      </>
+    ),
+  },
+  { title: 'Size', cell: (product) => product.size },
+  { title: 'Availability', cell: (product) => <StockState stock={product.stock} /> },
+  {
+    title: 'Rating',
+    cell: (product) =>
+      product.rating === null ? (
+        <span className="text-muted">Not reviewed yet</span>
+      ) : (
+        <Rating rating={product.rating} count={product.rating_count} />
+      ),
+  },
+  { title: 'Form', cell: (product) => formName(product.form) },
+  { title: 'What it is', cell: (product) => product.summary },
+  { title: 'How to use it', cell: (product) => product.how_to_use || '–' },
+  { title: 'Ingredients', cell: (product) => product.ingredients || '–' },
+];
+
+/** Up to three products side by side. */
+export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const reads = useQueries({ queries: ids.map((id) => shopQueries.product(id)) });
+  const products = reads.flatMap(({ data }) => data ?? []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Comparison"
+      onClose={onClose}
+      className="bg-surface text-ink m-auto max-h-[92dvh] w-full max-w-4xl overflow-hidden rounded-2xl p-0 shadow-lg backdrop:bg-black/45 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none"
+    >
+      <div className="flex items-center justify-between gap-4 px-5 pt-4">
+        <h2 className="text-2xl">Side by side</h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+          className="text-muted hover:bg-sunk hover:text-ink grid size-11 place-items-center rounded-lg"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {products.length < ids.length && reads.some(({ isPending }) => isPending) ? (
+        <Spinner label="Loading the products" className="py-16" />
+      ) : (
+        <div className="max-h-[calc(92dvh-4rem)] overflow-auto pb-5">
+          <table className="w-full min-w-max table-fixed border-collapse text-left align-top">
+            <thead>
+              <tr className="align-top">
+                <th scope="col" className="bg-surface sticky left-0 z-1 w-28 p-3 pl-5 sm:w-36">
+                  <span className="sr-only">Property</span>
+                </th>
+                {products.map((product) => (
+                  <th key={product.id} scope="col" className="w-52 p-3 font-normal sm:w-60">
+                    <ResponsivePicture
+                      name={product.picture}
+                      alt=""
+                      sizes="240px"
+                      className="border-line mb-2 max-w-32 rounded-xl border"
+                    />
+                    <Link
+                      to={paths.product(product.id)}
+                      className="text-leaf-700 font-serif text-lg leading-snug font-semibold underline-offset-4 hover:underline"
+                    >
+                      {product.name}
+                    </Link>
+                    <ProductNames product={product} stacked className="text-muted text-sm" />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ title, cell }) => (
+                <tr key={title} className="border-line border-t align-top">
+                  <th
+                    scope="row"
+                    className="bg-surface sticky left-0 z-1 w-28 p-3 pl-5 text-sm font-semibold sm:w-36"
+                  >
+                    {title}
+                  </th>
+                  {products.map((product) => (
+                    <td key={product.id} className="w-52 p-3 text-sm leading-relaxed text-pretty sm:w-60">
+                      {cell(product)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </dialog>
+  );
+}

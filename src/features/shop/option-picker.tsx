@@ -1,0 +1,43 @@
+import { useId } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { formatKes } from '../../lib/format.ts';
+import type { ProductOption } from './product.ts';
+import { unitPrice } from './unit-price.ts';
+
+interface OptionPickerProps {
+  options: readonly ProductOption[];
+  /** The id of the chosen option. */
+  chosen: number;
+  onChoose: (option: ProductOption) => void;
+}
+
+/** The sizes and kinds of a product, each with its price and whether it can be had; nothing when there is one only. */
+export function OptionPicker({ options, chosen, onChoose }: OptionPickerProps) {
+  const name = useId();
+  if (options.length < 2) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">Options</legend>
+      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
+        {options.map((option) => (
+          <label
+            key={option.id}
+            className="border-edge bg-surface has-checked:border-leaf-600 has-checked:bg-leaf-50 has-checked:ring-leaf-600 has-focus-visible:outline-leaf-600 grid cursor-pointer content-start gap-0.5 rounded-xl border px-3.5 py-2.5 shadow-sm has-checked:ring-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.id === chosen}
+              onChange={() => onChoose(option)}
+              className="sr-only"
+            />
+            <span className={cn('font-semibold', option.stock <= 0 && 'text-muted')}>{option.size}</span>
+            <span className="tabular-nums">{formatKes(option.price_kes)}</span>
+            <span className="text-muted text-sm">{option.stock <= 0 ? 'Sold out' : unitPrice(option)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

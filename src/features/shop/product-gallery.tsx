@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import type { ProductPicture } from './product.ts';
+
+const SIZES = '(min-width: 1152px) 524px, (min-width: 768px) 46vw, 94vw';
+const arrow =
+  'border-line bg-surface/90 text-ink absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border shadow-md disabled:opacity-0 max-md:hidden';
+
+/** The pictures of a product: pushed sideways with a finger, the arrow keys, the arrows or the small pictures below. */
+export function ProductGallery({ pictures }: { pictures: readonly ProductPicture[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const first = pictures[0]?.picture;
+  // Another option has another first picture.
+  useEffect(() => strip.current?.scrollTo({ left: 0 }), [first]);
+
+  const [only] = pictures;
+  if (!only) return null;
+  if (pictures.length === 1)
+    return (
+      <ResponsivePicture
+        name={only.picture}
+        alt={only.alt}
+        sizes={SIZES}
+        priority
+        className="border-line rounded-2xl border shadow-sm"
+      />
+    );
+
+  const go = (index: number) => {
+    const box = strip.current;
+    if (box && index >= 0 && index < pictures.length)
+      box.scrollTo({ left: index * box.clientWidth, behavior: 'smooth' });
+  };
+  return (
+    <section aria-label="Pictures" aria-roledescription="carousel" className="grid gap-3">
+      <div className="relative">
+        <ul
+          ref={strip}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys
+          tabIndex={0}
+          aria-label={`Picture ${shown + 1} of ${pictures.length}`}
+          onScroll={({ currentTarget }) =>
+            setShown(Math.round(currentTarget.scrollLeft / (currentTarget.clientWidth || 1)))
+          }
+          className="border-line flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-2xl border shadow-sm"
+        >
+          {pictures.map(({ picture, alt }, index) => (
+            <li key={picture} className="w-full shrink-0 snap-center">
+              <ResponsivePicture name={picture} alt={alt} sizes={SIZES} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          aria-label="Previous picture"
+          disabled={shown === 0}
+          onClick={() => go(shown - 1)}
+          className={cn(arrow, 'left-3')}
+        >
+          <ArrowLeftIcon />
+        </button>
+        <button
+          type="button"
+          aria-label="Next picture"
+          disabled={shown >= pictures.length - 1}
+          onClick={() => go(shown + 1)}
+          className={cn(arrow, 'right-3')}
+        >
+          <ArrowRightIcon />
+        </button>
+      </div>
+      <ul className="flex gap-2 overflow-x-auto p-1">
+        {pictures.map(({ picture, alt }, index) => (
+          <li key={picture} className="shrink-0">
+            <button
+              type="button"
+              aria-label={`Show picture ${index + 1}: ${alt}`}
+              aria-current={index === shown}
+              onClick={() => go(index)}
+              className={cn(
+                'block w-16 overflow-hidden rounded-lg border-2',
+                index === shown ? 'border-leaf-600' : 'border-transparent opacity-75',
+              )}
+            >
+              <ResponsivePicture name={picture} alt="" sizes="64px" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { Link } from '../../ui/link.tsx';
+import type { ShopFilters } from './shop-filters.ts';
+import { shopQueries } from './shop.queries.ts';
+
+/** What a misspelt search may have meant; nothing when the words are known. */
+export function SearchHint({
+  filters,
+  pathFor,
+}: {
+  filters: ShopFilters;
+  pathFor: (change: Partial<ShopFilters>) => string;
+}) {
+  const { data } = useQuery(shopQueries.facets(filters));
+  const suggestion = data?.suggestion;
+  if (!suggestion) return null;
+  return (
+    <output className="mb-4 block text-lg">
+      Did you mean{' '}
+      <Link
+        to={pathFor({ query: suggestion })}
+        preventScrollReset
+        viewTransition={false}
+        className="text-leaf-700 inline-block py-1.5 font-semibold underline underline-offset-4"
+      >
+        {suggestion}
+      </Link>
+      ?
+    </output>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+import type { ShopFilters } from './shop-filters.ts';
+import { MOST_COMPARED, readView, searchFor } from './shop-filters.ts';
+
+const never = () => () => {};
+
+/** Marks a step of the history that only opened the quick view, so that closing it is a step back. */
+const LOOK_STEP = { shopLook: true };
+const isLookStep = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'shopLook' in state;
+
+/** The view of the current address, and ways to another one. The address is the only place where it is kept. */
+export function useShopView() {
+  const [parameters] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  // Prerendered markup knows no filters: the first hydrating render must look the same, the next one shows them.
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const view = readView(hydrated ? parameters : new URLSearchParams());
+  const { compare } = view;
+
+  const pathFor = (change: Partial<ShopFilters>) =>
+    pathname + searchFor({ filters: { ...view.filters, ...change }, compare });
+  const replaceBy = (change: Partial<typeof view>) =>
+    void navigate(pathname + searchFor({ ...view, ...change }), { replace: true, preventScrollReset: true });
+
+  return {
+    ...view,
+    /** The address of this shop with other filters. */
+    pathFor,
+    /** Goes there; `replace` keeps the history short while somebody types. */
+    show: (change: Partial<ShopFilters>, { replace = false } = {}) =>
+      void navigate(pathFor(change), { replace, preventScrollReset: true }),
+    showMore: () => replaceBy({ pages: view.pages + 1 }),
+    /** Lays a product beside the others, or takes it away; nothing happens when the table is full. */
+    toggleCompared: (id: number) => {
+      const others = compare.filter((other) => other !== id);
+      if (others.length < compare.length) replaceBy({ compare: others });
+      else if (compare.length < MOST_COMPARED) replaceBy({ compare: [...compare, id] });
+    },
+    clearCompared: () => replaceBy({ compare: [] }),
+    /** Opens the quick view as a step of its own, so that the back button closes it. */
+    lookAt: (id: number) =>
+      void navigate(pathname + searchFor({ ...view, look: id }), {
+        preventScrollReset: true,
+        state: LOOK_STEP,
+      }),
+    lookAway: () => {
+      if (isLookStep(state)) void navigate(-1);
+      else replaceBy({ look: null });
+    },
+  };
+}

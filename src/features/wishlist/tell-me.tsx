@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { BellIcon, CheckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { saveAlert, wishlistQueries } from './wishlist.queries.ts';
+
+interface TellMeProps {
+  id: number;
+  name: string;
+  /** The page to come back to after signing in. */
+  returnTo: string;
+}
+
+/** Asks to be told when a sold-out product is back. Visitors sign in first: there is nobody to tell otherwise. */
+export function TellMe({ id, name, returnTo }: TellMeProps) {
+  const userId = useSession()?.user.id;
+  if (userId === undefined)
+    return (
+      <Link
+        to={paths.auth({ redirect: returnTo })}
+        className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+      >
+        <BellIcon className="size-5" />
+        Sign in to be told <span className="sr-only">when {name} is back</span>
+      </Link>
+    );
+  return <TellMember id={id} name={name} userId={userId} />;
+}
+
+function TellMember({ id, name, userId }: { id: number; name: string; userId: string }) {
+  const client = useQueryClient();
+  const alerts = wishlistQueries.alerts(userId);
+  const { data } = useQuery(alerts);
+  const waiting = data?.includes(id) ?? false;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: boolean) => saveAlert(id, wanted),
+    onSuccess: (_, wanted) => {
+      client.setQueryData(alerts.queryKey, (ids = []) =>
+        wanted ? [...ids, id] : ids.filter((other) => other !== id),
+      );
+      if (wanted) toast.success('We will tell you', `One notification when ${name} is back.`);
+    },
+    onError: (error) => toast.error('That did not work', errorText(error)),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={isPending}
+      disabled={data === undefined}
+      aria-pressed={waiting}
+      onClick={() => mutate(!waiting)}
+    >
+      {waiting ? <CheckIcon className="size-5" /> : <BellIcon className="size-5" />}
+      {waiting ? 'We will tell you' : 'Tell me'} <span className="sr-only">when {name} is back</span>
+    </Button>
+  );
+}

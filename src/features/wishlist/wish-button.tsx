@@ -1,0 +1,36 @@
+import { cn } from '../../lib/cn.ts';
+import { toast } from '../../lib/toast.ts';
+import { HeartIcon } from '../../ui/icons.tsx';
+import { useIsWished } from './use-wishlist.ts';
+import { setWish } from './wishlist-store.ts';
+
+interface WishButtonProps {
+  id: number;
+  name: string;
+  /** Says it in words beside the heart, where there is room. */
+  words?: boolean;
+}
+
+/** The heart: keeps a product for later, or lets it go. */
+export function WishButton({ id, name, words = false }: WishButtonProps) {
+  const wished = useIsWished(id);
+  return (
+    <button
+      type="button"
+      aria-pressed={wished}
+      onClick={() => {
+        if (!setWish(id, !wished)) toast.error('Your wishlist is full', 'Take something off it first.');
+        else if (!wished) toast.success('On your wishlist', name);
+      }}
+      className={cn(
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full transition-colors',
+        wished ? 'text-clay-600' : 'text-muted hover:text-clay-600',
+        words ? 'px-3 text-sm font-semibold' : 'bg-surface/85 shadow-sm',
+      )}
+    >
+      <HeartIcon className={cn('size-5.5', wished && 'fill-current')} />
+      {words && <span aria-hidden="true">{wished ? 'On your wishlist' : 'Keep for later'}</span>}
+      <span className="sr-only">Wishlist: {name}</span>
+    </button>
+  );
+}

@@ -51,16 +51,36 @@ insert into public.user_health_profiles (user_id)
 select id from auth.users where email like '%@demo.mizizi.app'
 on conflict do nothing;
 
-insert into public.user_subscriptions (user_id, plan_type, trial_start, trial_end)
-select id,
-  case email
+insert into public.user_subscriptions (user_id, plan_type, trial_start, trial_end, period_start, period_end)
+select u.id,
+  case u.email
     when 'member@demo.mizizi.app' then 'premium'
     when 'trial@demo.mizizi.app' then 'free_trial'
     else 'free'
   end,
-  case email when 'trial@demo.mizizi.app' then current_date - 2 end,
-  case email when 'trial@demo.mizizi.app' then current_date + 5 end
-from auth.users where email like '%@demo.mizizi.app'
+  case u.email when 'trial@demo.mizizi.app' then today - 2 end,
+  case u.email when 'trial@demo.mizizi.app' then today + 5 end,
+  case u.email when 'member@demo.mizizi.app' then today - 9 end,
+  case u.email when 'member@demo.mizizi.app' then (today - 9 + interval '1 month')::date end
+from auth.users u, (select private.nairobi_date() as today) clock
+where u.email like '%@demo.mizizi.app'
+on conflict do nothing;
+
+-- The month the member has paid, with its receipt.
+with paid as (
+  insert into public.plan_payments (
+    id, number, user_id, plan_type, kind, price_kes, amount_kes, state, period_start, period_end, paid_at, created_at
+  )
+  select 'd0000000-0000-4000-8000-000000000201', 'MP-D4N7WH', s.user_id, 'premium', 'start', 700, 700, 'paid',
+    s.period_start, s.period_end, now() - interval '9 days', now() - interval '9 days'
+  from public.user_subscriptions s join auth.users u on u.id = s.user_id
+  where u.email = 'member@demo.mizizi.app' and s.period_start is not null
+  on conflict do nothing
+  returning id, paid_at
+)
+insert into public.payments (plan_payment_id, amount_kes, phone, state, result_code, result_text, receipt, created_at)
+select id, 700, '254712345671', 'paid', 0, 'The service request is processed successfully.', 'SKC5T8M3VY', paid_at
+from paid
 on conflict do nothing;
 
 -- Orders that happened before today: stock was counted after them, so they move none. Products are taken by their

@@ -9,7 +9,9 @@ type Props = { isAwaiting: boolean; onSend: (text: string) => boolean };
 export function ChatComposer({ isAwaiting, onSend }: Props) {
   const [text, setText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
 
   function send(): void {
     if (onSend(text)) setText('');

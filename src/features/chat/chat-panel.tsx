@@ -32,7 +32,10 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, onClose }: 
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [onClose]);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages.length, isAwaiting]);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which is no way to clean up.
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [messages.length, isAwaiting]);
 
   return (
     <dialog

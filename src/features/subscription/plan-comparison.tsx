@@ -27,7 +27,7 @@ export function PlanComparison() {
       aria-label="Comparison of the plans"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="border-line bg-surface overflow-x-auto rounded-2xl border shadow-md"
+      className="border-line bg-surface relative overflow-x-auto rounded-2xl border shadow-md"
     >
       <table className="w-full min-w-176 border-collapse text-left">
         <caption className="sr-only">What each plan includes</caption>

@@ -11,27 +11,33 @@ type Quote = {
   period_end: string;
 };
 
+const row = 'flex items-baseline justify-between gap-6';
+
 /** What is paid now and what it buys. */
 export function QuoteSummary({ plan, quote }: { plan: Plan; quote: Quote }) {
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
-      <dt>{plan.name}, one month</dt>
-      <dd className="text-right tabular-nums">{formatKes(quote.price_kes)}</dd>
-      {quote.credit_kes > 0 && (
-        <>
-          <dt>Days of your present plan you have not used</dt>
-          <dd className="text-right tabular-nums">− {formatKes(quote.credit_kes)}</dd>
-        </>
-      )}
-      <dt className="border-line border-t pt-2 font-semibold">To pay now</dt>
-      <dd className="border-line border-t pt-2 text-right text-lg font-semibold tabular-nums">
-        {formatKes(quote.amount_kes)}
-      </dd>
-      <dt className="text-muted col-span-2 text-sm">
+    <div className="grid gap-3">
+      <dl className="grid gap-2">
+        <div className={row}>
+          <dt>{plan.name}, one month</dt>
+          <dd className="shrink-0 tabular-nums">{formatKes(quote.price_kes)}</dd>
+        </div>
+        {quote.credit_kes > 0 && (
+          <div className={row}>
+            <dt>Days of your present plan you have not used</dt>
+            <dd className="shrink-0 tabular-nums">− {formatKes(quote.credit_kes)}</dd>
+          </div>
+        )}
+        <div className={`${row} border-line border-t pt-2 font-semibold`}>
+          <dt>To pay now</dt>
+          <dd className="shrink-0 text-lg tabular-nums">{formatKes(quote.amount_kes)}</dd>
+        </div>
+      </dl>
+      <p className="text-muted text-sm">
         {quote.kind === 'renewal'
           ? `Your plan goes on from ${dayText(quote.period_start)} until ${dayText(quote.period_end)}.`
           : `Starts as soon as it is paid and runs until ${dayText(quote.period_end)}.`}
-      </dt>
-    </dl>
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Writes an HTML file for every public page: its content, its data, the stylesheet inline, and a small script that
  * fetches the app after the first paint. Also app-shell.html for all other addresses of the app, 404.html for those it
- * does not have, and two files for the server: csp-hashes.json, the sources a content security policy must allow, and
+ * does not have, sitemap.xml, and two files for the server: csp-hashes.json, the sources a content security policy must allow, and
  * routes.json, the patterns of all pages.
  */
 import { createHash } from 'node:crypto';
@@ -11,8 +11,11 @@ import { pathToFileURL } from 'node:url';
 
 import { categories } from '../content/categories.ts';
 import { deliveryZones } from '../content/delivery.ts';
+import { herbs } from '../content/herbs.ts';
 import { productRows } from '../content/product-rows.ts';
+import { remedies } from '../content/remedies.ts';
 import { testimonials } from '../content/testimonials.ts';
+import { terms } from './knowledge-files.ts';
 
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -112,6 +115,7 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
     categories,
     zones: deliveryZones,
     testimonials: testimonials.filter((voice) => voice.is_active),
+    knowledge: { herbs, remedies, terms },
   };
   const paths = server.prerenderedPaths(catalogue);
   for (const path of paths) {
@@ -127,6 +131,7 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
   write('app-shell.html', shell);
   write('404.html', shell);
   write('offline.html', offlinePage(quiet));
+  writeFileSync(join(dist, 'sitemap.xml'), server.sitemap(catalogue));
   writeFileSync(join(dist, 'csp-hashes.json'), JSON.stringify([...sources]));
   writeFileSync(join(dist, 'routes.json'), JSON.stringify(server.routePatterns()));
   return paths.length;

@@ -15,7 +15,7 @@ import { type Catalogue, seedQueries } from './app/prerender-data.ts';
 import { type PageHandle, routes } from './app/routes.tsx';
 import { queryClient } from './lib/query-client.ts';
 
-export { prerenderedPaths } from './app/prerender-data.ts';
+export { prerenderedPaths, sitemap } from './app/prerender-data.ts';
 
 export type RenderedPage = {
   /** Title, description and the like. */

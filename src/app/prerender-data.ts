@@ -6,16 +6,20 @@ import { readDetail, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';
 import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
+import { type Knowledge, knowledgePaths, seedKnowledge } from './prerender-knowledge.ts';
+import { sitemapXml } from './sitemap.ts';
 import { upcomingPages } from './upcoming-pages.ts';
 
 /** The content the public pages are made from at build time. */
 export type Catalogue = {
   /** Rows of products, as far as the content knows their columns. */
-  products: ({ id: number } & Record<string, unknown>)[];
+  products: (Parameters<typeof seedKnowledge>[3][number] & Record<string, unknown>)[];
   categories: Category[];
   zones: DeliveryZone[];
   /** Active ones, newest first. */
   testimonials: readonly object[];
+  /** Herbs, remedies and the names of what they refer to. */
+  knowledge: Knowledge;
 };
 
 const publicPages = [
@@ -32,11 +36,21 @@ const publicPages = [
   '/terms-conditions',
 ];
 
+/** The pages that have something to say to a search engine. */
+const indexedPaths = ({ products, knowledge }: Catalogue): string[] => [
+  ...publicPages,
+  ...products.map(({ id }) => `/product/${id}`),
+  ...knowledgePaths(knowledge),
+];
+
 /** Every address that gets an HTML file of its own. */
-export function prerenderedPaths({ products }: Catalogue): string[] {
+export function prerenderedPaths(catalogue: Catalogue): string[] {
   const open = upcomingPages.filter((page) => !page.personal && !page.path.includes(':'));
-  return [...publicPages, ...open.map(({ path }) => path), ...products.map(({ id }) => `/product/${id}`)];
+  return [...indexedPaths(catalogue), ...open.map(({ path }) => path)];
 }
+
+/** The text of `sitemap.xml`. */
+export const sitemap = (catalogue: Catalogue): string => sitemapXml(indexedPaths(catalogue));
 
 /**
  * Puts the answers a page will ask for into the cache. They count as outdated from the start: prices and stock are
@@ -64,5 +78,6 @@ export function seedQueries(client: QueryClient, path: string, catalogue: Catalo
     client.setQueryData(shopQueries.product(product.id).queryKey, readDetail(product), old);
     client.setQueryData(shopQueries.categories().queryKey, catalogue.categories, old);
   }
+  seedKnowledge(client, path, catalogue.knowledge, catalogue.products);
   if (path === '/shipping') client.setQueryData(deliveryQueries.zones().queryKey, catalogue.zones, old);
 }

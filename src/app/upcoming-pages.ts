@@ -7,9 +7,5 @@ export const upcomingPages: UpcomingPage[] = [...wellnessPages, ...accountPages]
 /** The page for an address, or undefined. */
 export function findUpcomingPage(pathname: string): UpcomingPage | undefined {
   const path = pathname.replace(/(.)\/$/, '$1');
-  const exact = upcomingPages.find((page) => page.path === path);
-  return (
-    exact ??
-    (path.startsWith('/herbs/') ? upcomingPages.find((page) => page.path === '/herbs/:slug') : undefined)
-  );
+  return upcomingPages.find((page) => page.path === path);
 }

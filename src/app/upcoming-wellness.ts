@@ -30,67 +30,6 @@ export const wellnessPages: UpcomingPage[] = [
     links: [shop, faq],
   },
   {
-    path: paths.remedies(),
-    eyebrow: 'Herbal remedies',
-    title: 'Remedies, with the evidence beside them',
-    intro:
-      'Home preparations from Kenyan and Ayurvedic practice, written down with care: what to use, how much, for how long, and when to see a clinician instead.',
-    points: [
-      {
-        title: 'Graded, not praised',
-        text: 'Each use says whether trials, early studies or tradition stand behind it.',
-      },
-      {
-        title: 'Warnings come first',
-        text: 'Pregnancy, children, medicines and allergies are read before the recipe.',
-      },
-      {
-        title: 'Kitchen measures',
-        text: 'Spoons, cups and minutes, with ingredients you can find at a market.',
-      },
-    ],
-    links: [
-      { to: `${paths.shop()}?category=teas`, label: 'Browse teas' },
-      { to: `${paths.shop()}?category=herbs`, label: 'Browse herbs & spices' },
-    ],
-  },
-  {
-    path: paths.herbs(),
-    eyebrow: 'Herb library',
-    title: 'The plants, by all their names',
-    intro:
-      'Muarubaini, Mwarobaini, Neem: one tree. The library will describe each plant with its names in Kenyan languages, its look-alikes, uses, doses and dangers.',
-    points: [
-      {
-        title: 'Found by any name',
-        text: 'Swahili, Kikuyu, Luo, Luhya, Kamba, Kalenjin, Maasai, English or botanical.',
-      },
-      {
-        title: 'Interactions',
-        text: 'What does not go together with medicines for pressure, sugar, HIV or the blood.',
-      },
-      {
-        title: 'Reviewed',
-        text: 'Every monograph carries its references and the date it was last read again.',
-      },
-    ],
-    links: [{ to: `${paths.shop()}?category=herbs`, label: 'Browse herbs & spices' }, faq],
-  },
-  {
-    path: `${paths.herbs()}/:slug`,
-    eyebrow: 'Herb library',
-    title: 'This plant is not in the library yet',
-    intro:
-      'We publish a plant when its safety section is complete and somebody qualified has read it. Our products already carry use, ingredients and warnings on their own pages.',
-    points: [
-      {
-        title: 'What a page will hold',
-        text: 'Names, look-alikes, parts used, preparations, doses, evidence and interactions.',
-      },
-    ],
-    links: [{ to: `${paths.shop()}?category=herbs`, label: 'Browse herbs & spices' }, faq],
-  },
-  {
     path: paths.nutritionKnowledge(),
     eyebrow: 'Nutrition',
     title: 'Food knowledge for Kenyan plates',

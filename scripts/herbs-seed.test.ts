@@ -1,0 +1,63 @@
+/** The herbs and remedies as the database gets them: whole, without faults, and as the pages expect their cards. */
+import { readFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { herbs } from '../content/herbs.ts';
+import { remedies } from '../content/remedies.ts';
+import { toCard } from '../src/features/herbs/herb.ts';
+import { type FreshDatabase, freshPglite } from './fresh-database.ts';
+import { herbsSeedSql } from './herbs-seed-sql.ts';
+import { seedSql } from './seed-sql.ts';
+
+let fresh: FreshDatabase;
+const rows = <T extends object>(query: string): Promise<T[]> => fresh.database.sql.rows<T>(query);
+
+beforeAll(async () => {
+  fresh = await freshPglite();
+  await fresh.database.sql.exec(seedSql());
+  await fresh.database.sql.exec(herbsSeedSql());
+}, 60_000);
+afterAll(() => fresh?.close());
+
+test('the seed is what the content says', () => {
+  expect(readFileSync(new URL('../supabase/seed.herbs.sql', import.meta.url), 'utf8')).toBe(herbsSeedSql());
+});
+
+test('every herb and remedy arrives without a fault', async () => {
+  expect(await rows(`select count(*)::int as many from public.herbs where status = 'published'`)).toEqual([
+    { many: herbs.length },
+  ]);
+  expect(await rows('select count(*)::int as many from public.remedies')).toEqual([
+    { many: remedies.length },
+  ]);
+  expect(
+    await rows(`
+      select slug, f as faults from public.herbs, private.herb_faults(body) f where f <> '[]'
+      union all select slug, f from public.remedies, private.remedy_faults(body) f where f <> '[]'`),
+  ).toEqual([]);
+});
+
+test('cards are the same, made by the database or from a monograph', async () => {
+  const cards = await rows<{ card: unknown }>('select card from public.herbs order by slug');
+  expect(cards.map(({ card }) => card)).toEqual(
+    herbs.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)).map((herb) => toCard(herb)),
+  );
+});
+
+test('what was edited at the desk is not undone, and what left the content is withdrawn', async () => {
+  await fresh.database.sql.exec(`
+    update public.herbs set body = jsonb_set(body, '{summary}', '"Edited by hand."'), origin = 'desk' where slug = 'neem';
+    update public.herbs set body = jsonb_set(body, '{summary}', '"An older text."') where slug = 'ginger';
+    insert into public.herbs (slug, body) values ('gone', '{"slug": "gone", "names": {"english": ["Gone"]}, "uses": []}')`);
+  await fresh.database.sql.exec(herbsSeedSql());
+  expect(
+    await rows(
+      `select slug, body ->> 'summary' as summary, status from public.herbs where slug in ('neem', 'ginger', 'gone') order by slug`,
+    ),
+  ).toEqual([
+    { slug: 'ginger', summary: herbs.find(({ slug }) => slug === 'ginger')?.summary, status: 'published' },
+    { slug: 'gone', summary: null, status: 'withdrawn' },
+    { slug: 'neem', summary: 'Edited by hand.', status: 'published' },
+  ]);
+});

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { HerbCompare } from '../../features/herbs/herb-compare.tsx';
+import { HerbMissing } from '../../features/herbs/herb-missing.tsx';
+import { isSlug, nameOf } from '../../features/herbs/herb.ts';
+import { herbQueries } from '../../features/herbs/herbs.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ReadAgain } from '../read-again.tsx';
+
+const never = () => () => {};
+
+/** `/herbs/compare?with=neem,moringa`: two herbs side by side. With one, it asks for the other. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const slugs = (isHydrated ? (parameters.get('with') ?? '') : '').split(',').filter(isSlug);
+  const [first, second] = [...new Set(slugs)];
+  return (
+    <div className="page pb-12">
+      <PageHead title="Two herbs compared" noIndex />
+      <PageHeader
+        eyebrow="Herb library"
+        title="Two herbs, side by side"
+        intro="The dangers first, then what people use them for and how good the evidence is."
+      />
+      {first && second ? <Two slugs={[first, second]} /> : <Choose {...(first ? { first } : {})} />}
+    </div>
+  );
+}
+
+function Two({ slugs }: { slugs: readonly [string, string] }) {
+  const navigate = useNavigate();
+  const one = useQuery(herbQueries.herb(slugs[0]));
+  const other = useQuery(herbQueries.herb(slugs[1]));
+  const { data: cards = [] } = useQuery(herbQueries.list());
+  if (one.data === null || other.data === null) return <HerbMissing />;
+  const failed = [one, other].find(({ data, error }) => data === undefined && error !== null);
+  if (failed)
+    return (
+      <ReadAgain
+        what="these herbs"
+        error={failed.error}
+        busy={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  if (!one.data || !other.data) return <Spinner label="Loading the herbs..." className="min-h-[40dvh]" />;
+  return (
+    <HerbCompare
+      herbs={[one.data.herb, other.data.herb]}
+      cards={cards}
+      onChoose={(place, slug) =>
+        void navigate(paths.compareHerbs(place === 0 ? [slug, slugs[1]] : [slugs[0], slug]), {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+    />
+  );
+}
+
+function Choose({ first }: { first?: string }) {
+  const navigate = useNavigate();
+  const { data: cards, error, isFetching, refetch } = useQuery(herbQueries.list());
+  if (!cards)
+    return error ? (
+      <ReadAgain what="the herbs" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Spinner label="Loading the herbs..." className="min-h-[40dvh]" />
+    );
+  const chosen = cards.find(({ slug }) => slug === first);
+  return (
+    <SelectField
+      className="max-w-sm"
+      label={chosen ? `Compare ${nameOf(chosen)} with` : 'Start with'}
+      value=""
+      onChange={(event) => {
+        const next = event.currentTarget.value;
+        if (next) void navigate(paths.compareHerbs(first ? [first, next] : [next]), { replace: true });
+      }}
+    >
+      <option value="">Choose a herb</option>
+      {cards
+        .filter(({ slug }) => slug !== first)
+        .map((card) => (
+          <option key={card.slug} value={card.slug}>
+            {nameOf(card)}
+          </option>
+        ))}
+    </SelectField>
+  );
+}

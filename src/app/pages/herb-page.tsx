@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useParams } from 'react-router';
+
+import { herbJsonLd } from '../../features/herbs/herb-json-ld.ts';
+import { HerbMissing } from '../../features/herbs/herb-missing.tsx';
+import { HerbView } from '../../features/herbs/herb-view.tsx';
+import { type HerbRecord, isSlug, nameOf, swahiliOf } from '../../features/herbs/herb.ts';
+import { herbQueries } from '../../features/herbs/herbs.queries.ts';
+import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
+import { RemedyLinks } from '../../features/remedies/remedy-links.tsx';
+import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
+import { useSafety } from '../../features/safety/use-safety.ts';
+import { termsQuery } from '../../lib/knowledge.ts';
+import { paths } from '../../lib/paths.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { CompareIcon } from '../../ui/page-icons.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Trail } from '../../ui/trail.tsx';
+import { Canonical, siteAddress } from '../canonical.tsx';
+import { herbProductQueries } from '../herb-products.queries.ts';
+import { HerbProducts } from '../herb-products.tsx';
+import { PrintButton } from '../print-button.tsx';
+import { ReadAgain } from '../read-again.tsx';
+import { ShareButton } from '../share-button.tsx';
+import { trailJsonLd } from '../trail-json-ld.ts';
+
+/** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
+export function loader({ params }: LoaderFunctionArgs): null {
+  const { slug } = params;
+  if (isSlug(slug) && typeof document !== 'undefined') {
+    void queryClient.prefetchQuery(herbQueries.herb(slug));
+    void queryClient.prefetchQuery(termsQuery());
+  }
+  return null;
+}
+
+/** `/herbs/:slug` */
+export function Component() {
+  const { slug } = useParams();
+  return (
+    <div className="page pb-12">{isSlug(slug) ? <HerbBySlug key={slug} slug={slug} /> : <HerbMissing />}</div>
+  );
+}
+
+function HerbBySlug({ slug }: { slug: string }) {
+  const { data, error, isFetching, refetch } = useQuery(herbQueries.herb(slug));
+  if (data) return <HerbFound record={data} />;
+  if (data === null) return <HerbMissing />;
+  if (!error) return <Spinner label="Loading the herb..." className="min-h-[60dvh]" />;
+  return <ReadAgain what="this herb" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+function HerbFound({ record }: { record: HerbRecord }) {
+  const { herb } = record;
+  const name = nameOf(herb);
+  const swahili = swahiliOf(herb);
+  const subject = { kind: 'herb', slug: herb.slug } as const;
+  const safety = useSafety(subject);
+  const { data: products = [] } = useQuery(herbProductQueries.ofHerb(herb.slug));
+  const { data: remedies = [] } = useQuery(remedyQueries.ofHerb(herb.slug));
+  const trail = [
+    { name: 'Home', path: paths.home() },
+    { name: 'Herbs', path: paths.herbs() },
+    { name, path: paths.herb(herb.slug) },
+  ];
+  const worst = safety.kind === 'ready' && safety.level === 'avoid' ? safety.finding.warnings[0] : undefined;
+  return (
+    <>
+      <PageHead
+        title={`${name}${swahili ? ` (${swahili})` : ''}: safety, uses, dose`}
+        description={herb.summary}
+      />
+      <Canonical path={paths.herb(herb.slug)} />
+      <JsonLd data={[herbJsonLd(record, siteAddress(paths.herb(herb.slug))), trailJsonLd(trail)]} />
+      <Trail steps={trail} />
+      <HerbView
+        record={record}
+        matched={<SafetyNotice subject={subject} name={name} />}
+        stopped={worst ? `${worst.because.join(', ')}: ${worst.reason} ${worst.advice}` : null}
+        actions={
+          <>
+            <ShareButton title={name} text={herb.summary} />
+            <PrintButton />
+            <Link
+              to={paths.compareHerbs([herb.slug])}
+              className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+            >
+              <CompareIcon className="size-5" />
+              Compare
+            </Link>
+          </>
+        }
+        related={
+          <>
+            <RemedyLinks title={`Remedies with ${name.toLowerCase()}`} remedies={remedies} />
+            <HerbProducts title="In the shop" products={products} />
+          </>
+        }
+      />
+    </>
+  );
+}

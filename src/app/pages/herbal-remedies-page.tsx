@@ -1,0 +1,35 @@
+import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
+import { RemedyBrowser } from '../../features/remedies/remedy-browser.tsx';
+import { termsQuery } from '../../lib/knowledge.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Canonical } from '../canonical.tsx';
+
+/** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
+export function loader(): null {
+  if (typeof document !== 'undefined') {
+    void queryClient.prefetchQuery(remedyQueries.list());
+    void queryClient.prefetchQuery(termsQuery());
+  }
+  return null;
+}
+
+/** `/herbal-remedies` */
+export function Component() {
+  return (
+    <div className="page pb-12">
+      <PageHead
+        title="Home and Ayurvedic remedies, with limits and red flags"
+        description="Home preparations from Kenyan and Ayurvedic practice by complaint: what to use, how much, for how long, how good the evidence is, and when to see a clinician instead."
+      />
+      <Canonical path="/herbal-remedies" />
+      <PageHeader
+        eyebrow="Herbal remedies"
+        title="Remedies, with the evidence beside them"
+        intro="Kitchen measures, honest grades and clear limits. Start with what troubles you: signs that need a clinician come first."
+      />
+      <RemedyBrowser />
+    </div>
+  );
+}

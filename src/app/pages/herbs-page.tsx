@@ -1,0 +1,31 @@
+import { HerbBrowser } from '../../features/herbs/herb-browser.tsx';
+import { herbQueries } from '../../features/herbs/herbs.queries.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Canonical } from '../canonical.tsx';
+
+/** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
+export function loader(): null {
+  if (typeof document !== 'undefined') void queryClient.prefetchQuery(herbQueries.list());
+  return null;
+}
+
+/** `/herbs` */
+export function Component() {
+  return (
+    <div className="page pb-12">
+      <PageHead
+        title="Herbs by all their names, with evidence and dangers"
+        description="102 Kenyan, East African and Ayurvedic herbs: names in eight languages, graded evidence, doses with limits, interactions with medicines, pregnancy and children."
+      />
+      <Canonical path="/herbs" />
+      <PageHeader
+        eyebrow="Herb library"
+        title="The plants, by all their names"
+        intro="Mwarobaini, muarobaini, neem: one tree. What each plant can do, how good the evidence is, and first of all whom it can harm."
+      />
+      <HerbBrowser />
+    </div>
+  );
+}

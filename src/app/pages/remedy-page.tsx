@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useParams } from 'react-router';
+
+import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
+import { remedyJsonLd } from '../../features/remedies/remedy-json-ld.ts';
+import { RemedyMissing } from '../../features/remedies/remedy-missing.tsx';
+import { RemedyView } from '../../features/remedies/remedy-view.tsx';
+import type { RemedyRecord } from '../../features/remedies/remedy.ts';
+import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
+import { termsQuery } from '../../lib/knowledge.ts';
+import { paths } from '../../lib/paths.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Trail } from '../../ui/trail.tsx';
+import { Canonical, siteAddress } from '../canonical.tsx';
+import { herbProductQueries } from '../herb-products.queries.ts';
+import { HerbProducts } from '../herb-products.tsx';
+import { PrintButton } from '../print-button.tsx';
+import { ReadAgain } from '../read-again.tsx';
+import { ShareButton } from '../share-button.tsx';
+import { trailJsonLd } from '../trail-json-ld.ts';
+
+/** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
+export function loader({ params }: LoaderFunctionArgs): null {
+  const { slug } = params;
+  if (slug && typeof document !== 'undefined') {
+    void queryClient.prefetchQuery(remedyQueries.remedy(slug));
+    void queryClient.prefetchQuery(termsQuery());
+  }
+  return null;
+}
+
+/** `/herbal-remedies/:slug` */
+export function Component() {
+  const { slug = '' } = useParams();
+  const isSlug = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
+  return (
+    <div className="page pb-12">{isSlug ? <RemedyBySlug key={slug} slug={slug} /> : <RemedyMissing />}</div>
+  );
+}
+
+function RemedyBySlug({ slug }: { slug: string }) {
+  const { data, error, isFetching, refetch } = useQuery(remedyQueries.remedy(slug));
+  if (data) return <RemedyFound record={data} />;
+  if (data === null) return <RemedyMissing />;
+  if (!error) return <Spinner label="Loading the remedy..." className="min-h-[60dvh]" />;
+  return <ReadAgain what="this remedy" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+function RemedyFound({ record }: { record: RemedyRecord }) {
+  const { remedy } = record;
+  const { data: products = [] } = useQuery({
+    ...herbProductQueries.bySku(remedy.product_skus),
+    enabled: remedy.product_skus.length > 0,
+  });
+  const trail = [
+    { name: 'Home', path: paths.home() },
+    { name: 'Remedies', path: paths.remedies() },
+    { name: remedy.title, path: paths.remedy(remedy.slug) },
+  ];
+  return (
+    <>
+      <PageHead title={remedy.title} description={remedy.summary} />
+      <Canonical path={paths.remedy(remedy.slug)} />
+      <JsonLd data={[remedyJsonLd(record, siteAddress(paths.remedy(remedy.slug))), trailJsonLd(trail)]} />
+      <Trail steps={trail} />
+      <RemedyView
+        record={record}
+        matched={<SafetyNotice subject={{ kind: 'remedy', slug: remedy.slug }} name="this remedy" />}
+        actions={
+          <>
+            <ShareButton title={remedy.title} text={remedy.summary} />
+            <PrintButton />
+          </>
+        }
+        related={<HerbProducts title="What fits, in the shop" products={products} />}
+      />
+    </>
+  );
+}

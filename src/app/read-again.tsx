@@ -1,0 +1,33 @@
+import { errorText } from '../lib/app-error.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+
+type ReadAgainProps = {
+  /** `this herb`: what could not be read. */
+  what: string;
+  error: unknown;
+  busy: boolean;
+  onRetry: () => void;
+};
+
+/** In place of a page whose content could not be read, with a way to try again. */
+export function ReadAgain({ what, error, busy, onRetry }: ReadAgainProps) {
+  return (
+    <div className="mx-auto max-w-xl py-16">
+      <PageHead title="Not loaded" noIndex />
+      <h1 className="sr-only">Not loaded</h1>
+      <Alert
+        tone="danger"
+        title={`We could not load ${what}`}
+        action={
+          <Button variant="secondary" size="sm" busy={busy} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { errorText } from '../../lib/app-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterIcon } from '../../ui/icons.tsx';
+import { CompareIcon } from '../../ui/page-icons.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { HerbFacets } from './herb-facets.tsx';
+import {
+  countFilters,
+  findHerbs,
+  type HerbFilters,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from './herb-filters.ts';
+import { type Choosing, HerbList } from './herb-list.tsx';
+import { herbQueries } from './herbs.queries.ts';
+import { useSavedHerbs } from './saved-herbs.ts';
+
+const never = () => () => {};
+
+/** The filters of the address. Prerendered markup knows none: the first hydrating render must look the same. */
+function useHerbFilters(): [HerbFilters, (change: Partial<HerbFilters>) => void] {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const filters = isHydrated ? readFilters(parameters) : noFilters;
+  const change = (next: Partial<HerbFilters>): void =>
+    void navigate(paths.herbs() + writeFilters({ ...filters, ...next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return [filters, change];
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} className="h-26 rounded-2xl" />
+      ))}
+    </div>
+  );
+}
+
+/** The herb library: search by any name, filters, A to Z, bookmarks, and two side by side. */
+export function HerbBrowser() {
+  const { data: cards, error, refetch, isFetching } = useQuery(herbQueries.list());
+  const [filters, change] = useHerbFilters();
+  // What is typed shows at once; the address follows.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const [known, setKnown] = useState(filters.query);
+  const { saved } = useSavedHerbs();
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const navigate = useNavigate();
+
+  // Our own letters come back through the address, late and in order; any other query there replaces what was typed.
+  if (filters.query !== known) {
+    setKnown(filters.query);
+    if (!sent.includes(filters.query)) setTyped(null);
+  }
+  const query = typed ?? filters.query;
+  const search = (next: string): void => {
+    setTyped(next);
+    setSent([...sent.slice(-20), next.trim()]);
+    change({ query: next });
+  };
+  const choosing: Choosing = chosen && {
+    chosen,
+    onChoose: (slug, isChosen) => {
+      const next = isChosen ? [...chosen, slug] : chosen.filter((other) => other !== slug);
+      setChosen(next);
+      if (next.length === 2) void navigate(paths.compareHerbs(next));
+    },
+  };
+  const found = cards && findHerbs(cards, { ...filters, query }, saved);
+  const active = countFilters(filters);
+  const facets = cards && <HerbFacets cards={cards} filters={filters} onChange={change} />;
+
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      <aside
+        aria-label="Find a herb"
+        className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-24 lg:self-start"
+      >
+        <SearchBox
+          label="Search the herbs"
+          placeholder="Any name: mwarobaini, neem…"
+          value={query}
+          onChange={search}
+        />
+        <details className="group border-line bg-surface rounded-2xl border lg:hidden">
+          <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
+            <FilterIcon className="size-5" />
+            Filters{active > 0 && ` (${active})`}
+          </summary>
+          <div className="px-4 pb-4">{facets}</div>
+        </details>
+        <div className="max-lg:hidden">{facets}</div>
+      </aside>
+      <div>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <output className="text-muted block">
+            {found && (found.length === 1 ? '1 herb' : `${found.length} herbs`)}
+          </output>
+          <Button
+            variant={chosen ? 'primary' : 'secondary'}
+            size="sm"
+            aria-pressed={chosen !== null}
+            onClick={() => setChosen(chosen ? null : [])}
+          >
+            <CompareIcon className="size-5" />
+            {chosen ? `Choose ${2 - chosen.length} to compare` : 'Compare two'}
+          </Button>
+        </div>
+        {!cards && error && (
+          <Alert
+            tone="danger"
+            title="The herbs could not be loaded"
+            action={
+              <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {errorText(error)}
+          </Alert>
+        )}
+        {!cards && !error && <ListSkeleton />}
+        {found && found.length > 0 && (
+          <HerbList cards={found} query={query} use={filters.use} choosing={choosing} />
+        )}
+        {found?.length === 0 && (
+          <EmptyState
+            title={filters.saved && saved.size === 0 ? 'Nothing saved yet' : 'No herb fits'}
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setTyped('');
+                  change(noFilters);
+                }}
+              >
+                Show all herbs
+              </Button>
+            }
+          >
+            {filters.saved && saved.size === 0
+              ? 'Tap the bookmark on a herb and it waits for you here.'
+              : 'Try another name or fewer filters. We leave a herb out when we know too little about it.'}
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { evidence } from '../../lib/evidence.ts';
+import { humanise, termsQuery } from '../../lib/knowledge.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { GradeBadge } from '../../ui/grade-badge.tsx';
+import { Link } from '../../ui/link.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { growsName, topicName } from './herb-words.ts';
+import { type Herb, type HerbCard, type LifeStage, nameOf, swahiliOf } from './herb.ts';
+
+const stageBadges = {
+  avoid: <Badge tone="danger">Avoid</Badge>,
+  caution: <Badge tone="gold">Caution</Badge>,
+  no_data: <Badge tone="gold">No data</Badge>,
+  ok: <Badge tone="leaf">Fine</Badge>,
+} as const;
+
+const Stage = ({ stage }: { stage: LifeStage }) => (
+  <>
+    {stageBadges[stage.status]} <span className="mt-1 block text-pretty">{stage.text}</span>
+  </>
+);
+
+const List = ({ items, none }: { items: readonly ReactNode[]; none: string }) =>
+  items.length === 0 ? (
+    <span className="text-muted">{none}</span>
+  ) : (
+    <ul className="grid gap-1.5">
+      {items.map((item, index) => (
+        // The lists never change while they are shown.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+
+/** Rows of the comparison, dangers first. */
+function rowsFor(medicine: (id: string) => string, condition: (id: string) => string) {
+  const withSeverity = (herb: Herb, severity: string): string[] =>
+    herb.interactions.filter((other) => other.severity === severity).map(({ drug }) => medicine(drug));
+  const rows: [title: string, cell: (herb: Herb) => ReactNode][] = [
+    ['Pregnancy', (herb) => <Stage stage={herb.pregnancy} />],
+    ['Breastfeeding', (herb) => <Stage stage={herb.lactation} />],
+    ['Children', (herb) => <Stage stage={herb.children} />],
+    ['Do not combine with', (herb) => <List items={withSeverity(herb, 'major')} none="None known" />],
+    [
+      'Ask before you combine with',
+      (herb) => <List items={withSeverity(herb, 'moderate')} none="None known" />,
+    ],
+    [
+      'Not with these conditions',
+      (herb) => (
+        <List
+          items={herb.contraindications
+            .filter(({ level }) => level === 'avoid')
+            .map(({ condition: id }) => condition(id))}
+          none="None known"
+        />
+      ),
+    ],
+    [
+      'Used for',
+      (herb) => (
+        <List
+          items={herb.uses
+            .toSorted((a, b) => a.evidence.localeCompare(b.evidence))
+            .map(({ topic, evidence: grade }) => (
+              <span key={topic} className="flex items-center gap-2">
+                <GradeBadge letter={grade} {...evidence[grade]} compact />
+                {topicName(topic)}
+              </span>
+            ))}
+          none="Nothing"
+        />
+      ),
+    ],
+    ['Side effects', (herb) => <List items={herb.side_effects} none="None known" />],
+    ['Parts used', (herb) => herb.parts_used.join(', ')],
+    ['Family', (herb) => herb.family],
+    ['In Kenya', (herb) => growsName[herb.grows_in_kenya]],
+  ];
+  return rows;
+}
+
+type HerbCompareProps = {
+  herbs: readonly [Herb, Herb];
+  cards: readonly HerbCard[];
+  onChoose: (place: 0 | 1, slug: string) => void;
+};
+
+/** Two herbs side by side. */
+export function HerbCompare({ herbs, cards, onChoose }: HerbCompareProps) {
+  const { data: terms } = useQuery(termsQuery());
+  const rows = rowsFor(
+    (id) => terms?.medicines[id] ?? humanise(id),
+    (id) => terms?.conditions[id] ?? humanise(id),
+  );
+  return (
+    <table className="w-full table-fixed border-collapse">
+      <caption className="sr-only">
+        {nameOf(herbs[0])} and {nameOf(herbs[1])} compared
+      </caption>
+      <thead>
+        <tr>
+          {herbs.map((herb, place) => (
+            <th
+              key={herb.slug}
+              scope="col"
+              className="p-2 pb-4 text-left align-top font-normal first:pl-0 last:pr-0"
+            >
+              <ResponsivePicture
+                name={herb.picture}
+                alt=""
+                sizes="(min-width: 640px) 200px, 45vw"
+                eager
+                className="border-line mb-3 max-w-50 rounded-2xl border"
+              />
+              <Link
+                to={paths.herb(herb.slug)}
+                className="font-serif text-xl font-semibold underline-offset-4 hover:underline"
+              >
+                {nameOf(herb)}
+              </Link>
+              <span className="text-muted block">{swahiliOf(herb) ?? herb.accepted_name}</span>
+              <SelectField
+                label={place === 0 ? 'First herb' : 'Second herb'}
+                className="mt-3 print:hidden"
+                value={herb.slug}
+                onChange={(event) => onChoose(place === 0 ? 0 : 1, event.currentTarget.value)}
+              >
+                {cards.map((card) => (
+                  <option
+                    key={card.slug}
+                    value={card.slug}
+                    disabled={card.slug === herbs[place === 0 ? 1 : 0].slug}
+                  >
+                    {nameOf(card)}
+                  </option>
+                ))}
+              </SelectField>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(([title, cell]) => (
+        <tbody key={title}>
+          <tr>
+            <th colSpan={2} scope="rowgroup" className="bg-sunk px-3 py-2 text-left text-sm font-semibold">
+              {title}
+            </th>
+          </tr>
+          <tr>
+            {herbs.map((herb) => (
+              <td key={herb.slug} className="p-3 align-top wrap-break-word hyphens-auto">
+                {cell(herb)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+
+import { growsName, iucnName } from './herb-words.ts';
+import type { Ayurveda, Herb } from './herb.ts';
+
+const effects = { '-1': 'calms', '0': 'leaves as it is', '1': 'raises' } as const;
+
+/** The qualities Ayurveda gives a plant. Tradition, not safety: it says so. */
+function AyurvedaFacts({ ayurveda }: { ayurveda: Ayurveda }) {
+  const rows = [
+    ['Taste (rasa)', ayurveda.rasa.join(', ')],
+    ['Quality (guna)', ayurveda.guna.join(', ')],
+    ['Power (virya)', ayurveda.virya],
+    ['After digestion (vipaka)', ayurveda.vipaka],
+    ...Object.entries(ayurveda.dosha).map(
+      ([dosha, effect]) =>
+        [
+          dosha.charAt(0).toUpperCase() + dosha.slice(1),
+          effects[String(effect) as keyof typeof effects],
+        ] as const,
+    ),
+    ...(ayurveda.anupana ? [['Taken with (anupana)', ayurveda.anupana] as const] : []),
+  ] as const;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        {rows.map(([term, fact]) => (
+          <div key={term}>
+            <dt className="text-muted text-sm">{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-muted mt-3 text-sm">
+        These qualities describe how the tradition sees the plant. They never decide what is safe.
+      </p>
+    </>
+  );
+}
+
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 scroll-mt-24 text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Look-alikes, where it grows, how it is kept, and what the tradition says. */
+export function HerbFacts({ herb }: { herb: Herb }) {
+  const { conservation } = herb;
+  const iucn = conservation.iucn ? (iucnName[conservation.iucn] ?? conservation.iucn) : null;
+  return (
+    <>
+      {herb.look_alikes.length > 0 && (
+        <Section id="look-alikes" title="Do not mistake it for">
+          <ul className="grid gap-3 md:grid-cols-2">
+            {herb.look_alikes.map(({ name, difference }) => (
+              <li key={name} className="border-gold-300 bg-gold-50 rounded-xl border p-4">
+                <p className="font-semibold">{name}</p>
+                <p className="text-pretty">{difference}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="growing" title="Growing, gathering, keeping">
+        <div className="grid max-w-prose gap-2 leading-relaxed">
+          <p>
+            {growsName[herb.grows_in_kenya]}. Parts used: {herb.parts_used.join(', ')}.
+          </p>
+          {(iucn || conservation.cites || conservation.note) && (
+            <p className="text-pretty">
+              {iucn && `Red List: ${iucn.toLowerCase()}. `}
+              {conservation.cites && `Trade is controlled (CITES Appendix ${conservation.cites}). `}
+              {conservation.note}
+            </p>
+          )}
+          <p className="text-pretty">{herb.storage}</p>
+        </div>
+      </Section>
+      {herb.ayurveda && (
+        <Section id="ayurveda" title="In Ayurveda">
+          <AyurvedaFacts ayurveda={herb.ayurveda} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+
+import { herbs } from '../../../content/herbs.ts';
+import { doseNow, mostDoses } from './dose.ts';
+import {
+  countFilters,
+  findHerbs,
+  matchedName,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from './herb-filters.ts';
+import { amount, monthName } from './herb-words.ts';
+import { toCard } from './herb.ts';
+
+const cards = herbs.map((herb) => toCard(herb));
+const first = (query: string): string | undefined => findHerbs(cards, { ...noFilters, query })[0]?.slug;
+
+describe('the search', () => {
+  it.each([
+    ['mwarobaini', 'neem'],
+    ['muarobani', 'neem'],
+    ['Mlonge', 'moringa'],
+    ['tangawizi', 'ginger'],
+    ['tangwizi', 'ginger'],
+    ['kitunguu saumu', 'garlic'],
+    ['manjano', 'turmeric'],
+    ['mbuyu', 'baobab'],
+    ['muthiga', 'warburgia'],
+    ['terere', 'amaranth'],
+    ['managu', 'managu'],
+    ['Azadirachta', 'neem'],
+    ['hibiscuss', 'hibiscus'],
+    ['st johns wort', 'st-johns-wort'],
+    ['saint john', 'st-johns-wort'],
+    ['ashwaganda', 'ashwagandha'],
+  ])('finds %s', (query, slug) => expect(first(query)).toBe(slug));
+
+  it('finds every herb by every one of its names', () => {
+    const lost = cards.flatMap((card) =>
+      [...Object.values(card.names).flat(), ...card.other_names, card.accepted_name].filter(
+        (name) => !findHerbs(cards, { ...noFilters, query: name }).some(({ slug }) => slug === card.slug),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('says which name it was, when the card does not show it', () => {
+    const neem = cards.find(({ slug }) => slug === 'neem');
+    expect(neem && matchedName(neem, 'margosa')).toBe('Margosa');
+    expect(neem && matchedName(neem, 'neem')).toBeNull();
+  });
+
+  it('finds nothing for what is no herb', () => expect(first('paracetamol 500')).toBeUndefined());
+});
+
+describe('the filters', () => {
+  const slugs = (filters: Partial<typeof noFilters>, saved?: Set<string>): string[] =>
+    findHerbs(cards, { ...noFilters, ...filters }, saved).map(({ slug }) => slug);
+
+  it('hold the grade against the chosen use', () => {
+    for (const slug of slugs({ use: 'sleep', evidence: 'B' })) {
+      const uses = herbs.find((herb) => herb.slug === slug)?.uses ?? [];
+      expect(uses.some(({ topic, evidence }) => topic === 'sleep' && ['A', 'B'].includes(evidence))).toBe(
+        true,
+      );
+    }
+    expect(slugs({ use: 'sleep', evidence: 'B' }).length).toBeLessThan(slugs({ use: 'sleep' }).length);
+  });
+
+  it('offer nothing in pregnancy that is not plainly fine', () => {
+    const offered = slugs({ pregnancy: true });
+    expect(offered.length).toBeGreaterThan(0);
+    expect(
+      herbs.filter(({ slug, pregnancy }) => offered.includes(slug) && pregnancy.status !== 'ok'),
+    ).toEqual([]);
+  });
+
+  it('know parts, doshas, Kenya and bookmarks', () => {
+    expect(slugs({ part: 'rhizome' })).toContain('ginger');
+    expect(slugs({ dosha: 'pitta' })).toContain('neem');
+    expect(slugs({ kenya: true })).not.toContain('st-johns-wort');
+    expect(slugs({ saved: true }, new Set(['neem']))).toEqual(['neem']);
+  });
+
+  it('travel in the address', () => {
+    const filters = { ...noFilters, query: 'chai', use: 'sleep', evidence: 'B', kenya: true } as const;
+    expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
+    expect(writeFilters(noFilters)).toBe('');
+    expect(countFilters(filters)).toBe(3);
+    expect(readFilters(new URLSearchParams('evidence=Z&use=<b>&dosha=fire'))).toEqual(noFilters);
+  });
+});
+
+describe('the dose helper', () => {
+  const adult = { ageYears: 30, takenToday: 0, day: 1 };
+
+  const preparations = herbs.flatMap((herb) => herb.preparations);
+
+  /** Follows the helper until it says enough; the most that was taken and promised for the day. */
+  function takenIn(preparation: (typeof preparations)[number]): { doses: number; most: number } {
+    let most = 0;
+    for (let doses = 0; ; doses += 1) {
+      const answer = doseNow(preparation, { ageYears: 99, takenToday: doses, day: 1 });
+      if (answer.kind !== 'may') return { doses, most };
+      most = Math.max(most, doses * preparation.dose + answer.now + answer.laterToday);
+    }
+  }
+
+  it('never goes above the maximum of any preparation', () => {
+    const days = preparations.map((preparation) => ({ ...takenIn(preparation), preparation }));
+    expect(days.filter(({ most, preparation }) => most > preparation.max_a_day + 1e-9)).toEqual([]);
+    expect(days.filter(({ doses, preparation }) => doses === 0 || doses !== mostDoses(preparation))).toEqual(
+      [],
+    );
+  });
+
+  it('ends with the last day and begins with the age', () => {
+    const kindOf = (preparation: (typeof preparations)[number], state: Partial<typeof adult>): string =>
+      doseNow(preparation, { ...adult, ageYears: 99, ...state }).kind;
+    const tooLong = preparations.filter(({ max_days }) => max_days !== null);
+    const tooYoung = preparations.filter(({ min_age_years }) => min_age_years > 0);
+    expect(new Set(tooLong.map((one) => kindOf(one, { day: (one.max_days ?? 0) + 1 })))).toEqual(
+      new Set(['too-long']),
+    );
+    expect(new Set(tooYoung.map((one) => kindOf(one, { ageYears: one.min_age_years - 0.1 })))).toEqual(
+      new Set(['too-young']),
+    );
+  });
+});
+
+it.each([
+  [1, 'cup', '1 cup'],
+  [1.5, 'cup', '1½ cups'],
+  [0.25, 'teaspoon', '¼ teaspoon'],
+  [2.5, 'g', '2.5 g'],
+  [2, 'piece', '2 pieces'],
+])('writes %s %s as %s', (value, unit, text) => expect(amount(value, unit)).toBe(text));
+
+it('names months', () => expect(monthName('2026-11')).toBe('November 2026'));

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { HerbFacts, Section } from './herb-facts.tsx';
+import { HerbNames } from './herb-names.tsx';
+import { type HerbRecord, nameOf, swahiliOf } from './herb.ts';
+import { PreparationList } from './preparation-list.tsx';
+import { ReferenceList } from './reference-list.tsx';
+import { SafetyBox } from './safety-box.tsx';
+import { SaveHerbButton } from './save-herb-button.tsx';
+import { UseList } from './use-list.tsx';
+
+type HerbViewProps = {
+  record: HerbRecord;
+  /** What the herb means for this visitor's own list of medicines and conditions. */
+  matched: ReactNode;
+  /** Why he must not take it, when his list says so. */
+  stopped: string | null;
+  /** Share, print and compare. */
+  actions: ReactNode;
+  /** Remedies and products, which never come before the dangers. */
+  related: ReactNode;
+};
+
+const sections = [
+  ['safety', 'Safety'],
+  ['uses', 'Uses'],
+  ['preparations', 'Preparations'],
+  ['names', 'Names'],
+  ['references', 'Sources'],
+] as const;
+
+/** Everything about one herb, dangers first. */
+export function HerbView({ record, matched, stopped, actions, related }: HerbViewProps) {
+  const { herb } = record;
+  const name = nameOf(herb);
+  const swahili = swahiliOf(herb);
+  return (
+    <article className="grid gap-8 sm:gap-10">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <header className="grid grid-cols-[minmax(0,1fr)_7rem] content-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_11rem] lg:grid-cols-1">
+          <div className="grid content-start gap-1.5">
+            <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">{name}</h1>
+            <p className="text-muted text-lg leading-snug">
+              {swahili && (
+                <>
+                  <span lang="sw">{swahili}</span> ·{' '}
+                </>
+              )}
+              <i>{herb.accepted_name}</i>
+            </p>
+          </div>
+          <ResponsivePicture
+            name={herb.picture}
+            alt={`Drawn plate of ${name}`}
+            sizes="(min-width: 1024px) 288px, (min-width: 640px) 176px, 112px"
+            priority
+            className="border-line row-span-2 rounded-2xl border shadow-sm lg:hidden"
+          />
+          <p className="col-span-2 text-lg leading-relaxed text-pretty sm:col-span-1">{herb.summary}</p>
+          <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 print:hidden">
+            <SaveHerbButton slug={herb.slug} name={name} />
+            {actions}
+          </div>
+          <nav aria-label="On this page" className="col-span-2 lg:col-span-1 print:hidden">
+            <ul className="-ml-2 flex flex-wrap">
+              {sections.map(([id, title]) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="text-leaf-700 hover:bg-leaf-100 flex min-h-11 items-center rounded-lg px-2 font-semibold"
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </header>
+        <ResponsivePicture
+          name={herb.picture}
+          alt=""
+          sizes="288px"
+          eager
+          className="border-line rounded-2xl border shadow-sm max-lg:hidden"
+        />
+      </div>
+      <SafetyBox herb={herb} matched={matched} />
+      <Section id="uses" title="What it is used for">
+        <UseList herb={herb} />
+      </Section>
+      <Section id="preparations" title="How it is prepared">
+        <PreparationList herb={herb} stopped={stopped} />
+      </Section>
+      <Section id="about" title={`About ${name}`}>
+        <p className="max-w-prose leading-relaxed text-pretty">{herb.about}</p>
+      </Section>
+      <Section id="names" title="Names">
+        <HerbNames herb={herb} />
+      </Section>
+      <HerbFacts herb={herb} />
+      {related}
+      <Section id="references" title="Sources and review">
+        <ReferenceList record={record} />
+      </Section>
+    </article>
+  );
+}

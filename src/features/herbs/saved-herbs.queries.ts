@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { unwrap } from '../../lib/app-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { deviceHerbs, noHerbs } from './device-herbs.ts';
+
+/** A member's bookmarks, newest first. What was saved on the device before signing in is added to them once. */
+export const savedHerbsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['saved-herbs', userId] as const,
+    queryFn: async (): Promise<readonly string[]> => {
+      const { from, rpc } = await getSupabase();
+      const onDevice = deviceHerbs.get();
+      if (onDevice.length > 0) {
+        unwrap(await rpc('merge_saved_herbs', { slugs: [...onDevice] }));
+        deviceHerbs.change(() => noHerbs);
+      }
+      const rows = unwrap(await from('saved_herbs').select('slug').order('created_at', { ascending: false }));
+      return rows.map(({ slug }) => slug);
+    },
+  });
+
+/** Adds or removes a bookmark of the account. */
+export async function keepSaved(slug: string, isSaved: boolean): Promise<void> {
+  const { from } = await getSupabase();
+  if (isSaved) unwrap(await from('saved_herbs').insert({ slug }));
+  else unwrap(await from('saved_herbs').delete().eq('slug', slug));
+}

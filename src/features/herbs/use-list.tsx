@@ -1,0 +1,76 @@
+import { evidence, evidenceGrades } from '../../lib/evidence.ts';
+import { GradeBadge } from '../../ui/grade-badge.tsx';
+import { topicName } from './herb-words.ts';
+import type { Herb } from './herb.ts';
+
+/** Numbers of references, in the order of the list at the end of the page. */
+export function Citations({ herb, ids }: { herb: Herb; ids: readonly string[] }) {
+  const numbers = ids
+    .map((id) => herb.references.findIndex((reference) => reference.id === id) + 1)
+    .filter((number) => number > 0)
+    .toSorted((a, b) => a - b);
+  if (numbers.length === 0) return null;
+  return (
+    <span className="text-muted text-sm whitespace-nowrap">
+      [
+      {numbers.map((number, index) => (
+        <span key={number}>
+          {index > 0 && ', '}
+          <a
+            href={`#reference-${number}`}
+            aria-label={`Reference ${number}`}
+            className="text-leaf-700 underline"
+          >
+            {number}
+          </a>
+        </span>
+      ))}
+      ]
+    </span>
+  );
+}
+
+/** What each grade means, for whoever asks. */
+export function EvidenceGuide() {
+  return (
+    <details className="border-line bg-surface rounded-xl border px-4 open:pb-4">
+      <summary className="flex min-h-12 items-center font-semibold">What the grades mean</summary>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        {evidenceGrades.map((grade) => (
+          <div key={grade} className="grid content-start gap-1">
+            <dt>
+              <GradeBadge letter={grade} {...evidence[grade]} />
+            </dt>
+            <dd className="text-muted text-pretty">{evidence[grade].meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** What people use the plant for, each with how good the evidence is; the best first. */
+export function UseList({ herb }: { herb: Herb }) {
+  const uses = herb.uses.toSorted((a, b) => a.evidence.localeCompare(b.evidence));
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-3 md:grid-cols-2">
+        {uses.map(({ topic, text, evidence: grade, references }) => (
+          <li
+            key={`${topic} ${text}`}
+            className="border-line bg-surface grid content-start gap-1.5 rounded-xl border p-4"
+          >
+            <p className="flex flex-wrap items-center justify-between gap-2">
+              <span className="font-serif text-lg font-semibold">{topicName(topic)}</span>
+              <GradeBadge letter={grade} {...evidence[grade]} />
+            </p>
+            <p className="text-pretty">
+              {text} <Citations herb={herb} ids={references} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <EvidenceGuide />
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { errorText } from '../../lib/app-error.ts';
+import { type Terms, termsQuery } from '../../lib/knowledge.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { HomeFilter } from './home-filter.tsx';
+import { homeKitchen } from './home-kitchen.ts';
+import { RedFlagGate } from './red-flag-gate.tsx';
+import { remedyQueries } from './remedies.queries.ts';
+import { RemedyCardView } from './remedy-card-view.tsx';
+import { findComplaints, findRemedies } from './remedy-filters.ts';
+import type { RemedyCard } from './remedy.ts';
+
+const never = () => () => {};
+const complaintPath = (id: string): string => `${paths.remedies()}?complaint=${id}`;
+
+/** The complaint of the address. Prerendered markup knows none: the first hydrating render must look the same. */
+function useComplaint(terms: Terms | undefined): string {
+  const [parameters] = useSearchParams();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const wanted = isHydrated ? (parameters.get('complaint') ?? '') : '';
+  return terms?.complaints[wanted] ? wanted : '';
+}
+
+/** The remedies: by complaint behind its red flags, or by name and by what is at home. */
+export function RemedyBrowser() {
+  const { data: cards, error, refetch, isFetching } = useQuery(remedyQueries.list());
+  const { data: terms, error: termsError } = useQuery(termsQuery());
+  const complaint = useComplaint(terms);
+
+  if (cards && terms)
+    return complaint ? (
+      <ByComplaint key={complaint} complaint={complaint} cards={cards} terms={terms} />
+    ) : (
+      <AllRemedies cards={cards} terms={terms} />
+    );
+  const failure = error ?? termsError;
+  if (!failure) return <Spinner label="Loading the remedies..." className="min-h-[40dvh]" />;
+  return (
+    <Alert
+      tone="danger"
+      title="The remedies could not be loaded"
+      action={
+        <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {errorText(failure)}
+    </Alert>
+  );
+}
+
+function Cards({ matches, terms }: { matches: ReturnType<typeof findRemedies>; terms: Terms }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      {matches.map(({ card, missing }) => (
+        <li key={card.slug}>
+          <RemedyCardView card={card} terms={terms} missing={missing} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ByComplaint({
+  complaint,
+  cards,
+  terms,
+}: {
+  complaint: string;
+  cards: readonly RemedyCard[];
+  terms: Terms;
+}) {
+  const term = terms.complaints[complaint];
+  const home = homeKitchen.use();
+  const all = findRemedies(cards, { query: '', complaint, kind: '', home: null }, terms);
+  const matches = findRemedies(cards, { query: '', complaint, kind: '', home }, terms);
+  if (!term) return null;
+  return (
+    <div className="grid gap-5">
+      <div>
+        <Link
+          to={paths.remedies()}
+          className="text-leaf-700 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
+        >
+          <ArrowLeftIcon className="size-5" />
+          All complaints
+        </Link>
+        <h2 className="text-3xl">{term.name}</h2>
+      </div>
+      <RedFlagGate terms={terms} flags={term.red_flags} mode="ask">
+        <HomeFilter terms={terms} home={home} onChange={(next) => homeKitchen.change(() => next)} />
+        <output className="text-muted block">
+          {matches.length === 1 ? '1 remedy' : `${matches.length} remedies`}
+          {matches.length < all.length && ` of ${all.length}: the others need more than you have ticked`}
+        </output>
+        <Cards matches={matches} terms={terms} />
+      </RedFlagGate>
+    </div>
+  );
+}
+
+function AllRemedies({ cards, terms }: { cards: readonly RemedyCard[]; terms: Terms }) {
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<'' | 'home' | 'ayurvedic'>('');
+  const home = homeKitchen.use();
+  const complaints = findComplaints(cards, query, terms);
+  const matches = findRemedies(cards, { query, complaint: '', kind, home }, terms);
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-4 md:grid-cols-2 md:items-start">
+        <SearchBox
+          label="Search complaints and remedies"
+          placeholder="Kikohozi, nausea, tangawizi…"
+          value={query}
+          onChange={setQuery}
+        />
+        <HomeFilter terms={terms} home={home} onChange={(next) => homeKitchen.change(() => next)} />
+      </div>
+      {complaints.length > 0 && (
+        <section aria-labelledby="complaints">
+          <h2 id="complaints" className="mb-3 text-2xl">
+            What is the trouble?
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {complaints.map((id) => (
+              <li key={id}>
+                <Link
+                  to={complaintPath(id)}
+                  className="border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50 flex min-h-11 items-center rounded-full border px-4 font-medium"
+                >
+                  {terms.complaints[id]?.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="all-remedies">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="all-remedies" className="text-2xl">
+            {query.trim() ? 'Remedies that fit' : 'All remedies'}{' '}
+            <output className="text-muted text-lg">({matches.length})</output>
+          </h2>
+          <fieldset className="flex gap-1">
+            <legend className="sr-only">Kind of remedy</legend>
+            {(
+              [
+                ['', 'All'],
+                ['home', 'Home'],
+                ['ayurvedic', 'Ayurvedic'],
+              ] as const
+            ).map(([value, label]) => (
+              <Button
+                key={value}
+                variant={kind === value ? 'primary' : 'secondary'}
+                size="sm"
+                aria-pressed={kind === value}
+                onClick={() => setKind(value)}
+              >
+                {label}
+              </Button>
+            ))}
+          </fieldset>
+        </div>
+        {matches.length > 0 ? (
+          <Cards matches={matches} terms={terms} />
+        ) : (
+          <EmptyState
+            title="No remedy fits"
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setQuery('');
+                  setKind('');
+                  homeKitchen.change(() => null);
+                }}
+              >
+                Show all remedies
+              </Button>
+            }
+          >
+            {home
+              ? 'Tick more of what you have, or look without that filter.'
+              : 'Try another word. For what is not here, ask a clinician rather than a website.'}
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { evidence } from '../../lib/evidence.ts';
+import { humanise, type Terms } from '../../lib/knowledge.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { GradeBadge } from '../../ui/grade-badge.tsx';
+import { Link } from '../../ui/link.tsx';
+import { ageText, type RemedyCard } from './remedy.ts';
+
+type RemedyCardViewProps = { card: RemedyCard; terms?: Terms | undefined; missing?: readonly string[] };
+
+/** A remedy in a list. The whole card leads to its page. */
+export function RemedyCardView({ card, terms, missing = [] }: RemedyCardViewProps) {
+  return (
+    <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full content-start gap-2 rounded-2xl border p-4 shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 sm:p-5">
+      <h3 className="text-lg leading-snug">
+        <Link to={paths.remedy(card.slug)} className="outline-none after:absolute after:inset-0">
+          {card.title}
+        </Link>
+      </h3>
+      <p className="text-muted leading-snug text-pretty">{card.summary}</p>
+      <p className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        <GradeBadge letter={card.evidence} {...evidence[card.evidence]} />
+        {card.kind === 'ayurvedic' && <Badge tone="clay">Ayurvedic</Badge>}
+        {card.external && <Badge tone="info">Not swallowed</Badge>}
+        {card.min_age_years > 0 && <Badge>From {ageText(card.min_age_years)}</Badge>}
+      </p>
+      {missing.length > 0 && (
+        <p className="text-clay-700 text-sm font-semibold">
+          You still need: {missing.map((id) => terms?.ingredients[id]?.name ?? humanise(id)).join(', ')}
+        </p>
+      )}
+    </article>
+  );
+}

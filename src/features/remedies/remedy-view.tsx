@@ -1,0 +1,220 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { evidence } from '../../lib/evidence.ts';
+import { formatDate } from '../../lib/format.ts';
+import { humanise, type Terms, termsQuery } from '../../lib/knowledge.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { GradeBadge } from '../../ui/grade-badge.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AyurvedaFacts } from './ayurveda-facts.tsx';
+import { RedFlagGate } from './red-flag-gate.tsx';
+import { ageText, type Remedy, type RemedyRecord } from './remedy.ts';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2.5">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Limits({ limits }: Pick<Remedy, 'limits'>) {
+  const facts = [
+    ['Most in a day', `${limits.max_a_day} ${limits.unit}`],
+    [
+      'Longest',
+      limits.max_days === null
+        ? 'No last day'
+        : `${limits.max_days} ${limits.max_days === 1 ? 'day' : 'days'}`,
+    ],
+    ['Youngest', ageText(limits.min_age_years)],
+  ] as const;
+  return (
+    <dl className="bg-sunk grid grid-cols-3 gap-4 rounded-xl p-4">
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt className="text-muted text-sm">{term}</dt>
+          <dd className="font-semibold wrap-break-word">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Ingredients({ remedy, terms }: { remedy: Remedy; terms: Terms | undefined }) {
+  return (
+    <ul className="divide-line border-line divide-y border-y">
+      {remedy.ingredients.map(({ ingredient, amount, optional }) => {
+        const term = terms?.ingredients[ingredient];
+        const name = term?.name ?? humanise(ingredient);
+        return (
+          <li key={`${ingredient} ${amount}`} className="flex flex-wrap items-baseline gap-x-2 py-2.5">
+            {term?.herb ? (
+              <Link
+                to={paths.herb(term.herb)}
+                className="text-leaf-700 font-semibold underline underline-offset-4"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span className="font-semibold">{name}</span>
+            )}
+            {term?.swahili && (
+              <span lang="sw" className="text-muted">
+                {term.swahili}
+              </span>
+            )}
+            <span>{amount}</span>
+            {optional && <Badge>if you like</Badge>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function WhoNot({ remedy, terms }: { remedy: Remedy; terms: Terms | undefined }) {
+  const groups = [
+    { level: 'avoid', title: 'Leave it if you have', tone: 'danger' },
+    { level: 'caution', title: 'Ask a clinician first if you have', tone: 'gold' },
+  ] as const;
+  return groups.map(({ level, title, tone }) => {
+    const found = remedy.not_for.filter((rule) => rule.level === level);
+    if (found.length === 0) return null;
+    return (
+      <div key={level} className="grid gap-1.5">
+        <p>
+          <Badge tone={tone}>{title}</Badge>
+        </p>
+        <ul className="grid gap-1.5">
+          {found.map(({ condition, text }) => (
+            <li key={condition} className="text-pretty">
+              <strong className="font-semibold">
+                {terms?.conditions[condition] ?? humanise(condition)}.
+              </strong>{' '}
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+type RemedyViewProps = {
+  record: RemedyRecord;
+  /** What it means for this visitor's own list. */
+  matched: ReactNode;
+  actions: ReactNode;
+  /** Products, below everything about safety and gone when a red flag interrupts. */
+  related: ReactNode;
+};
+
+const noTerms: Terms = { medicines: {}, conditions: {}, complaints: {}, ingredients: {}, red_flags: {} };
+
+/** One remedy: the signs that end it, for whom it is not, and only then how it is made. */
+export function RemedyView({ record, matched, actions, related }: RemedyViewProps) {
+  const { remedy, reviewer, nextReviewOn } = record;
+  const { data: terms } = useQuery(termsQuery());
+  return (
+    <article className="grid gap-7">
+      <header className="grid max-w-3xl gap-3">
+        <p className="flex flex-wrap items-center gap-2">
+          {remedy.complaints.map((id) => (
+            <Link
+              key={id}
+              to={`${paths.remedies()}?complaint=${id}`}
+              className="bg-clay-100 text-clay-800 hover:bg-clay-200 flex min-h-8 items-center rounded-full px-3 text-sm font-semibold"
+            >
+              {terms?.complaints[id]?.name ?? humanise(id)}
+            </Link>
+          ))}
+          {remedy.kind === 'ayurvedic' && <Badge tone="gold">Ayurvedic</Badge>}
+          {remedy.external && <Badge tone="info">Not swallowed</Badge>}
+        </p>
+        <h1 className="text-3xl leading-tight sm:text-4xl">{remedy.title}</h1>
+        <p className="text-lg leading-relaxed text-pretty">{remedy.summary}</p>
+        <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>
+      </header>
+      <RedFlagGate terms={terms ?? noTerms} flags={remedy.red_flags} mode="show">
+        <section
+          aria-labelledby="safety"
+          className="border-gold-300 bg-surface grid gap-4 rounded-2xl border-2 p-4 sm:p-6"
+        >
+          <h2 id="safety" className="text-2xl">
+            Is it for you?
+          </h2>
+          {matched}
+          <p className="text-pretty">{remedy.for_whom}</p>
+          <WhoNot remedy={remedy} terms={terms} />
+          <Limits limits={remedy.limits} />
+        </section>
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+          <Section title="What you need">
+            <Ingredients remedy={remedy} terms={terms} />
+          </Section>
+          <Section title="How it is made">
+            <ol className="grid list-decimal gap-2 pl-5">
+              {remedy.steps.map((step) => (
+                <li key={step} className="pl-1 text-pretty">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section title="How it is used">
+            <p className="text-pretty">{remedy.dose}</p>
+            <p className="text-muted text-pretty">{remedy.keeps}</p>
+          </Section>
+          <Section title="How good is the evidence?">
+            <p>
+              <GradeBadge letter={remedy.evidence} {...evidence[remedy.evidence]} />
+            </p>
+            <p className="text-pretty">{remedy.evidence_text}</p>
+          </Section>
+          <Section title="See a clinician when">
+            <ul className="grid list-disc gap-1.5 pl-5">
+              {remedy.see_clinician.map((text) => (
+                <li key={text} className="text-pretty">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Section>
+          {remedy.ayurveda && (
+            <Section title="In Ayurveda">
+              <AyurvedaFacts ayurveda={remedy.ayurveda} />
+            </Section>
+          )}
+        </div>
+        {related}
+      </RedFlagGate>
+      <Section title="Sources and review">
+        <ol className="grid list-decimal gap-1.5 pl-5 text-sm">
+          {remedy.references.map(({ title, publisher, year, url }) => (
+            <li key={title} className="pl-1 wrap-break-word">
+              {url ? (
+                <a href={url} rel="noopener" className="text-leaf-700 underline underline-offset-4">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+              . {publisher}
+              {year && `, ${year}`}.
+            </li>
+          ))}
+        </ol>
+        <p className="text-muted text-sm text-pretty">
+          {reviewer
+            ? `Read and approved by ${reviewer} in ${remedy.reviewed_at}.`
+            : `Checked against these sources in ${remedy.reviewed_at}. No clinician has signed it off yet.`}
+          {nextReviewOn && ` Next review by ${formatDate(nextReviewOn)}.`}
+        </p>
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { herbs } from '../../../content/herbs.ts';
+import { safetyRules } from '../../../content/medicines.ts';
+import { products } from '../../../content/products.ts';
+import { remedies } from '../../../content/remedies.ts';
+import { rulesOfHerb } from './edited-rules.ts';
+import { findWarnings, type Subject, triggersOf, worstLevel } from './matching.ts';
+import { readSafetyBook } from './safety-book.ts';
+import { isEmpty, isSame, joined, nothingListed, withEntry } from './safety-profile.ts';
+
+const file: unknown = JSON.parse(readFileSync('public/knowledge/safety.json', 'utf8'));
+const book = readSafetyBook(file);
+const rules = safetyRules(herbs);
+const idOf = (slug: string): number => products.find((product) => product.slug === slug)?.id ?? 0;
+const herb = (slug: string): Subject => ({ kind: 'herb', slug });
+
+/** One case for every interaction and contraindication we know: who names it is warned, with its reason and advice. */
+describe('every rule speaks to whoever names its trigger', () => {
+  it.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) => {
+    const profile =
+      rule.trigger.kind === 'medicine'
+        ? { medicines: [rule.trigger.id], conditions: [] }
+        : { medicines: [], conditions: [rule.trigger.id] };
+    const subject: Subject =
+      rule.subject === 'herb' ? herb(rule.slug) : { kind: 'product', id: idOf(rule.slug) };
+    const { warnings } = findWarnings(book, profile, subject);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        trigger: rule.trigger,
+        level: rule.level,
+        reason: rule.reason,
+        advice: rule.advice,
+      }),
+    );
+    expect(worstLevel({ warnings, isUnknown: false })).not.toBeNull();
+  });
+
+  it('and to nobody who names nothing', () => {
+    for (const { slug } of herbs) expect(findWarnings(book, nothingListed, herb(slug)).warnings).toEqual([]);
+  });
+});
+
+describe('who is warned', () => {
+  const told = (profile: { medicines?: string[]; conditions?: string[] }, subject: Subject) =>
+    findWarnings(book, { medicines: [], conditions: [], ...profile }, subject);
+
+  it('a woman on TLD against St John’s wort, and against iron at the same hour', () => {
+    expect(worstLevel(told({ medicines: ['dolutegravir'] }, herb('st-johns-wort')))).toBe('avoid');
+    const { warnings } = told({ medicines: ['dolutegravir'] }, { kind: 'product', id: idOf('iron-folate') });
+    expect(warnings[0]?.advice).toContain('2 hours before or 6 hours after');
+  });
+
+  it('by the wider class too, and told because of which medicine', () => {
+    const { warnings } = told({ medicines: ['methotrexate'] }, herb('neem'));
+    expect(warnings.map(({ trigger }) => trigger.id)).toEqual(
+      expect.arrayContaining(['immunosuppressants', 'liver-straining-medicines']),
+    );
+    expect(new Set(warnings.flatMap(({ because }) => because))).toEqual(new Set(['Methotrexate']));
+  });
+
+  it('by the medicines a condition brings with it', () => {
+    const { warnings } = told({ conditions: ['diabetes'] }, herb('fenugreek'));
+    expect(warnings.some(({ trigger }) => trigger.id === 'diabetes-medicines')).toBe(true);
+    expect(warnings[0]?.because).toEqual(['Diabetes']);
+  });
+
+  it('the worst first', () => {
+    const order = told(
+      { medicines: ['warfarin', 'diabetes-medicines', 'hiv-medicines'] },
+      herb('garlic'),
+    ).warnings;
+    const ranks = order.map(({ level }) => ['avoid', 'caution', 'watch'].indexOf(level));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+
+  it('of a product by the herbs its own row names, before those of the file', () => {
+    const neem = told({ conditions: ['pregnancy'] }, { kind: 'product', id: 99_999, herbs: ['neem'] });
+    expect(worstLevel(neem)).toBe('avoid');
+    expect(neem.warnings[0]?.herb).toBe('Neem');
+  });
+
+  it('of what nobody has described, as a caution', () => {
+    expect(worstLevel(told({ medicines: ['warfarin'] }, { kind: 'product', id: 99_999 }))).toBe('caution');
+    expect(
+      worstLevel(told({ medicines: ['warfarin'] }, { kind: 'product', id: 99_999, herbs: ['moon-leaf'] })),
+    ).toBe('caution');
+    expect(worstLevel(told({ medicines: ['warfarin'] }, herb('moon-leaf')))).toBe('caution');
+  });
+
+  it.each(remedies.flatMap((remedy) => remedy.not_for.map((rule) => [remedy.slug, rule] as const)))(
+    'of the remedy %s: %o',
+    (slug, { condition, level, text }) => {
+      const { warnings } = told({ conditions: [condition] }, { kind: 'remedy', slug });
+      expect(warnings).toContainEqual(expect.objectContaining({ level, reason: text, herb: null }));
+    },
+  );
+
+  it('of a remedy by what goes into it', () => {
+    const { warnings } = told({ medicines: ['warfarin'] }, { kind: 'remedy', slug: 'ginger-tea-for-nausea' });
+    expect(warnings.some(({ herb: name }) => name === 'Ginger')).toBe(true);
+  });
+
+  it('not twice about the same thing, unless the herb’s own warning is worse', () => {
+    for (const { slug } of remedies) {
+      const own = book.remedies[slug]?.rules ?? [];
+      for (const { trigger, level } of own) {
+        const { warnings } = told({ conditions: [trigger.id] }, { kind: 'remedy', slug });
+        const same = warnings.filter((warning) => warning.herb !== null && warning.trigger.id === trigger.id);
+        for (const warning of same) expect([warning.level, level]).toEqual(['avoid', 'caution']);
+      }
+    }
+  });
+});
+
+describe('the file', () => {
+  it('holds every rule and every product of the content', () => {
+    const held = [...Object.values(book.herbs), ...Object.values(book.products)].flatMap(
+      (entry) => entry.rules,
+    );
+    expect(held.length).toBe(rules.length);
+    expect(products.filter(({ id }) => !book.products[id])).toEqual([]);
+  });
+
+  it('is refused when a rule lost its text', () => {
+    const damaged = { ...(file as object), texts: [] };
+    expect(() => readSafetyBook(damaged)).toThrow('untested');
+    expect(() => readSafetyBook(null)).toThrow('untested');
+  });
+
+  it('names only medicines and conditions that can be listed', () => {
+    const named = rules.filter(({ trigger }) =>
+      trigger.kind === 'medicine' ? !book.medicines[trigger.id] : !book.conditions[trigger.id],
+    );
+    expect(named).toEqual([]);
+    expect(triggersOf(book, { medicines: ['warfarin'], conditions: [] }).has('medicine anticoagulants')).toBe(
+      true,
+    );
+  });
+});
+
+it.each(herbs.map((one) => [one.slug, one] as const))('reads an edited %s as the file does', (slug, one) => {
+  expect(rulesOfHerb(one)).toEqual(book.herbs[slug]?.rules);
+});
+
+it('adds, removes and joins lists', () => {
+  const one = withEntry(nothingListed, 'medicines', 'warfarin', true);
+  expect(one).toEqual({ medicines: ['warfarin'], conditions: [] });
+  expect(withEntry(one, 'medicines', 'warfarin', false)).toBe(nothingListed);
+  expect(isEmpty(one)).toBe(false);
+  const both = joined(one, { medicines: ['digoxin', 'warfarin'], conditions: ['gout'] });
+  expect(both).toEqual({ medicines: ['warfarin', 'digoxin'], conditions: ['gout'] });
+  expect(isSame(both, { medicines: ['digoxin', 'warfarin'], conditions: ['gout'] })).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { cn } from '../../lib/cn.ts';
+import { AlertIcon, InfoIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { EditListButton } from './edit-list-button.tsx';
+import { levelWords } from './level-words.ts';
+import type { Subject } from './matching.ts';
+import type { Level } from './safety-book.ts';
+import { useSafety } from './use-safety.ts';
+import { WarningList } from './warning-list.tsx';
+
+const boxes: Readonly<Record<Level, string>> = {
+  avoid: 'border-danger-200 bg-danger-50',
+  caution: 'border-gold-300 bg-gold-50',
+  watch: 'border-info-200 bg-info-50',
+};
+const marks: Readonly<Record<Level, string>> = {
+  avoid: 'text-danger-700',
+  caution: 'text-gold-700',
+  watch: 'text-info-700',
+};
+
+/**
+ * What a herb, remedy or product means for the visitor's own list, with the reason and the advice; or the invitation to
+ * make a list. `name` is what the visitor calls it.
+ */
+export function SafetyNotice({ subject, name }: { subject: Subject; name: string }) {
+  const state = useSafety(subject);
+  if (state.kind === 'nothing-listed')
+    return (
+      <div className="bg-sunk flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl p-3.5 print:hidden">
+        <ShieldIcon className="text-leaf-700" />
+        <p className="min-w-52 flex-1 text-pretty">
+          Taking medicine, pregnant, or living with an illness? Check {name} against your own list.
+        </p>
+        <EditListButton label="Check it for me" />
+      </div>
+    );
+  if (state.kind === 'loading')
+    return (
+      <output className="bg-sunk text-muted block rounded-xl p-3.5">
+        Checking {name} against your list…
+      </output>
+    );
+  if (state.kind === 'failed')
+    return (
+      <section role="alert" className={cn('grid gap-2 rounded-xl border p-4', boxes.caution)}>
+        <p className="font-semibold">We could not check {name} against your list</p>
+        <p className="text-pretty">
+          The rules are not on this device yet. Until they are, treat it as untested with your medicines.
+        </p>
+      </section>
+    );
+  const { finding, level } = state;
+  if (level === null)
+    return (
+      <div className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-3.5">
+        <InfoIcon className="text-info-700" />
+        <output className="block min-w-52 flex-1 text-pretty">
+          We know of no conflict between {name} and your list. That is no proof that there is none: tell your
+          clinician what you use.
+        </output>
+        <EditListButton label="My list" variant="quiet" />
+      </div>
+    );
+  return (
+    <section
+      aria-label={`${name} and your list`}
+      className={cn('grid gap-3 rounded-xl border p-4', boxes[level])}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className={cn('flex items-center gap-2.5 text-lg font-semibold', marks[level])}>
+          <AlertIcon />
+          {levelWords[level].title}
+        </p>
+        <EditListButton label="My list" variant="quiet" />
+      </div>
+      {finding.isUnknown && (
+        <p className="text-pretty">
+          We have no safety data on some of what is in {name}. Nobody knows how it goes with your list, so ask
+          before you use it.
+        </p>
+      )}
+      {finding.warnings.length > 0 && <WarningList warnings={finding.warnings} />}
+    </section>
+  );
+}

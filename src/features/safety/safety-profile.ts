@@ -1,0 +1,50 @@
+import { createStoredState } from '../../lib/stored-state.ts';
+
+/** What a visitor told about himself: ids of classes of medicines and of conditions. Health data: it stays here. */
+export type SafetyProfile = { medicines: readonly string[]; conditions: readonly string[] };
+
+export const nothingListed: SafetyProfile = { medicines: [], conditions: [] };
+const YEAR_MS = 31_536_000_000;
+/** As many of each as an account keeps. */
+const MOST = 60;
+
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= MOST && value.every((id) => typeof id === 'string');
+
+const isProfile = (value: unknown): value is SafetyProfile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'medicines' in value &&
+  isIds(value.medicines) &&
+  'conditions' in value &&
+  isIds(value.conditions);
+
+/** The list on this device. It is sent nowhere unless its owner keeps it in his account. */
+export const safetyProfile = createStoredState('mizizi-safety', isProfile, nothingListed, YEAR_MS);
+
+export const isEmpty = ({ medicines, conditions }: SafetyProfile): boolean =>
+  medicines.length + conditions.length === 0;
+
+/** The profile with one entry more or less. */
+export function withEntry(
+  profile: SafetyProfile,
+  list: keyof SafetyProfile,
+  id: string,
+  isListed: boolean,
+): SafetyProfile {
+  const rest = profile[list].filter((other) => other !== id);
+  const next = { ...profile, [list]: isListed ? [...rest, id].slice(-MOST) : rest };
+  return isEmpty(next) ? nothingListed : next;
+}
+
+/** Both lists together: the one that warns more is the safer one. */
+export const joined = (one: SafetyProfile, other: SafetyProfile): SafetyProfile => ({
+  medicines: [...new Set([...one.medicines, ...other.medicines])].slice(0, MOST),
+  conditions: [...new Set([...one.conditions, ...other.conditions])].slice(0, MOST),
+});
+
+export const isSame = (one: SafetyProfile, other: SafetyProfile): boolean =>
+  (['medicines', 'conditions'] as const).every(
+    (list) =>
+      one[list].length === other[list].length && one[list].every((entry) => other[list].includes(entry)),
+  );

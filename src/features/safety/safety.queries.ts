@@ -1,0 +1,124 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+import { anonRest } from '../../lib/anon-rest.ts';
+import { AppError, unwrap } from '../../lib/app-error.ts';
+import { readKnowledge } from '../../lib/knowledge.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { readEditedHerbs, readEditedRemedies } from './edited-rows.ts';
+import { readSafetyBook, type SafetyBook } from './safety-book.ts';
+import type { SafetyProfile } from './safety-profile.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Herbs and remedies that were edited after the file was made. */
+async function readEdited(signal: AbortSignal): Promise<Pick<SafetyBook, 'herbs' | 'remedies'>> {
+  const edited = { origin: 'eq.desk', status: 'eq.published' };
+  const [herbs, remedies] = await Promise.all([
+    anonRest('herbs', { select: 'slug,name,body', ...edited }, signal),
+    anonRest('remedies', { select: 'slug,body', ...edited }, signal),
+  ]);
+  return { herbs: readEditedHerbs(herbs), remedies: readEditedRemedies(remedies) };
+}
+
+export const safetyQueries = {
+  /** Every rule. From the device's own file, so that it works without a connection; with one, later edits count too. */
+  book: () =>
+    queryOptions({
+      queryKey: ['safety', 'book'] as const,
+      queryFn: async ({ signal }): Promise<SafetyBook> => {
+        const book = readSafetyBook(await readKnowledge('safety', signal));
+        try {
+          const edited = await readEdited(signal);
+          return {
+            ...book,
+            herbs: { ...book.herbs, ...edited.herbs },
+            remedies: { ...book.remedies, ...edited.remedies },
+          };
+        } catch (error) {
+          // Without a connection the file's rules are far better than none.
+          if (error instanceof AppError) return book;
+          throw error;
+        }
+      },
+      staleTime: HOUR_MS,
+    }),
+
+  /** What products made of, by id, for those the file does not know; a size counts as its product. */
+  products: (ids: readonly number[]) =>
+    queryOptions({
+      queryKey: ['safety', 'products', ids] as const,
+      queryFn: async ({ signal }): Promise<ProductHerbs[]> => {
+        const rows = readProductHerbs(
+          await anonRest(
+            'products',
+            { select: 'id,variant_of,herb_slugs', id: `in.(${ids.join(',')})` },
+            signal,
+          ),
+        );
+        const parents = [...new Set(rows.flatMap(({ parent }) => parent ?? []))];
+        if (parents.length === 0) return rows;
+        const found = readProductHerbs(
+          await anonRest('products', { select: 'id,herb_slugs', id: `in.(${parents.join(',')})` }, signal),
+        );
+        return rows.map((row) => ({
+          ...row,
+          herbs: found.find(({ id }) => id === row.parent)?.herbs ?? row.herbs,
+        }));
+      },
+      staleTime: HOUR_MS,
+    }),
+
+  /** The list a member keeps in the account; null when he keeps none there. */
+  account: (userId: string) =>
+    queryOptions({
+      queryKey: ['safety', 'account', userId] as const,
+      queryFn: async (): Promise<SafetyProfile | null> => {
+        const { from } = await getSupabase();
+        const found = await from('safety_profiles').select('medicines, conditions').maybeSingle();
+        return unwrap(found);
+      },
+      staleTime: HOUR_MS,
+    }),
+};
+
+export type ProductHerbs = { id: number; parent: number | null; herbs: readonly string[] };
+
+function readProductHerbs(answer: unknown): ProductHerbs[] {
+  if (!Array.isArray(answer)) return [];
+  return answer.flatMap((row: unknown): ProductHerbs[] => {
+    if (typeof row !== 'object' || row === null || !('id' in row) || typeof row.id !== 'number') return [];
+    const herbs: unknown = Reflect.get(row, 'herb_slugs');
+    const parent: unknown = Reflect.get(row, 'variant_of');
+    return [
+      {
+        id: row.id,
+        parent: typeof parent === 'number' ? parent : null,
+        herbs: Array.isArray(herbs) ? herbs.filter((slug) => typeof slug === 'string') : [],
+      },
+    ];
+  });
+}
+
+/** Keeps the list in the account: its owner agreed to that. */
+export async function keepInAccount(
+  queries: QueryClient,
+  userId: string,
+  profile: SafetyProfile,
+): Promise<void> {
+  const { from } = await getSupabase();
+  unwrap(
+    await from('safety_profiles').upsert({
+      user_id: userId,
+      medicines: [...profile.medicines],
+      conditions: [...profile.conditions],
+    }),
+  );
+  queries.setQueryData(safetyQueries.account(userId).queryKey, profile);
+}
+
+/** Takes the list out of the account, which withdraws the consent. The device keeps its own. */
+export async function removeFromAccount(queries: QueryClient, userId: string): Promise<void> {
+  const { from } = await getSupabase();
+  unwrap(await from('safety_profiles').delete().eq('user_id', userId));
+  queries.setQueryData(safetyQueries.account(userId).queryKey, null);
+}

@@ -1,0 +1,36 @@
+/** How good the evidence for a use is, in the words the whole site uses. */
+export type EvidenceGrade = 'A' | 'B' | 'C' | 'D';
+
+export const evidenceGrades = ['A', 'B', 'C', 'D'] as const;
+
+type Evidence = {
+  label: string;
+  meaning: string;
+  tone: 'leaf' | 'info' | 'gold' | 'danger';
+};
+
+export const evidence: Readonly<Record<EvidenceGrade, Evidence>> = {
+  A: {
+    label: 'Good trials',
+    meaning: 'Several good trials in people agree, or a health authority recognises this use.',
+    tone: 'leaf',
+  },
+  B: {
+    label: 'Some studies',
+    meaning: 'A few studies in people point this way. Better ones could still change the picture.',
+    tone: 'info',
+  },
+  C: {
+    label: 'Tradition',
+    meaning: 'Used by custom, and hardly studied. Custom shows that people do it, not that it works.',
+    tone: 'gold',
+  },
+  D: {
+    label: 'Advised against',
+    meaning: 'Studies contradict this use, or it is not safe.',
+    tone: 'danger',
+  },
+};
+
+export const isEvidenceGrade = (value: unknown): value is EvidenceGrade =>
+  evidenceGrades.some((grade) => grade === value);

@@ -83,7 +83,8 @@ export const routes: RouteObject[] = [
           page('/payment', 'payment'),
 
           page('/admin', 'admin'),
-          upcoming('/admin/upload'),
+          page('/admin/upload', 'admin-upload'),
+          page('/admin/upload/:id', 'admin-product'),
 
           page('/about', 'about'),
           page('/contact', 'contact'),

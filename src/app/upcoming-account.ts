@@ -46,20 +46,4 @@ export const accountPages: UpcomingPage[] = [
     links: [orders, contact],
     personal: true,
   },
-  {
-    path: paths.adminProducts(),
-    eyebrow: 'Admin',
-    title: 'Products',
-    intro:
-      'Prices, stock and texts of the catalogue will be edited here, one product at a time or from a spreadsheet.',
-    points: [
-      {
-        title: 'Dry run first',
-        text: 'An upload shows every row it would change and every error before anything is written.',
-      },
-      { title: 'Careful words', text: 'Texts that claim a cure are stopped before they reach the shop.' },
-    ],
-    links: [{ to: paths.admin(), label: 'Admin dashboard' }, shop],
-    personal: true,
-  },
 ];

@@ -1,0 +1,39 @@
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { ProductListView } from '../../features/product-desk/product-list-view.tsx';
+import { listFromQuery } from '../../features/product-desk/product-list.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+
+const editorOf = (id: number | string): string => `${paths.adminProducts()}/${id}`;
+
+/** The owner's products: find, count, publish, and on to the form or the import. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <AdminFrame
+      title="Products"
+      actions={
+        <>
+          <Link to={editorOf('import')} className={buttonStyles({ variant: 'secondary' })}>
+            Import and export
+          </Link>
+          <Link to={editorOf('new')} className={buttonStyles({})}>
+            New product
+          </Link>
+        </>
+      }
+    >
+      <ProductListView
+        list={listFromQuery(query.get('list'))}
+        onList={(list) => setQuery({ list }, { replace: true, preventScrollReset: true })}
+        onOpen={(id) => void navigate(editorOf(id))}
+        hrefOf={editorOf}
+        shopHrefOf={paths.product}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,63 @@
+/** The widths every product picture is kept in; see `src/ui/picture-address.ts`. */
+const WIDTHS = [320, 640, 1080] as const;
+const LARGEST_FILE = 15 * 1024 * 1024;
+const SMALLEST_SIDE = 320;
+const QUALITY = 0.82;
+
+/** A sentence for the person who chose the file. */
+export class PictureProblem extends Error {}
+
+export type PictureFile = { width: number; blob: Blob };
+
+/**
+ * A photograph as the square files of a product picture, cut around its middle. Drawing it anew also leaves behind what
+ * cameras write into theirs, such as the place. Throws `PictureProblem`.
+ */
+export async function squareFiles(file: File): Promise<PictureFile[]> {
+  if (file.size > LARGEST_FILE)
+    throw new PictureProblem(`${file.name} is larger than 15 MB. Choose a smaller picture.`);
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new PictureProblem(`${file.name} cannot be read as a picture. Choose a JPEG, PNG or WebP.`);
+  });
+  try {
+    if (Math.min(picture.width, picture.height) < SMALLEST_SIDE)
+      throw new PictureProblem(`${file.name} is too small. It needs at least 320 pixels on each side.`);
+    return await drawAll(picture);
+  } finally {
+    picture.close();
+  }
+}
+
+async function drawAll(picture: ImageBitmap): Promise<PictureFile[]> {
+  const files: PictureFile[] = [];
+  let type: 'image/webp' | 'image/jpeg' = 'image/webp';
+  for (const width of WIDTHS) {
+    let blob = await draw(picture, width, type);
+    if (blob?.type !== type) {
+      // A browser that writes no WebP answers with PNG, several times as large.
+      type = 'image/jpeg';
+      blob = await draw(picture, width, type);
+    }
+    if (!blob) throw new PictureProblem('This browser could not make the picture smaller.');
+    files.push({ width, blob });
+  }
+  return files;
+}
+
+function draw(picture: ImageBitmap, width: number, type: string): Promise<Blob | null> {
+  const side = Math.min(picture.width, picture.height);
+  const canvas = document.createElement('canvas');
+  // A smaller picture is not blown up; its largest file is as large as it is itself.
+  canvas.width = Math.min(width, side);
+  canvas.height = canvas.width;
+  const context = canvas.getContext('2d');
+  if (!context) throw new PictureProblem('This browser cannot work with pictures.');
+  // Transparent pictures get paper behind them: JPEG knows no transparency.
+  context.fillStyle = '#fffdf8';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  const left = (picture.width - side) / 2;
+  const top = (picture.height - side) / 2;
+  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+}

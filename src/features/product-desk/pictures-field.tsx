@@ -1,0 +1,111 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+
+import { errorText } from '../../lib/app-error.ts';
+import { cn } from '../../lib/cn.ts';
+import { Button } from '../../ui/button.tsx';
+import { PictureProblem, squareFiles } from './picture-files.ts';
+import { PictureRow } from './picture-row.tsx';
+import { uploadPicture } from './product-pictures.queries.ts';
+import type { ProductValues } from './product.ts';
+
+/** The product's pictures in order: dropped or chosen, each with words for those who cannot see it. */
+export function PicturesField({ form }: { form: UseFormReturn<ProductValues> }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'pictures' });
+  const input = useRef<HTMLInputElement>(null);
+  const [storing, setStoring] = useState(0);
+  const [problems, setProblems] = useState<string[]>([]);
+  const [isOver, setIsOver] = useState(false);
+  const pictures = field.value;
+  const faults = Array.isArray(fieldState.error) ? fieldState.error : [];
+
+  async function add(files: File[]): Promise<void> {
+    // The same file may be chosen again after a refusal.
+    if (input.current) input.current.value = '';
+    setProblems([]);
+    setStoring((count) => count + files.length);
+    for (const file of files) {
+      try {
+        const picture = await uploadPicture(await squareFiles(file));
+        const now = form.getValues('pictures');
+        form.setValue('pictures', [...now, { picture, alt: '' }], { shouldDirty: true });
+      } catch (error) {
+        const text = error instanceof PictureProblem ? error.message : `${file.name}: ${errorText(error)}`;
+        setProblems((before) => [...before, text]);
+      } finally {
+        setStoring((count) => count - 1);
+      }
+    }
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    void add([...event.dataTransfer.files]);
+  }
+
+  function move(from: number, to: number): void {
+    const next = [...pictures];
+    const [moved] = next.splice(from, 1);
+    if (moved) next.splice(to, 0, moved);
+    field.onChange(next);
+  }
+
+  return (
+    <div className="grid gap-4">
+      {pictures.length > 0 && (
+        <ol className="grid gap-3">
+          {pictures.map((picture, index) => (
+            <PictureRow
+              key={picture.picture}
+              picture={picture}
+              index={index}
+              count={pictures.length}
+              error={faults[index]?.alt?.message}
+              onAlt={(alt) =>
+                field.onChange(pictures.map((other, at) => (at === index ? { ...other, alt } : other)))
+              }
+              onMove={(to) => move(index, to)}
+              onRemove={() => field.onChange(pictures.filter((_, at) => at !== index))}
+            />
+          ))}
+        </ol>
+      )}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={cn(
+          'border-edge grid justify-items-center gap-2 rounded-xl border-2 border-dashed p-6 text-center',
+          isOver && 'border-leaf-600 bg-leaf-50',
+        )}
+      >
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-label="Picture files"
+          tabIndex={-1}
+          className="hidden"
+          onChange={(event) => void add([...(event.target.files ?? [])])}
+        />
+        <Button variant="secondary" busy={storing > 0} onClick={() => input.current?.click()}>
+          {storing > 0 ? `Storing ${storing === 1 ? 'a picture' : `${storing} pictures`}` : 'Add pictures'}
+        </Button>
+        <p className="text-muted text-sm">
+          <span className="max-md:hidden">Or drop files here. </span>JPEG, PNG or WebP up to 15 MB, cut to a
+          square. The first one is shown in lists.
+        </p>
+      </div>
+      {[...problems, ...(fieldState.error?.message ? [fieldState.error.message] : [])].map((problem) => (
+        <p key={problem} role="alert" className="text-danger-700 text-sm font-medium">
+          {problem}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+import { AppError, unwrap } from '../../lib/app-error.ts';
+import type { Json } from '../../lib/database.types.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import type { ListedProduct, StatusFilter } from './product-list.ts';
+import { searchCondition } from './product-list.ts';
+import type { ProductField } from './product.ts';
+
+export const productDeskKey = ['product-desk'] as const;
+const PAGE = 50;
+
+const listColumns =
+  'id, variant_of, sku, name, size, price_kes, compare_at_kes, stock, reorder_at, status, picture, picture_alt, lot, expires_on';
+
+/** Products and their options by name, a page at a time. */
+export const productListQuery = (status: StatusFilter, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...productDeskKey, 'list', status, search],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam }): Promise<{ rows: ListedProduct[]; total: number }> => {
+      const { from } = await getSupabase();
+      let products = from('products').select(listColumns, { count: 'exact' });
+      if (status !== 'all') products = products.eq('status', status);
+      const wanted = searchCondition(search);
+      if (wanted !== null) products = products.or(wanted);
+      const answer = await products
+        .order('name')
+        .order('position')
+        .order('id')
+        .range(pageParam, pageParam + PAGE - 1);
+      return { rows: unwrap(answer), total: answer.count ?? 0 };
+    },
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { rows }) => sum + rows.length, 0);
+      return last.rows.length === PAGE && shown < last.total ? shown : undefined;
+    },
+  });
+
+/** What is about to run out or to expire, the emptiest shelf first. */
+export const lowStockQuery = queryOptions({
+  queryKey: [...productDeskKey, 'low-stock'],
+  queryFn: async () => {
+    const { from } = await getSupabase();
+    return unwrap(await from('low_stock_products').select('*').order('stock').order('expires_on').limit(500));
+  },
+});
+
+/** One product (or option) with its gallery, options and former prices. Throws `AppError` of kind `not_found`. */
+export const productQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...productDeskKey, 'product', id],
+    // The form keeps the version it was opened with; what changes meanwhile is told when it is saved.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: () => readProduct(id),
+  });
+
+export type OpenedProduct = Awaited<ReturnType<typeof readProduct>>;
+
+export async function readProduct(id: number) {
+  const { from } = await getSupabase();
+  const [row, gallery, options, prices] = await Promise.all([
+    from('products').select('*').eq('id', id).maybeSingle(),
+    from('product_pictures').select('picture, alt').eq('product_id', id).order('position').order('id'),
+    from('products').select(listColumns).eq('variant_of', id).order('position').order('id'),
+    from('price_history')
+      .select('id, at, old_price_kes, new_price_kes, old_compare_at_kes, new_compare_at_kes')
+      .eq('product_id', id)
+      .order('at', { ascending: false })
+      .limit(50),
+  ]);
+  const product = unwrap(row);
+  if (!product) throw new AppError('not_found', 'There is no such product.');
+  return { product, gallery: unwrap(gallery), options: unwrap(options), prices: unwrap(prices) };
+}
+
+/** The shelves and uses a product is sorted under, and the forms that are in use. */
+export const vocabularyQuery = queryOptions({
+  queryKey: [...productDeskKey, 'vocabulary'],
+  staleTime: 10 * 60_000,
+  queryFn: async () => {
+    const { from, rpc } = await getSupabase();
+    const [shelves, uses, facets] = await Promise.all([
+      from('product_categories').select('id, name').order('position'),
+      from('product_uses').select('id, name').order('position'),
+      rpc('product_facets', { filters: {} }, { get: true }),
+    ]);
+    return { shelves: unwrap(shelves), uses: unwrap(uses), forms: formsOf(unwrap(facets)) };
+  },
+});
+
+function formsOf(facets: Json): string[] {
+  const forms =
+    facets !== null && typeof facets === 'object' && !Array.isArray(facets) ? facets['forms'] : [];
+  return (Array.isArray(forms) ? forms : []).flatMap((form) =>
+    form !== null && typeof form === 'object' && !Array.isArray(form) && typeof form['id'] === 'string'
+      ? [form['id']]
+      : [],
+  );
+}
+
+/** Saves over the version that was opened (`null` for a new product). Refusals: see `save_product` in the contract. */
+export async function saveProduct(product: Record<string, Json>, openedAt: string | null) {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('save_product', { product, expected_updated_at: openedAt }));
+}
+
+export type Fault = { field: ProductField; message: string };
+
+/** Everything the shop finds wrong with values, by field: missing cells, wrong figures, claims we may not make. */
+export async function checkProduct(product: Record<string, Json>): Promise<Fault[]> {
+  const { rpc } = await getSupabase();
+  const faults = unwrap(await rpc('check_product', { product }));
+  return (Array.isArray(faults) ? faults : []).flatMap((fault) => {
+    if (fault === null || typeof fault !== 'object' || Array.isArray(fault)) return [];
+    const { field, message } = fault;
+    if (typeof field !== 'string' || typeof message !== 'string') return [];
+    const named = field === 'picture' || field === 'picture_alt' ? 'pictures' : field;
+    return [{ field: named as ProductField, message }];
+  });
+}
+
+export async function duplicateProduct(id: number): Promise<number> {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('duplicate_product', { product_id: id })).id;
+}
+
+/** Publishes, withdraws or archives; how many were changed. */
+export async function setStatus(ids: number[], next: 'draft' | 'active' | 'archived'): Promise<number> {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('set_product_status', { product_ids: ids, next_status: next }));
+}
+
+/** Counts a shelf again; refuses with `changed_by_other` when pieces were sold meanwhile. */
+export async function setStock(id: number, stock: number, expected: number): Promise<number> {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('set_stock', { product_id: id, stock, expected_stock: expected }));
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { OptionList } from './option-list.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { type OpenedProduct, productQuery, vocabularyQuery } from './product-desk.queries.ts';
+import { ProductForm } from './product-form.tsx';
+import { toValues } from './product-rows.ts';
+import { emptyProduct } from './product.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { useProductActions } from './use-product-actions.ts';
+import type { Opened } from './use-save-product.ts';
+
+type Props = {
+  /** The product to edit; null makes a new one. */
+  id: number | null;
+  /** With a new one: the product it becomes an option of. */
+  optionOf: number | null;
+  onOpen: (id: number) => void;
+  hrefOf: (id: number) => string;
+  shopHrefOf: (id: number) => string;
+  newOptionHref: (id: number) => string;
+};
+
+/** Reads what the form starts from: the product itself, the product an option belongs to, or nothing. */
+export function ProductEditor(props: Props) {
+  const { id, optionOf } = props;
+  const vocabulary = useQuery(vocabularyQuery);
+  const basis = useQuery({ ...productQuery(id ?? optionOf ?? 0), enabled: (id ?? optionOf) !== null });
+  const error = vocabulary.error ?? basis.error;
+  const isWaiting = !vocabulary.data || ((id ?? optionOf) !== null && !basis.data);
+  if (isWaiting && error)
+    return (
+      <Alert
+        tone="danger"
+        title="The product could not be loaded"
+        action={
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => {
+              void vocabulary.refetch();
+              void basis.refetch();
+            }}
+          >
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (!vocabulary.data || isWaiting) return <Spinner label="Loading the product" />;
+  const start = startOf(basis.data, id, optionOf);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <ProductForm
+        key={`${id} ${optionOf}`}
+        start={start}
+        vocabulary={vocabulary.data}
+        onSaved={(saved, isNew) => {
+          if (isNew) props.onOpen(saved);
+        }}
+      />
+      {id !== null && basis.data && <Beside {...props} id={id} opened={basis.data} />}
+    </div>
+  );
+}
+
+function startOf(basis: OpenedProduct | undefined, id: number | null, optionOf: number | null): Opened {
+  if (!basis) return { id: null, variantOf: null, values: emptyProduct, updatedAt: null };
+  const values = toValues(basis.product, basis.gallery);
+  if (id !== null)
+    return { id, variantOf: basis.product.variant_of, values, updatedAt: basis.product.updated_at };
+  const own = { sku: '', slug: '', size: '', weight_g: '', price_kes: '', compare_at_kes: '', stock: '0' };
+  return {
+    id: null,
+    variantOf: optionOf,
+    values: { ...values, ...own, lot: '', expires_on: '', pictures: values.pictures.slice(0, 1) },
+    updatedAt: null,
+  };
+}
+
+function Beside({
+  id,
+  opened,
+  onOpen,
+  hrefOf,
+  shopHrefOf,
+  newOptionHref,
+}: Props & { id: number; opened: OpenedProduct }) {
+  const actions = useProductActions({ onCopied: onOpen });
+  const { status, variant_of: variantOf } = opened.product;
+  const move = (next: 'draft' | 'active' | 'archived'): void => void actions.setStatus([id], next);
+  return (
+    <div className="grid gap-5">
+      <section aria-label="State" className="grid justify-items-start gap-3">
+        <StatusBadge status={status} />
+        <div className="flex flex-wrap gap-2">
+          {status !== 'active' && (
+            <Button size="sm" disabled={actions.isBusy} onClick={() => move('active')}>
+              Publish
+            </Button>
+          )}
+          {status === 'active' && (
+            <a
+              href={shopHrefOf(variantOf ?? id)}
+              target="_blank"
+              rel="noopener"
+              className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+            >
+              See it in the shop
+            </a>
+          )}
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={actions.isBusy}
+            onClick={() => actions.duplicate(id)}
+          >
+            Duplicate
+          </Button>
+          {status !== 'archived' && (
+            <Button size="sm" variant="quiet" disabled={actions.isBusy} onClick={() => move('archived')}>
+              Archive
+            </Button>
+          )}
+        </div>
+      </section>
+      {variantOf === null && (
+        <OptionList options={opened.options} hrefOf={hrefOf} newHref={newOptionHref(id)} />
+      )}
+      <PriceHistory changes={opened.prices} />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { FormSection } from './form-section.tsx';
+import { PicturesField } from './pictures-field.tsx';
+import { checkProduct } from './product-desk.queries.ts';
+import { DetailFields, NameFields, ShelfFields, type Vocabulary, WordFields } from './product-fields.tsx';
+import { ProductPreview } from './product-preview.tsx';
+import { changedFields } from './product-rows.ts';
+import { type ProductField, productSchema, type ProductValues } from './product.ts';
+import { type Opened, useSaveProduct } from './use-save-product.ts';
+
+type Props = {
+  start: Opened;
+  vocabulary: Vocabulary;
+  onSaved: (id: number, isNew: boolean) => void;
+};
+
+/** Everything about a product on one page. An option shows only what it has of its own. */
+export function ProductForm({ start, vocabulary, onSaved }: Props) {
+  const form = useForm<ProductValues>({
+    resolver: zodResolver(productSchema),
+    defaultValues: start.values,
+    mode: 'onTouched',
+  });
+  const { opened, save, conflict, problem } = useSaveProduct({
+    form,
+    start,
+    onSaved: (id, isNew) => {
+      toast.success(isNew ? 'Product created' : 'Saved');
+      setChosen(new Set());
+      onSaved(id, isNew);
+    },
+  });
+  const [chosen, setChosen] = useState<ReadonlySet<ProductField>>(new Set());
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const values = useWatch({ control: form.control }) as ProductValues;
+  const changes = changedFields(opened.values, values);
+  const isDirty = changes.length > 0;
+  const isOption = opened.variantOf !== null;
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  async function checkClaims(field: Exclude<ProductField, 'uses' | 'pictures'>): Promise<void> {
+    const text = form.getValues(field);
+    if (text.trim() === '') return;
+    try {
+      const faults = await checkProduct({ ...(opened.id === null ? {} : { id: opened.id }), [field]: text });
+      const fault = faults.find((one) => one.field === field);
+      if (fault && form.getValues(field) === text) form.setError(field, { message: fault.message });
+    } catch {
+      // Without a connection the same check comes with saving.
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Product"
+      onSubmit={(event) => void form.handleSubmit((filled) => save.mutate(filled))(event)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      {conflict && (
+        <ConflictNotice
+          conflict={conflict}
+          chosen={chosen}
+          onTakeTheirs={(field) => {
+            form.setValue(field, conflict.theirs[field], { shouldValidate: true });
+            setChosen(new Set([...chosen, field]));
+          }}
+        />
+      )}
+      {!isOption && (
+        <NameFields form={form} vocabulary={vocabulary} onLeave={(field) => void checkClaims(field)} />
+      )}
+      <FormSection title="Pictures">
+        <PicturesField form={form} />
+      </FormSection>
+      <ShelfFields form={form} isNew={opened.id === null} />
+      {!isOption && (
+        <>
+          <WordFields form={form} onLeave={(field) => void checkClaims(field)} />
+          <DetailFields form={form} vocabulary={vocabulary} />
+        </>
+      )}
+      {problem !== null && (
+        <Alert tone="danger" title="The product was not saved">
+          {errorText(problem)}
+        </Alert>
+      )}
+      <div className="border-line bg-surface sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-3 rounded-2xl border p-3 shadow-lg md:bottom-4">
+        <span aria-live="polite" className="text-muted mr-auto pl-1 text-sm">
+          {opened.id === null
+            ? 'Not saved yet'
+            : isDirty
+              ? `${changes.length} ${changes.length === 1 ? 'field' : 'fields'} changed`
+              : 'All saved'}
+        </span>
+        <Button variant="secondary" onClick={() => setPreviewOpen(true)}>
+          Preview
+        </Button>
+        <Button type="submit" busy={save.isPending} disabled={opened.id !== null && !isDirty}>
+          {opened.id === null ? 'Create' : 'Save'}
+        </Button>
+      </div>
+      <ProductPreview
+        open={isPreviewOpen}
+        onOpenChange={setPreviewOpen}
+        values={values}
+        shelf={vocabulary.shelves.find(({ id }) => id === values.category_id)?.name}
+      />
+    </form>
+  );
+}

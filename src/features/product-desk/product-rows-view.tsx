@@ -1,0 +1,113 @@
+import { formatKes } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import type { ListedProduct } from './product-list.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { StockCell } from './stock-cell.tsx';
+import type { useProductActions } from './use-product-actions.ts';
+
+type Props = {
+  rows: readonly ListedProduct[];
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+  actions: ReturnType<typeof useProductActions>;
+  hrefOf: (id: number) => string;
+  shopHrefOf: (id: number) => string;
+};
+
+/** Products one below the other; a row wraps into a card on a phone. */
+export function ProductRows({ rows, chosen, onChoose, actions, hrefOf, shopHrefOf }: Props) {
+  const toggle = (id: number): void => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next);
+  };
+  return (
+    <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-md">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 p-3 md:grid-cols-[auto_3.5rem_minmax(0,1fr)_8.5rem_6rem_7.5rem_auto] md:px-4"
+        >
+          <label className="grid size-11 place-items-center">
+            <input
+              type="checkbox"
+              aria-label={`Choose ${row.name}, ${row.size}`}
+              checked={chosen.has(row.id)}
+              onChange={() => toggle(row.id)}
+              className="accent-leaf-700 size-5"
+            />
+          </label>
+          <ResponsivePicture name={row.picture} alt="" sizes="56px" className="rounded-lg" />
+          <span className="min-w-0">
+            <Link
+              to={hrefOf(row.id)}
+              className="hover:text-leaf-700 inline-block py-1 leading-snug font-semibold underline-offset-4 hover:underline"
+            >
+              {row.name}
+            </Link>
+            <span className="text-muted block text-sm">
+              {row.variant_of !== null && 'Option · '}
+              {row.size} · <span className="break-all">{row.sku}</span>
+            </span>
+          </span>
+          <RowMenu row={row} actions={actions} hrefOf={hrefOf} shopHrefOf={shopHrefOf} />
+          <span className="col-span-4 flex flex-wrap items-center justify-between gap-3 md:contents">
+            <span className="md:order-first md:col-start-4 md:row-start-1">
+              <StatusBadge status={row.status} />
+            </span>
+            <span className="tabular-nums md:col-start-5 md:row-start-1 md:text-right">
+              {formatKes(row.price_kes)}
+            </span>
+            <span className="md:col-start-6 md:row-start-1 md:justify-self-end">
+              <StockCell key={row.id} product={row} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RowMenu({
+  row,
+  actions,
+  hrefOf,
+  shopHrefOf,
+}: Pick<Props, 'actions' | 'hrefOf' | 'shopHrefOf'> & { row: ListedProduct }) {
+  const move = (next: 'active' | 'draft' | 'archived'): void => void actions.setStatus([row.id], next);
+  return (
+    <span className="md:col-start-7 md:row-start-1">
+      <Menu
+        label={`What to do with ${row.name}`}
+        trigger={
+          <Button variant="quiet" size="icon" aria-label={`Actions for ${row.name}, ${row.size}`}>
+            <span aria-hidden="true" className="text-xl leading-none">
+              ⋯
+            </span>
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => window.open(hrefOf(row.id), '_blank', 'noopener')}>
+          Edit in a new tab
+        </MenuItem>
+        {row.status === 'active' && (
+          <MenuItem onSelect={() => window.open(shopHrefOf(row.variant_of ?? row.id), '_blank', 'noopener')}>
+            See it in the shop
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => actions.duplicate(row.id)}>Duplicate</MenuItem>
+        <MenuSeparator />
+        {row.status !== 'active' && <MenuItem onSelect={() => move('active')}>Publish</MenuItem>}
+        {row.status !== 'draft' && <MenuItem onSelect={() => move('draft')}>Back to drafts</MenuItem>}
+        {row.status !== 'archived' && (
+          <MenuItem tone="danger" onSelect={() => move('archived')}>
+            Archive
+          </MenuItem>
+        )}
+      </Menu>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Json, Tables } from '../../lib/database.types.ts';
+import { NO_PICTURE } from '../../ui/picture-address.ts';
+import { optionFields, type Picture, type ProductField, type ProductValues } from './product.ts';
+
+type Row = Omit<Tables<'products'>, 'search' | 'search_names'>;
+
+const text = (value: string | number | null): string => (value === null ? '' : String(value));
+const list = (value: string[]): string => value.join(', ');
+const split = (value: string): string[] =>
+  value
+    .split(/[,;|\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** A row and its gallery as the form shows them. */
+export function toValues(row: Row, gallery: readonly Picture[]): ProductValues {
+  const own = row.picture === NO_PICTURE ? [] : [{ picture: row.picture, alt: row.picture_alt }];
+  return {
+    name: row.name,
+    botanical_name: text(row.botanical_name),
+    swahili_name: text(row.swahili_name),
+    other_names: list(row.other_names),
+    category_id: row.category_id,
+    form: row.form,
+    size: row.size,
+    sku: row.sku,
+    slug: row.slug,
+    weight_g: text(row.weight_g),
+    price_kes: text(row.price_kes),
+    compare_at_kes: text(row.compare_at_kes),
+    stock: text(row.stock),
+    reorder_at: text(row.reorder_at),
+    summary: row.summary,
+    description: row.description,
+    how_to_use: row.how_to_use,
+    ingredients: row.ingredients,
+    warnings: row.warnings,
+    herb_slugs: list(row.herb_slugs),
+    uses: row.uses,
+    ppb_reg_no: text(row.ppb_reg_no),
+    lot: text(row.lot),
+    expires_on: text(row.expires_on),
+    position: text(row.position),
+    status: row.status,
+    pictures: [...own, ...gallery.map(({ picture, alt }) => ({ picture, alt }))],
+  };
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which two versions differ. */
+export function changedFields(before: ProductValues, after: ProductValues): ProductField[] {
+  return (Object.keys(before) as ProductField[]).filter((field) => !same(before[field], after[field]));
+}
+
+function toJson(field: ProductField, values: ProductValues): Record<string, Json> {
+  switch (field) {
+    case 'other_names':
+    case 'herb_slugs':
+      return { [field]: split(values[field]) };
+    case 'uses':
+      return { uses: values.uses };
+    case 'pictures': {
+      const [own, ...gallery] = values.pictures.map(({ picture, alt }) => ({ picture, alt: alt.trim() }));
+      return own ? { picture: own.picture, picture_alt: own.alt, pictures: gallery } : {};
+    }
+    default: {
+      const value = values[field].trim();
+      const mayBeNothing = [
+        'botanical_name',
+        'swahili_name',
+        'ppb_reg_no',
+        'lot',
+        'expires_on',
+        'compare_at_kes',
+      ];
+      return { [field]: value === '' && mayBeNothing.includes(field) ? null : value };
+    }
+  }
+}
+
+/** What `save_product` takes: of a new product everything, of a known one (`opened`) what was changed. */
+export function toProduct(
+  values: ProductValues,
+  { id, variantOf, opened }: { id: number | null; variantOf: number | null; opened: ProductValues },
+): Record<string, Json> {
+  const fields = (
+    id === null ? (Object.keys(values) as ProductField[]) : changedFields(opened, values)
+  ).filter((field) => variantOf === null || optionFields.has(field));
+  const product: Record<string, Json> = Object.assign({}, ...fields.map((field) => toJson(field, values)));
+  if (product['slug'] === '') delete product['slug'];
+  if (variantOf !== null && id === null) product['variant_of'] = variantOf;
+  if (id === null) return product;
+  // Sales go on while the form is open: a new figure is written only over the one it was counted from.
+  return { id, ...product, ...('stock' in product ? { expected_stock: opened.stock } : {}) };
+}

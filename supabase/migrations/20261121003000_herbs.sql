@@ -21,9 +21,9 @@ language sql immutable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'slug', body -> 'slug', 'accepted_name', body -> 'accepted_name', 'family', body -> 'family',
+    'slug', body -> 'slug', 'accepted_name', body -> 'accepted_name',
     'synonyms', body -> 'synonyms', 'names', body -> 'names', 'other_names', body -> 'other_names',
-    'summary', body -> 'summary', 'picture', body -> 'picture', 'parts_used', body -> 'parts_used',
+    'picture', body -> 'picture', 'parts_used', body -> 'parts_used',
     'uses', (select coalesce(jsonb_agg(jsonb_build_array(u.use -> 'topic', u.use -> 'evidence') order by u.n), '[]')
       from jsonb_array_elements(body -> 'uses') with ordinality u (use, n)),
     'pregnancy', body #> '{pregnancy,status}',

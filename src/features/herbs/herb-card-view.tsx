@@ -3,7 +3,6 @@ import { paths } from '../../lib/paths.ts';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { topicName } from './herb-words.ts';
 import { type HerbCard, nameOf, swahiliOf } from './herb.ts';
 import { SaveHerbButton } from './save-herb-button.tsx';
@@ -24,6 +23,23 @@ function bestUse(card: HerbCard, use: string): HerbCard['uses'][number] | undefi
   return fitting.toSorted((a, b) => a[1].localeCompare(b[1]))[0];
 }
 
+/** One small size is enough here, and a hundred of them must not weigh on the page. */
+function Thumbnail({ name, eager }: { name: string; eager: boolean }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`/pictures/${name}-320.avif`} />
+      <img
+        src={`/pictures/${name}-320.webp`}
+        alt=""
+        width={88}
+        height={104}
+        loading={eager ? 'eager' : 'lazy'}
+        className="bg-sunk h-full w-full object-cover"
+      />
+    </picture>
+  );
+}
+
 /** A herb in the library. The whole card leads to its page. */
 export function HerbCardView({ card, matched = null, choice, use = '', eager = false }: HerbCardViewProps) {
   const name = nameOf(card);
@@ -31,13 +47,7 @@ export function HerbCardView({ card, matched = null, choice, use = '', eager = f
   const shown = bestUse(card, use);
   return (
     <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-3 overflow-hidden rounded-2xl border shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2">
-      <ResponsivePicture
-        name={card.picture}
-        alt=""
-        sizes="88px"
-        eager={eager}
-        className="h-full object-cover"
-      />
+      <Thumbnail name={card.picture} eager={eager} />
       <div className="grid content-center gap-0.5 py-2.5">
         <h3 className="text-lg leading-tight">
           <Link to={paths.herb(card.slug)} className="outline-none after:absolute after:inset-0">

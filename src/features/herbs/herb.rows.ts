@@ -20,11 +20,7 @@ function hasShape(value: unknown, texts: readonly string[], lists: readonly stri
 }
 
 const isCard = (value: unknown): value is HerbCard =>
-  hasShape(
-    value,
-    ['slug', 'accepted_name', 'summary', 'picture'],
-    ['uses', 'parts_used', 'other_names', 'synonyms'],
-  );
+  hasShape(value, ['slug', 'accepted_name', 'picture'], ['uses', 'parts_used', 'other_names', 'synonyms']);
 
 const isHerb = (value: unknown): value is Herb =>
   hasShape(

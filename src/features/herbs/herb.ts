@@ -98,11 +98,9 @@ export interface HerbCard extends Pick<
   Herb,
   | 'slug'
   | 'accepted_name'
-  | 'family'
   | 'synonyms'
   | 'names'
   | 'other_names'
-  | 'summary'
   | 'picture'
   | 'parts_used'
   | 'grows_in_kenya'
@@ -123,11 +121,9 @@ export function toCard(herb: Herb): HerbCard {
   return {
     slug: herb.slug,
     accepted_name: herb.accepted_name,
-    family: herb.family,
     synonyms: herb.synonyms,
     names: herb.names,
     other_names: herb.other_names,
-    summary: herb.summary,
     picture: herb.picture,
     parts_used: herb.parts_used,
     grows_in_kenya: herb.grows_in_kenya,

@@ -18,22 +18,18 @@ export function CornerCard({
   return (
     <aside
       aria-label={title}
-      className="animate-rise border-line bg-surface fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-sm gap-3 rounded-2xl border p-4 pr-14 shadow-lg md:right-auto md:bottom-5 md:left-5 md:mx-0"
+      className="animate-rise border-line bg-surface fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-sm gap-3 rounded-2xl border p-4 shadow-lg md:right-auto md:bottom-5 md:left-5 md:mx-0"
     >
-      <div className="grid gap-1">
+      <div className="grid gap-1 pr-10">
         <h2 className="text-lg">{title}</h2>
         <div className="text-muted text-sm text-pretty">{children}</div>
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={`Close: ${title}`}
-        onClick={onClose}
-        className="absolute top-1 right-1"
-      >
-        <CloseIcon className="size-5" />
-      </Button>
+      <span className="absolute top-1 right-1">
+        <Button variant="quiet" size="icon" aria-label={`Close: ${title}`} onClick={onClose}>
+          <CloseIcon className="size-5" />
+        </Button>
+      </span>
     </aside>
   );
 }

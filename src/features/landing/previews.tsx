@@ -148,10 +148,10 @@ function MealPlan() {
   return (
     <Rows
       rows={[
-        ['Breakfast: wimbi porridge, egg', '390 kcal'],
-        ['Lunch: githeri, avocado', '610 kcal'],
-        ['Snack: an orange', '70 kcal'],
-        ['Supper: ugali, omena, managu', '640 kcal'],
+        ['Breakfast: wimbi porridge, egg', '390\u00a0kcal'],
+        ['Lunch: githeri, avocado', '610\u00a0kcal'],
+        ['Snack: an orange', '70\u00a0kcal'],
+        ['Supper: ugali, omena, managu', '640\u00a0kcal'],
       ]}
     />
   );

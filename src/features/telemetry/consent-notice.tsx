@@ -10,7 +10,7 @@ export function ConsentNotice() {
   return (
     <section
       aria-label="Usage figures"
-      className="border-line bg-sunk text-muted relative -mt-20 border-t pb-24 text-sm md:mt-0 md:pb-4"
+      className="border-line bg-sunk text-muted relative -mt-20 border-t pb-36 text-sm md:mt-0 md:pb-4"
     >
       <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
         <p className="max-w-2xl grow basis-80 text-pretty">

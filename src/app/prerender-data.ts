@@ -6,6 +6,7 @@ import { readDetail, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';
 import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
+import { FEATURED } from './featured.ts';
 import { type Knowledge, knowledgePaths, seedKnowledge } from './prerender-knowledge.ts';
 import { sitemapXml } from './sitemap.ts';
 import { upcomingPages } from './upcoming-pages.ts';
@@ -59,7 +60,9 @@ export const sitemap = (catalogue: Catalogue): string => sitemapXml(indexedPaths
 export function seedQueries(client: QueryClient, path: string, catalogue: Catalogue): void {
   const old = { updatedAt: 1 };
   if (path === '/' || path === '/shop') {
-    const first = catalogue.products.slice(0, PAGE_SIZE).map(readSummary);
+    // The start page shows a few: the rest would only make it heavier, and comes with the first answer.
+    const many = path === '/' ? FEATURED : PAGE_SIZE;
+    const first = catalogue.products.slice(0, many).map(readSummary);
     client.setQueryData(
       shopQueries.list({}).queryKey,
       { pages: [{ products: first, total: catalogue.products.length }], pageParams: [0] },

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { ProductGrid } from '../../features/shop/product-grid.tsx';
@@ -11,12 +11,31 @@ import { ArrowRightIcon, LeafIcon, ReturnIcon, ShieldIcon, TruckIcon } from '../
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WeaveBand } from '../../ui/weave-band.tsx';
+import { FEATURED } from '../featured.ts';
 import { HeroArt } from '../hero-art.tsx';
 
-const FEATURED = 8;
+const RETRY_MS = 20_000;
+
+/** Resolves when it may be worth another try to fetch something. */
+function laterOn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (navigator.onLine) setTimeout(resolve, RETRY_MS);
+    else addEventListener('online', () => resolve(), { once: true });
+  });
+}
+
+async function loadBelow(): Promise<{ default: ComponentType }> {
+  try {
+    return { default: (await import('../landing-below.tsx')).LandingBelow };
+  } catch {
+    // Its HTML stays readable meanwhile; an error would take the whole page away.
+    await laterOn();
+    return loadBelow();
+  }
+}
 
 /** In the page's HTML from the start; its code comes after that of the first view. */
-const Below = lazy(() => import('../landing-below.tsx').then((module) => ({ default: module.LandingBelow })));
+const Below = lazy(loadBelow);
 
 const promises = [
   { Icon: TruckIcon, title: 'All 47 counties', text: 'The delivery fee is shown before you pay.' },

@@ -1,0 +1,2 @@
+/** How many products the start page shows. */
+export const FEATURED = 8;

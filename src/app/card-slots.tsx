@@ -1,7 +1,8 @@
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
+import { AfterHydration } from '../features/shop/after-hydration.tsx';
+import { lazyPart } from '../features/shop/lazy-part.tsx';
 import type { ProductSummary } from '../features/shop/product.ts';
 import { forCart } from '../features/shop/product.ts';
-import { WishButton } from '../features/wishlist/wish-button.tsx';
 import { paths } from '../lib/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -16,4 +17,23 @@ export function renderCardBuy(product: ProductSummary) {
   );
 }
 
-export const renderCardWish = (product: ProductSummary) => <WishButton id={product.id} name={product.name} />;
+/** The heart does not decide how fast a page appears. */
+export const WishButton = lazyPart(
+  async () => (await import('../features/wishlist/wish-button.tsx')).WishButton,
+);
+const WishlistLink = lazyPart(
+  async () => (await import('../features/wishlist/wishlist-link.tsx')).WishlistLink,
+);
+
+export const renderCardWish = (product: ProductSummary) => (
+  <AfterHydration>
+    <WishButton id={product.id} name={product.name} />
+  </AfterHydration>
+);
+
+/** The way to the wishlist, beside a title. */
+export const wishlistLink = (
+  <AfterHydration place={<span className="h-11 w-32" />}>
+    <WishlistLink />
+  </AfterHydration>
+);

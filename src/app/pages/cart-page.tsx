@@ -1,10 +1,10 @@
 import { removeFromCart } from '../../features/cart/cart-store.ts';
 import { CartView } from '../../features/cart/cart-view.tsx';
 import { SaveForLater } from '../../features/wishlist/save-for-later.tsx';
-import { WishlistLink } from '../../features/wishlist/wishlist-link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { wishlistLink } from '../card-slots.tsx';
 
 /** `/cart` */
 export function Component() {
@@ -12,7 +12,7 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead title="Your cart" noIndex />
-      <PageHeader title="Your cart" actions={<WishlistLink />} />
+      <PageHeader title="Your cart" actions={wishlistLink} />
       <CartView
         signedIn={signedIn}
         renderSave={(item) => (

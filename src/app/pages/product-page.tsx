@@ -4,6 +4,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { BuyBox } from '../../features/cart/buy-box.tsx';
+import { AfterHydration } from '../../features/shop/after-hydration.tsx';
+import { catalogueQueries } from '../../features/shop/catalogue.queries.ts';
 import { lazyPart } from '../../features/shop/lazy-part.tsx';
 import { ProductJsonLd } from '../../features/shop/product-json-ld.tsx';
 import { galleryOf } from '../../features/shop/product-pictures.ts';
@@ -13,25 +15,18 @@ import { ProductView } from '../../features/shop/product-view.tsx';
 import type { ProductDetail } from '../../features/shop/product.ts';
 import { forCart, parseProductId, withOption } from '../../features/shop/product.ts';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
-import { shopQueries } from '../../features/shop/shop.queries.ts';
 import { WhenNear } from '../../features/shop/when-near.tsx';
-import { WishButton } from '../../features/wishlist/wish-button.tsx';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { renderCardBuy, renderCardWish } from '../card-slots.tsx';
+import { renderCardBuy, WishButton } from '../card-slots.tsx';
 
 /** What lies below the first view, or is only seldom needed. */
 const DeliveryEstimate = lazyPart(
   async () => (await import('../../features/cart/delivery-estimate.tsx')).DeliveryEstimate,
 );
-const ProductReviews = lazyPart(
-  async () => (await import('../../features/reviews/product-reviews.tsx')).ProductReviews,
-);
-const RelatedProducts = lazyPart(
-  async () => (await import('../../features/shop/related-products.tsx')).RelatedProducts,
-);
+const MoreOfProduct = lazyPart(async () => (await import('../more-of-product.tsx')).MoreOfProduct);
 const ProductMissing = lazyPart(
   async () => (await import('../../features/shop/product-missing.tsx')).ProductMissing,
 );
@@ -41,9 +36,9 @@ const TellMe = lazyPart(async () => (await import('../../features/wishlist/tell-
 export function loader({ params }: LoaderFunctionArgs): null {
   const id = parseProductId(params['id']);
   if (id !== null && typeof document !== 'undefined') {
-    void queryClient.prefetchQuery(shopQueries.product(id));
-    void queryClient.prefetchQuery(shopQueries.options(id));
-    void queryClient.prefetchQuery(shopQueries.categories());
+    void queryClient.prefetchQuery(catalogueQueries.product(id));
+    void queryClient.prefetchQuery(catalogueQueries.options(id));
+    void queryClient.prefetchQuery(catalogueQueries.categories());
   }
   return null;
 }
@@ -66,7 +61,8 @@ export function Component() {
 }
 
 function ProductById({ id }: { id: number }) {
-  const { data, error, isPending, isFetching, fetchStatus, refetch } = useQuery(shopQueries.product(id));
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  const { data, error, isPending, isFetching, fetchStatus, refetch } = useQuery(catalogueQueries.product(id));
   if (data) return <ProductFound product={data} />;
   if (data === null)
     return (
@@ -85,11 +81,12 @@ function ProductById({ id }: { id: number }) {
 }
 
 function ProductFound({ product }: { product: ProductDetail }) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const mainId = product.variant_of ?? product.id;
-  const { data: options = [] } = useQuery(shopQueries.options(mainId));
-  const { data: further = [] } = useQuery(shopQueries.pictures(mainId));
+  const { data: options = [] } = useQuery(catalogueQueries.options(mainId));
+  const { data: further = [] } = useQuery(catalogueQueries.pictures(mainId));
   const wanted = parseProductId(parameters.get('option')) ?? product.id;
   const option = options.find(({ id }) => id === wanted);
   const chosen = option ? withOption(product, option) : product;
@@ -122,7 +119,11 @@ function ProductFound({ product }: { product: ProductDetail }) {
             }
           />
         }
-        wish={<WishButton id={chosen.id} name={chosen.name} words />}
+        wish={
+          <AfterHydration place={<span className="h-11 w-40" />}>
+            <WishButton id={chosen.id} name={chosen.name} words />
+          </AfterHydration>
+        }
         delivery={
           <WhenNear placeholder={<Skeleton className="h-32 w-full" />}>
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
@@ -135,17 +136,12 @@ function ProductFound({ product }: { product: ProductDetail }) {
         <h2 id="reviews-title" className="mb-5 text-2xl">
           What buyers say
         </h2>
-        <WhenNear placeholder={<Skeleton className="h-72 w-full" />}>
-          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-            <ProductReviews productId={mainId} returnTo={`${paths.product(mainId)}#reviews`} />
+        <WhenNear placeholder={<div className="min-h-[40rem]" />}>
+          <Suspense fallback={<div className="min-h-[40rem]" />}>
+            <MoreOfProduct productId={mainId} />
           </Suspense>
         </WhenNear>
       </section>
-      <WhenNear placeholder={<div className="min-h-96" />}>
-        <Suspense fallback={<div className="min-h-96" />}>
-          <RelatedProducts productId={mainId} renderBuy={renderCardBuy} renderWish={renderCardWish} />
-        </Suspense>
-      </WhenNear>
     </>
   );
 }

@@ -3,14 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { lazyPart } from '../../features/shop/lazy-part.tsx';
 import { forCart } from '../../features/shop/product.ts';
+import { readView } from '../../features/shop/shop-address.ts';
 import { ShopBrowser } from '../../features/shop/shop-browser.tsx';
-import { readView } from '../../features/shop/shop-filters.ts';
 import { shopQueries } from '../../features/shop/shop.queries.ts';
-import { WishlistLink } from '../../features/wishlist/wishlist-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
-import { renderCardBuy, renderCardWish } from '../card-slots.tsx';
+import { renderCardBuy, renderCardWish, wishlistLink } from '../card-slots.tsx';
 
 /** Only the quick view needs it. */
 const BuyBox = lazyPart(async () => (await import('../../features/cart/buy-box.tsx')).BuyBox);
@@ -27,6 +26,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
 
 /** `/shop`, and `/enhanced-shop` in the richer layout. */
 export function Component() {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const rich = useLocation().pathname.startsWith('/enhanced-shop');
   const navigate = useNavigate();
   return (
@@ -38,7 +38,7 @@ export function Component() {
       />
       <ShopBrowser
         rich={rich}
-        actions={<WishlistLink />}
+        actions={wishlistLink}
         renderBuy={renderCardBuy}
         renderWish={renderCardWish}
         renderBuyBox={(product, done) => (

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { addWithinStock } from '../../features/cart/add-to-cart.ts';
+import { catalogueQueries } from '../../features/shop/catalogue.queries.ts';
 import type { ProductSummary } from '../../features/shop/product.ts';
 import { forCart } from '../../features/shop/product.ts';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
-import { shopQueries } from '../../features/shop/shop.queries.ts';
 import { StockState } from '../../features/shop/stock-state.tsx';
 import { TellMe } from '../../features/wishlist/tell-me.tsx';
 import { useWishlist } from '../../features/wishlist/use-wishlist.ts';
@@ -26,7 +26,7 @@ function moveToCart(product: ProductSummary): void {
 export function Component() {
   const { ids, ready } = useWishlist();
   const signedIn = useSession() !== null;
-  const products = useQuery({ ...shopQueries.some(ids), placeholderData: keepPreviousData });
+  const products = useQuery({ ...catalogueQueries.some(ids), placeholderData: keepPreviousData });
   const failed = products.isError && !products.data;
   return (
     <div className="page pb-12">

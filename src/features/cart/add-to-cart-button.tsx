@@ -5,6 +5,7 @@ import { useCart } from './cart-store.ts';
 
 /** Puts one piece into the cart; says how many are there already. */
 export function AddToCartButton({ product }: { product: CartProduct & { stock: number } }) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const held = useCart().items.find((item) => item.id === product.id)?.quantity ?? 0;
   const soldOut = product.stock <= 0;
   return (

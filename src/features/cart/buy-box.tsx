@@ -20,6 +20,7 @@ interface BuyBoxProps {
 
 /** How many, into the cart, or straight on to it. Never offers more than there are. */
 export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const [wanted, setWanted] = useState(1);
   const [refused, setRefused] = useState(false);
   const held = useCart().items.find((item) => item.id === product.id)?.quantity ?? 0;

@@ -6,13 +6,14 @@ import type { CartItem, CartProduct } from './cart-item.ts';
 import { isCart } from './cart-item.ts';
 import type { RemovedItem } from './cart-rules.ts';
 import { countPieces, totalOf, withAdded, withPrices, withQuantity, withRestored } from './cart-rules.ts';
-import { forgetCoupon } from './coupon-store.ts';
 
 export type { CartItem, CartProduct } from './cart-item.ts';
 
 export const CART_KEY = 'cart';
 /** Seven days after its last change a cart is forgotten. */
 export const CART_TTL_MS = 604_800_000;
+/** The coupon lies beside the cart and goes with it: see `coupon-store.ts`. */
+export const COUPON_KEY = 'cart-coupon';
 const OWNER_KEY = 'cart-owner';
 
 /** Whose copy the cart of this device is, and whether the account has yet to hear of a change. */
@@ -67,7 +68,7 @@ function readItems(): readonly CartItem[] {
   if (owner && readSession()?.user.id !== owner.userId) {
     removeStored(OWNER_KEY);
     removeStored(CART_KEY);
-    forgetCoupon();
+    removeStored(COUPON_KEY);
   }
   return readStored(CART_KEY, isCart) ?? NOTHING;
 }
@@ -155,8 +156,8 @@ export function removeFromCart(id: number): void {
 
 /** Empties the cart and forgets its coupon, as after an order. */
 export function clearCart(): void {
+  removeStored(COUPON_KEY);
   change(() => NOTHING);
-  forgetCoupon();
 }
 
 /** Calls `listener` after every change of the cart, here or in another tab; returns the way to stop that. */

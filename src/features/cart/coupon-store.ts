@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { COUPON_KEY, subscribeCart } from './cart-store.ts';
 
 /**
  * The coupon typed into the cart, kept beside it for the checkout. It is only a text: `quote_order` says what it is worth,
  * `place_order` decides. Emptying the cart, as after an order, forgets it.
  */
-const COUPON_KEY = 'cart-coupon';
 const TTL_MS = 604_800_000;
 
 const isCode = (value: unknown): value is string => typeof value === 'string' && value.length <= 20;
@@ -23,14 +23,14 @@ export function keepCoupon(code: string): void {
   for (const listener of listeners) listener();
 }
 
-export const forgetCoupon = (): void => keepCoupon('');
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
+  const stop = subscribeCart(listener);
   return () => {
     listeners.delete(listener);
     removeEventListener('storage', listener);
+    stop();
   };
 }
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { formatKes } from '../../lib/format.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { facetsQuery } from './facets.queries.ts';
 import { formName } from './facets.ts';
 import type { ShopFilters } from './shop-filters.ts';
 import { withoutFilters } from './shop-filters.ts';
-import { shopQueries } from './shop.queries.ts';
 
 interface ActiveFiltersProps {
   filters: ShopFilters;
@@ -23,7 +23,7 @@ const chip =
 
 /** What narrows the list at the moment. Each is a link to the list without it. */
 export function ActiveFilters({ filters, pathFor }: ActiveFiltersProps) {
-  const { data } = useQuery(shopQueries.facets(filters));
+  const { data } = useQuery(facetsQuery(filters));
   const { forms, uses, herb, minPrice, maxPrice, inStock, minRating } = filters;
   const nameOfUse = (id: string) =>
     data?.uses.find((use) => use.id === id)?.name ?? formName(id.replaceAll('-', ' '));

@@ -2,7 +2,7 @@ import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, EyeIcon } from '../../ui/icons.tsx';
 import type { ProductSummary } from './product.ts';
-import { MOST_COMPARED } from './shop-filters.ts';
+import { MOST_COMPARED } from './shop-address.ts';
 
 interface CardToolsProps {
   product: ProductSummary;

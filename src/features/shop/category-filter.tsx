@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cn } from '../../lib/cn.ts';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { shopQueries } from './shop.queries.ts';
+import { catalogueQueries } from './catalogue.queries.ts';
 
 interface CategoryFilterProps {
   /** The id of the chosen category, null for all. */
@@ -24,7 +24,8 @@ const items = {
 
 /** The categories as links, so that each can be opened, shared and gone back from. */
 export function CategoryFilter({ current, pathFor, as }: CategoryFilterProps) {
-  const { data, isPending } = useQuery(shopQueries.categories());
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  const { data, isPending } = useQuery(catalogueQueries.categories());
   if (isPending) return <Skeleton className={as === 'chips' ? 'h-13 w-full rounded-full' : 'h-64 w-full'} />;
   // Without the list of categories the shop still works through search and sorting.
   if (!data) return null;

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
@@ -8,11 +8,11 @@ import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { catalogueQueries } from './catalogue.queries.ts';
 import { formName } from './facets.ts';
 import { ProductNames } from './product-names.tsx';
 import type { ProductDetail } from './product.ts';
 import { Rating } from './rating.tsx';
-import { shopQueries } from './shop.queries.ts';
 import { StockState } from './stock-state.tsx';
 import { unitPrice } from './unit-price.ts';
 
@@ -49,8 +49,8 @@ const rows: { title: string; cell: (product: ProductDetail) => ReactNode }[] = [
 export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const reads = useQueries({ queries: ids.map((id) => shopQueries.product(id)) });
-  const products = reads.flatMap(({ data }) => data ?? []);
+  const { data, isPending } = useQuery(catalogueQueries.details(ids));
+  const products = ids.flatMap((id) => data?.find((product) => product.id === id) ?? []);
   return (
     <dialog
       ref={dialog}
@@ -69,7 +69,7 @@ export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClos
           <CloseIcon />
         </button>
       </div>
-      {products.length < ids.length && reads.some(({ isPending }) => isPending) ? (
+      {isPending ? (
         <Spinner label="Loading the products" className="py-16" />
       ) : (
         <div className="max-h-[calc(92dvh-4rem)] overflow-auto pb-5">

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { catalogueQueries } from './catalogue.queries.ts';
 import { CompareDialog } from './compare-dialog.tsx';
-import { shopQueries } from './shop.queries.ts';
 
 interface CompareTrayProps {
   ids: readonly number[];
@@ -15,7 +15,7 @@ interface CompareTrayProps {
 
 /** What lies ready to be compared, at the foot of the screen. */
 export function CompareTray({ ids, onRemove, onClear }: CompareTrayProps) {
-  const { data = [] } = useQuery(shopQueries.some(ids));
+  const { data = [] } = useQuery(catalogueQueries.some(ids));
   const [open, setOpen] = useState(false);
   const products = ids.flatMap((id) => data.find((product) => product.id === id) ?? []);
   if (products.length === 0) return null;

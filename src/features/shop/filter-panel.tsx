@@ -4,12 +4,12 @@ import { useId } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { facetsQuery } from './facets.queries.ts';
 import type { FacetValue } from './facets.ts';
 import { formName } from './facets.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import type { ShopFilters } from './shop-filters.ts';
-import { shopQueries } from './shop.queries.ts';
 import { Stars } from './stars.tsx';
 
 interface FilterPanelProps {
@@ -104,7 +104,7 @@ function Several({
 
 /** Everything a list can be narrowed by beside its category, each value with the number of products it would leave. */
 export function FilterPanel({ filters, onChange }: FilterPanelProps) {
-  const facets = useQuery({ ...shopQueries.facets(filters), placeholderData: keepPreviousData });
+  const facets = useQuery({ ...facetsQuery(filters), placeholderData: keepPreviousData });
   const ratingName = useId();
   const { data } = facets;
   if (facets.isPending) return <Skeleton className="h-96 w-full" />;

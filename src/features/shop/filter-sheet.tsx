@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { facetsQuery } from './facets.queries.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ShopFilters } from './shop-filters.ts';
 import { countFilters, noFilters } from './shop-filters.ts';
-import { shopQueries } from './shop.queries.ts';
 
 interface FilterSheetProps {
   filters: ShopFilters;
@@ -15,7 +15,7 @@ interface FilterSheetProps {
 
 /** The filters over the page: on a phone they come up from below. The products behind follow every choice. */
 export function FilterSheet({ filters, onChange, onClose }: FilterSheetProps) {
-  const { data } = useQuery(shopQueries.facets(filters));
+  const { data } = useQuery(facetsQuery(filters));
   const { forms, uses, herb, minPrice, maxPrice, inStock, minRating } = noFilters;
   return (
     <Dialog open onOpenChange={onClose} title="Filters">

@@ -7,10 +7,10 @@ import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { catalogueQueries } from './catalogue.queries.ts';
 import { ProductNames } from './product-names.tsx';
 import type { ProductSummary } from './product.ts';
 import { Rating } from './rating.tsx';
-import { shopQueries } from './shop.queries.ts';
 import { StockState } from './stock-state.tsx';
 
 interface ProductCardProps {
@@ -48,8 +48,9 @@ export function ProductCard({
   eager = priority,
   rich = false,
 }: ProductCardProps) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const client = useQueryClient();
-  const warm = () => void client.prefetchQuery(shopQueries.product(product.id));
+  const warm = () => void client.prefetchQuery(catalogueQueries.product(product.id));
   const many = product.variant_count > 0;
   return (
     <article

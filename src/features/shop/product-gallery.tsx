@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { GALLERY_SIZES } from './product-pictures.ts';
 import type { ProductPicture } from './product.ts';
 
-const SIZES = '(min-width: 1152px) 524px, (min-width: 768px) 46vw, 94vw';
 const arrow =
   'border-line bg-surface/90 text-ink absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border shadow-md disabled:opacity-0 max-md:hidden';
 
@@ -16,19 +16,6 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
   const first = pictures[0]?.picture;
   // Another option has another first picture.
   useEffect(() => strip.current?.scrollTo({ left: 0 }), [first]);
-
-  const [only] = pictures;
-  if (!only) return null;
-  if (pictures.length === 1)
-    return (
-      <ResponsivePicture
-        name={only.picture}
-        alt={only.alt}
-        sizes={SIZES}
-        priority
-        className="border-line rounded-2xl border shadow-sm"
-      />
-    );
 
   const go = (index: number) => {
     const box = strip.current;
@@ -50,7 +37,7 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
         >
           {pictures.map(({ picture, alt }, index) => (
             <li key={picture} className="w-full shrink-0 snap-center">
-              <ResponsivePicture name={picture} alt={alt} sizes={SIZES} priority={index === 0} />
+              <ResponsivePicture name={picture} alt={alt} sizes={GALLERY_SIZES} priority={index === 0} />
             </li>
           ))}
         </ul>

@@ -41,6 +41,7 @@ export function ProductGrid({
   leading = false,
   awaited = 0,
 }: ProductGridProps) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const look = rich ? 'rich' : 'plain';
   return (
     <ul className={cn('grid', columns[look])}>
@@ -83,6 +84,7 @@ function EmptyCard() {
 
 /** The grid's place while the products are on their way. */
 export function ProductGridSkeleton({ rich = false, count = 8 }: { rich?: boolean; count?: number }) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   return (
     <div className={cn('grid', columns[rich ? 'rich' : 'plain'])}>
       {Array.from({ length: count }, (_, index) => (

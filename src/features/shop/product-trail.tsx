@@ -4,9 +4,8 @@ import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { catalogueQueries } from './catalogue.queries.ts';
 import type { ProductSummary } from './product.ts';
-import { noFilters, searchFor } from './shop-filters.ts';
-import { shopQueries } from './shop.queries.ts';
 
 /** A step on the way from the home page to a product. */
 export interface TrailStep {
@@ -16,18 +15,19 @@ export interface TrailStep {
 
 /** The way to a product: home, shop, its category, itself. */
 export function useProductTrail(product: ProductSummary): TrailStep[] {
-  const { data } = useQuery(shopQueries.categories());
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  const { data } = useQuery(catalogueQueries.categories());
   const category = data?.find(({ id }) => id === product.category_id);
-  const filters = { ...noFilters, category: product.category_id };
   return [
     { name: 'Home', path: paths.home() },
     { name: 'Shop', path: paths.shop() },
-    ...(category ? [{ name: category.name, path: paths.shop() + searchFor({ filters }) }] : []),
+    ...(category ? [{ name: category.name, path: `${paths.shop()}?category=${category.id}` }] : []),
     { name: product.name, path: paths.product(product.id) },
   ];
 }
 
 export function ProductTrail({ steps }: { steps: readonly TrailStep[] }) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   return (
     <nav aria-label="Breadcrumb" className="py-3 text-sm">
       <ol className="text-muted flex flex-wrap items-center gap-x-1">

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 
 import { paths } from '../../lib/paths.ts';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
-import { OptionPicker } from './option-picker.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { ProductGallery } from './product-gallery.tsx';
 import { ProductNames } from './product-names.tsx';
+import { GALLERY_SIZES } from './product-pictures.ts';
 import type { ProductDetail, ProductOption, ProductPicture } from './product.ts';
 import { Rating } from './rating.tsx';
 import { SafetyNote } from './safety-note.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StockState } from './stock-state.tsx';
+
+/** Known only after the options and pictures were read, and for most products never. */
+const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker);
+const ProductGallery = lazyPart(async () => (await import('./product-gallery.tsx')).ProductGallery);
 
 const promises = [
   { Icon: TruckIcon, text: 'Leaves us within 24 hours, to all 47 counties' },
@@ -51,11 +58,27 @@ interface ProductViewProps {
 
 /** Everything about one product. What to be careful about stands above `buy`, the controls that buy it. */
 export function ProductView(props: ProductViewProps) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const { product, options, onChoose, pictures, buy, safety, wish, delivery } = props;
+  const only = (
+    <ResponsivePicture
+      name={product.picture}
+      alt={product.picture_alt}
+      sizes={GALLERY_SIZES}
+      priority
+      className="border-line rounded-2xl border shadow-sm"
+    />
+  );
   return (
     <article className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10 lg:gap-14">
       <div className="min-w-0 md:sticky md:top-24 md:self-start">
-        <ProductGallery pictures={pictures} />
+        {pictures.length > 1 ? (
+          <Suspense fallback={only}>
+            <ProductGallery pictures={pictures} />
+          </Suspense>
+        ) : (
+          only
+        )}
       </div>
       <div className="grid grid-cols-1 content-start gap-6">
         <header className="grid gap-2">
@@ -78,7 +101,11 @@ export function ProductView(props: ProductViewProps) {
             <StockState stock={product.stock} className="text-base" />
           </div>
         </header>
-        <OptionPicker options={options} chosen={product.id} onChoose={onChoose} />
+        {options.length > 1 && (
+          <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+            <OptionPicker options={options} chosen={product.id} onChoose={onChoose} />
+          </Suspense>
+        )}
         <SafetyNote warnings={product.warnings} />
         {safety}
         {buy}

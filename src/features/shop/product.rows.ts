@@ -62,6 +62,8 @@ export function readProduct(answer: unknown): ProductDetail | null {
   return row ? readDetail(row) : null;
 }
 
+export const readDetails = (answer: unknown): ProductDetail[] => rowsOf(answer).map(readDetail);
+
 export function readDetail(row: Row): ProductDetail {
   return {
     ...readSummary(row),

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { catalogueQueries } from './catalogue.queries.ts';
 import { OptionPicker } from './option-picker.tsx';
 import { ProductNames } from './product-names.tsx';
 import type { ProductDetail } from './product.ts';
@@ -16,7 +17,6 @@ import { withOption } from './product.ts';
 import { Rating } from './rating.tsx';
 import { ReadFailed } from './read-failed.tsx';
 import { SafetyNote } from './safety-note.tsx';
-import { shopQueries } from './shop.queries.ts';
 import { StockState } from './stock-state.tsx';
 
 interface QuickViewProps {
@@ -27,7 +27,7 @@ interface QuickViewProps {
 
 /** The most important of a product over the list: enough to buy it, and to know when not to. */
 export function QuickView({ id, onClose, renderBuyBox }: QuickViewProps) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(shopQueries.product(id));
+  const { data, error, isPending, isFetching, refetch } = useQuery(catalogueQueries.product(id));
   return (
     <Dialog
       open
@@ -53,7 +53,7 @@ export function QuickView({ id, onClose, renderBuyBox }: QuickViewProps) {
 }
 
 function Look({ product, onClose, renderBuyBox }: Omit<QuickViewProps, 'id'> & { product: ProductDetail }) {
-  const { data: options = [] } = useQuery(shopQueries.options(product.id));
+  const { data: options = [] } = useQuery(catalogueQueries.options(product.id));
   const [chosenId, setChosenId] = useState(product.id);
   const option = options.find((entry) => entry.id === chosenId);
   const chosen = option ? withOption(product, option) : product;

@@ -16,6 +16,7 @@ export function ReadFailed({
   busy?: boolean;
   onRetry: () => void;
 }) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   return (
     <Alert
       tone={error ? 'danger' : 'warning'}

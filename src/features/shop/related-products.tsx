@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { catalogueQueries } from './catalogue.queries.ts';
 import type { RenderForProduct } from './product-grid.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { shopQueries } from './shop.queries.ts';
 
 interface RelatedProductsProps {
   productId: number;
@@ -12,7 +12,7 @@ interface RelatedProductsProps {
 
 /** Products of the same herb, then of the same shelf; nothing when there are none. */
 export function RelatedProducts({ productId, renderBuy, renderWish }: RelatedProductsProps) {
-  const { data = [] } = useQuery(shopQueries.related(productId));
+  const { data = [] } = useQuery(catalogueQueries.related(productId));
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="related" className="mt-14">

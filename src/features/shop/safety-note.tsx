@@ -4,6 +4,7 @@ import { AlertIcon } from '../../ui/icons.tsx';
 
 /** What to be careful about. Stands above every button that buys. */
 export function SafetyNote({ warnings }: { warnings: string }) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const id = useId();
   if (!warnings) return null;
   return (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Link } from '../../ui/link.tsx';
+import { facetsQuery } from './facets.queries.ts';
 import type { ShopFilters } from './shop-filters.ts';
-import { shopQueries } from './shop.queries.ts';
 
 /** What a misspelt search may have meant; nothing when the words are known. */
 export function SearchHint({
@@ -12,7 +12,7 @@ export function SearchHint({
   filters: ShopFilters;
   pathFor: (change: Partial<ShopFilters>) => string;
 }) {
-  const { data } = useQuery(shopQueries.facets(filters));
+  const { data } = useQuery(facetsQuery(filters));
   const suggestion = data?.suggestion;
   if (!suggestion) return null;
   return (

@@ -33,6 +33,7 @@ const countWords = (total: number, query: string) =>
 
 /** The products of a view with every state it can be in. */
 export function ShopResults(props: ShopResultsProps) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const { filters, pages, onMore, renderBuy, renderWish, renderTools, rich, controls, notes, empty } = props;
   const list = useInfiniteQuery({ ...shopQueries.list(filters), placeholderData: keepPreviousData });
   const { data, hasNextPage, isFetching, isPlaceholderData, isFetchNextPageError, fetchNextPage } = list;

@@ -14,6 +14,7 @@ interface ShopSearchProps {
 
 /** Searches while one types, after a short pause, and at once on Enter. */
 export function ShopSearch({ query, onSearch }: ShopSearchProps) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const id = useId();
   const [text, setText] = useState(query);
   const [sent, setSent] = useState(query);

@@ -1,42 +1,23 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 
 import { anonRest } from '../../lib/anon-rest.ts';
-import { readFacets } from './facets.ts';
-import {
-  readCategories,
-  readList,
-  readOptions,
-  readPictures,
-  readProduct,
-  readSummaries,
-} from './product.rows.ts';
+import { catalogueQueries } from './catalogue.queries.ts';
+import { readList } from './product.rows.ts';
 import type { ShopFilters } from './shop-filters.ts';
 import { toRequest } from './shop-filters.ts';
 
 /** Products fetched at a time. */
 export const PAGE_SIZE = 24;
 
-const summaryColumns =
-  'id,slug,name,botanical_name,swahili_name,category_id,form,size,price_kes,compare_at_kes,stock,summary,picture,' +
-  'picture_alt,rating,rating_count,expires_on';
-const detailColumns =
-  `${summaryColumns},sku,variant_of,other_names,description,how_to_use,warnings,ingredients,weight_g,herb_slugs,uses,` +
-  'ppb_reg_no,lot';
-const optionColumns =
-  'id,variant_of,sku,size,price_kes,compare_at_kes,stock,weight_g,lot,expires_on,picture,picture_alt';
-
-/**
- * Public reads of the catalogue: plain GET without an account, the same for visitors and customers. All data is plain
- * JSON, so that a prerendered page can carry it.
- */
+/** The reads of the shop's list, with those of single products. */
 export const shopQueries = {
-  all: ['shop'] as const,
+  ...catalogueQueries,
 
   /** Products in pages, matched and sorted by the server. Absent filters mean all products, most popular first. */
   list: (filters: Partial<ShopFilters>) => {
     const request = toRequest(filters);
     return infiniteQueryOptions({
-      queryKey: [...shopQueries.all, 'list', request] as const,
+      queryKey: [...catalogueQueries.all, 'list', request] as const,
       queryFn: async ({ pageParam, signal }) => {
         const page = { ...request, page_size: PAGE_SIZE, page_offset: pageParam };
         return readList(await anonRest('rpc/browse_products', { filters: JSON.stringify(page) }, signal));
@@ -49,103 +30,4 @@ export const shopQueries = {
       staleTime: 60_000,
     });
   },
-
-  /** The counts beside the filters, and what a misspelt search may have meant. */
-  facets: (filters: Partial<ShopFilters>) => {
-    const request = toRequest({ ...filters, sort: 'popular' });
-    return queryOptions({
-      queryKey: [...shopQueries.all, 'facets', request] as const,
-      queryFn: async ({ signal }) =>
-        readFacets(await anonRest('rpc/product_facets', { filters: JSON.stringify(request) }, signal)),
-      staleTime: 60_000,
-    });
-  },
-
-  /** One product or option by its id; null when none is on sale under that id. */
-  product: (id: number) =>
-    queryOptions({
-      queryKey: [...shopQueries.all, 'product', id] as const,
-      queryFn: async ({ signal }) =>
-        readProduct(
-          await anonRest(
-            'products',
-            { select: detailColumns, id: `eq.${id}`, status: 'eq.active', limit: 1 },
-            signal,
-          ),
-        ),
-      staleTime: 30_000,
-    }),
-
-  /** What a product comes in: its own row first, then its options by their order. */
-  options: (mainId: number) =>
-    queryOptions({
-      queryKey: [...shopQueries.all, 'options', mainId] as const,
-      queryFn: async ({ signal }) =>
-        readOptions(
-          await anonRest(
-            'products',
-            {
-              select: optionColumns,
-              or: `(id.eq.${mainId},variant_of.eq.${mainId})`,
-              status: 'eq.active',
-              order: 'position,id',
-            },
-            signal,
-          ),
-        ),
-      staleTime: 30_000,
-    }),
-
-  /** Further pictures of a product, in their order. */
-  pictures: (mainId: number) =>
-    queryOptions({
-      queryKey: [...shopQueries.all, 'pictures', mainId] as const,
-      queryFn: async ({ signal }) =>
-        readPictures(
-          await anonRest(
-            'product_pictures',
-            { select: 'picture,alt', product_id: `eq.${mainId}`, order: 'position,id' },
-            signal,
-          ),
-        ),
-      staleTime: 300_000,
-    }),
-
-  /** These products as far as they are on sale, in no particular order. */
-  some: (ids: readonly number[]) => {
-    const wanted = ids.toSorted((a, b) => a - b);
-    return queryOptions({
-      queryKey: [...shopQueries.all, 'some', wanted] as const,
-      queryFn: async ({ signal }) =>
-        readSummaries(
-          await anonRest(
-            'products',
-            { select: summaryColumns, id: `in.(${wanted.join(',')})`, status: 'eq.active' },
-            signal,
-          ),
-        ),
-      enabled: wanted.length > 0,
-      staleTime: 30_000,
-    });
-  },
-
-  /** Products beside this one: of the same herb first, then from the same shelf. */
-  related: (id: number) =>
-    queryOptions({
-      queryKey: [...shopQueries.all, 'related', id] as const,
-      queryFn: async ({ signal }) =>
-        readSummaries(await anonRest('rpc/related_products', { product_id: id, max_rows: 4 }, signal)),
-      staleTime: 300_000,
-    }),
-
-  /** The shelves of the shop in their order. */
-  categories: () =>
-    queryOptions({
-      queryKey: [...shopQueries.all, 'categories'] as const,
-      queryFn: async ({ signal }) =>
-        readCategories(
-          await anonRest('product_categories', { select: 'id,name,description', order: 'position' }, signal),
-        ),
-      staleTime: 3_600_000,
-    }),
 };

@@ -13,6 +13,7 @@ interface SortFieldProps {
 
 /** The order of the products, in one line with its label. */
 export function SortField({ sort, searching, onSort }: SortFieldProps) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const id = useId();
   return (
     <div className="flex shrink-0 items-center gap-2">

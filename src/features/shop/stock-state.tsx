@@ -5,6 +5,7 @@ const FEW = 5;
 
 /** Whether a product can be had, in words and colour. `stock` null means: yes, how many depends on the option. */
 export function StockState({ stock, className }: { stock: number | null; className?: string }) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const [words, colour, dot] =
     stock !== null && stock <= 0
       ? ['Sold out', 'text-muted', 'bg-edge']

@@ -10,6 +10,7 @@ export function useEndReached(
   active: boolean,
   pages: number,
 ): RefObject<HTMLDivElement | null> {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const mark = useRef<HTMLDivElement>(null);
   const reached = useRef(onReached);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+import { MOST_COMPARED, readView, searchFor } from './shop-address.ts';
 import type { ShopFilters } from './shop-filters.ts';
-import { MOST_COMPARED, readView, searchFor } from './shop-filters.ts';
 
 const never = () => () => {};
 
@@ -13,6 +13,7 @@ const isLookStep = (state: unknown): boolean =>
 
 /** The view of the current address, and ways to another one. The address is the only place where it is kept. */
 export function useShopView() {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const [parameters] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -57,3 +58,5 @@ export function useShopView() {
     },
   };
 }
+
+export type ShopNavigation = ReturnType<typeof useShopView>;

@@ -14,6 +14,7 @@ interface WhenNearProps {
 
 /** Shows what is far down the page only when one comes near it, so that its code and data are not fetched for nobody. */
 export function WhenNear({ children, placeholder, now = false }: WhenNearProps) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const mark = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(cannotObserve);
   useEffect(() => {

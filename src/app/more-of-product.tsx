@@ -1,0 +1,14 @@
+import { ProductReviews } from '../features/reviews/product-reviews.tsx';
+import { RelatedProducts } from '../features/shop/related-products.tsx';
+import { paths } from '../lib/paths.ts';
+import { renderCardBuy, renderCardWish } from './card-slots.tsx';
+
+/** The lower half of a product's page: what buyers say, and what lies beside it on the shelf. */
+export function MoreOfProduct({ productId }: { productId: number }) {
+  return (
+    <>
+      <ProductReviews productId={productId} returnTo={`${paths.product(productId)}#reviews`} />
+      <RelatedProducts productId={productId} renderBuy={renderCardBuy} renderWish={renderCardWish} />
+    </>
+  );
+}

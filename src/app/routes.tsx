@@ -57,6 +57,9 @@ export const routes: RouteObject[] = [
           page('/checkout', 'checkout'),
           page('/orders', 'orders'),
           page('/orders/:id', 'order'),
+          page('/orders/:id/receipt', 'receipt'),
+          page('/orders/:id/return', 'return'),
+          page('/track', 'track'),
           page('/wishlist', 'wishlist'),
 
           page('/auth', 'auth'),
@@ -84,6 +87,7 @@ export const routes: RouteObject[] = [
 
           page('/admin', 'admin'),
           page('/admin/upload', 'admin-upload'),
+          page('/admin/upload/import', 'admin-import'),
           page('/admin/upload/:id', 'admin-product'),
 
           page('/about', 'about'),

@@ -18,10 +18,10 @@ export function Component() {
       title="Products"
       actions={
         <>
-          <Link to={editorOf('import')} className={buttonStyles({ variant: 'secondary' })}>
+          <Link to={editorOf('import')} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
             Import and export
           </Link>
-          <Link to={editorOf('new')} className={buttonStyles({})}>
+          <Link to={editorOf('new')} className={buttonStyles({ size: 'sm' })}>
             New product
           </Link>
         </>

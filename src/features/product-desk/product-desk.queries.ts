@@ -86,7 +86,7 @@ export const vocabularyQuery = queryOptions({
     const [shelves, uses, facets] = await Promise.all([
       from('product_categories').select('id, name').order('position'),
       from('product_uses').select('id, name').order('position'),
-      rpc('product_facets', { filters: {} }, { get: true }),
+      rpc('product_facets', {}),
     ]);
     return { shelves: unwrap(shelves), uses: unwrap(uses), forms: formsOf(unwrap(facets)) };
   },

@@ -50,7 +50,7 @@ export function ProductRows({ rows, chosen, onChoose, actions, hrefOf, shopHrefO
             </Link>
             <span className="text-muted block text-sm">
               {row.variant_of !== null && 'Option · '}
-              {row.size} · <span className="break-all">{row.sku}</span>
+              {row.size} · <span className="wrap-anywhere">{row.sku}</span>
             </span>
           </span>
           <RowMenu row={row} actions={actions} hrefOf={hrefOf} shopHrefOf={shopHrefOf} />
@@ -61,7 +61,10 @@ export function ProductRows({ rows, chosen, onChoose, actions, hrefOf, shopHrefO
             <span className="tabular-nums md:col-start-5 md:row-start-1 md:text-right">
               {formatKes(row.price_kes)}
             </span>
-            <span className="md:col-start-6 md:row-start-1 md:justify-self-end">
+            <span className="flex items-center gap-2 md:col-start-6 md:row-start-1 md:justify-self-end">
+              <span aria-hidden="true" className="text-muted text-sm md:hidden">
+                Stock
+              </span>
               <StockCell key={row.id} product={row} />
             </span>
           </span>

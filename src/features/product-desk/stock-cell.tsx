@@ -36,7 +36,7 @@ export function StockCell({ product }: Props) {
   }
 
   return (
-    <span className="grid gap-1">
+    <span className="grid w-24 gap-1">
       <input
         inputMode="numeric"
         aria-label={`Stock of ${product.name}, ${product.size}`}
@@ -45,7 +45,7 @@ export function StockCell({ product }: Props) {
         aria-busy={count.isPending || undefined}
         className={cn(
           controlStyles,
-          'w-24 text-right tabular-nums',
+          'text-right tabular-nums',
           product.stock <= product.reorder_at && 'text-clay-700 font-semibold',
         )}
         value={typed ?? String(product.stock)}
@@ -61,7 +61,7 @@ export function StockCell({ product }: Props) {
         }}
       />
       {problem && (
-        <span id={id} role="alert" className="text-danger-700 max-w-44 text-sm font-medium">
+        <span id={id} role="alert" className="text-danger-700 text-sm font-medium">
           {problem}
         </span>
       )}

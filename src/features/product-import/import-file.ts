@@ -1,0 +1,109 @@
+import type { CsvRow } from '../../lib/csv.ts';
+
+/** A row of the file as `import_products` takes it: cells as text under their column names. */
+export type ImportRow = { row: number; cells: Record<string, string> };
+export type ImportError = { row: number; sku: string | null; field: string; message: string };
+export type ImportFile = {
+  rows: ImportRow[];
+  errors: ImportError[];
+  /** Column names that mean nothing to the import; their cells are left out. */
+  unknown: string[];
+};
+
+/** The largest batch: what the database takes comfortably in one call, under its limit for a request's size. */
+const BATCH_ROWS = 250;
+const BATCH_BYTES = 500_000;
+
+/** A sentence about the file as a whole. */
+export class FileProblem extends Error {}
+
+/** The columns an exported file has, in this order; a file to import may have any of them. `sku` is needed. */
+export const columns = [
+  'sku',
+  'option_of',
+  'title',
+  'slug',
+  'botanical_name',
+  'swahili_name',
+  'other_names',
+  'category',
+  'form',
+  'unit',
+  'weight_g',
+  'price_kes',
+  'compare_at_kes',
+  'stock',
+  'reorder_at',
+  'summary',
+  'description',
+  'how_to_use',
+  'ingredients',
+  'warnings',
+  'herb_slugs',
+  'uses',
+  'ppb_reg_no',
+  'lot',
+  'expiry',
+  'image_urls',
+  'picture_alt',
+  'position',
+  'status',
+] as const;
+
+const otherNames = ['name', 'category_id', 'size', 'expires_on', 'picture'];
+const isKnown = (name: string): boolean => [...columns, ...otherNames].includes(name);
+
+/** The records of a file under its heading. Rows that cannot be sent are errors already. Throws `FileProblem`. */
+export function toImport(records: readonly CsvRow[]): ImportFile {
+  const [heading, ...lines] = records;
+  const names = (heading?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+  if (!names.includes('sku'))
+    throw new FileProblem('The first row must name the columns, and one of them must be “sku”.');
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
+  if (twice) throw new FileProblem(`Two columns are called “${twice}”.`);
+  const file: ImportFile = {
+    rows: [],
+    errors: [],
+    unknown: names.filter((name) => name !== '' && !isKnown(name)),
+  };
+  const rowOfSku = new Map<string, number>();
+  for (const { row, cells, fault } of lines) {
+    const named = Object.fromEntries(
+      names.flatMap((name, index) => (isKnown(name) ? [[name, cells[index]?.trim() ?? '']] : [])),
+    );
+    const sku = named['sku'] ?? '';
+    const problem = fault ?? problemOf(cells, names.length, rowOfSku.get(sku));
+    if (problem) file.errors.push({ row, sku: sku || null, field: '', message: problem });
+    else file.rows.push({ row, cells: named });
+    if (sku && !fault) rowOfSku.set(sku, rowOfSku.get(sku) ?? row);
+  }
+  if (lines.length === 0) throw new FileProblem('The file has a heading and no rows.');
+  return file;
+}
+
+function problemOf(cells: string[], width: number, sameSku: number | undefined): string | null {
+  const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  if (filled > width) return `It has ${filled} cells, the heading has ${width}.`;
+  return sameSku === undefined ? null : `Row ${sameSku} has the same SKU.`;
+}
+
+/** The rows in batches, options after the products they belong to. */
+export function batchesOf(rows: readonly ImportRow[]): ImportRow[][] {
+  const isOption = ({ cells }: ImportRow): boolean => (cells['option_of'] ?? '') !== '';
+  const sorted = [...rows.filter((row) => !isOption(row)), ...rows.filter(isOption)];
+  const batches: ImportRow[][] = [];
+  let bytes = 0;
+  for (const row of sorted) {
+    // UTF-8 needs up to three bytes for a letter of JavaScript's strings.
+    const size = JSON.stringify(row.cells).length * 1.5;
+    const last = batches.at(-1);
+    if (last && last.length < BATCH_ROWS && bytes + size <= BATCH_BYTES) {
+      last.push(row);
+      bytes += size;
+    } else {
+      batches.push([row]);
+      bytes = size;
+    }
+  }
+  return batches;
+}

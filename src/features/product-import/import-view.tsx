@@ -1,0 +1,138 @@
+import { type DragEvent, useRef, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { cn } from '../../lib/cn.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorTable } from './error-table.tsx';
+import { FileProblem } from './import-file.ts';
+import { ImportSummary } from './import-summary.tsx';
+import { UndoImport } from './undo-import.tsx';
+import { useImport } from './use-import.ts';
+
+const inWords = (problem: unknown): string =>
+  problem instanceof FileProblem ? problem.message : errorText(problem);
+
+/** Takes a file of products: first a check that writes nothing, then the import itself, which can be undone. */
+export function ImportView() {
+  const { stage, name, file, tally, problem, ...actions } = useImport();
+  const isRunning = stage === 'checking' || stage === 'writing';
+  const rows = file?.rows.length ?? 0;
+  const good = tally.created + tally.updated;
+  const errors = [...(file?.errors ?? []), ...tally.errors].toSorted((one, other) => one.row - other.row);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {stage === 'choose' && <FileDrop onFile={(chosen) => void actions.choose(chosen)} />}
+      {problem !== null && (
+        <Alert
+          tone="danger"
+          title={file ? 'The connection to the shop was interrupted' : `“${name}” cannot be imported`}
+          action={
+            file ? (
+              <Button size="sm" onClick={() => void actions.goOn()}>
+                Go on from row {tally.done}
+              </Button>
+            ) : undefined
+          }
+        >
+          {inWords(problem)}
+        </Alert>
+      )}
+      {isRunning && (
+        <div className="grid gap-2">
+          <p aria-live="polite">
+            {stage === 'checking' ? 'Checking' : 'Importing'} “{name}”: {tally.done} of {rows} rows
+          </p>
+          <progress
+            aria-label={stage === 'checking' ? 'Rows checked' : 'Rows imported'}
+            value={tally.done}
+            max={Math.max(rows, 1)}
+            className="accent-leaf-600 h-3 w-full"
+          />
+          {stage === 'writing' && problem === null && (
+            <Button variant="quiet" size="sm" className="w-fit" onClick={actions.stop}>
+              Stop here
+            </Button>
+          )}
+        </div>
+      )}
+      {(stage === 'checked' || stage === 'written') && file && (
+        <>
+          <ImportSummary
+            stage={stage}
+            name={name}
+            tally={tally}
+            bad={new Set(errors.map(({ row }) => row)).size}
+          />
+          {file.unknown.length > 0 && (
+            <Alert tone="info" title="Columns that are left out">
+              {file.unknown.join(', ')}
+            </Alert>
+          )}
+          <div className="flex flex-wrap gap-3">
+            {stage === 'checked' && good > 0 && (
+              <Button onClick={() => void actions.write()}>
+                Import {good} {good === 1 ? 'row' : 'rows'}
+              </Button>
+            )}
+            {stage === 'written' && tally.done < rows && (
+              <Button onClick={() => void actions.goOn()}>
+                Go on with the other {rows - tally.done} rows
+              </Button>
+            )}
+            {stage === 'written' && good > 0 && <UndoImport batchId={actions.batchId.current} />}
+            <Button variant="secondary" onClick={actions.reset}>
+              {stage === 'checked' ? 'Choose another file' : 'Import another file'}
+            </Button>
+          </div>
+          {errors.length > 0 && <ErrorTable errors={errors} fileName={name} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function FileDrop({ onFile }: { onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const take = (file: File | undefined): void => {
+    if (file) onFile(file);
+  };
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={cn(
+        'border-edge bg-surface grid justify-items-center gap-3 rounded-2xl border-2 border-dashed p-8 text-center',
+        isOver && 'border-leaf-600 bg-leaf-50',
+      )}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label="Product file"
+        tabIndex={-1}
+        className="hidden"
+        onChange={(event) => {
+          take(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <Button onClick={() => input.current?.click()}>Choose a CSV file</Button>
+      <p className="text-muted max-w-prose text-pretty">
+        It is checked first; nothing is written before you say so. Rows are found by their SKU: known ones are
+        updated, new ones created as drafts. Empty cells change nothing.
+      </p>
+    </div>
+  );
+}

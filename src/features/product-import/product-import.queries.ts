@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { unwrap } from '../../lib/app-error.ts';
+import type { Json } from '../../lib/database.types.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import type { ImportError, ImportRow } from './import-file.ts';
+
+export const importsKey = ['product-import'] as const;
+
+/** The last imports, the newest first. */
+export const importsQuery = queryOptions({
+  queryKey: [...importsKey, 'past'],
+  queryFn: async () => {
+    const { from } = await getSupabase();
+    return unwrap(
+      await from('product_imports')
+        .select('id, started_at, created, updated, failed, undone_at')
+        .order('started_at', { ascending: false })
+        .limit(10),
+    );
+  },
+});
+
+export type BatchAnswer = { created: number; updated: number; unchanged: number; errors: ImportError[] };
+type Cells = { [key: string]: Json | undefined };
+
+const isObject = (value: Json | undefined): value is Cells =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+const count = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
+const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
+
+/** Sends one batch; a dry run checks everything and writes nothing. Its errors name the rows of the file. */
+export async function sendBatch(
+  batch: readonly ImportRow[],
+  { dryRun, batchId }: { dryRun: boolean; batchId: string },
+): Promise<BatchAnswer> {
+  const { rpc } = await getSupabase();
+  const answer = unwrap(
+    await rpc('import_products', {
+      rows: batch.map(({ cells }) => cells),
+      dry_run: dryRun,
+      batch_id: batchId,
+      first_row: 1,
+    }),
+  );
+  const found = isObject(answer) ? answer : {};
+  const errors = Array.isArray(found['errors']) ? found['errors'].filter(isObject) : [];
+  return {
+    created: count(found['created']),
+    updated: count(found['updated']),
+    unchanged: count(found['unchanged']),
+    errors: errors.map((error) => ({
+      row: batch[count(error['row']) - 1]?.row ?? 0,
+      sku: text(error['sku']) || null,
+      field: text(error['field']),
+      message: text(error['message']),
+    })),
+  };
+}
+
+export type Undone = { restored: number; removed: number; archived: number; kept: number };
+
+/** Takes an import back, except for products that somebody has changed since. */
+export async function undoImport(batchId: string): Promise<Undone> {
+  const { rpc } = await getSupabase();
+  const answer = unwrap(await rpc('undo_import', { batch_id: batchId }));
+  const found = isObject(answer) ? answer : {};
+  return {
+    restored: count(found['restored']),
+    removed: count(found['removed']),
+    archived: count(found['archived']),
+    kept: Array.isArray(found['kept']) ? found['kept'].length : 0,
+  };
+}

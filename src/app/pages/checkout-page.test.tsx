@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
 import { addToCart, clearCart, getCart } from '../../features/cart/cart-store.ts';
+import { readGuestOrders } from '../../features/orders/guest-orders.ts';
 import { Component as CheckoutPage } from './checkout-page.tsx';
 
 const PLACE = 'POST /rest/v1/rpc/place_order';
@@ -47,12 +48,16 @@ beforeEach(() => {
         },
       ],
       subtotal_kes: 900,
+      discount_kes: 0,
       delivery_kes: 420,
       total_kes: 1320,
       min_days: 1,
       max_days: 3,
       cash_on_delivery: true,
       cash_limit_kes: 5000,
+      free_delivery_from_kes: null,
+      too_heavy: false,
+      coupon: null,
     },
   });
   clearCart();
@@ -90,10 +95,54 @@ const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Place order' }));
 const placings = () => api.asked.filter(({ call }) => call === PLACE).map(({ body }) => body);
 
-it('sends a visitor to sign in and back', async () => {
-  localStorage.removeItem('mizizi-auth');
-  const { where } = open();
-  await vi.waitFor(() => expect(where().pathname + where().search).toBe('/auth?redirect=%2Fcheckout'));
+describe('a visitor', () => {
+  const GUEST = 'POST /rest/v1/rpc/place_guest_order';
+  beforeEach(() => localStorage.removeItem('mizizi-auth'));
+
+  it('can sign in first and come back', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Sign in or sign up' })).toHaveAttribute(
+      'href',
+      '/auth?redirect=%2Fcheckout',
+    );
+  });
+
+  it('orders with a phone alone; the token stays on the device and asks for the prompt', async () => {
+    api.answers.set(GUEST, { status: 200, body: { order: placed, order_token: 'secret' } });
+    const { user, where } = open();
+    await user.click(await screen.findByRole('button', { name: 'Continue without an account' }));
+    await user.type(screen.getByLabelText('Full name'), 'Atieno Odhiambo');
+    await fill(user);
+    await press(user);
+    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
+    expect(api.asked.filter(({ call }) => call === GUEST).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ phone: '254712345678', expected_total_kes: 1320 }),
+    ]);
+    expect(readGuestOrders()).toMatchObject([{ id: 'order-1', token: 'secret', phone: '254712345678' }]);
+    await vi.waitFor(() =>
+      expect(api.asked.at(-1)).toEqual({ call: PAY, body: { order_id: 'order-1', order_token: 'secret' } }),
+    );
+    expect(getCart().count).toBe(0);
+  });
+
+  it('hears why the order was not taken', async () => {
+    api.answers.set(GUEST, {
+      status: 400,
+      body: {
+        code: 'P0001',
+        message: 'There are unpaid orders for this number already.',
+        details: 'too_many_orders',
+        hint: 'Pay or cancel one of them first.',
+      },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Continue without an account' }));
+    await user.type(screen.getByLabelText('Full name'), 'Atieno Odhiambo');
+    await fill(user);
+    await press(user);
+    expect(await screen.findByText('First finish the open orders')).toBeVisible();
+    expect(getCart().count).toBe(2);
+  });
 });
 
 describe('placing an order', () => {

@@ -1,12 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useNavigate } from 'react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
 
-import { clearCart, setQuantity, useCart } from '../../features/cart/cart-store.ts';
+import { acceptPrices, clearCart, setQuantity, useCart } from '../../features/cart/cart-store.ts';
+import { CouponField } from '../../features/cart/coupon-field.tsx';
+import { useCoupon } from '../../features/cart/coupon-store.ts';
+import { addressesKey, saveAddress } from '../../features/orders/addresses.queries.ts';
+import { type Buyer, guestBuyer } from '../../features/orders/buyer.ts';
+import type { CartChanges } from '../../features/orders/cart-changes.ts';
 import { CheckoutForm } from '../../features/orders/checkout-form.tsx';
+import type { CheckoutValues } from '../../features/orders/checkout.schema.ts';
 import { type Placed, usePlaceOrder } from '../../features/orders/use-place-order.ts';
+import { WhoOrders } from '../../features/orders/who-orders.tsx';
 import { startPayment } from '../../features/payments/payments.queries.ts';
+import { profileQuery } from '../../features/profile/profile.queries.ts';
+import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
-import { type Session, useIsSessionReady, useSession } from '../../lib/session.ts';
+import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,62 +24,126 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** Where the cart becomes an order. Visitors sign in first and come back. */
+/** In the address, so that a reload and the Back button know that a visitor goes on without an account. */
+const GUEST = 'guest';
+
+/** Where the cart becomes an order, with an account or without. */
 export function Component() {
   const session = useSession();
   const ready = useIsSessionReady();
+  const cart = useCart();
+  const [query, setQuery] = useSearchParams();
   if (!ready) return <Spinner label="Loading" />;
-  if (!session) return <Navigate to={paths.auth({ redirect: paths.checkout() })} replace />;
-  return <Checkout key={session.user.id} user={session.user} />;
+  if (session) {
+    const { id, fullName } = session.user;
+    return <Checkout key={id} buyer={{ id, fullName, isGuest: false }} />;
+  }
+  if (query.has(GUEST)) return <Checkout key={GUEST} buyer={guestBuyer} />;
+  return (
+    <CheckoutFrame>
+      {cart.count === 0 ? (
+        <NothingToOrder />
+      ) : (
+        <WhoOrders
+          signInTo={paths.auth({ redirect: paths.checkout() })}
+          onGuest={() => setQuery({ [GUEST]: '1' })}
+        />
+      )}
+    </CheckoutFrame>
+  );
 }
 
-function Checkout({ user }: { user: Session['user'] }) {
+function Checkout({ buyer }: { buyer: Buyer }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const cart = useCart();
+  const coupon = useCoupon();
   const items = cart.items.map((item) => ({ product_id: item.id, quantity: item.quantity }));
-  const { place, busy, refusal } = usePlaceOrder({ userId: user.id, items, onPlaced: arrive });
+  const profile = useQuery({ ...profileQuery(buyer.id), enabled: !buyer.isGuest });
+  const { place, busy, refusal } = usePlaceOrder({ buyer, items, onPlaced: arrive });
 
-  function arrive({ order, sameCart, recovered }: Placed): void {
+  function arrive({ order, token, values, sameCart }: Placed): void {
     if (order.payment_method === 'mpesa' && order.payment_state === 'awaiting')
-      startPayment(queryClient, order.id);
-    if (recovered || !sameCart)
+      startPayment(queryClient, order.id, token);
+    if (values === null || !sameCart)
       toast.info(
         `Order ${order.number} had already been placed`,
         sameCart
           ? 'The connection was lost before the answer came.'
           : 'What is in your cart now is still there.',
       );
+    if (values?.saveAddress && values.way === 'door') keepAddress(values);
     void navigate(paths.order(order.id), { replace: true, viewTransition: true });
     if (sameCart) clearCart();
   }
 
+  function keepAddress(values: CheckoutValues): void {
+    saveAddress(values)
+      .then(() => queryClient.invalidateQueries({ queryKey: addressesKey(buyer.id) }))
+      .catch((error: unknown) =>
+        toast.error('The address was not saved', `${errorText(error)} Your order is not touched by that.`),
+      );
+  }
+
+  function accept({ quantities, prices }: CartChanges): void {
+    acceptPrices(prices);
+    for (const [id, quantity] of quantities) setQuantity(id, quantity);
+  }
+
   return (
-    <div className="page pb-12">
-      <PageHead title="Checkout" noIndex />
-      <PageHeader title="Checkout" />
+    <CheckoutFrame>
       {items.length === 0 && !busy ? (
-        <EmptyState
-          title="Your cart is empty"
-          action={
-            <Link to={paths.shop()} className={buttonStyles({})}>
-              Go to the shop
-            </Link>
-          }
-        >
-          Add something first, then come back to check out.
-        </EmptyState>
+        <NothingToOrder />
       ) : (
         <CheckoutForm
           items={items}
           shownPrices={new Map(cart.items.map((item) => [item.id, item.price]))}
-          buyer={user}
+          buyer={buyer}
+          prefill={profile.data && { phone: profile.data.phone ?? '', county: profile.data.county ?? '' }}
+          coupon={coupon}
+          renderCoupon={(quoted) => (
+            <CouponField
+              code={coupon}
+              quoted={
+                quoted && {
+                  code: quoted.code,
+                  discountKes: quoted.discount_kes,
+                  message: quoted.problem === null ? null : quoted.message,
+                }
+              }
+            />
+          )}
           busy={busy}
           refusal={refusal}
-          onQuantity={setQuantity}
-          onPlace={(values, expectedTotalKes) => void place(values, expectedTotalKes)}
+          onAccept={accept}
+          onPlace={(wish) => void place(wish)}
         />
       )}
+    </CheckoutFrame>
+  );
+}
+
+function CheckoutFrame({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="page pb-12">
+      <PageHead title="Checkout" noIndex />
+      <PageHeader title="Checkout" />
+      {children}
     </div>
+  );
+}
+
+function NothingToOrder() {
+  return (
+    <EmptyState
+      title="Your cart is empty"
+      action={
+        <Link to={paths.shop()} className={buttonStyles({})}>
+          Go to the shop
+        </Link>
+      }
+    >
+      Add something first, then come back to check out.
+    </EmptyState>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 
+import { DeviceOrders } from '../../features/orders/device-orders.tsx';
+import { useGuestOrders } from '../../features/orders/guest-orders.ts';
 import { OrderCard } from '../../features/orders/order-card.tsx';
 import { ordersQuery, useLiveOrders } from '../../features/orders/orders.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
@@ -19,12 +21,44 @@ import { Spinner } from '../../ui/spinner.tsx';
 export function Component() {
   const session = useSession();
   const ready = useIsSessionReady();
+  const kept = useGuestOrders();
   if (!ready) return <Spinner label="Loading" />;
-  if (!session) return <Navigate to={paths.auth({ redirect: paths.orders() })} replace />;
+  if (!session && kept.length === 0)
+    return <Navigate to={paths.auth({ redirect: paths.orders() })} replace />;
+  if (!session)
+    return (
+      <div className="page pb-12">
+        <PageHead title="My orders" noIndex />
+        <PageHeader
+          title="My orders"
+          intro="Placed on this device without an account."
+          actions={
+            <Link
+              to={paths.auth({ redirect: paths.orders() })}
+              className={buttonStyles({ variant: 'secondary' })}
+            >
+              Sign in
+            </Link>
+          }
+        />
+        <div className="max-w-2xl">
+          <DeviceOrders orders={kept} />
+        </div>
+      </div>
+    );
   return (
     <div className="page pb-12">
       <PageHead title="My orders" noIndex />
       <PageHeader title="My orders" />
+      {kept.length > 0 && (
+        <section className="mb-8 grid max-w-2xl gap-3">
+          <h2 className="text-xl">Placed without an account</h2>
+          <p className="text-muted text-pretty">
+            Open an order to keep it in your account, so that you find it on every device.
+          </p>
+          <DeviceOrders orders={kept} />
+        </section>
+      )}
       <OrderList key={session.user.id} userId={session.user.id} />
     </div>
   );

@@ -2,35 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { CheckoutValues } from './checkout.schema.ts';
 import { countiesQuery } from './quote.queries.ts';
 
-/** Who receives the parcel, and where. */
+/** Where the rider brings the parcel. */
 export function AddressFields({ form }: { form: UseFormReturn<CheckoutValues> }) {
   const { register, control } = form;
-  // The form's own `formState` changes inside an object that stays the same, which memoised components do not see.
   const { errors } = useFormState({ control });
   const counties = useQuery(countiesQuery);
   return (
     <>
-      <TextField
-        label="Full name"
-        autoComplete="name"
-        maxLength={100}
-        error={errors.contactName?.message}
-        {...register('contactName')}
-      />
-      <TextField
-        label="M-Pesa phone number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="0712 345 678"
-        hint="The rider calls this number, and an M-Pesa prompt goes to it."
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="County"
@@ -61,23 +43,6 @@ export function AddressFields({ form }: { form: UseFormReturn<CheckoutValues> })
         hint="What the rider looks for: a building, a gate, a stage."
         error={errors.landmark?.message}
         {...register('landmark')}
-      />
-      <TextField
-        label="Second phone (optional)"
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        hint="Somebody we can call when you do not answer."
-        error={errors.altPhone?.message}
-        {...register('altPhone')}
-      />
-      <TextAreaField
-        label="Note for the rider (optional)"
-        autoComplete="off"
-        rows={2}
-        maxLength={500}
-        error={errors.note?.message}
-        {...register('note')}
       />
     </>
   );

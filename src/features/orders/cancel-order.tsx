@@ -12,15 +12,17 @@ export function CancelOrder({
   orderId,
   number,
   byMpesa,
+  token,
 }: {
   orderId: string;
   number: string;
   byMpesa: boolean;
+  token: string | null;
 }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const cancel = useMutation({
-    mutationFn: () => cancelOrder(orderId),
+    mutationFn: () => cancelOrder(orderId, token),
     onSuccess: () => toast.success(`Order ${number} is cancelled`),
     onError: (error) => toast.error('The order was not cancelled', errorText(error)),
     onSettled: async () => {

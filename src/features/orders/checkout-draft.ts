@@ -1,27 +1,33 @@
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 
-/** What was typed at the checkout, so that a closed tab or a lost network costs nobody the form. Read back for the same user only. */
+/**
+ * What was typed at the checkout, so that a closed tab or a lost network costs nobody the form. Read back for the same
+ * user only; visitors of a device count as one.
+ */
 const KEY = 'mizizi-checkout-draft';
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 const isDraft = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @param empty the form's starting values; its keys are the only ones read back */
+/** @param empty the form's starting values, kept where nothing was typed */
 export function readDraft(userId: string, empty: CheckoutValues): CheckoutValues {
   const stored = readStored(KEY, isDraft);
   const draft = stored?.['userId'] === userId ? stored : {};
-  const text = (field: keyof CheckoutValues): string => {
+  const text = (field: Exclude<keyof CheckoutValues, 'saveAddress'>): string => {
     const value = draft[field];
     return typeof value === 'string' && value !== '' ? value : empty[field];
   };
   return {
+    ...empty,
+    way: text('way') === 'pickup' ? 'pickup' : 'door',
     contactName: text('contactName'),
     phone: text('phone'),
     county: text('county'),
     town: text('town'),
     landmark: text('landmark'),
+    pickupPoint: text('pickupPoint'),
     altPhone: text('altPhone'),
     note: text('note'),
     paymentMethod: text('paymentMethod') === 'cash' ? 'cash' : 'mpesa',

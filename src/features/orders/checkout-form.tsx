@@ -1,92 +1,108 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { type ReactNode, useId } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { AddressFields } from './address-fields.tsx';
-import { readDraft, writeDraft } from './checkout-draft.ts';
+import { TextAreaField } from '../../ui/text-field.tsx';
+import type { Buyer } from './buyer.ts';
+import { type CartChanges, cartChanges } from './cart-changes.ts';
+import { ChangeNotice } from './change-notice.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { checkoutSchema, type CheckoutValues, emptyCheckout } from './checkout.schema.ts';
+import { ContactFields } from './contact-fields.tsx';
 import type { Refusal } from './order-refusals.ts';
 import { cashRefusal, PaymentChoice } from './payment-choice.tsx';
-import { QuoteProblems } from './quote-problems.tsx';
-import { type OrderLine, quoteQuery } from './quote.queries.ts';
+import { type OrderLine, pickupPointsQuery, type Quote, quoteQuery } from './quote.queries.ts';
+import { type Prefill, useCheckoutForm } from './use-checkout-form.ts';
+import type { Wish } from './use-place-order.ts';
+import { WhereFields } from './where-fields.tsx';
 
 type Props = {
   items: OrderLine[];
   /** Prices as the cart last showed them, by product id. */
   shownPrices: ReadonlyMap<number, number>;
-  buyer: { id: string; fullName: string };
+  buyer: Buyer;
+  prefill?: Prefill | undefined;
+  /** The code typed into the cart, '' for none. */
+  coupon: string;
+  /** The coupon's field, given what the shop says about the code; undefined while it has not answered. */
+  renderCoupon?: (quoted: Quote['coupon'] | undefined) => ReactNode;
   busy: boolean;
   refusal: Refusal | null;
-  onQuantity: (productId: number, quantity: number) => void;
-  onPlace: (values: CheckoutValues, expectedTotalKes: number) => void;
+  onAccept: (changes: CartChanges) => void;
+  onPlace: (wish: Wish) => void;
 };
 
 /** Address, payment and the sum; hands over what was filled in together with the total its buyer saw. */
-export function CheckoutForm({ items, shownPrices, buyer, busy, refusal, onQuantity, onPlace }: Props) {
-  const form = useForm<CheckoutValues>({
-    resolver: zodResolver(checkoutSchema),
-    defaultValues: readDraft(buyer.id, emptyCheckout(buyer.fullName)),
-    mode: 'onTouched',
-  });
-  const { control, setError, setFocus, setValue, handleSubmit, subscribe } = form;
+export function CheckoutForm(props: Props) {
+  const { items, shownPrices, buyer, coupon, busy, refusal } = props;
+  const formId = useId();
+  const form = useCheckoutForm(buyer, refusal, props.prefill);
+  const { control, register, setValue, handleSubmit } = form;
   const { errors } = useFormState({ control });
-  const county = useWatch({ control, name: 'county' });
-  const wantedMethod = useWatch({ control, name: 'paymentMethod' });
-  const { data: quote, error, isPlaceholderData, refetch } = useQuery(quoteQuery(items, county || null));
+  const [way, county, pickupPoint, wantedMethod] = useWatch({
+    control,
+    name: ['way', 'county', 'pickupPoint', 'paymentMethod'],
+  });
+  const fetched = way === 'pickup';
+  const points = useQuery({ ...pickupPointsQuery, enabled: fetched });
+  const place = fetched ? (points.data?.find(({ id }) => id === pickupPoint)?.name ?? '') : county;
+  const to = fetched ? { pickupPoint: place === '' ? '' : pickupPoint } : { county };
+  const {
+    data: quote,
+    error,
+    isPlaceholderData,
+    refetch,
+  } = useQuery(quoteQuery(items, { ...to, coupon, buyerId: buyer.id }));
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: (change) => writeDraft(buyer.id, change.values),
-      }),
-    [subscribe, buyer.id],
-  );
-
-  const refusedField = refusal?.field ?? null;
-  useEffect(() => {
-    if (!refusal || !refusedField) return;
-    setError(refusedField, { message: refusal.message });
-    if (refusedField !== 'paymentMethod') setFocus(refusedField);
-  }, [refusal, refusedField, setError, setFocus]);
-
-  const cashReason = cashRefusal(county, quote);
+  const cashReason = cashRefusal(place, quote);
   const method = cashReason === null ? wantedMethod : 'mpesa';
-  const blocked = quote?.lines.some((line) => line.problem !== null) ?? false;
+  const changes = cartChanges(quote?.lines ?? [], shownPrices);
   const total = isPlaceholderData ? null : (quote?.total_kes ?? null);
+  const usedCoupon = quote?.coupon?.problem === null ? quote.coupon.code : '';
 
   const submit = handleSubmit((valid) => {
-    if (total !== null && !blocked) onPlace({ ...valid, paymentMethod: method }, total);
+    if (total === null || changes.blocking) return;
+    props.onPlace({
+      values: { ...valid, paymentMethod: method },
+      coupon: usedCoupon,
+      expectedTotalKes: total,
+    });
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]"
-    >
-      <div className="grid gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-6">
         <Card className="grid gap-4">
           <h2 className="text-xl">Delivery</h2>
-          <AddressFields form={form} />
+          <WhereFields form={form} buyer={buyer} />
+        </Card>
+        <Card className="grid gap-4">
+          <h2 className="text-xl">Contact</h2>
+          <ContactFields form={form} />
+          <TextAreaField
+            label="Note for your order (optional)"
+            autoComplete="off"
+            rows={2}
+            maxLength={500}
+            error={errors.note?.message}
+            {...register('note')}
+          />
         </Card>
         <Card>
           <h2 className="mb-4 text-xl">Payment</h2>
           <PaymentChoice
             value={method}
+            fetched={fetched}
             cashReason={cashReason}
             error={errors.paymentMethod?.message}
             onChange={(next) => setValue('paymentMethod', next, { shouldValidate: true })}
           />
         </Card>
-      </div>
-      <Card className="grid gap-4 lg:sticky lg:top-24">
+      </form>
+      <Card className="grid min-w-0 gap-4 lg:sticky lg:top-24">
         <h2 className="text-xl">Your order</h2>
         {error && !quote && (
           <Alert
@@ -101,22 +117,35 @@ export function CheckoutForm({ items, shownPrices, buyer, busy, refusal, onQuant
             {errorText(error)}
           </Alert>
         )}
-        <CheckoutSummary quote={quote} county={county} pending={isPlaceholderData} />
-        {quote && <QuoteProblems lines={quote.lines} shownPrices={shownPrices} onQuantity={onQuantity} />}
+        <CheckoutSummary quote={quote} place={place} fetched={fetched} pending={isPlaceholderData} />
+        {props.renderCoupon?.(isPlaceholderData ? undefined : quote?.coupon)}
+        {quote?.too_heavy && !isPlaceholderData && (
+          <Alert tone="warning" title="This is too heavy for one parcel">
+            The courier does not take it to {place}. Two smaller orders can travel, or choose a pickup point.
+          </Alert>
+        )}
+        <ChangeNotice changes={changes} onAccept={props.onAccept} />
         {refusal && refusal.field === null && (
           <Alert tone="danger" title={refusal.title}>
             {refusal.message}
           </Alert>
         )}
-        <Button type="submit" size="lg" busy={busy} disabled={blocked || (county !== '' && total === null)}>
+        <Button
+          type="submit"
+          form={formId}
+          size="lg"
+          busy={busy}
+          disabled={changes.blocking || (place !== '' && total === null)}
+        >
           {busy ? 'Placing your order...' : 'Place order'}
         </Button>
-        <p className="text-muted text-sm">
-          {method === 'mpesa'
-            ? 'Next, you get an M-Pesa prompt on your phone.'
-            : 'You pay the rider when your parcel arrives.'}
-        </p>
+        <p className="text-muted text-sm">{nextWords(method, fetched)}</p>
       </Card>
-    </form>
+    </div>
   );
+}
+
+function nextWords(method: 'mpesa' | 'cash', fetched: boolean): string {
+  if (method === 'mpesa') return 'Next, you get an M-Pesa prompt on your phone.';
+  return fetched ? 'You pay when you fetch your parcel.' : 'You pay the rider when your parcel arrives.';
 }

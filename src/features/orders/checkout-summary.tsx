@@ -1,25 +1,21 @@
 import { formatKes } from '../../lib/format.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { deliveryDays } from './delivery-days.ts';
 import type { Quote } from './quote.queries.ts';
 
 type Props = {
   quote: Quote | undefined;
-  county: string;
-  /** Whether the quote is still the one of the county or cart before. */
+  /** The county or the name of the pickup point; '' while it is not chosen. */
+  place: string;
+  /** Whether the buyer fetches the parcel. */
+  fetched: boolean;
+  /** Whether the quote is still the one of the destination, coupon or cart before. */
   pending: boolean;
 };
 
-/** `1`, `2` → `1–2 days`; `1`, `1` → `1 day`; `0`, `1` → `Today or tomorrow` */
-export function deliveryDays(least: number, most: number): string {
-  if (most === 0) return 'Today';
-  if (least === 0) return most === 1 ? 'Today or tomorrow' : `Within ${most} days`;
-  if (least === most) return `${least} ${least === 1 ? 'day' : 'days'}`;
-  return `${least}–${most} days`;
-}
-
 /** The lines, the delivery and the total as the database works them out. */
-export function CheckoutSummary({ quote, county, pending }: Props) {
+export function CheckoutSummary({ quote, place, fetched, pending }: Props) {
   if (!quote)
     return (
       <div className="grid gap-3" aria-busy="true">
@@ -28,7 +24,7 @@ export function CheckoutSummary({ quote, county, pending }: Props) {
         <Skeleton className="h-8" />
       </div>
     );
-  const known = county !== '' && !pending && quote.delivery_kes !== null;
+  const known = place !== '' && !pending && quote.delivery_kes !== null;
   return (
     <>
       <ul className="grid gap-3">
@@ -60,23 +56,51 @@ export function CheckoutSummary({ quote, county, pending }: Props) {
       </ul>
       <dl className="border-line grid gap-2 border-t pt-4 tabular-nums" aria-busy={pending}>
         <Row name="Subtotal" value={formatKes(quote.subtotal_kes)} />
-        <Row
-          name={county === '' ? 'Delivery' : `Delivery to ${county}`}
-          value={known && quote.delivery_kes !== null ? formatKes(quote.delivery_kes) : deliveryHint(county)}
-        />
+        {quote.discount_kes > 0 && (
+          <div className="text-leaf-700 flex justify-between gap-4">
+            <dt>Coupon {quote.coupon?.code}</dt>
+            <dd>−{formatKes(quote.discount_kes)}</dd>
+          </div>
+        )}
+        <Row name={deliveryName(place, fetched)} value={deliveryValue(quote, place, known)} />
         {known && quote.min_days !== null && quote.max_days !== null && (
-          <Row name="Arrives" value={deliveryDays(quote.min_days, quote.max_days)} />
+          <Row
+            name={fetched ? 'Ready for you' : 'Arrives'}
+            value={deliveryDays(quote.min_days, quote.max_days)}
+          />
         )}
         <div className="border-line flex justify-between gap-4 border-t pt-3 text-lg font-bold">
           <dt>Total</dt>
           <dd>{known && quote.total_kes !== null ? formatKes(quote.total_kes) : '–'}</dd>
         </div>
       </dl>
+      {known && <FreeDelivery quote={quote} />}
     </>
   );
 }
 
-const deliveryHint = (county: string): string => (county === '' ? 'Choose your county' : 'Working it out…');
+function deliveryName(place: string, fetched: boolean): string {
+  if (place === '') return fetched ? 'Pickup' : 'Delivery';
+  return fetched ? `Pickup at ${place}` : `Delivery to ${place}`;
+}
+
+function deliveryValue(quote: Quote, place: string, known: boolean): string {
+  if (place === '') return 'Choose where it goes';
+  if (quote.too_heavy) return 'Too heavy';
+  if (!known || quote.delivery_kes === null) return 'Working it out…';
+  return quote.delivery_kes === 0 ? 'Free' : formatKes(quote.delivery_kes);
+}
+
+/** How much is missing before delivery is free. */
+function FreeDelivery({ quote }: { quote: Quote }) {
+  const { free_delivery_from_kes: from, subtotal_kes: subtotal, delivery_kes: fee } = quote;
+  if (from === null || fee === 0 || subtotal >= from) return null;
+  return (
+    <p className="text-muted text-sm">
+      Delivery here is free from {formatKes(from)}: {formatKes(from - subtotal)} to go.
+    </p>
+  );
+}
 
 function Row({ name, value }: { name: string; value: string }) {
   return (

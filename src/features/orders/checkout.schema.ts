@@ -15,30 +15,55 @@ const text = (least: number, most: number, missing: string) =>
 
 const isPhone = (value: string): boolean => normalisePhone(value) !== null;
 
-/** The checkout as it is typed. Phones are turned into 254… when the order is sent. */
-export const checkoutSchema = z.object({
+const always = {
+  way: z.enum(['door', 'pickup']),
   contactName: text(2, 100, 'Enter the name of who receives the parcel'),
   phone: z.string().check(z.refine(isPhone, BAD_PHONE)),
-  county: text(1, 60, 'Please choose your county'),
-  town: text(2, 80, 'Enter your town or estate'),
-  landmark: text(3, 200, 'Name a landmark the rider can find'),
   altPhone: z.string().check(z.refine((value) => value.trim() === '' || isPhone(value), BAD_PHONE)),
   note: z.string().check(z.trim(), z.maxLength(500, 'Please keep this under 500 characters')),
   paymentMethod: z.enum(['mpesa', 'cash']),
+  /** Whether the address is kept for the next order, and under which name. */
+  saveAddress: z.boolean(),
+  addressLabel: z.string().check(z.trim(), z.maxLength(40, 'Please keep this under 40 characters')),
+};
+
+const toDoor = z.object({
+  ...always,
+  county: text(1, 60, 'Please choose your county'),
+  town: text(2, 80, 'Enter your town or estate'),
+  landmark: text(3, 200, 'Name a landmark the rider can find'),
+  pickupPoint: z.string(),
 });
 
-export type CheckoutValues = z.infer<typeof checkoutSchema>;
+const toPickupPoint = z.object({
+  ...always,
+  county: z.string(),
+  town: z.string(),
+  landmark: z.string(),
+  pickupPoint: text(1, 80, 'Choose where you fetch it'),
+});
+
+/** The checkout as it is typed. Phones are turned into 254… when the order is sent. */
+export type CheckoutValues = z.infer<typeof toDoor>;
+
+/** A parcel that is fetched needs no address, one that is brought needs no pickup point. */
+export const checkoutSchema = ({ way }: Pick<CheckoutValues, 'way'>) =>
+  way === 'pickup' ? toPickupPoint : toDoor;
 
 /** @param contactName the signed-in person's name, as a start */
 export function emptyCheckout(contactName: string): CheckoutValues {
   return {
+    way: 'door',
     contactName,
     phone: '',
     county: '',
     town: '',
     landmark: '',
+    pickupPoint: '',
     altPhone: '',
     note: '',
     paymentMethod: 'mpesa',
+    saveAddress: false,
+    addressLabel: 'Home',
   };
 }

@@ -15,12 +15,15 @@ type Props = {
     line_total_kes: number;
   }[];
   subtotalKes: number;
+  /** Taken off by a coupon. */
+  discountKes?: number;
+  couponCode?: string | null;
   deliveryKes: number;
   totalKes: number;
 };
 
 /** What was bought, at the prices of that day, and the sums. */
-export function OrderLines({ items, subtotalKes, deliveryKes, totalKes }: Props) {
+export function OrderLines({ items, ...sums }: Props) {
   return (
     <>
       <ul className="grid gap-3">
@@ -49,20 +52,37 @@ export function OrderLines({ items, subtotalKes, deliveryKes, totalKes }: Props)
           </li>
         ))}
       </ul>
-      <dl className="border-line mt-4 grid gap-2 border-t pt-4 tabular-nums">
-        <div className="flex justify-between gap-4">
-          <dt className="text-muted">Subtotal</dt>
-          <dd>{formatKes(subtotalKes)}</dd>
-        </div>
-        <div className="flex justify-between gap-4">
-          <dt className="text-muted">Delivery</dt>
-          <dd>{formatKes(deliveryKes)}</dd>
-        </div>
-        <div className="flex justify-between gap-4 text-lg font-bold">
-          <dt>Total</dt>
-          <dd>{formatKes(totalKes)}</dd>
-        </div>
-      </dl>
+      <OrderSums {...sums} />
     </>
+  );
+}
+
+/** What an order came to. */
+function OrderSums({
+  subtotalKes,
+  discountKes = 0,
+  couponCode = null,
+  deliveryKes,
+  totalKes,
+}: Omit<Props, 'items'>) {
+  return (
+    <dl className="border-line mt-4 grid gap-2 border-t pt-4 tabular-nums">
+      <Sum name="Subtotal" value={formatKes(subtotalKes)} />
+      {discountKes > 0 && <Sum name={`Coupon ${couponCode ?? ''}`} value={`−${formatKes(discountKes)}`} />}
+      <Sum name="Delivery" value={deliveryKes === 0 ? 'Free' : formatKes(deliveryKes)} />
+      <div className="flex justify-between gap-4 text-lg font-bold">
+        <dt>Total</dt>
+        <dd>{formatKes(totalKes)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Sum({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted">{name}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }

@@ -19,13 +19,20 @@ const general: Record<string, { title: string; staleQuote: boolean }> = {
   out_of_stock: { title: 'There is not enough left', staleQuote: true },
   price_changed: { title: 'A price has changed', staleQuote: true },
   cash_not_available: { title: 'Cash on delivery is not possible', staleQuote: true },
+  too_heavy: { title: 'This is too heavy for one parcel', staleQuote: true },
+  bad_payment_method: { title: 'This way to pay is not possible', staleQuote: false },
   not_signed_in: { title: 'You are signed out', staleQuote: false },
+  signed_in: { title: 'You are signed in', staleQuote: false },
+  too_many_orders: { title: 'First finish the open orders', staleQuote: false },
 };
+
+const isAboutCoupon = (kind: string): boolean => kind === 'unknown_coupon' || kind.startsWith('coupon_');
 
 const fields: Record<string, keyof CheckoutValues> = {
   bad_phone: 'phone',
   unknown_county: 'county',
   missing_address: 'landmark',
+  unknown_pickup_point: 'pickupPoint',
   cash_not_available: 'paymentMethod',
 };
 
@@ -42,7 +49,7 @@ export function explainRefusal(error: unknown): Refusal {
       staleQuote: false,
       answered: false,
     };
-  const known = general[kind];
+  const known = isAboutCoupon(kind) ? { title: 'The coupon was not taken', staleQuote: true } : general[kind];
   return {
     field: fields[kind] ?? null,
     title: known?.title ?? 'The order was not placed',

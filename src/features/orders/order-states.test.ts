@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { canCancel, orderBadge, orderSteps, type OrderState } from './order-states.ts';
+import { canCancel, canReturn, orderBadge, type OrderState } from './order-states.ts';
 
-const state = (payment_method: string, payment_state: string, fulfilment_state: string): OrderState => ({
-  payment_method,
-  payment_state,
-  fulfilment_state,
-});
-const at = (minute: number): string => `2026-11-21T10:${String(minute).padStart(2, '0')}:00Z`;
+const state = (
+  payment_method: string,
+  payment_state: string,
+  fulfilment_state: string,
+  return_state = 'none',
+): OrderState => ({ payment_method, payment_state, fulfilment_state, return_state });
 
 it.each([
   ['mpesa', 'awaiting', 'placed', 'Waiting for payment'],
@@ -37,47 +37,21 @@ it('can be called off while nothing is paid or packed', () => {
   expect(canCancel(state('mpesa', 'unpaid', 'cancelled'))).toBe(false);
 });
 
-describe('the way of an order', () => {
-  const placed = { kind: 'placed', at: at(0) };
-  const states = (order: OrderState, events = [placed]) =>
-    orderSteps(order, events).map((step) => `${step.title}: ${step.state}`);
+it('says first how its return stands', () => {
+  expect(orderBadge(state('mpesa', 'paid', 'delivered', 'requested')).text).toBe('Return requested');
+  expect(orderBadge(state('mpesa', 'paid', 'delivered', 'approved')).text).toBe('Send it back');
+  expect(orderBadge(state('mpesa', 'paid', 'delivered', 'refused')).text).toBe('Delivered');
+  expect(orderBadge(state('mpesa', 'refunded', 'delivered', 'refunded')).text).toBe('Refunded');
+});
 
-  it('waits for the payment', () =>
-    expect(states(state('mpesa', 'awaiting', 'placed'))).toEqual([
-      'Order placed: done',
-      'Waiting for payment: now',
-      'Packed: next',
-      'On its way: next',
-      'Delivered: next',
-    ]));
-
-  it('shows a refused payment where it stands', () =>
-    expect(states(state('mpesa', 'failed', 'placed'))[1]).toBe('Payment failed: failed'));
-
-  it('goes on once it is paid, with the times', () => {
-    const steps = orderSteps(state('mpesa', 'paid', 'placed'), [
-      placed,
-      { kind: 'payment_failed', at: at(1) },
-      { kind: 'payment_confirmed', at: at(2) },
-    ]);
-    expect(steps[1]).toEqual({ title: 'Payment received', at: at(2), state: 'done' });
-    expect(steps[2]).toEqual({ title: 'Getting it ready', state: 'now' });
-  });
-
-  it('has no payment step for cash, and a skipped packing is done', () =>
-    expect(states(state('cash', 'unpaid', 'dispatched'))).toEqual([
-      'Order placed: done',
-      'Packed: done',
-      'On its way: now',
-      'Delivered: next',
-    ]));
-
-  it('tells only what happened when it ended early', () =>
-    expect(
-      states(state('mpesa', 'expired', 'cancelled'), [
-        placed,
-        { kind: 'payment_prompted', at: at(1) },
-        { kind: 'hold_expired', at: at(15) },
-      ]),
-    ).toEqual(['Order placed: done', 'Not paid in time: failed']));
+it('can be returned for 30 days, one return at a time', () => {
+  const delivered_at = '2026-11-01T10:00:00Z';
+  const may = (now: string, order: OrderState = state('mpesa', 'paid', 'delivered')) =>
+    canReturn({ ...order, delivered_at }, Date.parse(now));
+  expect(may('2026-12-01T09:59:00Z')).toBe(true);
+  expect(may('2026-12-01T10:01:00Z')).toBe(false);
+  expect(may('2026-11-02T10:00:00Z', state('mpesa', 'paid', 'delivered', 'requested'))).toBe(false);
+  expect(may('2026-11-02T10:00:00Z', state('mpesa', 'paid', 'delivered', 'refused'))).toBe(true);
+  expect(may('2026-11-02T10:00:00Z', state('mpesa', 'refunded', 'delivered'))).toBe(false);
+  expect(may('2026-11-02T10:00:00Z', state('mpesa', 'paid', 'dispatched'))).toBe(false);
 });

@@ -1,9 +1,22 @@
 /** How the states of an order read to its buyer. */
-export type OrderState = { payment_method: string; payment_state: string; fulfilment_state: string };
+export type OrderState = {
+  payment_method: string;
+  payment_state: string;
+  fulfilment_state: string;
+  return_state: string;
+};
 type Tone = 'neutral' | 'leaf' | 'clay' | 'gold' | 'danger' | 'info';
+
+const openReturns: Record<string, { text: string; tone: Tone }> = {
+  requested: { text: 'Return requested', tone: 'gold' },
+  approved: { text: 'Send it back', tone: 'info' },
+  received: { text: 'Return received', tone: 'info' },
+};
 
 /** The one badge that sums an order up. */
 export function orderBadge(order: OrderState): { text: string; tone: Tone } {
+  const returning = openReturns[order.return_state];
+  if (returning) return returning;
   if (order.payment_state === 'refund_due') return { text: 'Refund on its way', tone: 'info' };
   if (order.payment_state === 'refunded') return { text: 'Refunded', tone: 'neutral' };
   if (order.payment_state === 'expired') return { text: 'Not paid in time', tone: 'neutral' };
@@ -27,72 +40,29 @@ export function canCancel(order: OrderState): boolean {
   );
 }
 
-export type OrderEvent = { kind: string; at: string };
-type Step = { title: string; at?: string; state: 'done' | 'now' | 'next' | 'failed' };
-
-const cashSteps = ['placed', 'packed', 'dispatched', 'delivered'];
-const titles: Record<string, string> = {
-  placed: 'Order placed',
-  payment_confirmed: 'Payment received',
-  packed: 'Packed',
-  dispatched: 'On its way',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  hold_expired: 'Not paid in time',
-  refund_due: 'Refund on its way',
-};
+const RETURN_MS = 30 * 86_400_000;
 
 /**
- * The way of an order: what has happened with its times, where it is now and what comes next.
- * @param events oldest first
+ * Whether something of it can be sent back, as `request_return` decides.
+ * @param now milliseconds since 1970
  */
-export function orderSteps(order: OrderState, events: readonly OrderEvent[]): Step[] {
-  const lastOf = (kind: string): string | undefined => events.findLast((event) => event.kind === kind)?.at;
-  const way =
-    order.payment_method === 'mpesa' ? ['placed', 'payment_confirmed', ...cashSteps.slice(1)] : cashSteps;
-  if (order.fulfilment_state === 'cancelled') return endedSteps(events);
-
-  const reached = way.findLastIndex((kind) => isReached(kind, order));
-  return way.map((kind, index): Step => {
-    const at = lastOf(kind);
-    const title = titles[kind] ?? kind;
-    // A parcel on its way is there until it is delivered; every other step is over once it is reached.
-    if (index <= reached)
-      return {
-        title,
-        ...(at ? { at } : {}),
-        state: order.fulfilment_state === kind && kind === 'dispatched' ? 'now' : 'done',
-      };
-    const doing = index === reached + 1 ? underway[kind] : undefined;
-    if (doing === undefined) return { title, state: 'next' };
-    return order.payment_state === 'failed' && kind === 'payment_confirmed'
-      ? { title: 'Payment failed', state: 'failed' }
-      : { title: doing, state: 'now' };
-  });
+export function canReturn(order: OrderState & { delivered_at: string | null }, now: number): boolean {
+  return (
+    order.fulfilment_state === 'delivered' &&
+    order.payment_state !== 'refunded' &&
+    !(order.return_state in openReturns) &&
+    now < returnUntil(order)
+  );
 }
 
-/** What is being done before a step is reached. */
-const underway: Record<string, string> = {
-  payment_confirmed: 'Waiting for payment',
-  packed: 'Getting it ready',
-  dispatched: 'Ready to leave',
-};
+/** The end of the 30 days for a return, in milliseconds since 1970; 0 before the delivery. */
+export const returnUntil = ({ delivered_at: at }: { delivered_at: string | null }): number =>
+  at === null ? 0 : Date.parse(at) + RETURN_MS;
 
-const fulfilmentOrder = ['placed', 'packed', 'dispatched', 'delivered'];
+/** Whether money has come in, so that there is a receipt. */
+export const hasReceipt = (order: OrderState): boolean =>
+  ['paid', 'refund_due', 'refunded'].includes(order.payment_state);
 
-function isReached(kind: string, order: OrderState): boolean {
-  if (kind === 'payment_confirmed') return order.payment_state === 'paid';
-  return fulfilmentOrder.indexOf(kind) <= fulfilmentOrder.indexOf(order.fulfilment_state);
-}
-
-/** An order that ended early shows only what really happened. */
-function endedSteps(events: readonly OrderEvent[]): Step[] {
-  const ends = ['cancelled', 'hold_expired'];
-  return events
-    .filter(({ kind }) => kind in titles)
-    .map(({ kind, at }) => ({
-      title: titles[kind] ?? kind,
-      at,
-      state: ends.includes(kind) ? 'failed' : 'done',
-    }));
-}
+/** Whether a payment may still come or change by itself. */
+export const isOpenPayment = (order: OrderState): boolean =>
+  ['awaiting', 'failed', 'needs_review'].includes(order.payment_state);

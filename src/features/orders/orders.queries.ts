@@ -4,17 +4,22 @@ import { useEffect } from 'react';
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { type OrderDetails, orderDetails } from './order-details.ts';
 
 export const orderKeys = {
   all: ['orders'] as const,
   ofUser: (userId: string) => ['orders', 'of', userId] as const,
   one: (orderId: string) => ['orders', 'one', orderId] as const,
+  guest: (orderId: string) => ['orders', 'guest', orderId] as const,
 };
 
-const detailColumns = `id, number, user_id, payment_method, payment_state, fulfilment_state, subtotal_kes,
-  delivery_kes, total_kes, contact_name, phone, alt_phone, county, town, landmark, note, hold_expires_at, placed_at,
+const detailColumns = `id, number, user_id, payment_method, payment_state, fulfilment_state, return_state,
+  subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, contact_name, phone, alt_phone, county, town,
+  landmark, pickup_point_id, note, hold_expires_at, placed_at, delivered_at,
   items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
-  events:order_events(id, kind, at)` as const;
+  events:order_events(id, kind, at),
+  returns:order_returns(id, state, reason, details, refund_kes, decision_note, created_at,
+    items:order_return_items(order_item_id, quantity, opened))` as const;
 
 /** The buyer's own orders, newest first, with what the list shows of their lines. */
 export const ordersQuery = (userId: string) =>
@@ -25,7 +30,7 @@ export const ordersQuery = (userId: string) =>
       return unwrap(
         await from('orders')
           .select(
-            'id, number, payment_method, payment_state, fulfilment_state, total_kes, placed_at, items:order_items(id, name, picture, quantity)',
+            'id, number, payment_method, payment_state, fulfilment_state, return_state, total_kes, placed_at, items:order_items(id, name, picture, quantity)',
           )
           .eq('user_id', userId) // administrators may read everybody's; this page is about their own
           .order('placed_at', { ascending: false })
@@ -37,17 +42,19 @@ export const ordersQuery = (userId: string) =>
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** One order with its lines and its story. Throws `AppError` of kind `not_found`. */
-export const orderQuery = (orderId: string) =>
+export const orderQuery = (orderId: string, userId: string) =>
   queryOptions({
     queryKey: orderKeys.one(orderId),
-    queryFn: async () => {
+    queryFn: async (): Promise<OrderDetails> => {
       if (!isUuid(orderId)) throw new AppError('not_found', 'We could not find this order.');
       const { from } = await getSupabase();
       const answer = await from('orders')
         .select(detailColumns)
         .eq('id', orderId)
+        .eq('user_id', userId) // administrators see the orders of others at their desk
         .order('id', { referencedTable: 'items' })
         .order('at', { referencedTable: 'events' })
+        .order('created_at', { referencedTable: 'returns', ascending: false })
         .maybeSingle();
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', 'We could not find this order.');
@@ -55,21 +62,42 @@ export const orderQuery = (orderId: string) =>
     },
   });
 
-export async function cancelOrder(orderId: string): Promise<void> {
+/** A visitor's order by its token. Throws `not_found` when an account has it by now. Nothing tells of changes: ask again. */
+export const guestOrderQuery = (orderId: string, token: string) =>
+  queryOptions({
+    queryKey: orderKeys.guest(orderId),
+    queryFn: async (): Promise<OrderDetails> => {
+      const { rpc } = await getSupabase();
+      const answer = unwrap(await rpc('guest_order', { order_token: token }));
+      if (answer === null) throw new AppError('not_found', 'We could not find this order.');
+      return orderDetails.parse(answer);
+    },
+  });
+
+/** Puts a visitor's order under the account that is signed in. Its token ends with that. */
+export async function claimOrder(token: string): Promise<void> {
   const { rpc } = await getSupabase();
-  unwrap(await rpc('cancel_order', { order_id: orderId }));
+  unwrap(await rpc('claim_order', { order_token: token }));
 }
 
-/** Reads the orders again whenever one of them changes. `filter` is PostgREST's, such as `id=eq.<uuid>`. */
-export function useLiveOrders(filter: string): void {
+/** @param token how a visitor names his order; null for a member */
+export async function cancelOrder(orderId: string, token: string | null): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('cancel_order', { order_id: orderId, ...(token === null ? {} : { order_token: token }) }));
+}
+
+/** Reads the orders again whenever one of them changes. `filter` is PostgREST's, such as `id=eq.<uuid>`; null for none. */
+export function useLiveOrders(filter: string | null): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
-      watchRows({
-        table: 'orders',
-        filter,
-        onChange: () => void queryClient.invalidateQueries({ queryKey: orderKeys.all }),
-      }),
+      filter === null
+        ? undefined
+        : watchRows({
+            table: 'orders',
+            filter,
+            onChange: () => void queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+          }),
     [filter, queryClient],
   );
 }

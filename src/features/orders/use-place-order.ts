@@ -1,60 +1,83 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { normalisePhone } from '../../lib/phone.ts';
+import type { Buyer } from './buyer.ts';
 import { clearDraft } from './checkout-draft.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
+import { keepGuestOrder } from './guest-orders.ts';
 import { explainRefusal, type Refusal } from './order-refusals.ts';
 import { cartMark, closePending, openPending, readPending } from './pending-order.ts';
-import { type PlacedOrder, placedOrderQuery, placeOrder } from './place-order.queries.ts';
+import {
+  placeGuestOrder,
+  type PlacedOrder,
+  placedOrderQuery,
+  type PlaceOrder,
+  placeOrder,
+} from './place-order.queries.ts';
 import type { OrderLine } from './quote.queries.ts';
 
 export type Placed = {
   order: PlacedOrder;
+  /** The key of a visitor's order; null for a member's. */
+  token: string | null;
+  /** What was filled in; null for an order that was found by itself. */
+  values: CheckoutValues | null;
   /** Whether the order is the cart on the screen; false when an earlier try with another cart turned out placed. */
   sameCart: boolean;
-  /** Whether it was found by itself, without a press on the button. */
-  recovered: boolean;
 };
 
-type Options = { userId: string; items: OrderLine[]; onPlaced: (placed: Placed) => void };
+/** What a press on the button sends. */
+export type Wish = Pick<PlaceOrder, 'values' | 'coupon' | 'expectedTotalKes'>;
+
+type Options = { buyer: Buyer; items: OrderLine[]; onPlaced: (placed: Placed) => void };
 
 /** Places an order exactly once, and finds the one whose answer got lost. */
-export function usePlaceOrder({ userId, items, onPlaced }: Options) {
+export function usePlaceOrder({ buyer, items, onPlaced }: Options) {
   const queryClient = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [unanswered] = useState(() => readPending(userId));
+  const [unanswered] = useState(() => readPending(buyer.id));
 
-  function finish(order: PlacedOrder, cart: string, recovered: boolean): void {
+  function finish(found: Pick<Placed, 'order' | 'token' | 'values'>, cart: string): void {
     closePending();
     clearDraft();
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
-    onPlaced({ order, sameCart: cart === cartMark(items), recovered });
+    onPlaced({ ...found, sameCart: cart === cartMark(items) });
   }
 
   const earlier = useQuery({
-    ...placedOrderQuery(userId, unanswered?.key ?? ''),
-    enabled: unanswered !== null,
+    ...placedOrderQuery(buyer.id, unanswered?.key ?? ''),
+    // A visitor's order shows itself to nobody who asks by its key: his next press finds it.
+    enabled: unanswered !== null && !buyer.isGuest,
   });
   const recover = useEffectEvent((order: PlacedOrder) => {
     // A second tab, or the button, may have finished it in the meantime.
-    if (unanswered && readPending(userId)?.key === unanswered.key && !running.current)
-      finish(order, unanswered.cart, true);
+    if (unanswered && readPending(buyer.id)?.key === unanswered.key && !running.current)
+      finish({ order, token: null, values: null }, unanswered.cart);
   });
   useEffect(() => {
     if (earlier.data) recover(earlier.data);
   }, [earlier.data]);
 
-  async function place(values: CheckoutValues, expectedTotalKes: number): Promise<void> {
+  async function send(wanted: PlaceOrder): Promise<Pick<Placed, 'order' | 'token'>> {
+    if (!buyer.isGuest) return { order: await placeOrder(wanted), token: null };
+    const { order, token } = await placeGuestOrder(wanted);
+    const phone = normalisePhone(wanted.values.phone) ?? wanted.values.phone;
+    keepGuestOrder({ id: order.id, number: order.number, token, phone, placedAt: new Date().toISOString() });
+    return { order, token };
+  }
+
+  async function place(wish: Wish): Promise<void> {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setRefusal(null);
-    const pending = openPending(userId, items);
+    const pending = openPending(buyer.id, items);
     try {
-      const order = await placeOrder({ clientKey: pending.key, items, values, expectedTotalKes });
-      finish(order, pending.cart, false);
+      const placed = await send({ ...wish, clientKey: pending.key, items });
+      finish({ ...placed, values: wish.values }, pending.cart);
     } catch (error) {
       const explained = explainRefusal(error);
       if (explained.answered) closePending();

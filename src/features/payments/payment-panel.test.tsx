@@ -36,7 +36,6 @@ function row() {
   const now = new Date().toISOString();
   return {
     id: '1',
-    order_id: order.id,
     state: 'prompted',
     phone: '254712345678',
     amount_kes: 1250,
@@ -136,7 +135,35 @@ describe('when it is over', () => {
   ])('%s', (_case, attempt, changes, text) => {
     open(attempt, changes);
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Pay|Try again/ })).toBeNull();
+  });
+});
+
+describe('a payment the shop does not see', () => {
+  const named = () => screen.queryByRole('button', { name: 'I already paid' });
+
+  it.each([
+    ['the prompt was refused', { state: 'failed', result_code: 1037 }, { payment_state: 'failed' }, true],
+    ['the time ran out', null, { payment_state: 'expired', fulfilment_state: 'cancelled' }, true],
+    ['the prompt is young', {}, {}, false],
+    ['it is paid', { state: 'paid' }, { payment_state: 'paid' }, false],
+    ['it is paid in cash', null, { payment_method: 'cash', payment_state: 'unpaid' }, false],
+  ])('can be named when %s: %#', (_case, attempt, changes, offered) => {
+    open(attempt, changes);
+    expect(named() !== null).toBe(offered);
+  });
+
+  it('is looked for by its receipt number, once that can be one', async () => {
+    const user = open({ state: 'failed', result_code: 1037 }, { payment_state: 'failed' });
+    await user.click(screen.getByRole('button', { name: 'I already paid' }));
+    await user.type(screen.getByLabelText('M-Pesa receipt number'), 'SKA4');
+    await user.click(screen.getByRole('button', { name: 'Find my payment' }));
+    expect(screen.getByText('Enter the receipt number, such as SKA4N7Q2XD')).toBeVisible();
+    await user.type(screen.getByLabelText('M-Pesa receipt number'), ' n7q2 xd');
+    await user.click(screen.getByRole('button', { name: 'Find my payment' }));
+    expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Never mind' }));
+    expect(named()).toBeVisible();
   });
 });
 

@@ -5,9 +5,16 @@ import { useOnline } from '../../lib/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { ClaimReceipt } from './claim-receipt.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { PayForm } from './pay-form.tsx';
-import { isSettling, type PayableOrder, type PaymentView, paymentView } from './payment-view.ts';
+import {
+  canNameReceipt,
+  isSettling,
+  type PayableOrder,
+  type PaymentView,
+  paymentView,
+} from './payment-view.ts';
 import { paymentKeys, payOrderMutation, paymentsQuery, useLivePayments } from './payments.queries.ts';
 import { PromptSteps } from './prompt-steps.tsx';
 import { SettledNotice } from './settled-notice.tsx';
@@ -15,21 +22,25 @@ import { useNow } from './use-now.ts';
 
 const POLL_MS = 3000;
 
-type Props = { order: PayableOrder & { id: string; phone: string } };
+type Props = {
+  order: PayableOrder & { id: string; phone: string };
+  /** How a visitor names his order; null for a member. */
+  token?: string | null;
+};
 
 /** How the payment of an order stands and what its buyer can do now. Follows the payment live. */
-export function PaymentPanel({ order }: Props) {
+export function PaymentPanel({ order, token = null }: Props) {
   const queryClient = useQueryClient();
   const online = useOnline();
   const now = useNow();
-  useLivePayments(order.id);
+  useLivePayments(order.id, token === null);
   const payments = useQuery({
-    ...paymentsQuery(order.id),
+    ...paymentsQuery(order.id, token),
     // Realtime tells first; asking as well covers a socket that died unnoticed.
     refetchInterval: (query) =>
       isSettling(paymentView(order, query.state.data?.[0], Date.now())) ? POLL_MS : false,
   });
-  const pay = useMutation(payOrderMutation(queryClient, order.id));
+  const pay = useMutation(payOrderMutation(queryClient, order.id, token));
   const starts = useMutationState({
     filters: { mutationKey: paymentKeys.start(order.id) },
     select: ({ state }) => ({ status: state.status, error: state.error, at: state.submittedAt }),
@@ -87,6 +98,7 @@ export function PaymentPanel({ order }: Props) {
           onPay={(number) => pay.mutate({ phone: number })}
         />
       )}
+      {canNameReceipt(view, now) && !sending && <ClaimReceipt orderId={order.id} token={token} />}
       {isOpen(view) && order.hold_expires_at && <HoldCountdown until={order.hold_expires_at} now={now} />}
     </Card>
   );

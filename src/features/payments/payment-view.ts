@@ -72,3 +72,11 @@ function attemptView(attempt: Attempt, now: number): PaymentView {
 export function isSettling(view: PaymentView): boolean {
   return view.kind === 'sending' || view.kind === 'prompted';
 }
+
+const SLOW_PROMPT_MS = 60_000;
+
+/** Whether the buyer may name the receipt of a payment that the shop does not see. */
+export function canNameReceipt(view: PaymentView, now: number): boolean {
+  if (view.kind === 'prompted') return now - view.since > SLOW_PROMPT_MS;
+  return ['refused', 'unpaid', 'expired', 'needs_review'].includes(view.kind);
+}

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { invokeFunction } from '../../lib/invoke-function.ts';
@@ -11,14 +12,35 @@ export const paymentKeys = {
   start: (orderId: string) => ['payments', 'start', orderId] as const,
 };
 
-const columns = 'id, order_id, state, phone, amount_kes, result_code, receipt, created_at, updated_at';
+const columns = 'id, state, phone, amount_kes, result_code, receipt, created_at, updated_at';
 
-/** The payment attempts of an order, newest first. */
-export const paymentsQuery = (orderId: string) =>
+const attempts = z.array(
+  z.object({
+    id: z.string(),
+    state: z.string(),
+    phone: z.string(),
+    amount_kes: z.number(),
+    result_code: z.nullable(z.number()),
+    receipt: z.nullable(z.string()),
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
+);
+const guestAnswer = z.nullable(z.object({ payments: attempts }));
+
+/**
+ * The payment attempts of an order, newest first.
+ * @param token how a visitor names his order; null for a member
+ */
+export const paymentsQuery = (orderId: string, token: string | null = null) =>
   queryOptions({
     queryKey: paymentKeys.ofOrder(orderId),
-    queryFn: async () => {
-      const { from } = await getSupabase();
+    queryFn: async (): Promise<z.infer<typeof attempts>> => {
+      const { from, rpc } = await getSupabase();
+      if (token !== null) {
+        const answer = unwrap(await rpc('guest_order', { order_token: token }));
+        return guestAnswer.parse(answer)?.payments ?? [];
+      }
       return unwrap(
         await from('payments')
           .select(columns)
@@ -29,10 +51,16 @@ export const paymentsQuery = (orderId: string) =>
   });
 
 /** Asks for an M-Pesa prompt on `phone` (254…), or on the order's own number. */
-export const payOrderMutation = (queryClient: QueryClient, orderId: string) =>
+export const payOrderMutation = (queryClient: QueryClient, orderId: string, token: string | null = null) =>
   mutationOptions({
     mutationKey: paymentKeys.start(orderId),
-    mutationFn: ({ phone }: { phone?: string }) => payOrder(orderId, phone),
+    mutationFn: async ({ phone }: { phone?: string }): Promise<void> => {
+      await invokeFunction('pay-order', {
+        order_id: orderId,
+        ...(phone === undefined ? {} : { phone }),
+        ...(token === null ? {} : { order_token: token }),
+      });
+    },
     // The prompt is on its way once its row is here: until then the mutation counts as running.
     onSuccess: () => readAgain(queryClient, orderId),
     onError: () => void readAgain(queryClient, orderId),
@@ -45,33 +73,48 @@ const readAgain = (queryClient: QueryClient, orderId: string): Promise<unknown> 
   ]);
 
 /** Starts the payment of an order that was just placed; its page shows how it goes. */
-export function startPayment(queryClient: QueryClient, orderId: string): void {
+export function startPayment(queryClient: QueryClient, orderId: string, token: string | null): void {
   queryClient
     .getMutationCache()
-    .build(queryClient, payOrderMutation(queryClient, orderId))
+    .build(queryClient, payOrderMutation(queryClient, orderId, token))
     .execute({})
     .catch(() => {
       // the order's page reads this mutation's error and offers another try
     });
 }
 
-async function payOrder(orderId: string, phone?: string): Promise<void> {
-  await invokeFunction(
-    'pay-order',
-    phone === undefined ? { order_id: orderId } : { order_id: orderId, phone },
-  );
-}
+const claimAnswer = z.object({ state: z.enum(['matched', 'waiting']) });
 
-/** Keeps the attempts of an order up to date while it is on the screen. */
-export function useLivePayments(orderId: string): void {
+/**
+ * Names the M-Pesa receipt an order was paid with: `matched` when the shop's statement knows it, `waiting` when somebody
+ * has to look.
+ */
+export const claimReceiptMutation = (queryClient: QueryClient, orderId: string, token: string | null) =>
+  mutationOptions({
+    mutationFn: async (receipt: string) => {
+      const { rpc } = await getSupabase();
+      const answer = await rpc('claim_receipt', {
+        order_id: orderId,
+        receipt,
+        ...(token === null ? {} : { order_token: token }),
+      });
+      return claimAnswer.parse(unwrap(answer)).state;
+    },
+    onSuccess: () => readAgain(queryClient, orderId),
+  });
+
+/** Keeps the attempts of a member's order up to date while it is on the screen. */
+export function useLivePayments(orderId: string, enabled: boolean): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
-      watchRows({
-        table: 'payments',
-        filter: `order_id=eq.${orderId}`,
-        onChange: () => void queryClient.invalidateQueries({ queryKey: paymentKeys.ofOrder(orderId) }),
-      }),
-    [orderId, queryClient],
+      enabled
+        ? watchRows({
+            table: 'payments',
+            filter: `order_id=eq.${orderId}`,
+            onChange: () => void queryClient.invalidateQueries({ queryKey: paymentKeys.ofOrder(orderId) }),
+          })
+        : undefined,
+    [orderId, enabled, queryClient],
   );
 }

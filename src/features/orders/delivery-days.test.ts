@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { deliveryDays } from './checkout-summary.tsx';
+import { deliveryDays } from './delivery-days.ts';
 
 it.each([
   [0, 0, 'Today'],

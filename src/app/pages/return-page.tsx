@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+
+import type { OrderDetails } from '../../features/orders/order-details.ts';
+import { OrderGate } from '../../features/orders/order-gate.tsx';
+import { canReturn } from '../../features/orders/order-states.ts';
+import { ReturnForm } from '../../features/orders/return-form.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+/** Asking for a return of a delivered order. */
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <div className="page pb-12">
+      <PageHead title="Return" noIndex />
+      <OrderGate id={id}>{(order, token) => <ReturnView order={order} token={token} />}</OrderGate>
+    </div>
+  );
+}
+
+function ReturnView({ order, token }: { order: OrderDetails; token: string | null }) {
+  const navigate = useNavigate();
+  const session = useSession();
+  const [now] = useState(() => Date.now());
+  const back = paths.order(order.id);
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <Link to={back} className="text-leaf-700 underline underline-offset-4">
+            Order {order.number}
+          </Link>
+        }
+        title="Return something"
+        intro={
+          <>
+            Within 30 days of delivery.{' '}
+            <Link to={paths.returns()} className="text-leaf-700 underline underline-offset-4">
+              How returns work
+            </Link>
+          </>
+        }
+      />
+      {canReturn(order, now) ? (
+        <ReturnForm
+          order={order}
+          token={token}
+          userId={token === null ? (session?.user.id ?? null) : null}
+          onDone={() => void navigate(back, { replace: true })}
+        />
+      ) : (
+        <EmptyState
+          title="There is nothing to return now"
+          action={
+            <Link to={back} className={buttonStyles({})}>
+              See the order
+            </Link>
+          }
+        >
+          Returns are possible for 30 days after the delivery, one at a time.
+        </EmptyState>
+      )}
+    </>
+  );
+}

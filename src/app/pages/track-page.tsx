@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+
+import { DeviceOrders } from '../../features/orders/device-orders.tsx';
+import { useGuestOrders } from '../../features/orders/guest-orders.ts';
+import type { OrderOutline } from '../../features/orders/order-details.ts';
+import { OrderLines } from '../../features/orders/order-lines.tsx';
+import { OrderProgress } from '../../features/orders/order-progress.tsx';
+import { orderBadge } from '../../features/orders/order-states.ts';
+import { TrackForm } from '../../features/orders/track-form.tsx';
+import { trackOrder } from '../../features/orders/track.queries.ts';
+import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+/** Where a parcel is that was ordered without an account. `?order=` fills in the number. */
+export function Component() {
+  const [query] = useSearchParams();
+  const kept = useGuestOrders();
+  const track = useMutation({
+    mutationFn: ({ number, phone }: { number: string; phone: string }) => trackOrder(number, phone),
+  });
+  return (
+    <div className="page pb-12">
+      <PageHead
+        title="Track an order"
+        description="See where your Mizizi parcel is, with the order number and the phone you ordered with."
+      />
+      <PageHeader
+        title="Track an order"
+        intro="For orders without an account. The number begins with MZ and is on your confirmation."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+        <div className="grid gap-6">
+          <Card>
+            <TrackForm
+              initialNumber={query.get('order')?.slice(0, 16) ?? ''}
+              busy={track.isPending}
+              onTrack={(number, phone) => track.mutate({ number, phone })}
+            />
+          </Card>
+          {kept.length > 0 && (
+            <section className="grid gap-3">
+              <h2 className="text-xl">Placed on this device</h2>
+              <DeviceOrders orders={kept} />
+            </section>
+          )}
+          <p className="text-muted text-sm text-pretty">
+            You ordered with an account? Then it is under{' '}
+            <Link to={paths.orders()} className="text-leaf-700 font-medium underline underline-offset-4">
+              My orders
+            </Link>
+            .
+          </p>
+        </div>
+        <div aria-live="polite" className="grid min-w-0 gap-6">
+          {track.isError && (
+            <Alert tone="danger" title="We could not look it up">
+              {errorText(track.error)}
+            </Alert>
+          )}
+          {track.data === null && (
+            <Alert tone="warning" title="No order has this number and phone">
+              Check both. An order that is in an account shows only there.
+            </Alert>
+          )}
+          {track.data && <Tracked order={track.data} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Tracked({ order }: { order: OrderOutline }) {
+  const badge = orderBadge(order);
+  return (
+    <>
+      <header className="grid gap-2">
+        <h2 className="text-2xl tabular-nums">Order {order.number}</h2>
+        <p className="text-muted flex flex-wrap items-center gap-3">
+          <Badge tone={badge.tone}>{badge.text}</Badge>
+          Placed {formatDateTime(order.placed_at)}, to {order.town}, {order.county}
+        </p>
+      </header>
+      <OrderProgress order={order} />
+      <Card>
+        <h2 className="mb-4 text-xl">Items</h2>
+        <OrderLines
+          items={order.items}
+          subtotalKes={order.subtotal_kes}
+          discountKes={order.discount_kes}
+          couponCode={order.coupon_code}
+          deliveryKes={order.delivery_kes}
+          totalKes={order.total_kes}
+        />
+      </Card>
+    </>
+  );
+}

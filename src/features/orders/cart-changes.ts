@@ -1,0 +1,45 @@
+import { formatKes } from '../../lib/format.ts';
+import type { QuoteLine } from './quote.queries.ts';
+
+/** What differs from the cart as its buyer last saw it. */
+export type CartChanges = {
+  /** One sentence a difference. */
+  words: string[];
+  /** The pieces that can be had, by product id; 0 takes the line out. */
+  quantities: Map<number, number>;
+  /** Today's prices, by product id. */
+  prices: Map<number, number>;
+  /** Whether they must be accepted first. Something that became cheaper is only told. */
+  blocking: boolean;
+};
+
+/** @param shownPrices as the cart last showed them, by product id */
+export function cartChanges(
+  lines: readonly QuoteLine[],
+  shownPrices: ReadonlyMap<number, number>,
+): CartChanges {
+  const changes: CartChanges = { words: [], quantities: new Map(), prices: new Map(), blocking: false };
+  for (const line of lines) {
+    if (line.problem !== null) {
+      changes.quantities.set(line.product_id, line.problem === 'short' ? line.stock : 0);
+      changes.words.push(problemWords(line));
+      changes.blocking = true;
+    }
+    const before = shownPrices.get(line.product_id);
+    if (before === undefined || before === line.unit_price_kes) continue;
+    if (line.problem === 'gone' || line.problem === 'sold_out') continue;
+    changes.prices.set(line.product_id, line.unit_price_kes);
+    changes.words.push(
+      `${line.name ?? 'This product'}: ${formatKes(before)} → ${formatKes(line.unit_price_kes)}`,
+    );
+    if (line.unit_price_kes > before) changes.blocking = true;
+  }
+  return changes;
+}
+
+function problemWords(line: QuoteLine): string {
+  const name = line.name ?? 'A product';
+  if (line.problem === 'gone') return `${name} is no longer sold`;
+  if (line.problem === 'sold_out') return `${name} is sold out`;
+  return `Only ${line.stock} of ${name} left`;
+}

@@ -1,0 +1,41 @@
+import { type UseFormReturn, useFormState } from 'react-hook-form';
+
+import { TextField } from '../../ui/text-field.tsx';
+import type { CheckoutValues } from './checkout.schema.ts';
+
+/** Who receives the parcel and which phone pays. */
+export function ContactFields({ form }: { form: UseFormReturn<CheckoutValues> }) {
+  const { register, control } = form;
+  // The form's own `formState` changes inside an object that stays the same, which memoised components do not see.
+  const { errors } = useFormState({ control });
+  return (
+    <>
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        maxLength={100}
+        error={errors.contactName?.message}
+        {...register('contactName')}
+      />
+      <TextField
+        label="M-Pesa phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="0712 345 678"
+        hint="We call this number about your parcel, and the M-Pesa prompt goes to it."
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <TextField
+        label="Second phone (optional)"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        hint="Somebody we can call when you do not answer."
+        error={errors.altPhone?.message}
+        {...register('altPhone')}
+      />
+    </>
+  );
+}

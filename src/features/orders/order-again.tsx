@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { OrderDetails } from './order-details.ts';
+import { reorder, type ReorderLine } from './reorder.queries.ts';
+
+type Props = {
+  order: OrderDetails;
+  isGuest: boolean;
+  /** Puts what can be had into the cart. */
+  onAdd: (lines: ReorderLine[]) => void;
+  onOpenCart: () => void;
+};
+
+/** Puts an order into the cart once more, and says what is not to be had any longer. */
+export function OrderAgain({ order, isGuest, onAdd, onOpenCart }: Props) {
+  const [missing, setMissing] = useState<ReorderLine[] | null>(null);
+  const again = useMutation({
+    mutationFn: () => (isGuest ? asOrdered(order) : reorder(order.id)),
+    onSuccess: (lines) => {
+      const available = lines.filter(({ quantity }) => quantity > 0);
+      onAdd(available);
+      const broken = lines.filter(({ problem }) => problem !== null);
+      if (broken.length === 0) return onOpenCart();
+      setMissing(broken);
+    },
+    onError: (error) => toast.error('Nothing was put into the cart', errorText(error)),
+  });
+  return (
+    <>
+      <Button variant="secondary" busy={again.isPending} onClick={() => again.mutate()}>
+        Order again
+      </Button>
+      <Dialog
+        open={missing !== null}
+        onOpenChange={(open) => {
+          if (!open) setMissing(null);
+        }}
+        title="Not everything is to be had"
+        description="What can be had is in your cart, at today’s prices."
+        footer={<Button onClick={onOpenCart}>Open the cart</Button>}
+      >
+        <ul className="grid gap-1.5">
+          {missing?.map((line) => (
+            <li key={line.product_id}>{words(line)}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+function words({ name, problem, quantity, ordered }: ReorderLine): string {
+  if (problem === 'gone') return `${name} is no longer sold`;
+  if (problem === 'sold_out') return `${name} is sold out`;
+  return `${name}: only ${quantity} of ${ordered} left`;
+}
+
+/** The database looks up an order again for members only; for a visitor the cart itself tells what has changed. */
+const asOrdered = ({ items }: OrderDetails): Promise<ReorderLine[]> =>
+  Promise.resolve(items.map((item) => ({ ...item, ordered: item.quantity, problem: null })));

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import { type OrderEvent, parcelSteps, paymentSteps, returnSteps, type Step } from './order-steps.ts';
+
+const order = (payment_method: string, payment_state: string, fulfilment_state: string, more = {}) => ({
+  payment_method,
+  payment_state,
+  fulfilment_state,
+  return_state: 'none',
+  pickup_point_id: null as string | null,
+  ...more,
+});
+const at = (minute: number): string => `2026-11-21T10:${String(minute).padStart(2, '0')}:00Z`;
+const story = (...kinds: string[]): OrderEvent[] => kinds.map((kind, minute) => ({ kind, at: at(minute) }));
+const read = (steps: Step[]): string[] => steps.map(({ title, state }) => `${title}: ${state}`);
+
+describe('the parcel', () => {
+  it('stands still until it is paid', () =>
+    expect(read(parcelSteps(order('mpesa', 'awaiting', 'placed'), story('placed')))).toEqual([
+      'Order placed: done',
+      'Packed: next',
+      'On its way: next',
+      'Delivered: next',
+    ]));
+
+  it('is got ready once it is paid, or at once for cash', () => {
+    for (const paid of [order('mpesa', 'paid', 'placed'), order('cash', 'unpaid', 'placed')])
+      expect(read(parcelSteps(paid, story('placed')))[1]).toBe('Getting it ready: now');
+  });
+
+  it('is on its way, with a skipped packing done', () =>
+    expect(parcelSteps(order('cash', 'unpaid', 'dispatched'), story('placed', 'dispatched'))).toEqual([
+      { title: 'Order placed', at: at(0), state: 'done' },
+      { title: 'Packed', state: 'done' },
+      { title: 'On its way', at: at(1), state: 'now' },
+      { title: 'Delivered', state: 'next' },
+    ]));
+
+  it('is fetched at a pickup point', () =>
+    expect(
+      read(parcelSteps(order('mpesa', 'paid', 'delivered', { pickup_point_id: 'kisumu-town' }), [])),
+    ).toContain('Fetched: done'));
+
+  it('shows only what happened when the order ended early', () =>
+    expect(
+      parcelSteps(order('mpesa', 'expired', 'cancelled'), story('placed', 'payment_failed', 'hold_expired')),
+    ).toEqual([
+      { title: 'Order placed', at: at(0), state: 'done' },
+      { title: 'Cancelled', at: at(2), state: 'failed' },
+    ]));
+});
+
+describe('the payment', () => {
+  it.each([
+    ['awaiting', 'placed', ['Waiting for payment: now']],
+    ['failed', 'placed', ['Payment failed: failed', 'Try again: now']],
+    ['paid', 'packed', ['Payment received: done']],
+    ['needs_review', 'placed', ['Checking your payment: now']],
+    ['expired', 'cancelled', ['Not paid in time: failed']],
+    ['awaiting', 'cancelled', ['Nothing was paid: failed']],
+    ['refund_due', 'cancelled', ['Payment received: done', 'Refund on its way: now']],
+    ['refunded', 'delivered', ['Payment received: done', 'Refunded: done']],
+  ])('%s, %s', (payment, fulfilment, steps) =>
+    expect(read(paymentSteps(order('mpesa', payment, fulfilment), []))).toEqual(steps),
+  );
+
+  it('comes last for cash', () => {
+    expect(read(paymentSteps(order('cash', 'unpaid', 'dispatched'), []))).toEqual([
+      'You pay when you get it: next',
+    ]);
+    expect(paymentSteps(order('cash', 'paid', 'delivered'), story('placed', 'delivered'))).toEqual([
+      { title: 'Paid on delivery', at: at(1), state: 'done' },
+    ]);
+  });
+});
+
+describe('the return', () => {
+  const events = story(
+    'delivered',
+    'return_requested',
+    'return_refused',
+    'return_requested',
+    'return_approved',
+  );
+
+  it('is not spoken of when there is none', () =>
+    expect(returnSteps({ return_state: 'none' }, [])).toEqual([]));
+
+  it('shows the latest one', () =>
+    expect(returnSteps({ return_state: 'approved' }, events)).toEqual([
+      { title: 'Return requested', at: at(3), state: 'done' },
+      { title: 'Accepted: please send it back', at: at(4), state: 'now' },
+      { title: 'Received by us', state: 'next' },
+      { title: 'Money sent back', state: 'next' },
+    ]));
+
+  it('ends with a refusal', () =>
+    expect(read(returnSteps({ return_state: 'refused' }, events.slice(0, 3)))).toEqual([
+      'Return requested: done',
+      'Not accepted: failed',
+    ]));
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+
+import { formatDate, formatDateTime, formatKes } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { OrderDetails, OrderReturn } from './order-details.ts';
+import { canReturn, returnUntil } from './order-states.ts';
+import { reasonLabel } from './return-words.ts';
+
+const badges = {
+  requested: { text: 'Requested', tone: 'gold', words: 'We answer within two working days.' },
+  approved: {
+    text: 'Accepted',
+    tone: 'leaf',
+    words: 'Please send the items back; put the order number into the parcel.',
+  },
+  refused: { text: 'Not accepted', tone: 'clay', words: '' },
+  received: { text: 'Received', tone: 'info', words: 'Your items are here. Your money comes next.' },
+  refunded: { text: 'Refunded', tone: 'leaf', words: 'The money went back to you.' },
+} as const;
+
+const badgeOf = (state: string) => badges[state in badges ? (state as keyof typeof badges) : 'requested'];
+
+/** The returns of an order and, within 30 days of delivery, the way to ask for one. */
+export function ReturnCard({ order, returnTo }: { order: OrderDetails; returnTo: string }) {
+  const returns = order.returns ?? [];
+  const [now] = useState(() => Date.now());
+  const may = canReturn(order, now);
+  const state = order.return_state;
+  if (!may && state === 'none') return null;
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-xl">Returns</h2>
+      {returns.map((made) => (
+        <OneReturn key={made.id} made={made} order={order} />
+      ))}
+      {returns.length === 0 && state !== 'none' && (
+        <div className="grid justify-items-start gap-1.5">
+          <Badge tone={badgeOf(state).tone}>{badgeOf(state).text}</Badge>
+          <p>{badgeOf(state).words}</p>
+        </div>
+      )}
+      {may && (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-muted text-pretty">
+            Something is not right? You can ask for a return until{' '}
+            <strong className="text-ink whitespace-nowrap">
+              {formatDate(new Date(returnUntil(order)).toISOString())}
+            </strong>
+            .
+          </p>
+          <Link to={returnTo} className={buttonStyles({ variant: 'secondary' })}>
+            Return something
+          </Link>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function OneReturn({ made, order }: { made: OrderReturn; order: OrderDetails }) {
+  const { text, tone, words } = badgeOf(made.state);
+  const nameOf = (itemId: number): string => order.items.find(({ id }) => id === itemId)?.name ?? 'An item';
+  return (
+    <section className="border-line grid gap-2 border-b pb-4 last:border-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone={tone}>{text}</Badge>
+        <span className="text-muted text-sm">Asked for {formatDateTime(made.created_at)}</span>
+      </p>
+      <p className="font-medium">{reasonLabel(made.reason)}</p>
+      <ul>
+        {made.items.map((item) => (
+          <li key={item.order_item_id}>
+            {item.quantity} × {nameOf(item.order_item_id)}
+            {item.opened && <span className="text-muted"> (opened)</span>}
+          </li>
+        ))}
+      </ul>
+      {made.state !== 'refused' && (
+        <p>
+          {made.state === 'refunded' ? 'Sent back' : 'You get back'}:{' '}
+          <strong className="tabular-nums">{formatKes(made.refund_kes)}</strong>
+        </p>
+      )}
+      {made.decision_note && <p className="text-pretty">“{made.decision_note}”</p>}
+      {words && <p className="text-muted text-pretty">{words}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField } from '../../ui/text-field.tsx';
+import type { OrderDetails } from './order-details.ts';
+import { orderKeys } from './orders.queries.ts';
+import { PhotoField } from './photo-field.tsx';
+import { type Choice, ReturnItems } from './return-items.tsx';
+import { PhotoProblem, preparePhoto } from './return-photo.ts';
+import { isReturnReason, returnReasons } from './return-words.ts';
+import { returnableItems } from './returnable-items.ts';
+import { requestReturn, uploadReturnPhoto } from './returns.queries.ts';
+
+type Props = {
+  order: OrderDetails;
+  token: string | null;
+  /** Null for a visitor, who can send no photo. */
+  userId: string | null;
+  onDone: () => void;
+};
+
+/** What is sent back, why, and a photo of it. */
+export function ReturnForm({ order, token, userId, onDone }: Props) {
+  const queryClient = useQueryClient();
+  const items = returnableItems(order);
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
+  const [reason, setReason] = useState('');
+  const [details, setDetails] = useState('');
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [tried, setTried] = useState(false);
+
+  const chosen = [...choices].filter(([, { quantity }]) => quantity > 0);
+  const unsellable = reason === 'unwanted' && chosen.some(([, { opened }]) => opened);
+  const problems = {
+    items: chosen.length === 0 ? 'Choose what you send back.' : undefined,
+    reason: isReturnReason(reason)
+      ? unsellable
+        ? 'Herbal goods that were opened cannot be sold again. If something is wrong with them, choose that.'
+        : undefined
+      : 'Choose why you send it back.',
+  };
+
+  const ask = useMutation({
+    mutationFn: async () => {
+      if (!isReturnReason(reason)) return;
+      const prepared = photo === null ? null : await preparePhoto(photo);
+      await requestReturn({
+        orderId: order.id,
+        items: chosen.map(([id, choice]) => ({ order_item_id: id, ...choice })),
+        reason,
+        details,
+        photoPath:
+          prepared === null || userId === null ? null : await uploadReturnPhoto(userId, order.id, prepared),
+        token,
+      });
+    },
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: orderKeys.all });
+      toast.success('Your return is requested', 'We answer within two working days.');
+      onDone();
+    },
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setTried(true);
+    if (problems.items === undefined && problems.reason === undefined) ask.mutate();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-2xl gap-6">
+      <Card className="grid gap-4">
+        <h2 className="text-xl">What do you send back?</h2>
+        <ReturnItems items={items} choices={choices} onChange={setChoices} />
+        {tried && problems.items && (
+          <p role="alert" className="text-danger-700 text-sm font-medium">
+            {problems.items}
+          </p>
+        )}
+      </Card>
+      <Card className="grid gap-4">
+        <h2 className="text-xl">What is wrong?</h2>
+        <SelectField
+          label="Reason"
+          value={reason}
+          error={tried || unsellable ? problems.reason : undefined}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        >
+          <option value="">Choose a reason</option>
+          {returnReasons.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          label="Tell us more (optional)"
+          rows={3}
+          maxLength={1000}
+          autoComplete="off"
+          value={details}
+          onChange={(event) => setDetails(event.currentTarget.value)}
+        />
+        {userId !== null && <PhotoField photo={photo} onChange={setPhoto} />}
+      </Card>
+      {ask.isError && (
+        <Alert tone="danger" title="The return was not requested">
+          {ask.error instanceof PhotoProblem ? ask.error.message : errorText(ask.error)}
+        </Alert>
+      )}
+      <Button type="submit" size="lg" busy={ask.isPending} className="justify-self-start">
+        Ask for the return
+      </Button>
+    </form>
+  );
+}

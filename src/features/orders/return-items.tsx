@@ -1,0 +1,52 @@
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { QuantityStepper } from '../../ui/stepper.tsx';
+import type { ReturnableItem } from './returnable-items.ts';
+
+export type Choice = { quantity: number; opened: boolean };
+type Choices = ReadonlyMap<number, Choice>;
+
+type Props = { items: readonly ReturnableItem[]; choices: Choices; onChange: (choices: Choices) => void };
+
+const nothing: Choice = { quantity: 0, opened: false };
+
+/** How many pieces of each line go back, and whether they were opened. */
+export function ReturnItems({ items, choices, onChange }: Props) {
+  const change = (id: number, choice: Choice): void => onChange(new Map(choices).set(id, choice));
+  return (
+    <ul className="divide-line grid divide-y">
+      {items.map((item) => {
+        const choice = choices.get(item.id) ?? nothing;
+        return (
+          <li key={item.id} className="grid gap-2 py-4 first:pt-0 last:pb-0">
+            <div className="flex flex-wrap items-center gap-3">
+              <span className="size-14 shrink-0">
+                <ResponsivePicture name={item.picture} alt="" sizes="56px" className="rounded-lg" />
+              </span>
+              <span className="min-w-32 grow">
+                <span className="block leading-snug font-medium">{item.name}</span>
+                <span className="text-muted text-sm">
+                  {item.size} · {item.most} received
+                </span>
+              </span>
+              <QuantityStepper
+                label={`Pieces of ${item.name} to return`}
+                value={choice.quantity}
+                min={0}
+                max={item.most}
+                onChange={(quantity) => change(item.id, { ...choice, quantity })}
+              />
+            </div>
+            {choice.quantity > 0 && (
+              <CheckboxField
+                label="It was opened"
+                checked={choice.opened}
+                onChange={(event) => change(item.id, { ...choice, opened: event.currentTarget.checked })}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { unwrap } from '../../lib/app-error.ts';
+import { sessionFetch } from '../../lib/session-fetch.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import type { ReturnReason } from './return-words.ts';
+
+export type ReturnWish = {
+  orderId: string;
+  items: { order_item_id: number; quantity: number; opened: boolean }[];
+  reason: ReturnReason;
+  details: string;
+  photoPath: string | null;
+  /** How a visitor names his order; null for a member. */
+  token: string | null;
+};
+
+async function openBucket() {
+  const [{ StorageClient }, { auth, config }] = await Promise.all([
+    import('@supabase/storage-js'),
+    getSupabase(),
+  ]);
+  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth)).from('return-photos');
+}
+
+/** Stores a photo of what is wrong (JPEG, at most 5 MB); answers its path for `requestReturn`. */
+export async function uploadReturnPhoto(userId: string, orderId: string, photo: Blob): Promise<string> {
+  const path = `${userId}/${orderId}/${crypto.randomUUID()}.jpg`;
+  const bucket = await openBucket();
+  unwrap(await bucket.upload(path, photo, { contentType: 'image/jpeg' }));
+  return path;
+}
+
+/** Asks for a return. Throws `AppError` with the refusal's kind. */
+export async function requestReturn(wish: ReturnWish): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('request_return', {
+      order_id: wish.orderId,
+      items: wish.items,
+      reason: wish.reason,
+      details: wish.details.trim(),
+      ...(wish.photoPath === null ? {} : { photo_path: wish.photoPath }),
+      ...(wish.token === null ? {} : { order_token: wish.token }),
+    }),
+  );
+}

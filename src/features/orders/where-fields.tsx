@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { type Address, addressesQuery } from './addresses.queries.ts';
+import type { Buyer } from './buyer.ts';
+import type { CheckoutValues } from './checkout.schema.ts';
+import { PickupChoice } from './pickup-choice.tsx';
+import { ANOTHER, SavedAddresses } from './saved-addresses.tsx';
+import { applyAddress, clearAddress } from './use-checkout-form.ts';
+
+type Props = { form: UseFormReturn<CheckoutValues>; buyer: Buyer };
+
+/** Whether the parcel is brought or fetched, and where. */
+export function WhereFields({ form, buyer }: Props) {
+  const { control, setValue } = form;
+  const { errors } = useFormState({ control });
+  const way = useWatch({ control, name: 'way' });
+  const pickupPoint = useWatch({ control, name: 'pickupPoint' });
+  return (
+    <>
+      <RadioCards
+        legend="How do you want to get it?"
+        name="way"
+        className="sm:grid-cols-2"
+        value={way}
+        onChange={(next) => setValue('way', next === 'pickup' ? 'pickup' : 'door')}
+        options={[
+          { value: 'door', label: 'Delivery', description: 'A rider brings it to you, in all 47 counties.' },
+          { value: 'pickup', label: 'Pickup point', description: 'Fetch it yourself, often for less.' },
+        ]}
+      />
+      {way === 'pickup' ? (
+        <PickupChoice
+          value={pickupPoint}
+          error={errors.pickupPoint?.message}
+          onChange={(id) => setValue('pickupPoint', id, { shouldValidate: true })}
+        />
+      ) : buyer.isGuest ? (
+        <AddressFields form={form} />
+      ) : (
+        <MemberAddress form={form} userId={buyer.id} />
+      )}
+    </>
+  );
+}
+
+/** The saved addresses of a member, or the fields of another one. */
+function MemberAddress({ form, userId }: { form: Props['form']; userId: string }) {
+  const { control, register } = form;
+  const { errors } = useFormState({ control });
+  const { data: addresses } = useQuery(addressesQuery(userId));
+  const saving = useWatch({ control, name: 'saveAddress' });
+  const [county, town, landmark] = useWatch({ control, name: ['county', 'town', 'landmark'] });
+  const [choice, setChoice] = useState<string | null>(null);
+
+  const saved = addresses ?? [];
+  const isShown = (address: Address): boolean =>
+    address.county === county && address.town === town && address.landmark === landmark;
+  // Until somebody chooses, the address is the one that stands in the form: the default one or that of the draft.
+  const chosen =
+    saved.find((address) => (choice === null ? isShown(address) : address.id === choice))?.id ?? ANOTHER;
+
+  const fillIn = useEffectEvent((address: Address) => {
+    if (choice === null && town === '' && landmark === '') applyAddress(form, address);
+  });
+  const first = addresses?.[0];
+  useEffect(() => {
+    if (first) fillIn(first);
+  }, [first]);
+
+  function choose(next: string): void {
+    const address = saved.find(({ id }) => id === next);
+    if (address) applyAddress(form, address);
+    else clearAddress(form);
+    setChoice(next);
+  }
+
+  const broken = errors.county ?? errors.town ?? errors.landmark;
+  return (
+    <>
+      {saved.length > 0 && (
+        <SavedAddresses userId={userId} addresses={saved} chosen={chosen} onChoose={choose} />
+      )}
+      {(chosen === ANOTHER || broken) && <AddressFields form={form} />}
+      {chosen === ANOTHER && (
+        <div className="grid gap-2">
+          <CheckboxField label="Save this address for next time" {...register('saveAddress')} />
+          {saving && (
+            <TextField
+              label="Name of this address"
+              hint="Such as Home, Work or Mum’s place."
+              maxLength={40}
+              autoComplete="off"
+              error={errors.addressLabel?.message}
+              {...register('addressLabel')}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -29,7 +29,7 @@ export function PrintButton() {
   return (
     <Button variant="secondary" size="sm" onClick={() => print()}>
       <PrintIcon className="size-5" />
-      Print
+      <span className="max-sm:sr-only">Print</span>
     </Button>
   );
 }

@@ -27,7 +27,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
   return (
     <Button variant="secondary" size="sm" onClick={() => void share(title, text)}>
       <ShareIcon className="size-5" />
-      Share
+      <span className="max-sm:sr-only">Share</span>
     </Button>
   );
 }

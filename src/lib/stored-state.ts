@@ -9,7 +9,7 @@ export type StoredState<T> = {
   /** Changes start from what is stored now, so that another tab's change is never overwritten. */
   change: (update: (value: T) => T) => void;
   /** The live value; `empty` while prerendered markup is taken over. */
-  use: () => T;
+  useValue: () => T;
 };
 
 /**
@@ -52,7 +52,7 @@ export function createStoredState<T>(
       current = { value };
       announce();
     },
-    use: () =>
+    useValue: () =>
       useSyncExternalStore(
         (listener) => {
           if (listeners.size === 0) {

@@ -91,7 +91,7 @@ function HerbFound({ record }: { record: HerbRecord }) {
               className={buttonStyles({ variant: 'secondary', size: 'sm' })}
             >
               <CompareIcon className="size-5" />
-              Compare
+              <span className="max-sm:sr-only">Compare</span>
             </Link>
           </>
         }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
@@ -51,25 +51,24 @@ export function DoseHelper({ preparation }: { preparation: Preparation }) {
   const [age, setAge] = useState('');
   const [takenToday, setTakenToday] = useState(0);
   const [day, setDay] = useState(1);
-  const title = useId();
   const years = Number(age);
   const isAge = age.trim() !== '' && Number.isFinite(years) && years >= 0 && years <= 120;
   return (
-    <section aria-labelledby={title} className="bg-sunk grid gap-4 rounded-xl p-4 print:hidden">
-      <h4 id={title} className="font-semibold">
-        How much may I take now?
-      </h4>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+    <details className="bg-sunk rounded-xl px-4 open:pb-4 print:hidden">
+      <summary className="text-leaf-700 flex min-h-12 items-center font-semibold">
+        {preparation.external ? 'How much may I use now?' : 'How much may I take now?'}
+      </summary>
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 pt-1 pb-4 sm:flex sm:gap-x-6">
         <TextField
           label="Age in years"
-          className="w-28"
+          className="w-full max-w-36"
           inputMode="decimal"
           value={age}
           onChange={(event) => setAge(event.currentTarget.value.replace(',', '.'))}
           error={age.trim() !== '' && !isAge ? 'A number from 0 to 120' : undefined}
         />
         <div className="grid gap-1.5">
-          <span className="text-sm font-semibold">Taken today</span>
+          <span className="text-sm font-semibold">{preparation.external ? 'Used today' : 'Taken today'}</span>
           <QuantityStepper
             label="Doses taken today"
             value={takenToday}
@@ -103,6 +102,6 @@ export function DoseHelper({ preparation }: { preparation: Preparation }) {
           </p>
         )}
       </div>
-    </section>
+    </details>
   );
 }

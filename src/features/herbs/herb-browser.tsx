@@ -46,7 +46,7 @@ function useHerbFilters(): [HerbFilters, (change: Partial<HerbFilters>) => void]
 
 function ListSkeleton() {
   return (
-    <div aria-hidden="true" className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <div aria-hidden="true" className="grid gap-3 md:grid-cols-2">
       {Array.from({ length: 12 }, (_, index) => (
         <Skeleton key={index} className="h-26 rounded-2xl" />
       ))}
@@ -95,12 +95,7 @@ export function HerbBrowser() {
         aria-label="Find a herb"
         className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-24 lg:self-start"
       >
-        <SearchBox
-          label="Search the herbs"
-          placeholder="Any name: mwarobaini, neem…"
-          value={query}
-          onChange={search}
-        />
+        <SearchBox label="Search the herbs" placeholder="Mwarobaini, neem…" value={query} onChange={search} />
         <details className="group border-line bg-surface rounded-2xl border lg:hidden">
           <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
             <FilterIcon className="size-5" />

@@ -71,9 +71,9 @@ export function HerbCardView({ card, matched = null, choice, use = '', eager = f
             </span>
           )}
           {card.dangerous && (
-            <span className="text-danger-700 flex items-center gap-1 font-semibold">
+            <span className="text-danger-700 flex items-center gap-1 font-semibold whitespace-nowrap">
               <AlertIcon className="size-4" />
-              Can poison
+              Strong warning
             </span>
           )}
         </p>

@@ -13,7 +13,7 @@ const FIRST_VIEW = 6;
 
 function Cards({ cards, query, use, choosing, eager }: HerbListProps & { eager: boolean }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-3 md:grid-cols-2">
       {cards.map((card, index) => {
         const isChosen = choosing?.chosen.includes(card.slug) ?? false;
         return (

@@ -25,7 +25,7 @@ type HerbViewProps = {
 const sections = [
   ['safety', 'Safety'],
   ['uses', 'Uses'],
-  ['preparations', 'Preparations'],
+  ['preparations', 'Doses'],
   ['names', 'Names'],
   ['references', 'Sources'],
 ] as const;
@@ -50,13 +50,15 @@ export function HerbView({ record, matched, stopped, actions, related }: HerbVie
               <i>{herb.accepted_name}</i>
             </p>
           </div>
-          <ResponsivePicture
-            name={herb.picture}
-            alt={`Drawn plate of ${name}`}
-            sizes="(min-width: 1024px) 288px, (min-width: 640px) 176px, 112px"
-            priority
-            className="border-line row-span-2 rounded-2xl border shadow-sm lg:hidden"
-          />
+          <div className="row-span-2 lg:hidden">
+            <ResponsivePicture
+              name={herb.picture}
+              alt={`Drawn plate of ${name}`}
+              sizes="(min-width: 640px) 176px, 112px"
+              eager
+              className="border-line rounded-2xl border shadow-sm"
+            />
+          </div>
           <p className="col-span-2 text-lg leading-relaxed text-pretty sm:col-span-1">{herb.summary}</p>
           <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 print:hidden">
             <SaveHerbButton slug={herb.slug} name={name} />
@@ -68,7 +70,7 @@ export function HerbView({ record, matched, stopped, actions, related }: HerbVie
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="text-leaf-700 hover:bg-leaf-100 flex min-h-11 items-center rounded-lg px-2 font-semibold"
+                    className="text-leaf-700 hover:bg-leaf-100 flex min-h-11 items-center rounded-lg px-2 text-sm font-semibold sm:text-base"
                   >
                     {title}
                   </a>
@@ -77,13 +79,14 @@ export function HerbView({ record, matched, stopped, actions, related }: HerbVie
             </ul>
           </nav>
         </header>
-        <ResponsivePicture
-          name={herb.picture}
-          alt=""
-          sizes="288px"
-          eager
-          className="border-line rounded-2xl border shadow-sm max-lg:hidden"
-        />
+        <div className="max-lg:hidden">
+          <ResponsivePicture
+            name={herb.picture}
+            alt={`Drawn plate of ${name}`}
+            sizes="(min-width: 1024px) 288px, 1px"
+            className="border-line rounded-2xl border shadow-sm"
+          />
+        </div>
       </div>
       <SafetyBox herb={herb} matched={matched} />
       <Section id="uses" title="What it is used for">

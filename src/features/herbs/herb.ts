@@ -14,7 +14,7 @@ export interface Herb {
   other_names: readonly string[];
   summary: string;
   about: string;
-  /** Said first of a plant that can poison. */
+  /** Said before everything else of a plant that can do serious harm. */
   alert: string | null;
   look_alikes: readonly { name: string; difference: string }[];
   parts_used: readonly string[];
@@ -108,7 +108,7 @@ export interface HerbCard extends Pick<
   /** Topic and evidence grade of each use. */
   uses: readonly (readonly [topic: string, evidence: EvidenceGrade])[];
   pregnancy: LifeStage['status'];
-  /** Whether the plant can poison. */
+  /** Whether its page begins with a warning to everybody. */
   dangerous: boolean;
   dosha: Dosha | null;
 }

@@ -54,7 +54,11 @@ export function PreparationList({ herb, stopped }: { herb: Herb; stopped: string
           <div className="grid gap-1">
             <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
               {capital(preparation.form)} of {preparation.part}
-              {preparation.external && <Badge tone="info">Do not swallow</Badge>}
+              {preparation.external && (
+                <Badge tone="info" className="font-sans">
+                  Do not swallow
+                </Badge>
+              )}
             </h3>
             <p className="text-muted">{capital(preparation.ratio)}</p>
           </div>

@@ -15,7 +15,7 @@ export function useSavedHerbs(): {
   setSaved: (slug: string, isSaved: boolean) => void;
 } {
   const userId = useSession()?.user.id ?? null;
-  const onDevice = deviceHerbs.use();
+  const onDevice = deviceHerbs.useValue();
   const queries = useQueryClient();
   const account = useQuery({ ...savedHerbsQuery(userId ?? ''), enabled: userId !== null });
   const slugs = userId === null ? onDevice : (account.data ?? onDevice);

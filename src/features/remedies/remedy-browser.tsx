@@ -86,7 +86,7 @@ function ByComplaint({
   terms: Terms;
 }) {
   const term = terms.complaints[complaint];
-  const home = homeKitchen.use();
+  const home = homeKitchen.useValue();
   const all = findRemedies(cards, { query: '', complaint, kind: '', home: null }, terms);
   const matches = findRemedies(cards, { query: '', complaint, kind: '', home }, terms);
   if (!term) return null;
@@ -117,7 +117,7 @@ function ByComplaint({
 function AllRemedies({ cards, terms }: { cards: readonly RemedyCard[]; terms: Terms }) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<'' | 'home' | 'ayurvedic'>('');
-  const home = homeKitchen.use();
+  const home = homeKitchen.useValue();
   const complaints = findComplaints(cards, query, terms);
   const matches = findRemedies(cards, { query, complaint: '', kind, home }, terms);
   return (

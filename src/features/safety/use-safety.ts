@@ -18,7 +18,7 @@ import { keepInAccount, removeFromAccount, safetyQueries } from './safety.querie
 /** The visitor's list: what this device knows, with what his account keeps. */
 export function useSafetyProfile(): SafetyProfile {
   const userId = useSession()?.user.id ?? null;
-  const onDevice = safetyProfile.use();
+  const onDevice = safetyProfile.useValue();
   const account = useQuery({ ...safetyQueries.account(userId ?? ''), enabled: userId !== null });
   return account.data ? joined(onDevice, account.data) : onDevice;
 }

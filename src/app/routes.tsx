@@ -60,9 +60,6 @@ export const routes: RouteObject[] = [
           page('/orders/:id/receipt', 'receipt'),
           page('/orders/:id/return', 'return'),
           page('/track', 'track'),
-          page('/orders/:id/receipt', 'receipt'),
-          page('/orders/:id/return', 'return'),
-          page('/track', 'track'),
           page('/wishlist', 'wishlist'),
 
           page('/auth', 'auth'),

@@ -86,6 +86,7 @@ export const routes: RouteObject[] = [
           page('/payment', 'payment'),
 
           page('/admin', 'admin'),
+          page('/admin/slips', 'admin-slips'),
           page('/admin/upload', 'admin-upload'),
           page('/admin/upload/import', 'admin-import'),
           page('/admin/upload/:id', 'admin-product'),

@@ -1,23 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { adminOrderQuery } from '../../features/admin/admin.queries.ts';
-import { AttemptList } from '../../features/admin/attempt-list.tsx';
-import { EventList } from '../../features/admin/event-list.tsx';
-import { FulfilmentButtons } from '../../features/admin/fulfilment-buttons.tsx';
-import { StateBadges } from '../../features/admin/state-badges.tsx';
+import { AttemptList } from '../../features/order-desk/attempt-list.tsx';
+import { CustomerHistory } from '../../features/order-desk/customer-history.tsx';
+import { EventList } from '../../features/order-desk/event-list.tsx';
+import { FulfilmentButtons } from '../../features/order-desk/fulfilment-buttons.tsx';
+import { MoneyActions } from '../../features/order-desk/money-actions.tsx';
+import { deskOrderQuery } from '../../features/order-desk/order-desk.queries.ts';
+import { OrderNotes } from '../../features/order-desk/order-notes.tsx';
+import { StateBadges } from '../../features/order-desk/state-badges.tsx';
 import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
+type Props = {
+  id: string;
+  backTo: string;
+  hrefOf: (orderId: string) => string;
+  slipsHref: string;
+};
+
 /** One order with all an administrator needs to send it off or to look into its payment. */
-export function AdminOrder({ id, backTo }: { id: string; backTo: string }) {
-  const { data: order, error } = useQuery(adminOrderQuery(id));
+export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
+  const { data: order, error } = useQuery(deskOrderQuery(id));
   return (
     <div className="grid gap-5">
       <Link
@@ -43,26 +54,34 @@ export function AdminOrder({ id, backTo }: { id: string; backTo: string }) {
                 Placed {formatDateTime(order.placed_at)}
               </span>
             </div>
-            <FulfilmentButtons order={order} />
+            <div className="flex flex-wrap gap-3">
+              <FulfilmentButtons order={order} />
+              <Link to={slipsHref} className={buttonStyles({ variant: 'secondary' })}>
+                Packing slip
+              </Link>
+            </div>
           </div>
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <Card>
               <h3 className="mb-3 text-xl">Deliver to</h3>
               <DeliveryAddress order={order} callable />
             </Card>
-            <Card>
-              <h3 className="mb-3 text-xl">Payment</h3>
+            <Card className="grid gap-3">
+              <h3 className="text-xl">Payment</h3>
               {order.payment_method === 'cash' ? (
                 <p>Cash on delivery.</p>
               ) : (
                 <AttemptList attempts={order.attempts} />
               )}
+              <MoneyActions order={order} />
             </Card>
             <Card>
               <h3 className="mb-3 text-xl">Items</h3>
               <OrderLines
                 items={order.items}
                 subtotalKes={order.subtotal_kes}
+                discountKes={order.discount_kes}
+                couponCode={order.coupon_code}
                 deliveryKes={order.delivery_kes}
                 totalKes={order.total_kes}
               />
@@ -70,6 +89,15 @@ export function AdminOrder({ id, backTo }: { id: string; backTo: string }) {
             <Card>
               <h3 className="mb-3 text-xl">History</h3>
               <EventList events={order.events} />
+            </Card>
+            <Card>
+              <h3 className="mb-3 text-xl">Notes</h3>
+              <OrderNotes orderId={order.id} notes={order.notes} />
+            </Card>
+            <Card>
+              <h3 className="mb-3 text-xl">The buyer</h3>
+              {order.is_guest && <p className="text-muted mb-2">Ordered without an account.</p>}
+              <CustomerHistory orderId={order.id} hrefOf={hrefOf} />
             </Card>
           </div>
         </>

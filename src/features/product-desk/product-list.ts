@@ -32,12 +32,12 @@ export const listFromQuery = (value: string | null): ListId =>
 
 /** A search in PostgREST's words over the names and the SKU; null when nothing is left to search for. */
 export function searchCondition(input: string): string | null {
-  // Quotes, brackets, commas and wildcards mean something in a filter and are in nobody's product name.
+  // Quotes, brackets and commas mean something in a filter: anything may stand in their place.
   const text = input
-    .replace(/[^\p{L}\p{N} '-]/gu, ' ')
     .trim()
-    .replace(/\s+/g, ' ');
-  if (text === '') return null;
+    .replace(/\s+/g, ' ')
+    .replace(/[^\p{L}\p{N} '-]+/gu, '*');
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
   return ['name', 'sku', 'botanical_name', 'swahili_name']
     .map((column) => `${column}.ilike.*${text}*`)
     .join(',');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { inWords, mergeVersions } from './merge-versions.ts';
+import { searchCondition } from './product-list.ts';
 import { changedFields, toProduct } from './product-rows.ts';
 import { emptyProduct, productSchema, type ProductValues } from './product.ts';
 
@@ -117,4 +118,14 @@ describe('what the form refuses before the database is asked', () => {
     [{ pictures: [] }, 'pictures'],
     [{ pictures: [{ picture: 'neem', alt: ' ' }] }, 'pictures.0.alt'],
   ])('%j', (change, field) => expect(fault(change)).toBe(field));
+});
+
+describe('the search of the list', () => {
+  it('looks through names and SKUs, with anything in place of signs a filter would read', () => {
+    expect(searchCondition(' HRB-001 ')).toBe(
+      'name.ilike.*HRB-001*,sku.ilike.*HRB-001*,botanical_name.ilike.*HRB-001*,swahili_name.ilike.*HRB-001*',
+    );
+    expect(searchCondition('Café "noir", 5%')).toContain('name.ilike.*Café *noir* 5**');
+    expect(searchCondition(' ,")% ')).toBeNull();
+  });
 });

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { numbersQuery } from './admin.queries.ts';
+import { numbersQuery } from './order-desk.queries.ts';
 
 /** Today's numbers; each opens the list behind it. */
 export function NumberTiles() {
@@ -17,10 +17,10 @@ export function NumberTiles() {
       </Alert>
     );
   const tiles = [
+    { label: 'To pack', value: data?.pack, to: '/admin?queue=pack', urgent: false },
     { label: 'To dispatch', value: data?.dispatch, to: '/admin?queue=dispatch', urgent: false },
-    { label: 'Unpaid', value: data?.unpaid, to: '/admin?queue=unpaid', urgent: false },
-    { label: 'Needs review', value: data?.review, to: '/admin?queue=review', urgent: true },
-    { label: 'Low stock', value: data?.lowStock, to: '/admin/upload', urgent: true },
+    { label: 'Payments to look at', value: data?.payments, to: '/admin/payments', urgent: true },
+    { label: 'Low stock', value: data?.lowStock, to: '/admin/upload?list=low', urgent: true },
   ];
   return (
     <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">

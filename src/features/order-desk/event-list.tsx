@@ -15,6 +15,16 @@ const words: Record<string, string> = {
   hold_expired: 'Time to pay ran out',
   reopened: 'Reopened by a late payment',
   refund_due: 'Refund due',
+  claimed: 'Moved into an account',
+  receipt_claimed: 'Buyer named a receipt',
+  payment_resolved: 'Payment decided by hand',
+  cash_collected: 'Cash collected',
+  refunded: 'Money sent back',
+  return_requested: 'Return asked for',
+  return_approved: 'Return accepted',
+  return_refused: 'Return refused',
+  return_received: 'Return received',
+  return_refunded: 'Return paid back',
 };
 
 /** The story of an order, oldest first. */

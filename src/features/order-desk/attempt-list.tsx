@@ -18,6 +18,8 @@ const states: Record<string, { text: string; tone: 'leaf' | 'gold' | 'clay' | 'd
   paid: { text: 'Paid', tone: 'leaf' },
   failed: { text: 'Failed', tone: 'clay' },
   needs_review: { text: 'Needs review', tone: 'danger' },
+  refund_due: { text: 'Refund due', tone: 'danger' },
+  refunded: { text: 'Refunded', tone: 'clay' },
 };
 
 /** The payment attempts of an order, oldest first, with what M-Pesa said. */

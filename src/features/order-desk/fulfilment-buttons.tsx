@@ -5,7 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { adminKey, setFulfilment } from './admin.queries.ts';
+import { orderDeskKey, setFulfilment } from './order-desk.queries.ts';
 import { type FulfilmentStep, stepsOf } from './order-queue.ts';
 
 type Props = {
@@ -35,7 +35,7 @@ export function FulfilmentButtons({ order }: Props) {
     onError: (error) => toast.error('The order was not changed', errorText(error)),
     onSettled: async () => {
       setAsking(false);
-      await queryClient.invalidateQueries({ queryKey: adminKey });
+      await queryClient.invalidateQueries({ queryKey: orderDeskKey });
     },
   });
   const steps = stepsOf(order);

@@ -21,9 +21,22 @@ const fulfilments: Record<string, { text: string; tone: Tone }> = {
   cancelled: { text: 'Cancelled', tone: 'neutral' },
 };
 
-type Standing = { payment_method: string; payment_state: string; fulfilment_state: string };
+const returns: Record<string, { text: string; tone: Tone }> = {
+  requested: { text: 'Return asked for', tone: 'danger' },
+  approved: { text: 'Return coming', tone: 'gold' },
+  received: { text: 'Return here', tone: 'danger' },
+  refused: { text: 'Return refused', tone: 'neutral' },
+  refunded: { text: 'Return paid back', tone: 'neutral' },
+};
 
-/** How an order stands, once for the goods and once for the money. */
+type Standing = {
+  payment_method: string;
+  payment_state: string;
+  fulfilment_state: string;
+  return_state: string;
+};
+
+/** How an order stands, once for the goods, once for the money and once for what came back. */
 export function StateBadges({ order }: { order: Standing }) {
   const goods = fulfilments[order.fulfilment_state];
   const money =
@@ -32,10 +45,12 @@ export function StateBadges({ order }: { order: Standing }) {
     order.fulfilment_state !== 'cancelled'
       ? { text: 'Cash on delivery', tone: 'neutral' as const }
       : payments[order.payment_state];
+  const back = returns[order.return_state];
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone={goods?.tone}>{goods?.text ?? order.fulfilment_state}</Badge>
       <Badge tone={money?.tone}>{money?.text ?? order.payment_state}</Badge>
+      {back && <Badge tone={back.tone}>{back.text}</Badge>}
     </span>
   );
 }

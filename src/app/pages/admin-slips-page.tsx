@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+
+import { PackingSlips } from '../../features/order-desk/packing-slips.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+
+const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** Packing slips of the orders in the address, ready to print. */
+export function Component() {
+  const [query] = useSearchParams();
+  return (
+    <AdminFrame title="Packing slips">
+      <PackingSlips orderIds={(query.get('orders') ?? '').split(',').filter(isUuid)} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { collectCash, orderDeskKey } from './order-desk.queries.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+
+type Order = {
+  id: string;
+  number: string;
+  payment_method: string;
+  fulfilment_state: string;
+  total_kes: number;
+  attempts: readonly { state: string; amount_kes: number }[];
+  refunds: readonly { id: string; amount_kes: number; reference: string | null; at: string }[];
+  events: readonly { kind: string }[];
+};
+
+/** Cash that came in and money that went back. */
+export function MoneyActions({ order }: { order: Order }) {
+  const queryClient = useQueryClient();
+  const [isRefunding, setRefunding] = useState(false);
+  const collect = useMutation({
+    mutationFn: () => collectCash(order.id, order.total_kes),
+    onSuccess: () =>
+      toast.success('Cash collected', `${formatKes(order.total_kes)} for order ${order.number}.`),
+    onError: (error) => toast.error('The cash was not noted', errorText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
+  });
+  const received = order.attempts
+    .filter(({ state }) => ['paid', 'refund_due', 'refunded'].includes(state))
+    .reduce((sum, { amount_kes: amount }) => sum + amount, 0);
+  const left = received - order.refunds.reduce((sum, { amount_kes: amount }) => sum + amount, 0);
+  const isCashDue =
+    order.payment_method === 'cash' &&
+    ['dispatched', 'delivered'].includes(order.fulfilment_state) &&
+    !order.events.some(({ kind }) => kind === 'cash_collected');
+  return (
+    <div className="grid gap-3">
+      {order.refunds.length > 0 && (
+        <ul>
+          {order.refunds.map((refund) => (
+            <li key={refund.id} className="flex flex-wrap justify-between gap-x-4">
+              <span className="tabular-nums">
+                {formatKes(refund.amount_kes)} sent back{refund.reference && ` · ${refund.reference}`}
+              </span>
+              <span className="text-muted text-sm">{formatDateTime(refund.at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {isCashDue && (
+          <Button size="sm" busy={collect.isPending} onClick={() => collect.mutate()}>
+            {formatKes(order.total_kes)} in cash collected
+          </Button>
+        )}
+        {left > 0 && (
+          <Button size="sm" variant="secondary" onClick={() => setRefunding(true)}>
+            Record a refund
+          </Button>
+        )}
+      </div>
+      {isRefunding && <RefundDialog order={order} mostKes={left} onClose={() => setRefunding(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { AppError, unwrap } from '../../lib/app-error.ts';
+import { watchRows } from '../../lib/realtime.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import type { BulkStep, FulfilmentStep, QueueId } from './order-queue.ts';
+
+export const orderDeskKey = ['order-desk'] as const;
+const PAGE = 50;
+
+/** Today's work in numbers. */
+export const numbersQuery = queryOptions({
+  queryKey: [...orderDeskKey, 'numbers'],
+  refetchInterval: 60_000,
+  queryFn: async () => {
+    const { from, rpc } = await getSupabase();
+    const [pack, dispatch, payments, lowStock] = await Promise.all([
+      countQueue('pack'),
+      countQueue('dispatch'),
+      rpc('payment_review_queue'),
+      from('low_stock_products').select('id', { count: 'exact', head: true }),
+    ]);
+    unwrap(lowStock);
+    return { pack, dispatch, payments: unwrap(payments).length, lowStock: lowStock.count ?? 0 };
+  },
+});
+
+async function countQueue(queue: QueueId): Promise<number> {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('order_queue', { queue, page_size: 1 }))[0]?.total_count ?? 0;
+}
+
+/** The orders of a queue, whoever waits longest first; a search looks through all orders. */
+export const queueQuery = (queue: QueueId, search: string) =>
+  queryOptions({
+    queryKey: [...orderDeskKey, 'queue', queue, search],
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      const rows = unwrap(await rpc('order_queue', { queue, search, page_size: PAGE }));
+      return { rows, total: rows[0]?.total_count ?? 0 };
+    },
+  });
+
+const detailColumns =
+  `id, number, placed_at, payment_method, payment_state, fulfilment_state, return_state, subtotal_kes,
+  discount_kes, coupon_code, delivery_kes, total_kes, contact_name, phone, alt_phone, county, town, landmark, note, is_guest,
+  items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
+  events:order_events(id, kind, at, actor_id)` as const;
+const attemptColumns = 'id, method, state, phone, amount_kes, receipt, result_code, result_text, created_at';
+
+/** Everything about one order. */
+export const deskOrderQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [...orderDeskKey, 'order', orderId],
+    queryFn: async () => {
+      const { from } = await getSupabase();
+      const [answer, attempts, refunds, notes] = await Promise.all([
+        from('orders')
+          .select(detailColumns)
+          .eq('id', orderId)
+          .order('id', { referencedTable: 'items' })
+          .order('at', { referencedTable: 'events' })
+          .maybeSingle(),
+        from('payments').select(attemptColumns).eq('order_id', orderId).order('created_at'),
+        from('refunds').select('id, amount_kes, reference, at').eq('order_id', orderId).order('at'),
+        from('order_notes').select('id, body, at').eq('order_id', orderId).order('at').order('id'),
+      ]);
+      const order = unwrap(answer);
+      if (!order) throw new AppError('not_found', 'There is no such order.');
+      return { ...order, attempts: unwrap(attempts), refunds: unwrap(refunds), notes: unwrap(notes) };
+    },
+  });
+
+export async function setFulfilment(orderId: string, next: FulfilmentStep['next']): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('set_order_fulfilment', { order_id: orderId, next_state: next }));
+}
+
+type Moved = { order_id: string; number: string; ok: boolean; message: string | null };
+
+/** Moves up to 200 orders along, each for itself; answers those that could not. */
+export async function moveOrders(orderIds: string[], next: BulkStep): Promise<Moved[]> {
+  const { rpc } = await getSupabase();
+  const answer = unwrap(await rpc('set_orders_fulfilment', { order_ids: orderIds, next_state: next }));
+  return (answer as Moved[]).filter(({ ok }) => !ok);
+}
+
+type History = {
+  orders_count: number;
+  delivered_count: number;
+  cancelled_count: number;
+  returned_count: number;
+  spent_kes: number;
+  first_order_at: string;
+  orders: { id: string; number: string; placed_at: string; total_kes: number; fulfilment_state: string }[];
+};
+
+/** What else the buyer of an order has bought, by account or phone. */
+export const historyQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [...orderDeskKey, 'history', orderId],
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('customer_history', { order_id: orderId })) as History;
+    },
+  });
+
+export type PackingSlip = {
+  id: string;
+  number: string;
+  placed_at: string;
+  contact_name: string;
+  phone: string;
+  alt_phone: string | null;
+  county: string;
+  town: string;
+  landmark: string;
+  pickup_point: string | null;
+  note: string | null;
+  cash_to_collect_kes: number;
+  items: {
+    sku: string;
+    name: string;
+    size: string;
+    quantity: number;
+    weight_g: number;
+    lot: string | null;
+  }[];
+};
+
+/** What goes into each parcel. */
+export const slipsQuery = (orderIds: string[]) =>
+  queryOptions({
+    queryKey: [...orderDeskKey, 'slips', orderIds],
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('packing_slips', { order_ids: orderIds })) as PackingSlip[];
+    },
+  });
+
+export async function addNote(orderId: string, body: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('add_order_note', { order_id: orderId, body }));
+}
+
+/** The rider's cash is in the till. */
+export async function collectCash(orderId: string, amountKes: number): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('collect_cash', { order_id: orderId, amount_kes: amountKes }));
+}
+
+/** Notes money that was sent back; it moves no money itself. */
+export async function recordRefund(
+  orderId: string,
+  refund: { amountKes: number; reference: string; note: string },
+): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('record_refund', {
+      order_id: orderId,
+      amount_kes: refund.amountKes,
+      reference: refund.reference.trim() || null,
+      note: refund.note.trim() || null,
+    }),
+  );
+}
+
+/** Reads the desk's lists again whenever an order or a payment changes. */
+export function useLiveOrders(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // One order changes several rows at once: they are read again together.
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: orderDeskKey }), 300);
+    };
+    const stops = [
+      watchRows({ table: 'orders', onChange: soon }),
+      watchRows({ table: 'payments', onChange: soon }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [queryClient]);
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { queueQuery } from './order-desk.queries.ts';
+import { type QueueId, queueFromQuery, queues } from './order-queue.ts';
+import { OrderRows } from './order-rows.tsx';
+
+type Props = {
+  queue: QueueId;
+  onQueue: (queue: QueueId) => void;
+  hrefOf: (orderId: string) => string;
+  slipsHrefOf: (orderIds: string[]) => string;
+};
+
+/** The orders by what is to be done with them, with a search through all of them. */
+export function OrderQueueView({ queue, onQueue, ...addresses }: Props) {
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim());
+  return (
+    <section aria-label="Orders" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="max-w-md">
+        <SearchBox
+          label="Find an order"
+          placeholder="Number, name or phone"
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      {wanted ? (
+        <Queue queue="all" search={wanted} {...addresses} />
+      ) : (
+        <Tabs
+          label="Order queues"
+          value={queue}
+          onChange={(next) => onQueue(queueFromQuery(next))}
+          items={queues.map(({ id, label }) => ({
+            value: id,
+            label,
+            content: <Queue key={id} queue={id} search="" {...addresses} />,
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+type QueueProps = Pick<Props, 'queue' | 'hrefOf' | 'slipsHrefOf'> & { search: string };
+
+function Queue({ queue, search, hrefOf, slipsHrefOf }: QueueProps) {
+  const { data, error, refetch, isPlaceholderData } = useQuery(queueQuery(queue, search));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  if (!data && error)
+    return (
+      <Alert
+        tone="danger"
+        title="The orders could not be loaded"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (!data) return <Spinner label="Loading orders" />;
+  if (data.rows.length === 0)
+    return (
+      <p className="border-line bg-surface text-muted rounded-2xl border p-8 text-center">
+        {search ? `No order fits “${search}”.` : 'Nothing to do here.'}
+      </p>
+    );
+  const ids = data.rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  return (
+    <div aria-busy={isPlaceholderData} className="grid gap-3">
+      <BulkBar
+        queue={queue}
+        ids={ids}
+        isAll={ids.length === data.rows.length}
+        onAll={(all) => setChosen(new Set(all ? data.rows.map(({ id }) => id) : []))}
+        slipsHref={slipsHrefOf(ids)}
+      />
+      <OrderRows rows={data.rows} hrefOf={hrefOf} chosen={chosen} onChoose={setChosen} />
+      {data.total > data.rows.length && (
+        <p className="text-muted text-center text-sm">
+          The first {data.rows.length} of {data.total}. Search to find another.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** The queues of `order_queue` an administrator works through. */
+export const queues = [
+  { id: 'pack', label: 'To pack' },
+  { id: 'dispatch', label: 'To dispatch' },
+  { id: 'on_the_way', label: 'On the way' },
+  { id: 'unpaid', label: 'Unpaid' },
+  { id: 'review', label: 'Needs review' },
+  { id: 'refunds', label: 'Refunds due' },
+  { id: 'returns', label: 'Returns' },
+  { id: 'done', label: 'Done' },
+  { id: 'all', label: 'All' },
+] as const;
+
+export type QueueId = (typeof queues)[number]['id'];
+
+export function queueFromQuery(value: string | null): QueueId {
+  return queues.find(({ id }) => id === value)?.id ?? 'pack';
+}
+
+export type BulkStep = 'packed' | 'dispatched' | 'delivered';
+
+/** What can be done with many orders of a queue at once, the usual step first. */
+export function bulkStepsOf(queue: QueueId): { next: BulkStep; label: string }[] {
+  const dispatch = { next: 'dispatched', label: 'Mark dispatched' } as const;
+  if (queue === 'pack') return [{ next: 'packed', label: 'Mark packed' }, dispatch];
+  if (queue === 'dispatch') return [dispatch];
+  return queue === 'on_the_way' ? [{ next: 'delivered', label: 'Mark delivered' }] : [];
+}
+
+export type FulfilmentStep = { next: BulkStep | 'cancelled'; label: string };
+type Standing = { payment_method: string; payment_state: string; fulfilment_state: string };
+
+/** What an administrator can do with an order now, the usual step first. Follows `set_order_fulfilment`. */
+export function stepsOf(order: Standing): FulfilmentStep[] {
+  const mayLeave = order.payment_method === 'cash' || order.payment_state === 'paid';
+  const cancel: FulfilmentStep = { next: 'cancelled', label: 'Cancel order' };
+  const dispatch: FulfilmentStep = { next: 'dispatched', label: 'Mark dispatched' };
+  if (order.fulfilment_state === 'placed')
+    return mayLeave ? [{ next: 'packed', label: 'Mark packed' }, dispatch, cancel] : [cancel];
+  if (order.fulfilment_state === 'packed') return mayLeave ? [dispatch, cancel] : [cancel];
+  if (order.fulfilment_state === 'dispatched') return [{ next: 'delivered', label: 'Mark delivered' }];
+  return [];
+}

@@ -1,0 +1,76 @@
+import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
+import { Link } from '../../ui/link.tsx';
+import { StateBadges } from './state-badges.tsx';
+
+export type OrderRow = {
+  id: string;
+  number: string;
+  placed_at: string;
+  contact_name: string;
+  town: string;
+  county: string;
+  phone: string;
+  pickup_point_id: string | null;
+  total_kes: number;
+  payment_method: string;
+  payment_state: string;
+  fulfilment_state: string;
+  return_state: string;
+  pieces: number;
+  notes: number;
+};
+
+type Props = {
+  rows: readonly OrderRow[];
+  hrefOf: (orderId: string) => string;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+};
+
+/** The orders of a queue one below the other, each to be opened or chosen. */
+export function OrderRows({ rows, hrefOf, chosen, onChoose }: Props) {
+  const toggle = (id: string): void => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next);
+  };
+  return (
+    <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-md">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 p-2 pr-4 md:grid-cols-[auto_8.5rem_minmax(0,1fr)_auto_7rem] md:gap-x-4"
+        >
+          <label className="row-span-3 grid size-11 place-items-center self-start md:row-span-1 md:self-center">
+            <input
+              type="checkbox"
+              aria-label={`Choose order ${row.number}`}
+              checked={chosen.has(row.id)}
+              onChange={() => toggle(row.id)}
+              className="accent-leaf-700 size-5"
+            />
+          </label>
+          <Link
+            to={hrefOf(row.id)}
+            preventScrollReset
+            className="text-leaf-700 inline-grid min-h-11 items-center font-semibold tabular-nums underline underline-offset-4"
+          >
+            {row.number}
+          </Link>
+          <strong className="text-right tabular-nums md:order-last">{formatKes(row.total_kes)}</strong>
+          <span className="col-span-2 col-start-2 min-w-0 md:col-span-1 md:col-start-auto">
+            {row.contact_name}, {row.pickup_point_id === null ? row.town : `pickup in ${row.town}`}
+            <span className="text-muted block text-sm">
+              {formatDateTime(row.placed_at)} · {formatPhone(row.phone)} · {row.pieces}{' '}
+              {row.pieces === 1 ? 'piece' : 'pieces'}
+              {row.notes > 0 && ` · ${row.notes} ${row.notes === 1 ? 'note' : 'notes'}`}
+            </span>
+          </span>
+          <span className="col-span-2 col-start-2 pb-1 md:col-span-1 md:col-start-auto md:pb-0">
+            <StateBadges order={row} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatKes } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { orderDeskKey, recordRefund } from './order-desk.queries.ts';
+
+type Props = { order: { id: string; number: string }; mostKes: number; onClose: () => void };
+
+/** Notes money that was sent back by M-Pesa or by hand. */
+export function RefundDialog({ order, mostKes, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const [amount, setAmount] = useState(String(mostKes));
+  const [reference, setReference] = useState('');
+  const [note, setNote] = useState('');
+  const refund = useMutation({
+    mutationFn: () => recordRefund(order.id, { amountKes: Number(amount), reference, note }),
+    onSuccess: async () => {
+      toast.success('Refund recorded', `${formatKes(Number(amount))} for order ${order.number}.`);
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: orderDeskKey });
+    },
+  });
+  const isAmount = /^\d{1,7}$/.test(amount) && Number(amount) > 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Refund order ${order.number}`}
+      description={`Send the money first, then note it here. At most ${formatKes(mostKes)}.`}
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isAmount) refund.mutate();
+        }}
+      >
+        <TextField
+          label="Amount (KSh)"
+          inputMode="numeric"
+          value={amount}
+          error={isAmount ? undefined : 'Enter whole shillings'}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+        <TextField
+          label="M-Pesa reference"
+          autoComplete="off"
+          maxLength={40}
+          hint="From the message M-Pesa sent. Empty for cash."
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
+        />
+        <TextField
+          label="Reason"
+          maxLength={500}
+          value={note}
+          error={refund.error ? errorText(refund.error) : undefined}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Button type="submit" busy={refund.isPending} disabled={!isAmount}>
+          Record refund
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

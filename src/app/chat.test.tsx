@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type SampleAuth, sampleSession, startSampleAuth } from '../features/auth/sample-auth-api.ts';
 import { herbalTips } from '../features/chat/herbal-tips.ts';
 import { notifySession } from '../lib/session-store.ts';
+import { closeChat } from './chat-state.ts';
 import { renderShell } from './testing.tsx';
 
 const STATUS = 'POST /rest/v1/rpc/get_user_subscription_status';
@@ -26,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
+  closeChat();
   api.answers.clear();
   api.asked.length = 0;
 });

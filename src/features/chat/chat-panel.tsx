@@ -44,7 +44,7 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, onClose }: 
       aria-label="AI Herbalist"
       className="animate-rise border-line bg-surface text-ink fixed inset-x-2 top-auto bottom-2 z-50 m-0 flex h-[min(40rem,calc(100dvh-5rem))] w-auto max-w-none flex-col overflow-hidden rounded-3xl border p-0 shadow-lg sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-104 print:hidden"
     >
-      <header className="border-line flex items-center gap-3 border-b py-2 pr-2 pl-4">
+      <div className="border-line flex items-center gap-3 border-b py-2 pr-2 pl-4">
         <LeafIcon className="text-leaf-600" />
         <div className="grow">
           <h2 className="text-lg leading-tight">AI Herbalist</h2>
@@ -58,7 +58,7 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, onClose }: 
         >
           <CloseIcon />
         </button>
-      </header>
+      </div>
       <div
         role="log"
         aria-label="Conversation"

@@ -6,7 +6,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
-import { pushDevicesQuery, pushEndpoint, leavePush, removePushDevice } from './push-device.queries.ts';
+import {
+  leavePush,
+  pushDevicesQuery,
+  pushEndpoint,
+  removePushDevice,
+  takePush,
+} from './push-device.queries.ts';
 import { sendTest, useEnableNotifications } from './use-enable-notifications.ts';
 import { type Permission, usePermission } from './use-permission.ts';
 
@@ -39,16 +45,16 @@ export function DeviceSettings({ userId }: { userId: string }) {
           Send a test
         </Button>
       </div>
-      <Devices userId={userId} />
+      <Devices userId={userId} canTell={permission === 'granted'} />
     </Card>
   );
 }
 
-function Devices({ userId }: { userId: string }) {
+function Devices({ userId, canTell }: { userId: string; canTell: boolean }) {
   const queryClient = useQueryClient();
   const { queryKey } = pushDevicesQuery(userId);
   const { data: devices = [] } = useQuery(pushDevicesQuery(userId));
-  const { data: here = null } = useQuery({
+  const { data: here } = useQuery({
     queryKey: ['push-endpoint', devices.length],
     queryFn: pushEndpoint,
   });
@@ -61,30 +67,47 @@ function Devices({ userId }: { userId: string }) {
     onError: () => toast.error('Error', 'The device could not be removed'),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
-  if (devices.length === 0) return null;
+  const add = useMutation({
+    mutationFn: () => takePush(userId),
+    onSuccess: (isOn) => {
+      if (!isOn) toast.info('Not Supported', 'This browser can tell you only while Mizizi is open.');
+    },
+    onError: () => toast.error('Error', 'Failed to enable notifications'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  const isHere = devices.some(({ endpoint }) => endpoint === here);
   return (
-    <div className="grid gap-1">
-      <h3 className="font-sans text-sm font-semibold">Devices that are told while Mizizi is closed</h3>
-      <ul className="divide-line divide-y">
-        {devices.map(({ id, endpoint, device, created_at: since }) => (
-          <li key={id} className="flex items-center gap-3 py-1">
-            <span className="grow">
-              {device ?? 'A browser'}
-              {endpoint === here && ' (this one)'}
-              <span className="text-muted block text-sm">since {formatDate(since)}</span>
-            </span>
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={`Stop telling ${device ?? 'a browser'}`}
-              disabled={remove.isPending}
-              onClick={() => remove.mutate({ id, endpoint })}
-            >
-              <TrashIcon className="size-5" />
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {canTell && here !== undefined && !isHere && (
+        <Button variant="secondary" busy={add.isPending} onClick={() => add.mutate()}>
+          Tell me also while Mizizi is closed
+        </Button>
+      )}
+      {devices.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="font-sans text-sm font-semibold">Devices that are told while Mizizi is closed</h3>
+          <ul className="divide-line divide-y">
+            {devices.map(({ id, endpoint, device, created_at: since }) => (
+              <li key={id} className="flex items-center gap-3 py-1">
+                <span className="grow">
+                  {device ?? 'A browser'}
+                  {endpoint === here && ' (this one)'}
+                  <span className="text-muted block text-sm">since {formatDate(since)}</span>
+                </span>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={`Stop telling ${device ?? 'a browser'}`}
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate({ id, endpoint })}
+                >
+                  <TrashIcon className="size-5" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }

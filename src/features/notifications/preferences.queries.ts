@@ -46,27 +46,35 @@ async function savePreferences(
 export function useSavePreferences(userId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = preferencesQuery(userId);
-  return useMutation({
+  const mutation = useMutation({
     mutationKey: queryKey,
     scope: { id: `preferences ${userId}` },
-    mutationFn: (change: PreferenceChange) =>
-      savePreferences(userId, change, queryClient.getQueryState(queryKey)?.data == null),
-    onMutate: async (change) => {
+    mutationFn: ({ change, isFirst }: { change: PreferenceChange; isFirst: boolean }) =>
+      savePreferences(userId, change, isFirst),
+    onMutate: async ({ change }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      if (before) queryClient.setQueryData(queryKey, { ...before, ...change });
-      return before;
+      queryClient.setQueryData(queryKey, { ...preferencesOrDefaults(before), ...change });
+      return { before };
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved);
       toast.success('Notification preferences updated');
     },
-    onError: (_error, _change, before) => {
-      queryClient.setQueryData(queryKey, before);
+    onError: (_error, _input, shown) => {
+      queryClient.setQueryData(queryKey, shown?.before ?? null);
       toast.error('Error', 'Failed to update preferences');
       void queryClient.invalidateQueries({ queryKey });
     },
   });
+  const withRow = (change: PreferenceChange) => ({
+    change,
+    isFirst: queryClient.getQueryData(queryKey) == null,
+  });
+  return {
+    save: (change: PreferenceChange): void => mutation.mutate(withRow(change)),
+    saveAndWait: (change: PreferenceChange): Promise<Preferences> => mutation.mutateAsync(withRow(change)),
+  };
 }
 
 export const preferencesOrDefaults = (found: Preferences | null | undefined): Preferences =>

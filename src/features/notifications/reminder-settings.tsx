@@ -23,7 +23,7 @@ import {
 /** What to be reminded of, and when. Each change is kept at once. */
 export function ReminderSettings({ userId }: { userId: string }) {
   const { data, error, isPending, refetch } = useQuery(preferencesQuery(userId));
-  const save = useSavePreferences(userId);
+  const { save } = useSavePreferences(userId);
   if (isPending)
     return (
       <Card>
@@ -56,7 +56,7 @@ export function ReminderSettings({ userId }: { userId: string }) {
             name={name}
             checked={preferences[name]}
             aria-checked={preferences[name]}
-            onChange={(event) => save.mutate({ [name]: event.target.checked })}
+            onChange={(event) => save({ [name]: event.target.checked })}
             label={
               <>
                 <span className="font-medium">{label}</span>
@@ -66,11 +66,11 @@ export function ReminderSettings({ userId }: { userId: string }) {
           />
         ))}
       </div>
-      <When key={preferences.reminder_time} preferences={preferences} onSave={save.mutate} />
+      <When key={preferences.reminder_time} preferences={preferences} onSave={save} />
       <CheckboxField
         name="email_fallback"
         checked={preferences.email_fallback}
-        onChange={(event) => save.mutate({ email_fallback: event.target.checked })}
+        onChange={(event) => save({ email_fallback: event.target.checked })}
         label="Send me a mail when none of my devices can be told"
       />
     </Card>

@@ -9,7 +9,7 @@ import type { Permission } from './use-permission.ts';
 /** Asks for permission and says how it went. Permission given switches the daily reminders on, if they were off. */
 export function useEnableNotifications(userId: string, ask: () => Promise<Permission>) {
   const queryClient = useQueryClient();
-  const save = useSavePreferences(userId);
+  const { saveAndWait } = useSavePreferences(userId);
 
   async function enable(): Promise<void> {
     const answer = await ask();
@@ -27,7 +27,7 @@ export function useEnableNotifications(userId: string, ask: () => Promise<Permis
     });
     void queryClient.invalidateQueries({ queryKey: pushDevicesQuery(userId).queryKey });
     const preferences = await queryClient.fetchQuery(preferencesQuery(userId));
-    if (!preferences?.daily_reminders) await save.mutateAsync({ daily_reminders: true });
+    if (!preferences?.daily_reminders) await saveAndWait({ daily_reminders: true });
     toast.success('Notifications enabled successfully!');
   }
 

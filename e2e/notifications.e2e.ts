@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+
+import { expectAccessible } from './axe.ts';
+import { demoPerson, newPerson, signedInAs } from './people.ts';
+import { daytimeZone, withPushService } from './push-device.ts';
+
+test.describe('push', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a message travels from the database through the push service to the screen, and a dead device is forgotten', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const person = await newPerson(request);
+    const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string };
+    const headers = { apikey: anonKey, authorization: `Bearer ${person.session.access_token}` };
+    await request.post('/rest/v1/notification_preferences', {
+      headers,
+      data: { user_id: person.session.user.id, time_zone: daytimeZone() },
+    });
+    await signedInAs(context, person);
+    await withPushService(context);
+    await page.goto('/notifications');
+    await page.getByRole('button', { name: 'Send a test' }).click();
+    await expect(page.getByText('Test Sent')).toBeVisible();
+    await page.getByRole('button', { name: 'Tell me also while Mizizi is closed' }).click();
+    await expect(page.getByText(/\(this one\)/)).toBeVisible();
+    await expectAccessible(page);
+    const device = await page.evaluate(() => String(Reflect.get(window, 'pushDeviceId')));
+    const messages = async (): Promise<string[]> => {
+      const answer = await request.get(`/dev/push/devices/${device}`);
+      return ((await answer.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text);
+    };
+
+    await request.post('/functions/v1/pay-plan', {
+      headers,
+      data: { plan_type: 'premium', phone: '0712000001' },
+    });
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1);
+    const [text = ''] = await messages();
+    expect(JSON.parse(text)).toMatchObject({ title: 'Premium is yours', link: '/plans' });
+
+    const cdp = await context.newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [found] = registrations;
+        if (found) resolve(found.registrationId);
+      });
+    });
+    await cdp.send('ServiceWorker.enable');
+    await cdp.send('ServiceWorker.deliverPushMessage', {
+      origin: baseURL ?? '',
+      registrationId: await registered,
+      data: text,
+    });
+    const shown = () =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        return (await worker.getNotifications()).map(({ title }) => title);
+      });
+    // The open page told of it as well: together they are one.
+    await expect
+      .poll(async () => (await shown()).filter((title) => title === 'Premium is yours'))
+      .toHaveLength(1);
+
+    await request.delete(`/dev/push/devices/${device}`);
+    await request.post('/functions/v1/pay-plan', { headers, data: { plan_type: 'gold' } });
+    await expect
+      .poll(async () => (await request.get('/rest/v1/push_subscriptions?select=id', { headers })).json(), {
+        timeout: 30_000,
+      })
+      .toEqual([]);
+  });
+});
+
+test('reminders are kept, planned by the server, and the same on a second device', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const person = await newPerson(request);
+  await signedInAs(context, person);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/notifications');
+  await page.getByRole('switch', { name: /Herb reminders/ }).check();
+  await expect(page.getByText('Notification preferences updated')).toBeVisible();
+  await expect(page.getByText(/Next reminder: \w+ \d+, 8:00 AM/)).toBeVisible();
+  await page.getByLabel('Reminder time').fill('22:15');
+  await page.getByLabel('Reminder time').press('Tab');
+  await expect(page.getByText(/Next reminder: \w+ \d+, 10:15 PM/)).toBeVisible();
+  await expect(page.getByText(/it rings at 6 am/)).toBeVisible();
+  await page.getByLabel('How often').selectOption('weekly');
+  await expectAccessible(page);
+  const elsewhere = await browser.newContext();
+  await signedInAs(elsewhere, person);
+  const second = await elsewhere.newPage();
+  await second.goto('/notifications');
+  await expect(second.getByRole('switch', { name: /Herb reminders/ })).toBeChecked();
+  await expect(second.getByLabel('Reminder time')).toHaveValue('22:15');
+  await expect(second.getByLabel('How often')).toHaveValue('weekly');
+  await elsewhere.close();
+});
+
+test('what is read and deleted on one device is so on the other', async ({ browser, request }) => {
+  const person = await demoPerson(request, 'member');
+  const open = async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    await signedInAs(context, person);
+    const page = await context.newPage();
+    await page.goto('/notifications');
+    await expect(page.getByRole('main').getByText('On its way').first()).toBeVisible();
+    return { context, list: page.getByRole('main') };
+  };
+  const [one, other] = [await open(), await open()];
+  const unread = other.list.getByRole('button', { name: /^Mark as read/ });
+  const before = await unread.count();
+  await one.list
+    .getByRole('button', { name: /^Mark as read/ })
+    .first()
+    .click();
+  await expect(unread).toHaveCount(before - 1, { timeout: 15_000 });
+  const rows = other.list.getByRole('button', { name: /^Delete:/ });
+  const many = await rows.count();
+  await one.list
+    .getByRole('button', { name: /^Delete:/ })
+    .last()
+    .click();
+  await expect(rows).toHaveCount(many - 1, { timeout: 15_000 });
+  await one.context.close();
+  await other.context.close();
+});

@@ -34,43 +34,46 @@ export function createStoredState<T>(
   const announce = (): void => {
     for (const listener of listeners) listener();
   };
+  /** Takes over what is stored; a value that is still the same keeps its identity, or every look would be a change. */
+  const takeOver = (): void => {
+    if (inMemoryOnly) return;
+    const value = readStored(key, guard) ?? empty;
+    if (!current || JSON.stringify(current.value) !== JSON.stringify(value)) current = { value };
+  };
   const refresh = (): void => {
-    current = null;
+    takeOver();
     announce();
   };
   const onStorage = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) refresh();
   };
   let stopSession = (): void => {};
+  const subscribe = (listener: () => void): (() => void) => {
+    if (listeners.size === 0) {
+      addEventListener('storage', onStorage);
+      // The end of a session removes what was stored.
+      stopSession = subscribeSession(refresh);
+      // Another tab may have changed it while nobody listened here.
+      takeOver();
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      removeEventListener('storage', onStorage);
+      stopSession();
+    };
+  };
 
   return {
     get,
     change: (update) => {
       const value = update(inMemoryOnly ? get() : (readStored(key, guard) ?? empty));
       if (value === empty) removeStored(key);
-      else inMemoryOnly = !writeStored(key, value, ttlMs);
+      inMemoryOnly = value !== empty && !writeStored(key, value, ttlMs);
       current = { value };
       announce();
     },
-    useValue: () =>
-      useSyncExternalStore(
-        (listener) => {
-          if (listeners.size === 0) {
-            addEventListener('storage', onStorage);
-            // The end of a session removes what was stored.
-            stopSession = subscribeSession(refresh);
-            if (!inMemoryOnly) current = null;
-          }
-          listeners.add(listener);
-          return () => {
-            listeners.delete(listener);
-            if (listeners.size > 0) return;
-            removeEventListener('storage', onStorage);
-            stopSession();
-          };
-        },
-        get,
-        () => empty,
-      ),
+    useValue: () => useSyncExternalStore(subscribe, get, () => empty),
   };
 }

@@ -7,6 +7,7 @@ import { correctArrayParsers } from './array-values.ts';
 import { FifoLock } from './fifo-lock.ts';
 import { normaliseDatabaseError } from './pg-errors.ts';
 import { lockedKysely } from './pglite-kysely.ts';
+import { pooledKysely } from './postgres-kysely.ts';
 import { applyCallContext, applyRequestContext } from './request-context.ts';
 import { pgliteSql, postgresSql, type Sql } from './sql.ts';
 
@@ -72,6 +73,7 @@ export function pgliteDatabase(connection: PgliteConnection): Database {
 /** Wraps a connection to a PostgreSQL server, where every request has a session of its own. */
 export function postgresDatabase(connection: PostgresConnection): Database {
   const { driver } = connection;
+  connection.kysely = pooledKysely<unknown>(driver);
   correct(connection);
   const sql = postgresSql(driver);
   return {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 
 /** Who a request acts for: the role of the API key or token, and the token's claims. */
 export interface RequestAuth {
@@ -25,23 +25,44 @@ export async function applyRequestContext(
 ): Promise<void> {
   const role = variables.auth?.role || 'anon';
   const claims = isRecord(variables.auth?.jwt) ? variables.auth.jwt : { role };
-  await sql`select
-    set_config('role', ${role}, true),
-    set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
-    set_config('request.jwt.claim.sub', ${variables.auth?.uid ?? ''}, true),
-    set_config('request.jwt.claim.role', ${role}, true),
-    set_config('request.jwt.claim.email', ${typeof claims['email'] === 'string' ? claims['email'] : ''}, true),
-    set_config('storage.operation', ${variables.storage?.operation ?? ''}, true)`.execute(transaction);
+  await setLocally(transaction, {
+    role,
+    'request.jwt.claims': JSON.stringify(claims),
+    'request.jwt.claim.sub': variables.auth?.uid ?? '',
+    'request.jwt.claim.role': role,
+    'request.jwt.claim.email': typeof claims['email'] === 'string' ? claims['email'] : '',
+    'storage.operation': variables.storage?.operation ?? '',
+  });
 }
 
 /** Tells a called function about its HTTP request and clears what an earlier call may have answered; one query too. */
 export async function applyCallContext(transaction: Kysely<unknown>, call: RpcCall): Promise<void> {
-  await sql`select
-    set_config('response.status', '', true),
-    set_config('response.headers', '', true),
-    set_config('request.method', ${call.method}, true),
-    set_config('request.path', ${call.path}, true),
-    set_config('request.headers', ${JSON.stringify(call.requestHeaders ?? {})}, true)`.execute(transaction);
+  await setLocally(transaction, {
+    'response.status': '',
+    'response.headers': '',
+    'request.method': call.method,
+    'request.path': call.path,
+    'request.headers': JSON.stringify(call.requestHeaders ?? {}),
+  });
+}
+
+/**
+ * Sets parameters until the end of the transaction. The values stand in the text as literals: a query without
+ * parameters travels together with BEGIN, see `postgres-kysely`.
+ */
+async function setLocally(transaction: Kysely<unknown>, values: Record<string, string>): Promise<void> {
+  const calls = Object.entries(values).map(
+    ([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`,
+  );
+  await transaction.executeQuery(CompiledQuery.raw(`select ${calls.join(', ')}`));
+}
+
+/**
+ * A text as an SQL literal. The `E` form reads the same whatever `standard_conforming_strings` says; PostgreSQL has no
+ * text with a zero byte.
+ */
+export function literal(text: string): string {
+  return `E'${text.replaceAll('\0', '').replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { literal } from './request-context.ts';
+import { DRIVERS, startTestStack, type TestStack } from './testing.ts';
+
+const SQL = `create function public.claims() returns jsonb language sql stable as
+  $$ select auth.jwt() || jsonb_build_object('now', current_user, 'agent', current_setting('request.headers')::json ->> 'x-client-info') $$;
+create function public.fail() returns void language plpgsql as $$ begin raise exception 'no'; end $$;`;
+
+describe.each(DRIVERS)('the context of a request on %s', (driver) => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await startTestStack({ driver, sql: SQL });
+  });
+  afterAll(() => stack.close());
+
+  it.each([
+    "it's",
+    "'; drop table auth.users; --",
+    String.raw`\'; select 1; --`,
+    String.raw`C:\new\table\x41 é \\' "`,
+    '"quotes" and $$dollars$$ and\nlines',
+    '🌿 mwarobaini',
+    '',
+  ])('keeps %j as it is', async (text) => {
+    for (const conforming of ['on', 'off']) {
+      const [row] = await stack.sql.transaction(async (sql) => {
+        await sql.exec(`set local standard_conforming_strings = ${conforming}`);
+        return sql.rows<{ text: string }>(`select ${literal(text)} as text`);
+      });
+      expect(row?.text).toBe(text);
+    }
+  });
+
+  it('leaves out zero bytes, which no text may hold', () => {
+    expect(literal('a\0b')).toBe("E'ab'");
+  });
+
+  it('survives claims and headers that look like SQL', async () => {
+    const email = `o'hara\\'; select set_config('role', 'postgres', false); --@example.com`;
+    const { client } = await stack.createUser(email);
+    const { data } = await client.rpc('claims').setHeader('x-client-info', `',''); reset role; --\\`);
+    expect(data).toMatchObject({ email, role: 'authenticated', now: 'authenticated' });
+    expect(data).toMatchObject({ agent: `',''); reset role; --\\` });
+  });
+
+  it('ends with its request, a failed one too', async () => {
+    const { client } = await stack.createUser();
+    await Promise.all(Array.from({ length: 12 }, () => client.rpc('fail')));
+    const left = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        stack.sql.rows<{ role: string; claims: string | null }>(
+          `select current_user::text as role, nullif(current_setting('request.jwt.claims', true), '') as claims`,
+        ),
+      ),
+    );
+    expect(new Set(left.flat().map((row) => JSON.stringify(row)))).toEqual(
+      new Set(['{"role":"postgres","claims":null}']),
+    );
+  });
+});

@@ -43,6 +43,12 @@ export interface AuthLayerOptions {
 
 const MAIL_FAILED = 'a mail of the auth service could not be sent';
 
+export interface AuthLayer {
+  middlewares: MiddlewareHandler<HonoContext>[];
+  /** Resolves when no mail is under way any more. */
+  mailsSent: () => Promise<void>;
+}
+
 /** A changed address is confirmed from the new mailbox: the stock double confirmation asks only the old one. */
 const EMAIL_SETTINGS = { double_confirm_changes: false };
 
@@ -50,13 +56,14 @@ const EMAIL_SETTINGS = { double_confirm_changes: false };
  * Corrects the auth service of `@supabase/lite`, which is made anew for every request, and answers what it lacks.
  * Goes into `options.server.middlewares` of the `App`.
  */
-export function authLayer(options: AuthLayerOptions): { middlewares: MiddlewareHandler<HonoContext>[] } {
+export function authLayer(options: AuthLayerOptions): AuthLayer {
   const guards = new AuthGuards({ ...DEFAULT_LIMITS, ...options.limits });
   const expiry = { ...DEFAULT_EXPIRY, ...options.expiry };
   const log = options.log ?? SILENT_LOG;
   const allowed = (wanted: string | null | undefined): string =>
     allowedRedirect(wanted, options.siteUrl, options.allowedRedirects ?? []);
 
+  const underWay = new Set<Promise<void>>();
   const middleware: MiddlewareHandler<HonoContext> = async (context, next) => {
     const { path, method } = context.req;
     if (!path.startsWith('/auth/v1/') || method === 'OPTIONS') return next();
@@ -110,7 +117,11 @@ export function authLayer(options: AuthLayerOptions): { middlewares: MiddlewareH
     await keepDevice(context.var.app.connection.kysely);
     if (pace) {
       // A slow mail server would tell known addresses from unknown ones, and so would its failure: neither is waited for.
-      void outbox.send().catch((error: unknown) => log.error(MAIL_FAILED, { error }));
+      const sending = outbox
+        .send()
+        .catch((error: unknown) => log.error(MAIL_FAILED, { error }))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
       await pace;
       return undefined;
     }
@@ -123,7 +134,12 @@ export function authLayer(options: AuthLayerOptions): { middlewares: MiddlewareH
       return context.json({ code: 500, error_code: 'unexpected_failure', msg: 'Error sending email' }, 500);
     }
   };
-  return { middlewares: [middleware] };
+  return {
+    middlewares: [middleware],
+    mailsSent: async () => {
+      await Promise.all(underWay);
+    },
+  };
 }
 
 /** The JSON body as an object; anything else is `{}` and left to the routes to refuse. */

@@ -7,7 +7,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createInbox } from './inbox.ts';
 import { plainText, renderMail } from './mail-template.ts';
 import { createMailer } from './mail.ts';
-import { scratchDirectory } from './service-fixture.ts';
+import { scratchDirectory, serviceFixture } from './service-fixture.ts';
+import { startTestStack } from './testing.ts';
 
 const templates = 'supabase/templates';
 const values = {
@@ -70,11 +71,11 @@ afterEach(() => {
 });
 
 /** A mail server as far as one delivery needs it; answers what it was told. */
-async function smtpServer(): Promise<{ url: string; received: string[] }> {
+async function smtpServer(greetAfterMs = 0): Promise<{ url: string; received: string[] }> {
   const received: string[] = [];
   const server = createServer((socket) => {
     let inData = false;
-    socket.write('220 test\r\n');
+    setTimeout(() => socket.write('220 test\r\n'), greetAfterMs);
     socket.on('data', (data: Buffer) => {
       for (const line of data.toString().split('\r\n').filter(Boolean)) {
         received.push(line);
@@ -112,4 +113,13 @@ it('keeps mail in the inbox otherwise, and is honest when there is neither', asy
   );
   expect(inbox.list()[0]).toMatchObject({ to: 'ann@example.com', subject: 'Reset your Mizizi password' });
   await expect(createMailer({ from: 'x@example.com', templates }).send(message)).rejects.toThrow('SMTP_URL');
+});
+
+it('delivers what is under way before the stack closes', async () => {
+  const { url, received } = await smtpServer(1500);
+  const stack = serviceFixture(await startTestStack({ listen: true, config: { smtpUrl: url } }));
+  await stack.signedIn('late@example.com');
+  await stack.browser().auth.resetPasswordForEmail('late@example.com');
+  await stack.close();
+  expect(received).toContain('RCPT TO:<late@example.com>');
 });

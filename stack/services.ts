@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 
 import { createApi } from './api.ts';
-import { authLayer } from './auth-layer.ts';
+import { type AuthLayer, authLayer } from './auth-layer.ts';
 import { isLoopback, type StackConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { addressWithin, functionVariables } from './function-settings.ts';
@@ -73,6 +73,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
     ...(config.demo ? { inbox } : {}),
     templates: path.join(options.projectDirectory, 'templates'),
   });
+  const auth = authLayer({ siteUrl, ...keys, mailer, log });
   const google = await simulateGoogle(options);
   return orElse(
     async () => {
@@ -87,13 +88,13 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
             keys,
             siteUrl,
             google: google ?? config.google,
-            middlewares: authLayer({ siteUrl, ...keys, mailer, log }).middlewares,
+            middlewares: auth.middlewares,
             mailer: { send: (message) => mailer.send({ text: '', html: '', ...message }) },
             storageAdapter: new FileStorageAdapter(path.join(options.dataDirectory, 'storage')),
           }),
       });
       return orElse(
-        () => serve(options, { database, api, inbox, mailer, google }),
+        () => serve(options, { database, api, inbox, mailer, auth, google }),
         () => database.close(),
       );
     },
@@ -116,11 +117,12 @@ interface Parts {
   api: ReturnType<typeof createApi>;
   inbox: Inbox;
   mailer: Mailer;
+  auth: AuthLayer;
   google: GoogleSimulator | undefined;
 }
 
 async function serve(options: ServicesOptions, parts: Parts): Promise<Services> {
-  const { database, api, inbox, mailer, google } = parts;
+  const { database, api, inbox, mailer, auth, google } = parts;
   const { config, keys, log, siteUrl, projectDirectory } = options;
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
     const response = await storageCompat(request, (inner) =>
@@ -180,6 +182,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
       await jobs?.stop();
     },
     close: async () => {
+      await auth.mailsSent();
       mailer.close();
       await simulator?.simulator.close();
       await google?.close();

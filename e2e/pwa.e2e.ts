@@ -19,7 +19,8 @@ test.describe('without a connection', () => {
 
   test('§7 §9 the worker is registered at /sw.js and pages stay readable', async ({ page, context }) => {
     test.setTimeout(120_000);
-    await openWithWorker(page, '/');
+    await openWithWorker(page, '/herbs');
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
     await context.setOffline(true);
     for (const [path, heading] of [
@@ -29,6 +30,7 @@ test.describe('without a connection', () => {
       ['/about', 'Knowledge our grandmothers had, checked the way a clinician would'],
       ['/privacy-policy', 'Privacy Policy'],
       ['/shipping', 'Delivery to all 47 counties'],
+      ['/herbs', 'The plants, by all their names'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();

@@ -85,6 +85,12 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [limit(160, 30)] }),
 );
 
+// What herbs and remedies are about: once opened, they can be read anywhere.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/knowledge/'),
+  new StaleWhileRevalidate({ cacheName: 'knowledge', plugins: [limit(20)] }),
+);
+
 registerRoute(
   ({ request }) => isPublicRead(request),
   new NetworkFirst({ cacheName: 'public-reads', networkTimeoutSeconds: 6, plugins: [limit(80, 7)] }),

@@ -16,7 +16,12 @@ export async function addToCart(page: Page, productId: number, pieces = 1): Prom
 
 export type Delivery = { name?: string; phone: string; county?: string };
 
-/** Fills the checkout; the buyer is signed in and has something in the cart. */
+/** Goes on at the checkout without an account. */
+export async function checkOutAsGuest(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+}
+
+/** Fills the checkout for a parcel that is brought; something is in the cart. */
 export async function fillCheckout(
   page: Page,
   { name = 'Wanjiku Njeri', phone, county = 'Nairobi City' }: Delivery,

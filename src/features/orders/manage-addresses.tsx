@@ -30,7 +30,6 @@ export function ManageAddresses({ userId, addresses, open, onOpenChange }: Props
             {errorText(change.error)}
           </Alert>
         )}
-        {addresses.length === 0 && <p className="text-muted">No address is saved any more.</p>}
         <ul className="divide-line grid divide-y">
           {addresses.map(({ id, label, landmark, town, county, is_default: isDefault }) => (
             <li key={id} className="grid gap-2 py-3">

@@ -60,6 +60,7 @@ export function ChatDock({ onClose }: { onClose: () => void }) {
       }
       limitNotice={upgrade}
       takeUse={take}
+      day={day}
       onClose={onClose}
     />
   );

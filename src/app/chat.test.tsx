@@ -91,6 +91,7 @@ describe('asking the herbalist', () => {
       await user.click(await panel.findByRole('button', { name: prompt }));
       expect(log().getByText(prompt)).toBeVisible();
       expect(panel.queryByRole('button', { name: prompt })).toBeNull();
+      expect(await log().findByText(isTip, {}, { timeout: 3000 })).toBeVisible();
     },
   );
 

@@ -18,12 +18,14 @@ type Props = {
   limitNotice: ReactNode;
   /** Counts one question; false when today's are used up. */
   takeUse: () => Promise<boolean>;
+  /** The day that is counted: a limit ends with it. */
+  day: string;
   onClose: () => void;
 };
 
 /** The conversation with the herbalist. Nothing of it leaves the device. */
-export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, onClose }: Props) {
-  const { messages, isAwaiting, isOverLimit, send } = useChat(takeUse);
+export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClose }: Props) {
+  const { messages, isAwaiting, isOverLimit, send } = useChat(takeUse, day);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {

@@ -20,12 +20,12 @@ const message = (
 
 /**
  * A conversation that stays on this device. A red flag is answered at once and counts as nothing; anything else asks
- * `takeUse` whether one more question is allowed and gets a tip after 1.2 s.
+ * `takeUse` whether one more question is allowed on this day and gets a tip after 1.2 s.
  */
-export function useChat(takeUse: () => Promise<boolean>) {
+export function useChat(takeUse: () => Promise<boolean>, day: string) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>(readChat);
   const [isAwaiting, setIsAwaiting] = useState(false);
-  const [isOverLimit, setIsOverLimit] = useState(false);
+  const [limitedOn, setLimitedOn] = useState<string | null>(null);
   const isOpen = useRef(true);
 
   useEffect(() => keepChat(messages), [messages]);
@@ -48,7 +48,7 @@ export function useChat(takeUse: () => Promise<boolean>) {
       return true;
     }
     add(message('user', content));
-    setIsOverLimit(false);
+    setLimitedOn(null);
     setIsAwaiting(true);
     void answer();
     return true;
@@ -59,7 +59,7 @@ export function useChat(takeUse: () => Promise<boolean>) {
     const reply = isAllowed ? [message('assistant', tipFor(Math.random()))] : [];
     if (isOpen.current) {
       if (isAllowed) add(...reply);
-      else setIsOverLimit(true);
+      else setLimitedOn(day);
       setIsAwaiting(false);
     } else {
       // The panel was closed meanwhile: the answer is there when it opens again.
@@ -67,5 +67,5 @@ export function useChat(takeUse: () => Promise<boolean>) {
     }
   }
 
-  return { messages, isAwaiting, isOverLimit, send };
+  return { messages, isAwaiting, isOverLimit: limitedOn === day, send };
 }

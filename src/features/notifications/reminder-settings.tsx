@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -66,7 +66,7 @@ export function ReminderSettings({ userId }: { userId: string }) {
           />
         ))}
       </div>
-      <When key={preferences.reminder_time} preferences={preferences} onSave={save} />
+      <When preferences={preferences} onSave={save} />
       <CheckboxField
         name="email_fallback"
         checked={preferences.email_fallback}
@@ -77,15 +77,30 @@ export function ReminderSettings({ userId }: { userId: string }) {
   );
 }
 
+/** Hours and minutes are chosen one after the other. */
+const SETTLED_MS = 900;
+
 type WhenProps = { preferences: Preferences; onSave: (change: PreferenceChange) => void };
 
 function When({ preferences, onSave }: WhenProps) {
   const { reminder_time: saved, frequency, time_zone: zone, next_reminder_at: next } = preferences;
-  const [time, setTime] = useState(saved);
+  const [draft, setDraft] = useState<string | null>(null);
+  const asked = useRef(saved);
+  const time = draft ?? saved;
   const here = deviceTimeZone();
-  const keepTime = (): void => {
-    if (/^\d\d:\d\d$/.test(time) && time !== saved) onSave({ reminder_time: time });
-  };
+
+  /** Once for each time that was chosen: one the server refused is not sent again by itself. */
+  const keepTime = useEffectEvent((): void => {
+    if (draft === null || !/^\d\d:\d\d$/.test(draft) || draft === asked.current) return;
+    asked.current = draft;
+    onSave({ reminder_time: draft });
+  });
+  useEffect(() => {
+    if (draft === null) return undefined;
+    const timer = setTimeout(keepTime, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
   return (
     <div className="grid gap-3">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -94,11 +109,7 @@ function When({ preferences, onSave }: WhenProps) {
           type="time"
           name="reminder_time"
           value={time}
-          onChange={(event) => setTime(event.target.value)}
-          onBlur={keepTime}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') keepTime();
-          }}
+          onChange={(event) => setDraft(event.target.value)}
         />
         <SelectField
           label="How often"

@@ -86,6 +86,10 @@ export const routes: RouteObject[] = [
           page('/payment', 'payment'),
 
           page('/admin', 'admin'),
+          page('/admin/payments', 'admin-payments'),
+          page('/admin/returns', 'admin-returns'),
+          page('/admin/reviews', 'admin-reviews'),
+          page('/admin/settings', 'admin-settings'),
           page('/admin/slips', 'admin-slips'),
           page('/admin/upload', 'admin-upload'),
           page('/admin/upload/import', 'admin-import'),

@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router';
+
+import { reconciliationStatuses } from '../../features/payment-desk/payment-desk.queries.ts';
+import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
+import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
+import { WaitingList } from '../../features/payment-desk/waiting-list.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+
+const orderHref = (id: string): string => `${paths.admin()}?order=${id}`;
+
+/** Money in doubt, and the M-Pesa statement against our payments. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const show = (list: string): void => setQuery({ list }, { replace: true, preventScrollReset: true });
+  const list = query.get('list');
+  const status = reconciliationStatuses.find(({ id }) => id === list)?.id;
+  return (
+    <AdminFrame title="Payments">
+      <Tabs
+        label="Payments"
+        value={status ? 'statement' : 'waiting'}
+        onChange={(next) => show(next === 'statement' ? 'amount_differs' : 'waiting')}
+        items={[
+          { value: 'waiting', label: 'Waiting for you', content: <WaitingList hrefOf={orderHref} /> },
+          {
+            value: 'statement',
+            label: 'M-Pesa statement',
+            content: (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                <StatementImport />
+                <Tabs
+                  label="Statement lines and payments"
+                  value={status ?? 'amount_differs'}
+                  onChange={show}
+                  items={reconciliationStatuses.map(({ id, label }) => ({
+                    value: id,
+                    label,
+                    content: <ReconciliationList status={id} hrefOf={orderHref} />,
+                  }))}
+                />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Choice } from './decisions.ts';
+import { noteRefund, paymentDeskKey, resolvePayment, type Waiting } from './payment-desk.queries.ts';
+
+type Props = { waiting: Waiting; choice: Choice; onClose: () => void };
+
+/** Asks for what a decision needs, and writes it with a note for those who ask later. */
+export function DecisionDialog({ waiting, choice, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const [receipt, setReceipt] = useState(choice.asks === 'receipt' ? (waiting.receipt ?? '') : '');
+  const [amount, setAmount] = useState(String(waiting.amount_kes));
+  const [note, setNote] = useState('');
+  const decide = useMutation({
+    mutationFn: () =>
+      choice.decision === 'refunded'
+        ? noteRefund(waiting, { amountKes: Number(amount), reference: receipt, note })
+        : resolvePayment(waiting, choice.decision, { receipt, note }),
+    onSuccess: () => {
+      toast.success('Decided', `Order ${waiting.number}: ${choice.label.toLowerCase()}.`);
+      onClose();
+    },
+    // Another person may have decided meanwhile: the list shows how it stands.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+  });
+  const isReady = choice.asks !== 'amount' || (/^\d{1,7}$/.test(amount) && Number(amount) > 0);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={choice.title}
+      description={`Order ${waiting.number}. ${choice.description}`}
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) decide.mutate();
+        }}
+      >
+        {choice.asks === 'amount' && (
+          <TextField
+            label="Amount (KSh)"
+            inputMode="numeric"
+            value={amount}
+            error={isReady ? undefined : 'Enter whole shillings'}
+            onChange={(event) => setAmount(event.currentTarget.value)}
+          />
+        )}
+        {choice.asks !== 'nothing' && (
+          <TextField
+            label={choice.asks === 'receipt' ? 'M-Pesa receipt' : 'M-Pesa reference of the refund'}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+            value={receipt}
+            onChange={(event) => setReceipt(event.currentTarget.value.toUpperCase())}
+          />
+        )}
+        <TextField
+          label="Note"
+          maxLength={500}
+          hint="Why, for whoever asks later. The buyer does not see it."
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        {decide.error && <Alert tone="danger">{errorText(decide.error)}</Alert>}
+        <Button type="submit" busy={decide.isPending} disabled={!isReady}>
+          {choice.label}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { unwrap } from '../../lib/app-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import type { Statement } from './statement-file.ts';
+
+export const paymentDeskKey = ['payment-desk'] as const;
+const LINES_A_CALL = 1000;
+
+/** Payments, named receipts and refunds that wait for a person, the oldest first. */
+export const waitingQuery = queryOptions({
+  queryKey: [...paymentDeskKey, 'waiting'],
+  refetchInterval: 60_000,
+  queryFn: async () => {
+    const { rpc } = await getSupabase();
+    return unwrap(await rpc('payment_review_queue'));
+  },
+});
+
+export type Waiting = Awaited<ReturnType<NonNullable<typeof waitingQuery.queryFn>>>[number];
+
+export const reconciliationStatuses = [
+  { id: 'amount_differs', label: 'Another amount' },
+  { id: 'not_settled', label: 'Paid but not settled' },
+  { id: 'unknown_money', label: 'Unknown money' },
+  { id: 'not_in_statement', label: 'Not in the statement' },
+  { id: 'matched', label: 'Matched' },
+] as const;
+export type ReconciliationStatus = (typeof reconciliationStatuses)[number]['id'];
+
+/** Statement lines beside our payments, of one kind, the newest first. */
+export const reconciliationQuery = (status: ReconciliationStatus) =>
+  queryOptions({
+    queryKey: [...paymentDeskKey, 'reconciliation', status],
+    queryFn: async () => {
+      const { from } = await getSupabase();
+      const answer = await from('payment_reconciliation')
+        .select('*', { count: 'exact' })
+        .eq('status', status)
+        .order('completed_at', { ascending: false, nullsFirst: false })
+        .order('payment_created_at', { ascending: false })
+        .limit(200);
+      return { rows: unwrap(answer), total: answer.count ?? 0 };
+    },
+  });
+
+export type Decision = 'paid' | 'not_paid' | 'refund';
+
+/** An administrator's word on a payment in doubt. Refusals: `wrong_state, bad_receipt, receipt_used`. */
+export async function resolvePayment(
+  waiting: Waiting,
+  decision: Decision,
+  words: { receipt: string; note: string },
+): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('resolve_payment', {
+      order_id: waiting.order_id,
+      decision,
+      payment_id: waiting.payment_id,
+      receipt: words.receipt.trim() || null,
+      note: words.note.trim() || null,
+    }),
+  );
+}
+
+/** Notes that the money of a waiting refund was sent back. */
+export async function noteRefund(
+  waiting: Waiting,
+  refund: { amountKes: number; reference: string; note: string },
+): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('record_refund', {
+      order_id: waiting.order_id,
+      amount_kes: refund.amountKes,
+      payment_id: waiting.payment_id,
+      reference: refund.reference.trim() || null,
+      note: refund.note.trim() || null,
+    }),
+  );
+}
+
+export type StatementAnswer = {
+  imported: number;
+  known: number;
+  claims_matched: number;
+  receipts_learned: number;
+  bad: { row: number; message: string }[];
+};
+
+/** Takes a statement in; lines that are known already are left as they are. */
+export async function importStatement(statement: Statement): Promise<StatementAnswer> {
+  const { rpc } = await getSupabase();
+  const importId = crypto.randomUUID();
+  const sum: StatementAnswer = {
+    imported: 0,
+    known: 0,
+    claims_matched: 0,
+    receipts_learned: 0,
+    bad: statement.errors,
+  };
+  for (let start = 0; start < statement.lines.length; start += LINES_A_CALL) {
+    const part = statement.lines.slice(start, start + LINES_A_CALL);
+    const lines = part.map(({ row: _row, ...line }) => line);
+    const answer = unwrap(
+      await rpc('import_statement_lines', { lines, import_id: importId }),
+    ) as StatementAnswer;
+    sum.imported += answer.imported;
+    sum.known += answer.known;
+    sum.claims_matched += answer.claims_matched;
+    sum.receipts_learned += answer.receipts_learned;
+    sum.bad = [...sum.bad, ...answer.bad.map((bad) => ({ ...bad, row: part[bad.row - 1]?.row ?? bad.row }))];
+  }
+  return sum;
+}

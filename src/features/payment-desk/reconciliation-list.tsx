@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { reconciliationQuery, type ReconciliationStatus } from './payment-desk.queries.ts';
+
+type Props = { status: ReconciliationStatus; hrefOf: (orderId: string) => string };
+
+/** Statement lines and payments of one kind, beside each other. */
+export function ReconciliationList({ status, hrefOf }: Props) {
+  const { data, error, refetch } = useQuery(reconciliationQuery(status));
+  if (!data && error)
+    return (
+      <Alert
+        tone="danger"
+        title="The list could not be loaded"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (!data) return <Spinner label="Comparing" />;
+  if (data.rows.length === 0)
+    return (
+      <p className="border-line bg-surface text-muted rounded-2xl border p-8 text-center">
+        Nothing of this kind.
+      </p>
+    );
+  return (
+    <div className="grid gap-3">
+      <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-sm">
+        {data.rows.map((row) => (
+          <li
+            key={`${row.receipt} ${row.payment_id}`}
+            className="grid gap-x-4 gap-y-1 p-3 sm:grid-cols-2 sm:px-4"
+          >
+            <p>
+              <span className="text-muted text-sm">Statement</span>
+              <br />
+              {row.paid_in_kes === null ? (
+                'not there'
+              ) : (
+                <>
+                  <strong className="tabular-nums">{formatKes(row.paid_in_kes)}</strong> · {row.receipt} ·{' '}
+                  {row.account ?? 'no account'}
+                  <span className="text-muted block text-sm wrap-anywhere">
+                    {formatDateTime(row.completed_at)} · {row.details}
+                  </span>
+                </>
+              )}
+            </p>
+            <p>
+              <span className="text-muted text-sm">Our payment</span>
+              <br />
+              {row.amount_kes === null ? (
+                'none'
+              ) : (
+                <>
+                  <strong className="tabular-nums">{formatKes(row.amount_kes)}</strong> · {row.payment_state}{' '}
+                  ·{' '}
+                  {row.order_id ? (
+                    <Link
+                      to={hrefOf(row.order_id)}
+                      className="text-leaf-700 font-semibold underline underline-offset-4"
+                    >
+                      {row.reference}
+                    </Link>
+                  ) : (
+                    row.reference
+                  )}
+                  <span className="text-muted block text-sm">{formatDateTime(row.payment_created_at)}</span>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {data.total > data.rows.length && (
+        <p className="text-muted text-center text-sm">
+          The newest {data.rows.length} of {data.total}.
+        </p>
+      )}
+    </div>
+  );
+}

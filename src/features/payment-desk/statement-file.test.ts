@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseCsv } from '../../lib/csv.ts';
+import { toStatement } from './statement-file.ts';
+
+const read = (text: string) => toStatement(parseCsv(text).rows);
+const file = `Short Code:,174379
+Organization:,Mizizi
+Receipt No.,Completion Time,Initiation Time,Details,Transaction Status,Paid In,Withdrawn,Balance,A/C No.
+SKA1B2C3D4,21-11-2026 14:05:00,21-11-2026 14:04:58,"Pay Bill from 254712345678 - ""ASHA""",Completed,"1,250.00",,9000.00,MZ-7F3K2Q
+,,,Charge,Completed,,-15.00,8985.00,
+SKA1B2C3D5,21-11-2026 15:00:00,,Business payment,Completed,,-300.00,8685.00,
+SKA1B2C3D6,21-11-2026 15:10:00,,"open,Completed,10.50,,1,
+SKA1B2C3D7,21-11-2026 15:20:00,,Pay Bill,Completed,10.50,,1,MZ-AAAAAA
+`;
+
+describe('an M-Pesa statement', () => {
+  it('is read from its headings on, amounts as whole shillings', () => {
+    const { lines, errors } = read(file);
+    expect(
+      lines.map(({ row, receipt, paid_in_kes, withdrawn_kes }) => [row, receipt, paid_in_kes, withdrawn_kes]),
+    ).toEqual([
+      [4, 'SKA1B2C3D4', '1250', '0'],
+      [6, 'SKA1B2C3D5', '0', '300'],
+      [8, 'SKA1B2C3D7', '10.50', '0'],
+    ]);
+    expect(lines[0]).toMatchObject({ account: 'MZ-7F3K2Q', completed_at: '21-11-2026 14:05:00' });
+    expect(errors).toEqual([{ row: 7, message: 'A quotation mark is opened and never closed.' }]);
+  });
+
+  it('is refused when it is something else', () => {
+    expect(() => read('sku,title\nA,b\n')).toThrow('no columns');
+  });
+});

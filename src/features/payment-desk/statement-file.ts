@@ -1,0 +1,62 @@
+import type { CsvRow } from '../../lib/csv.ts';
+
+/** A line as `import_statement_lines` takes it; `row` is its number in the file. */
+export type StatementLine = {
+  row: number;
+  receipt: string;
+  completed_at: string;
+  paid_in_kes: string;
+  withdrawn_kes: string;
+  account: string;
+  details: string;
+};
+export type Statement = { lines: StatementLine[]; errors: { row: number; message: string }[] };
+
+/** A sentence about the file as a whole. */
+export class StatementProblem extends Error {}
+
+// The headings of M-Pesa's organisation statement, which stand below some lines about the organisation.
+const headings = {
+  receipt: /^receipt\s*(no|number)?\.?$/,
+  completed_at: /^completion\s*time$/,
+  paid_in_kes: /^paid\s*in$/,
+  withdrawn_kes: /^withdrawn$/,
+  account: /^a\/?c\s*no\.?$|^account\s*(no|number)?\.?$/,
+  details: /^details$/,
+} as const;
+type Column = keyof typeof headings;
+const needed: Column[] = ['receipt', 'completed_at', 'paid_in_kes'];
+
+/** `"1,250.00"` and `-300` → whole shillings without a sign; anything with cents stays, to be refused by its row. */
+const amount = (cell: string): string =>
+  cell.replace(/[,\s]/g, '').replace(/^-/, '').replace(/\.0+$/, '') || '0';
+
+/** The lines of a statement. Throws `StatementProblem` when its headings are not found. */
+export function toStatement(records: readonly CsvRow[]): Statement {
+  const placeOf = (cells: string[], column: Column): number =>
+    cells.findIndex((cell) => headings[column].test(cell.trim().toLowerCase()));
+  const at = records.findIndex(({ cells }) => needed.every((column) => placeOf(cells, column) !== -1));
+  const heading = records[at];
+  if (!heading)
+    throw new StatementProblem(
+      'There are no columns “Receipt No.”, “Completion Time” and “Paid In”. Export the statement from the M-Pesa portal as CSV.',
+    );
+  const cell = (cells: string[], column: Column): string =>
+    cells[placeOf(heading.cells, column)]?.trim() ?? '';
+  const statement: Statement = { lines: [], errors: [] };
+  for (const { row, cells, fault } of records.slice(at + 1)) {
+    if (fault) statement.errors.push({ row, message: fault });
+    // Fees and totals carry no receipt of a payment.
+    else if (cell(cells, 'receipt') !== '')
+      statement.lines.push({
+        row,
+        receipt: cell(cells, 'receipt'),
+        completed_at: cell(cells, 'completed_at'),
+        paid_in_kes: amount(cell(cells, 'paid_in_kes')),
+        withdrawn_kes: amount(cell(cells, 'withdrawn_kes')),
+        account: cell(cells, 'account'),
+        details: cell(cells, 'details'),
+      });
+  }
+  return statement;
+}

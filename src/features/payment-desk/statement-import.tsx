@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { decodeText, parseCsv } from '../../lib/csv.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { importStatement, paymentDeskKey } from './payment-desk.queries.ts';
+import { StatementProblem, toStatement } from './statement-file.ts';
+
+async function importFile(file: File) {
+  const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+  return importStatement(toStatement(parseCsv(text).rows));
+}
+
+/** Takes M-Pesa's statement in and says what it settled. */
+export function StatementImport() {
+  const queryClient = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const take = useMutation({
+    mutationFn: importFile,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
+  });
+  const { data, error } = take;
+  return (
+    <div className="grid gap-3">
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,text/csv"
+        aria-label="Statement file"
+        tabIndex={-1}
+        className="hidden"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) take.mutate(file);
+          event.target.value = '';
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button busy={take.isPending} onClick={() => input.current?.click()}>
+          Import an M-Pesa statement
+        </Button>
+        <p className="text-muted text-sm">
+          The CSV of the M-Pesa portal. Lines that are known are left as they are.
+        </p>
+      </div>
+      {error && (
+        <Alert tone="danger" title="The statement was not imported">
+          {error instanceof StatementProblem ? error.message : errorText(error)}
+        </Alert>
+      )}
+      {data && (
+        <Alert
+          tone={data.bad.length > 0 ? 'warning' : 'success'}
+          title={`${data.imported} new lines, ${data.known} known`}
+        >
+          <p>
+            {data.claims_matched} named {data.claims_matched === 1 ? 'receipt' : 'receipts'} settled,{' '}
+            {data.receipts_learned} {data.receipts_learned === 1 ? 'payment' : 'payments'} given their
+            receipt.
+          </p>
+          {data.bad.length > 0 && (
+            <ul className="mt-2">
+              {data.bad.slice(0, 20).map(({ row, message }) => (
+                <li key={row}>
+                  Row {row}: {message}
+                </li>
+              ))}
+              {data.bad.length > 20 && <li>and {data.bad.length - 20} more</li>}
+            </ul>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}

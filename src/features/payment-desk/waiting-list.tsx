@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { type Choice, choicesOf } from './decisions.ts';
+import { type Waiting, waitingQuery } from './payment-desk.queries.ts';
+
+const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
+  payment: { text: 'Payment in doubt', tone: 'danger' },
+  receipt_claim: { text: 'Buyer names a receipt', tone: 'info' },
+  refund: { text: 'Refund due', tone: 'gold' },
+};
+
+/** Money that waits for a person's decision. */
+export function WaitingList({ hrefOf }: { hrefOf: (orderId: string) => string }) {
+  const { data, error, refetch } = useQuery(waitingQuery);
+  const [open, setOpen] = useState<{ waiting: Waiting; choice: Choice } | null>(null);
+  if (!data && error)
+    return (
+      <Alert
+        tone="danger"
+        title="The payments could not be loaded"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (!data) return <Spinner label="Loading payments" />;
+  if (data.length === 0)
+    return (
+      <EmptyState title="No money waits for you">
+        Payments in doubt, receipts that buyers name and refunds that are due appear here.
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className="grid gap-3">
+        {data.map((waiting) => {
+          const kind = kinds[waiting.kind];
+          return (
+            <li
+              key={`${waiting.kind} ${waiting.payment_id ?? waiting.claim_id}`}
+              className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm"
+            >
+              <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+                <div>
+                  <Link
+                    to={hrefOf(waiting.order_id)}
+                    className="text-leaf-700 font-semibold tabular-nums underline underline-offset-4"
+                  >
+                    {waiting.number}
+                  </Link>{' '}
+                  <Badge tone={kind?.tone}>{kind?.text ?? waiting.kind}</Badge>
+                  <p className="text-muted text-sm">
+                    {waiting.contact_name} · {formatPhone(waiting.phone)} · since{' '}
+                    {formatDateTime(waiting.waiting_since)}
+                  </p>
+                </div>
+                <p className="text-right tabular-nums">
+                  <strong>{formatKes(waiting.amount_kes)}</strong>
+                  {waiting.amount_kes !== waiting.total_kes && (
+                    <span className="text-muted block text-sm">of {formatKes(waiting.total_kes)}</span>
+                  )}
+                </p>
+              </div>
+              <p className="text-pretty">
+                {waiting.reason}
+                {waiting.receipt && <span className="font-semibold"> Receipt {waiting.receipt}.</span>}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {choicesOf(waiting.kind).map((choice, index) => (
+                  <Button
+                    key={choice.decision}
+                    size="sm"
+                    variant={index === 0 ? 'primary' : 'secondary'}
+                    onClick={() => setOpen({ waiting, choice })}
+                  >
+                    {choice.label}
+                  </Button>
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {open && <DecisionDialog {...open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

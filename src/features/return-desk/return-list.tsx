@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type DeskReturn, photoQuery, type ReturnListId, returnsQuery } from './return-desk.queries.ts';
+import { stepsOf } from './return-steps.ts';
+import { StepDialog } from './step-dialog.tsx';
+
+const reasons: Record<string, string> = {
+  damaged: 'Damaged',
+  wrong_item: 'Wrong item',
+  not_as_described: 'Not as described',
+  expired: 'Expired',
+  unwanted: 'Changed their mind',
+};
+
+type Addresses = { hrefOf: (orderId: string) => string };
+
+/** Returns that stand alike, with the next step for each. */
+export function ReturnList({ list, hrefOf }: Addresses & { list: ReturnListId }) {
+  const { data, error, refetch } = useQuery(returnsQuery(list));
+  if (!data && error)
+    return (
+      <Alert
+        tone="danger"
+        title="The returns could not be loaded"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (!data) return <Spinner label="Loading returns" />;
+  if (data.length === 0)
+    return (
+      <EmptyState title="No returns here">Buyers ask for a return on the page of their order.</EmptyState>
+    );
+  return (
+    <ul className="grid gap-3">
+      {data.map((back) => (
+        <Return key={back.id} back={back} hrefOf={hrefOf} />
+      ))}
+    </ul>
+  );
+}
+
+function Return({ back, hrefOf }: Addresses & { back: DeskReturn }) {
+  const [step, setStep] = useState<ReturnType<typeof stepsOf>[number] | null>(null);
+  return (
+    <li className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <Link
+            to={hrefOf(back.order_id)}
+            className="text-leaf-700 font-semibold tabular-nums underline underline-offset-4"
+          >
+            {back.order?.number}
+          </Link>{' '}
+          <Badge tone="clay">{reasons[back.reason] ?? back.reason}</Badge>
+          {back.state === 'refused' && <Badge>Refused</Badge>}
+          <p className="text-muted text-sm">
+            {back.order?.contact_name} · {formatPhone(back.order?.phone ?? '')} · asked{' '}
+            {formatDateTime(back.created_at)} · delivered {formatDate(back.order?.delivered_at)}
+          </p>
+        </div>
+        <strong className="tabular-nums">{formatKes(back.refund_kes)}</strong>
+      </div>
+      <ul>
+        {back.items.map((item) => (
+          <li key={item.order_item_id}>
+            {item.quantity} × {item.line?.name}, {item.line?.size}
+            {item.opened && <span className="text-clay-700"> · opened</span>}
+            {item.restocked && <span className="text-muted"> · back on the shelf</span>}
+          </li>
+        ))}
+      </ul>
+      {back.details && <p className="bg-sunk rounded-lg p-3 text-pretty wrap-anywhere">{back.details}</p>}
+      {back.photo_path && <Photo path={back.photo_path} />}
+      {back.decision_note && <p className="text-muted text-sm">Our note: {back.decision_note}</p>}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {stepsOf(back.state).map((one, index) => (
+          <Button
+            key={one.next}
+            size="sm"
+            variant={index === 0 ? 'primary' : 'secondary'}
+            onClick={() => setStep(one)}
+          >
+            {one.label}
+          </Button>
+        ))}
+      </div>
+      {step && <StepDialog back={back} step={step} onClose={() => setStep(null)} />}
+    </li>
+  );
+}
+
+function Photo({ path }: { path: string }) {
+  const { data, error } = useQuery(photoQuery(path));
+  if (error) return <p className="text-muted text-sm">The buyer’s photo could not be loaded.</p>;
+  if (!data) return <Spinner label="Loading the photo" quiet className="justify-start py-2" />;
+  return (
+    <a href={data} target="_blank" rel="noopener" className="w-fit">
+      <img src={data} alt="What the buyer photographed" className="max-h-56 rounded-lg" />
+    </a>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { type DeskReturn, moveReturn, returnDeskKey } from './return-desk.queries.ts';
+import type { stepsOf } from './return-steps.ts';
+
+type Props = { back: DeskReturn; step: ReturnType<typeof stepsOf>[number]; onClose: () => void };
+
+/** Asks for what the next step of a return needs. */
+export function StepDialog({ back, step, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const closed = back.items.filter(({ opened }) => !opened).map(({ order_item_id: id }) => id);
+  const [restock, setRestock] = useState<number[]>(closed);
+  const [amount, setAmount] = useState(String(back.refund_kes));
+  const [reference, setReference] = useState('');
+  const [note, setNote] = useState('');
+  const isRefund = step.next === 'refunded';
+  const isReady =
+    (!isRefund || (/^\d{1,7}$/.test(amount) && Number(amount) > 0)) &&
+    (step.next !== 'refused' || note.trim() !== '');
+  const move = useMutation({
+    mutationFn: () =>
+      moveReturn(back.id, {
+        next: step.next,
+        note,
+        restock: step.next === 'received' ? restock : [],
+        refundKes: isRefund ? Number(amount) : null,
+        reference,
+      }),
+    onSuccess: () => {
+      toast.success(step.label, `Return of order ${back.order?.number ?? ''}.`);
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: returnDeskKey }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={step.label}
+      description={step.description}
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) move.mutate();
+        }}
+      >
+        {step.next === 'received' && (
+          <fieldset>
+            <legend className="text-sm font-semibold">Back on the shelf</legend>
+            {back.items.map((item) => (
+              <CheckboxField
+                key={item.order_item_id}
+                label={`${item.quantity} × ${item.line?.name ?? ''}, ${item.line?.size ?? ''}${item.opened ? ' (opened)' : ''}`}
+                disabled={item.opened}
+                checked={restock.includes(item.order_item_id)}
+                onChange={(event) =>
+                  setRestock(
+                    event.currentTarget.checked
+                      ? [...restock, item.order_item_id]
+                      : restock.filter((id) => id !== item.order_item_id),
+                  )
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+        {isRefund && (
+          <>
+            <TextField
+              label="Amount (KSh)"
+              inputMode="numeric"
+              value={amount}
+              onChange={(event) => setAmount(event.currentTarget.value)}
+            />
+            <TextField
+              label="M-Pesa reference"
+              autoComplete="off"
+              maxLength={40}
+              hint="Empty for cash."
+              value={reference}
+              onChange={(event) => setReference(event.currentTarget.value)}
+            />
+          </>
+        )}
+        <TextAreaField
+          label={step.next === 'refused' ? 'Why, for the buyer' : 'Note for the buyer (optional)'}
+          rows={3}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        {move.error && <Alert tone="danger">{errorText(move.error)}</Alert>}
+        <Button type="submit" busy={move.isPending} disabled={!isReady}>
+          {step.label}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type Cells, type FieldSpec, faultsOf, fromCells, type Saved } from './record-cells.ts';
+
+type Props = {
+  label: string;
+  fields: readonly FieldSpec[];
+  cells: Cells;
+  onSave: (record: Saved) => Promise<void>;
+  submitLabel?: string;
+};
+
+/** A small form over one row of a table: its fields, what is wrong with them, and Save. */
+export function RecordForm({ label, fields, cells: start, onSave, submitLabel = 'Save' }: Props) {
+  const [cells, setCells] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const faults = isTried ? faultsOf(fields, cells) : {};
+  const save = useMutation({
+    mutationFn: () => onSave(fromCells(fields, cells)),
+    onSuccess: () => toast.success('Saved'),
+  });
+  const set = (name: string, value: string): void => setCells((before) => ({ ...before, [name]: value }));
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (Object.keys(faultsOf(fields, cells)).length === 0) save.mutate();
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {fields.map((field) => (
+          <FieldOf
+            key={field.name}
+            field={field}
+            value={cells[field.name] ?? ''}
+            error={faults[field.name]}
+            onChange={(value) => set(field.name, value)}
+          />
+        ))}
+      </div>
+      {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
+      <Button type="submit" size="sm" className="w-fit" busy={save.isPending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+type FieldProps = {
+  field: FieldSpec;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+function FieldOf({ field, value, error, onChange }: FieldProps) {
+  if (field.kind === 'check')
+    return (
+      <CheckboxField
+        label={field.label}
+        checked={value === 'true'}
+        className="self-end"
+        onChange={(event) => onChange(String(event.currentTarget.checked))}
+      />
+    );
+  if (field.kind === 'choice')
+    return (
+      <SelectField
+        label={field.label}
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {field.options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    );
+  const isNumber = field.kind === 'number' || field.kind === 'maybe_number';
+  return (
+    <TextField
+      label={field.label}
+      hint={field.hint}
+      error={error}
+      value={value}
+      autoComplete="off"
+      type={field.kind === 'time' ? 'datetime-local' : 'text'}
+      inputMode={isNumber ? 'numeric' : undefined}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,200 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime, formatKes } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toCells } from './record-cells.ts';
+import { RecordForm } from './record-form.tsx';
+import { RecordList } from './record-list.tsx';
+import { couponFields, limitFields, pickupFields, zoneFields } from './setting-fields.ts';
+import {
+  auditQuery,
+  couponsQuery,
+  limitsQuery,
+  pickupPointsQuery,
+  saveCoupon,
+  saveLimits,
+  savePickupPoint,
+  saveZone,
+  shopSettingsKey,
+  zonesQuery,
+} from './shop-settings.queries.ts';
+
+function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.error) return <Spinner label="Loading" />;
+  return (
+    <Alert
+      tone="danger"
+      title="This could not be loaded"
+      action={
+        <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {errorText(query.error)}
+    </Alert>
+  );
+}
+
+/** Runs a save and reads everything of this page again. */
+function useSave() {
+  const queryClient = useQueryClient();
+  return async (work: Promise<void>): Promise<void> => {
+    await work;
+    await queryClient.invalidateQueries({ queryKey: shopSettingsKey });
+  };
+}
+
+export function LimitSettings() {
+  const query = useQuery(limitsQuery);
+  const save = useSave();
+  return (
+    <Loaded query={query}>
+      {(limits) => (
+        <Card>
+          <RecordForm
+            label="Limits"
+            fields={limitFields}
+            cells={toCells(limitFields, limits)}
+            onSave={(record) => save(saveLimits(record))}
+          />
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+export function ZoneSettings() {
+  const query = useQuery(zonesQuery);
+  const save = useSave();
+  return (
+    <Loaded query={query}>
+      {(zones) => (
+        <RecordList
+          fields={zoneFields}
+          entries={zones.map((zone) => ({
+            id: zone.id,
+            title: zone.name,
+            label: zone.name,
+            summary: `${formatKes(zone.base_fee_kes)} up to ${zone.base_weight_g / 1000} kg, then ${formatKes(zone.extra_kg_fee_kes)} a kg`,
+            cells: toCells(zoneFields, zone),
+          }))}
+          onSave={(id, record) => save(saveZone(id ?? '', record))}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+export function PickupSettings() {
+  const query = useQuery(pickupPointsQuery);
+  const save = useSave();
+  return (
+    <Loaded query={query}>
+      {({ points, counties }) => {
+        const fields = pickupFields(counties);
+        return (
+          <RecordList
+            fields={fields}
+            entries={points.map((point) => ({
+              id: point.id,
+              title: point.name,
+              label: point.name,
+              summary: `${point.is_active ? '' : 'Closed · '}${point.town} · ${formatKes(point.fee_kes)}`,
+              cells: toCells(fields, point),
+            }))}
+            fresh={{
+              label: 'Add a pickup point',
+              cells: {
+                county: counties.find((name) => name.startsWith('Nairobi')) ?? counties[0] ?? '',
+                fee_kes: '0',
+                min_days: '1',
+                max_days: '2',
+                position: '100',
+                is_active: 'true',
+              },
+            }}
+            onSave={(id, record) => save(savePickupPoint(id, record))}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+export function CouponSettings() {
+  const query = useQuery(couponsQuery);
+  const save = useSave();
+  return (
+    <Loaded query={query}>
+      {(coupons) => (
+        <RecordList
+          fields={couponFields}
+          entries={coupons.map((coupon) => ({
+            id: coupon.id,
+            title: coupon.code,
+            label: coupon.code,
+            summary: `${coupon.is_active ? '' : 'Off · '}${
+              coupon.percent === null ? formatKes(coupon.amount_kes ?? 0) : `${coupon.percent}%`
+            } · used ${coupon.used_count} times`,
+            cells: toCells(couponFields, coupon),
+          }))}
+          fresh={{
+            label: 'Add a coupon',
+            cells: {
+              kind: 'percent',
+              percent: '10',
+              min_subtotal_kes: '0',
+              per_user_limit: '1',
+              is_active: 'true',
+            },
+          }}
+          onSave={(id, record) => save(saveCoupon(id, record))}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+export function AuditTrail() {
+  const query = useQuery(auditQuery);
+  return (
+    <Loaded query={query}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <EmptyState title="Nothing was changed yet">
+            What administrators do is listed here and stays.
+          </EmptyState>
+        ) : (
+          <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-sm">
+            {entries.map((entry) => (
+              <li key={entry.id} className="grid gap-1 px-4 py-3">
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <span className="font-semibold">
+                    {entry.action.replaceAll('_', ' ')}{' '}
+                    <span className="text-muted font-normal wrap-anywhere">
+                      {entry.entity} {entry.entity_id}
+                    </span>
+                  </span>
+                  <time dateTime={entry.at} className="text-muted text-sm">
+                    {formatDateTime(entry.at)}
+                  </time>
+                </span>
+                <code className="text-muted line-clamp-2 text-xs wrap-anywhere">
+                  {JSON.stringify(entry.detail)}
+                </code>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

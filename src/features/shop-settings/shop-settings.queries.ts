@@ -1,0 +1,126 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { AppError, unwrap } from '../../lib/app-error.ts';
+import type { TablesInsert, TablesUpdate } from '../../lib/database.types.ts';
+import { normalisePhone } from '../../lib/phone.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import type { Saved } from './record-cells.ts';
+
+export const shopSettingsKey = ['shop-settings'] as const;
+
+export const limitsQuery = queryOptions({
+  queryKey: [...shopSettingsKey, 'limits'],
+  queryFn: async () => {
+    const { from } = await getSupabase();
+    return unwrap(await from('shop_settings').select('cash_limit_kes, hold_minutes').single());
+  },
+});
+
+export const zonesQuery = queryOptions({
+  queryKey: [...shopSettingsKey, 'zones'],
+  queryFn: async () => {
+    const { from } = await getSupabase();
+    return unwrap(await from('delivery_zones').select('*').order('position'));
+  },
+});
+
+export const pickupPointsQuery = queryOptions({
+  queryKey: [...shopSettingsKey, 'pickup-points'],
+  queryFn: async () => {
+    const { from } = await getSupabase();
+    const [points, counties] = await Promise.all([
+      from('pickup_points').select('*').order('position').order('name'),
+      from('counties').select('name').order('name'),
+    ]);
+    return { points: unwrap(points), counties: unwrap(counties).map(({ name }) => name) };
+  },
+});
+
+export const couponsQuery = queryOptions({
+  queryKey: [...shopSettingsKey, 'coupons'],
+  queryFn: async () => {
+    const { from } = await getSupabase();
+    return unwrap(await from('coupons').select('*').order('created_at', { ascending: false }).limit(200));
+  },
+});
+
+/** The newest changes that administrators have made, whatever they changed. */
+export const auditQuery = queryOptions({
+  queryKey: [...shopSettingsKey, 'audit'],
+  queryFn: async () => {
+    const { from } = await getSupabase();
+    return unwrap(
+      await from('audit_log')
+        .select('id, at, action, entity, entity_id, detail')
+        .order('id', { ascending: false })
+        .limit(100),
+    );
+  },
+});
+
+// The forms' fields carry the names of the columns; the database checks every value.
+
+export async function saveLimits(record: Saved): Promise<void> {
+  const { from } = await getSupabase();
+  unwrap(
+    await from('shop_settings')
+      .update(record as TablesUpdate<'shop_settings'>)
+      .eq('id', true)
+      .select('id')
+      .single(),
+  );
+}
+
+export async function saveZone(id: string, record: Saved): Promise<void> {
+  const { from } = await getSupabase();
+  unwrap(
+    await from('delivery_zones')
+      .update(record as TablesUpdate<'delivery_zones'>)
+      .eq('id', id)
+      .select('id')
+      .single(),
+  );
+}
+
+const idOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Writes a pickup point; without `id` a new one, named after its name. */
+export async function savePickupPoint(id: string | null, record: Saved): Promise<void> {
+  const phone = record['phone'] === null ? null : normalisePhone(String(record['phone']));
+  if (phone === null && record['phone'] !== null)
+    throw new AppError('bad_phone', 'This is not a Kenyan phone number.', {
+      hint: 'Write it like 0712 345 678.',
+    });
+  const { from } = await getSupabase();
+  const hours = record['hours'] ?? '';
+  const row = {
+    ...record,
+    phone,
+    hours,
+    id: id ?? idOf(String(record['name'])),
+  } as TablesInsert<'pickup_points'>;
+  const points = from('pickup_points');
+  unwrap(await (id === null ? points.insert(row) : points.update(row).eq('id', id)).select('id').single());
+}
+
+/** Writes a coupon; without `id` a new one. What does not belong to its kind is left empty. */
+export async function saveCoupon(id: number | null, record: Saved): Promise<void> {
+  const isPercent = record['kind'] === 'percent';
+  const row = {
+    ...record,
+    code: String(record['code']).toUpperCase(),
+    description: record['description'] ?? '',
+    percent: isPercent ? record['percent'] : null,
+    amount_kes: isPercent ? null : record['amount_kes'],
+    max_discount_kes: isPercent ? record['max_discount_kes'] : null,
+    starts_at: record['starts_at'] ?? new Date().toISOString(),
+  } as TablesInsert<'coupons'>;
+  const { from } = await getSupabase();
+  const coupons = from('coupons');
+  unwrap(await (id === null ? coupons.insert(row) : coupons.update(row).eq('id', id)).select('id').single());
+}

@@ -5,6 +5,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Canonical } from '../canonical.tsx';
+import { CheckMedicinesLink } from '../check-medicines-link.tsx';
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
 export function loader(): null {
@@ -27,6 +28,7 @@ export function Component() {
       <PageHeader
         eyebrow="Herbal remedies"
         title="Remedies, with the evidence beside them"
+        actions={<CheckMedicinesLink />}
         intro="Kitchen measures, honest grades and clear limits. Start with what troubles you: signs that need a clinician come first."
       />
       <RemedyBrowser />

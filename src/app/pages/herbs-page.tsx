@@ -4,6 +4,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Canonical } from '../canonical.tsx';
+import { CheckMedicinesLink } from '../check-medicines-link.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
 export function loader(): null {
@@ -23,6 +24,7 @@ export function Component() {
       <PageHeader
         eyebrow="Herb library"
         title="The plants, by all their names"
+        actions={<CheckMedicinesLink />}
         intro="Mwarobaini, muarobaini, neem: one tree. What each plant can do, how good the evidence is, and first of all whom it can harm."
       />
       <HerbBrowser />

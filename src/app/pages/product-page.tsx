@@ -21,6 +21,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { renderCardBuy, WishButton } from '../card-slots.tsx';
+import { ProductSafety } from '../own-safety.tsx';
 
 /** What lies below the first view, or is only seldom needed. */
 const DeliveryEstimate = lazyPart(
@@ -119,6 +120,7 @@ function ProductFound({ product }: { product: ProductDetail }) {
             }
           />
         }
+        safety={<ProductSafety id={mainId} name={chosen.name} />}
         wish={
           <AfterHydration place={<span className="h-11 w-40" />}>
             <WishButton id={chosen.id} name={chosen.name} words />

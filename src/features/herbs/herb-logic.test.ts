@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { herbs } from '../../../content/herbs.ts';
+import { monthName } from '../../lib/month-name.ts';
 import { doseNow, mostDoses } from './dose.ts';
 import {
   countFilters,
@@ -10,7 +11,7 @@ import {
   readFilters,
   writeFilters,
 } from './herb-filters.ts';
-import { amount, monthName } from './herb-words.ts';
+import { amount } from './herb-words.ts';
 import { toCard } from './herb.ts';
 
 const cards = herbs.map((herb) => toCard(herb));

@@ -87,16 +87,5 @@ export function amount(value: number, unit: string): string {
   return `${number} ${unit}${value > 1 ? 's' : ''}`;
 }
 
-const months = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
-  ',',
-);
-
-/** `2026-11` → `November 2026`. */
-export function monthName(month: string): string {
-  const [year = '', number = ''] = month.split('-');
-  const name = months[Number(number) - 1];
-  return name ? `${name} ${year}` : month;
-}
-
 export const timesADay = (times: number): string =>
   times === 1 ? 'once a day' : times === 2 ? 'twice a day' : `${times} times a day`;

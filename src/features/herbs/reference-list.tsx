@@ -1,5 +1,5 @@
 import { formatDate } from '../../lib/format.ts';
-import { monthName } from './herb-words.ts';
+import { monthName } from '../../lib/month-name.ts';
 import type { HerbRecord } from './herb.ts';
 
 /** Where the facts come from, when they were checked, and by whom. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { evidence } from '../../lib/evidence.ts';
 import { formatDate } from '../../lib/format.ts';
 import { humanise, type Terms, termsQuery } from '../../lib/knowledge.ts';
+import { monthName } from '../../lib/month-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
@@ -210,8 +211,8 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
         </ol>
         <p className="text-muted text-sm text-pretty">
           {reviewer
-            ? `Read and approved by ${reviewer} in ${remedy.reviewed_at}.`
-            : `Checked against these sources in ${remedy.reviewed_at}. No clinician has signed it off yet.`}
+            ? `Read and approved by ${reviewer} in ${monthName(remedy.reviewed_at)}.`
+            : `Checked against these sources in ${monthName(remedy.reviewed_at)}. No clinician has signed it off yet.`}
           {nextReviewOn && ` Next review by ${formatDate(nextReviewOn)}.`}
         </p>
       </Section>

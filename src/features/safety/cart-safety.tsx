@@ -67,8 +67,11 @@ export function CartSafety({ items }: { items: readonly { id: number; name: stri
         worst.level === 'avoid' ? 'border-danger-200 bg-danger-50' : 'border-gold-300 bg-gold-50',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id="cart-safety" className="flex items-center gap-2.5 font-sans text-lg tracking-normal">
+      <div className="flex items-center justify-between gap-2">
+        <h2
+          id="cart-safety"
+          className="flex items-center gap-2.5 font-sans text-lg leading-snug tracking-normal"
+        >
           <AlertIcon className={worst.level === 'avoid' ? 'text-danger-700' : 'text-gold-700'} />
           {findings.length === 1 ? 'One product needs care' : `${findings.length} products need care`}
         </h2>

@@ -61,6 +61,15 @@ describe('who is warned', () => {
     expect(new Set(warnings.flatMap(({ because }) => because))).toEqual(new Set(['Methotrexate']));
   });
 
+  it('about the medicine itself rather than its class, unless the class is worse', () => {
+    const named = (subject: Subject) =>
+      told({ medicines: ['warfarin'] }, subject).warnings.map(({ trigger }) => trigger.id);
+    expect(named(herb('ginger'))).toEqual(['warfarin']);
+    expect(told({ medicines: ['anticoagulants'] }, herb('ginger')).warnings).toHaveLength(1);
+    const both = told({ medicines: ['warfarin', 'anticoagulants'] }, herb('ginger')).warnings;
+    expect(both).toHaveLength(2);
+  });
+
   it('by the medicines a condition brings with it', () => {
     const { warnings } = told({ conditions: ['diabetes'] }, herb('fenugreek'));
     expect(warnings.some(({ trigger }) => trigger.id === 'diabetes-medicines')).toBe(true);

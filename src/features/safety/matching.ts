@@ -68,6 +68,19 @@ function partsOf(
   }
 }
 
+/** The wider classes of a medicine, all the way up. */
+const widerThan = (book: SafetyBook, id: string): string[] =>
+  (book.medicines[id]?.part_of ?? []).flatMap((wider) => [wider, ...widerThan(book, wider)]);
+
+/** Whether one warning makes another idle: it is about the very medicine, the other about its class, and no milder. */
+const saysItBetter = (book: SafetyBook, one: Warning, other: Warning): boolean =>
+  one.herb === other.herb &&
+  one.trigger.kind === 'medicine' &&
+  other.trigger.kind === 'medicine' &&
+  rank(one.level) <= rank(other.level) &&
+  widerThan(book, one.trigger.id).includes(other.trigger.id) &&
+  other.because.every((name) => one.because.includes(name));
+
 /**
  * The warnings of a subject for a profile, the worst first. Where a remedy or product speaks about something itself, the
  * herb's rule on the same thing is left out unless it is worse.
@@ -88,11 +101,12 @@ export function findWarnings(book: SafetyBook, profile: SafetyProfile, subject: 
         .map((rule) => ({ rule, herb: book.herbs[slug]?.name ?? slug })),
     ),
   ];
-  const warnings = rules
-    .flatMap(({ rule, herb }) => {
-      const because = triggers.get(keyOf(rule.trigger));
-      return because ? [{ ...rule, herb, because }] : [];
-    })
+  const spoken = rules.flatMap(({ rule, herb }): Warning[] => {
+    const because = triggers.get(keyOf(rule.trigger));
+    return because ? [{ ...rule, herb, because }] : [];
+  });
+  const warnings = spoken
+    .filter((warning) => !spoken.some((other) => saysItBetter(book, other, warning)))
     .toSorted((a, b) => rank(a.level) - rank(b.level));
   const isUnknown =
     parts.herbs.some((slug) => !book.herbs[slug]) ||

@@ -128,7 +128,7 @@ export function SafetyEditor() {
       )}
       <SearchBox
         label="Search medicines and conditions"
-        placeholder="Panadol, TLD, sukari, mimba…"
+        placeholder="Panadol, TLD, sukari…"
         value={query}
         onChange={setQuery}
       />

@@ -66,8 +66,8 @@ export function SafetyNotice({ subject, name }: { subject: Subject; name: string
       aria-label={`${name} and your list`}
       className={cn('grid gap-3 rounded-xl border p-4', boxes[level])}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className={cn('flex items-center gap-2.5 text-lg font-semibold', marks[level])}>
+      <div className="flex items-center justify-between gap-2">
+        <p className={cn('flex items-center gap-2.5 text-lg leading-snug font-semibold', marks[level])}>
           <AlertIcon />
           {levelWords[level].title}
         </p>

@@ -12,7 +12,10 @@ export const limitsQuery = queryOptions({
   queryKey: [...shopSettingsKey, 'limits'],
   queryFn: async () => {
     const { from } = await getSupabase();
-    return unwrap(await from('shop_settings').select('cash_limit_kes, hold_minutes').single());
+    const answer = await from('shop_settings').select('cash_limit_kes, hold_minutes').maybeSingle();
+    const limits = unwrap(answer);
+    if (!limits) throw new AppError('not_found', 'The shop has no settings.');
+    return limits;
   },
 });
 

@@ -1,6 +1,6 @@
 /**
  * Measures what is promised about speed and prints it beside its budgets; ends with 1 when one is missed. On a calm
- * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest` or `pages` for a part.
+ * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest`, `reminders` or `pages` for a part.
  * `BENCH_SECONDS` is the length of a load run, `BENCH_RUNS` how often Lighthouse looks at a page.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import path from 'node:path';
 import { buildSite } from '../scripts/build.ts';
 import { measurePages } from './lighthouse.ts';
 import { type Measure, meets, table } from './measure.ts';
+import { measureReminders } from './reminders.ts';
 import { measureEmbedded, measureServer } from './rest.ts';
 
 const PARTS: Record<string, { title: string; measure: (scratch: string) => Promise<Measure[]> }[]> = {
@@ -17,6 +18,7 @@ const PARTS: Record<string, { title: string; measure: (scratch: string) => Promi
     { title: 'On the embedded database', measure: measureEmbedded },
     { title: 'On a PostgreSQL server', measure: measureServer },
   ],
+  reminders: [{ title: 'Reminders on a PostgreSQL server', measure: measureReminders }],
   pages: [{ title: 'Lighthouse, a phone on slow 4G', measure: measurePages }],
 };
 

@@ -6,15 +6,30 @@
 import { TEST_MERCHANT, startPaymentShop } from '../stack/simulators/mpesa-testing.ts';
 import { functionChecks } from './deno-functions/checks.ts';
 import { DenoGateway } from './deno-functions/gateway.ts';
+import { notificationChecks } from './deno-functions/notification-checks.ts';
 
 const FUNCTIONS = [
   'pay-order',
+  'pay-plan',
   'mpesa-callback',
   'check-payments',
   'remove-avatars',
+  'push-key',
+  'deliver-notifications',
   'send-password-reset',
   'send-verification-email',
 ];
+/** What the stack made for its own functions, in this process. */
+const MADE_BY_STACK = [
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'VAPID_SUBJECT',
+  'PUSH_SERVICE',
+  'MAIL_API_URL',
+  'MAIL_API_KEY',
+];
+const fromStack = (): Record<string, string> =>
+  Object.fromEntries(MADE_BY_STACK.map((name) => [name, process.env[name] ?? '']));
 const NOBODY_LISTENS = 'http://127.0.0.1:59999';
 
 async function main(): Promise<{ passed: number; failed: number }> {
@@ -34,6 +49,7 @@ async function main(): Promise<{ passed: number; failed: number }> {
       MPESA_SHORTCODE: TEST_MERCHANT.shortcode,
       MPESA_PASSKEY: TEST_MERCHANT.passkey,
       MPESA_CALLBACK_BASE_URL: gateway.url,
+      ...fromStack(),
     };
     await Promise.all([
       ...FUNCTIONS.map((name) => gateway.serve(name, name, environment)),
@@ -42,7 +58,7 @@ async function main(): Promise<{ passed: number; failed: number }> {
         MPESA_BASE_URL: NOBODY_LISTENS,
       }),
     ]);
-    for (const [name, check] of Object.entries(functionChecks(shop))) {
+    for (const [name, check] of Object.entries({ ...notificationChecks(shop), ...functionChecks(shop) })) {
       try {
         await check();
         counts.passed += 1;

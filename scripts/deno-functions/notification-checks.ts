@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+
+import type { PaymentShop } from '../../stack/simulators/mpesa-testing.ts';
+import type { TestUser } from '../../stack/testing.ts';
+
+interface Device {
+  id: string;
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** What must hold under Deno of the functions for plans and notifications. */
+export function notificationChecks(shop: PaymentShop): Record<string, () => Promise<void>> {
+  const { anonKey, secretKey } = shop.stack.keys;
+
+  const newDevice = async (user: TestUser): Promise<Device> => {
+    const answer = await shop.call('push-key', {});
+    const made = await fetch(`${shop.stack.url}/dev/push/devices`, {
+      method: 'POST',
+      body: JSON.stringify({ applicationServerKey: answer.body['public_key'] }),
+    });
+    const device = (await made.json()) as Device;
+    const { error } = await user.client.rpc('save_push_subscription', {
+      endpoint: device.endpoint,
+      ...device.keys,
+    });
+    assert.equal(error, null);
+    return device;
+  };
+  const deliver = async (): Promise<Record<string, unknown>> => {
+    await shop.stack.sql.exec("update private.deliveries set not_before = now() where state = 'waiting'");
+    return (await shop.call('deliver-notifications', {}, { apikey: secretKey })).body;
+  };
+  const tell = (user: TestUser): Promise<unknown> =>
+    shop.stack.sql.rows("select private.notify($1, 'info', 'Habari', 'From Deno', '/plans', 'A check')", [
+      user.id,
+    ]);
+
+  return {
+    'pay-plan prompts the phone for a month of a plan': async () => {
+      const payer = await shop.stack.createUser();
+      const answer = await shop.call(
+        'pay-plan',
+        { plan_type: 'premium', phone: shop.phone(0) },
+        { authorization: `Bearer ${payer.accessToken}` },
+      );
+      assert.equal(answer.body['state'], 'prompted', JSON.stringify(answer));
+      assert.match(shop.simulator.prompts()[0]?.accountReference ?? '', /^MP-/);
+    },
+    'deliver-notifications wants the secret key': async () => {
+      const answer = await shop.call('deliver-notifications', {}, { authorization: `Bearer ${anonKey}` });
+      assert.equal(answer.status, 401);
+    },
+    'deliver-notifications seals and signs a message that its device can open': async () => {
+      const user = await shop.stack.createUser();
+      const device = await newDevice(user);
+      await tell(user);
+      assert.deepEqual(await deliver(), { sent: 1, gone: 0, retry: 0, failed: 0 });
+      const kept = await fetch(`${shop.stack.url}/dev/push/devices/${device.id}`);
+      const { messages } = (await kept.json()) as { messages: { text: string }[] };
+      assert.match(messages[0]?.text ?? '', /"title":"Habari".*"link":"\/plans"/);
+    },
+    'deliver-notifications forgets a device that is gone': async () => {
+      const user = await shop.stack.createUser();
+      const device = await newDevice(user);
+      await fetch(`${shop.stack.url}/dev/push/devices/${device.id}`, { method: 'DELETE' });
+      await tell(user);
+      assert.deepEqual(await deliver(), { sent: 0, gone: 1, retry: 0, failed: 0 });
+    },
+    'deliver-notifications mails somebody without a device': async () => {
+      const user = await shop.stack.createUser();
+      await user.client.from('notification_preferences').upsert({ user_id: user.id, email_fallback: true });
+      await tell(user);
+      assert.deepEqual(await deliver(), { sent: 1, gone: 0, retry: 0, failed: 0 });
+      const response = await fetch(`${shop.stack.url}/dev/inbox.json`);
+      const mails = (await response.json()) as { to: string; subject: string }[];
+      assert.equal(mails.find(({ to }) => to === user.email)?.subject, 'Habari');
+    },
+  };
+}

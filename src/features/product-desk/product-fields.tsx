@@ -8,27 +8,30 @@ import { fieldLabels, type ProductField, type ProductValues } from './product.ts
 
 type Named = { id: string; name: string };
 export type Vocabulary = { shelves: Named[]; uses: Named[]; forms: string[] };
-type TextName = Exclude<ProductField, 'uses' | 'pictures'>;
+export type TextName = Exclude<ProductField, 'uses' | 'pictures'>;
+export type Claims = Partial<Record<TextName, string>>;
 type Props = {
   form: UseFormReturn<ProductValues>;
   vocabulary: Vocabulary;
   /** Asks the shop whether a text may be printed as it stands. */
   onLeave: (field: TextName) => void;
+  /** What the shop found in the texts as they stand now. */
+  claims: Claims;
 };
 
 /** Binds a text field of the form by its name. */
-function useText(form: UseFormReturn<ProductValues>) {
+function useText(form: UseFormReturn<ProductValues>, claims: Claims = {}) {
   const { errors } = useFormState({ control: form.control });
   return (field: TextName, onLeave?: (field: TextName) => void) => ({
     label: fieldLabels[field],
-    error: errors[field]?.message,
+    error: errors[field]?.message ?? claims[field],
     ...form.register(field, onLeave ? { onBlur: () => onLeave(field) } : {}),
   });
 }
 
 /** What the product is called and where it stands. */
-export function NameFields({ form, vocabulary, onLeave }: Props) {
-  const text = useText(form);
+export function NameFields({ form, vocabulary, onLeave, claims }: Props) {
+  const text = useText(form, claims);
   return (
     <FormSection title="What it is">
       <TextField {...text('name', onLeave)} maxLength={120} />
@@ -99,8 +102,8 @@ export function ShelfFields({ form, isNew }: Pick<Props, 'form'> & { isNew: bool
 }
 
 /** The words a customer reads. Claims we may not make are told at the field. */
-export function WordFields({ form, onLeave }: Omit<Props, 'vocabulary'>) {
-  const text = useText(form);
+export function WordFields({ form, onLeave, claims }: Omit<Props, 'vocabulary'>) {
+  const text = useText(form, claims);
   return (
     <FormSection
       title="Words"
@@ -120,7 +123,7 @@ export function WordFields({ form, onLeave }: Omit<Props, 'vocabulary'>) {
 }
 
 /** Herbs, uses and papers. */
-export function DetailFields({ form, vocabulary }: Omit<Props, 'onLeave'>) {
+export function DetailFields({ form, vocabulary }: Pick<Props, 'form' | 'vocabulary'>) {
   const text = useText(form);
   return (
     <FormSection title="Details">

@@ -9,11 +9,11 @@ import { Button } from '../../ui/button.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { FormSection } from './form-section.tsx';
 import { PicturesField } from './pictures-field.tsx';
-import { checkProduct } from './product-desk.queries.ts';
 import { DetailFields, NameFields, ShelfFields, type Vocabulary, WordFields } from './product-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { changedFields } from './product-rows.ts';
 import { type ProductField, productSchema, type ProductValues } from './product.ts';
+import { useClaims } from './use-claims.ts';
 import { type Opened, useSaveProduct } from './use-save-product.ts';
 
 type Props = {
@@ -41,6 +41,7 @@ export function ProductForm({ start, vocabulary, onSaved }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<ProductField>>(new Set());
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const values = useWatch({ control: form.control }) as ProductValues;
+  const { claims, check } = useClaims(opened.id, values);
   const changes = changedFields(opened.values, values);
   const isDirty = changes.length > 0;
   const isOption = opened.variantOf !== null;
@@ -51,18 +52,6 @@ export function ProductForm({ start, vocabulary, onSaved }: Props) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty]);
-
-  async function checkClaims(field: Exclude<ProductField, 'uses' | 'pictures'>): Promise<void> {
-    const text = form.getValues(field);
-    if (text.trim() === '') return;
-    try {
-      const faults = await checkProduct({ ...(opened.id === null ? {} : { id: opened.id }), [field]: text });
-      const fault = faults.find((one) => one.field === field);
-      if (fault && form.getValues(field) === text) form.setError(field, { message: fault.message });
-    } catch {
-      // Without a connection the same check comes with saving.
-    }
-  }
 
   return (
     <form
@@ -81,16 +70,14 @@ export function ProductForm({ start, vocabulary, onSaved }: Props) {
           }}
         />
       )}
-      {!isOption && (
-        <NameFields form={form} vocabulary={vocabulary} onLeave={(field) => void checkClaims(field)} />
-      )}
+      {!isOption && <NameFields form={form} vocabulary={vocabulary} claims={claims} onLeave={check} />}
       <FormSection title="Pictures">
         <PicturesField form={form} />
       </FormSection>
       <ShelfFields form={form} isNew={opened.id === null} />
       {!isOption && (
         <>
-          <WordFields form={form} onLeave={(field) => void checkClaims(field)} />
+          <WordFields form={form} claims={claims} onLeave={check} />
           <DetailFields form={form} vocabulary={vocabulary} />
         </>
       )}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test';
+
+import { expectAccessible } from './axe.ts';
+import { demoPerson, newPerson, signedInAs } from './people.ts';
+import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
+
+type Bought = { number: string; buyer: Page; context: BrowserContext };
+
+/** A buyer of his own who has ordered one piece; paid by M-Pesa or to be paid in cash. */
+async function buy(
+  { browser, request }: { browser: Browser; request: APIRequestContext },
+  productId: number,
+  method: 'mpesa' | 'cash',
+): Promise<Bought> {
+  const context = await browser.newContext();
+  await signedInAs(context, await newPerson(request));
+  const buyer = await context.newPage();
+  await addToCart(buyer, productId);
+  await buyer.goto('/checkout');
+  await fillCheckout(buyer, { phone: '0712 000 001' });
+  if (method === 'cash') await buyer.getByRole('radio', { name: /Cash on delivery/ }).check();
+  const number = await placeOrder(buyer);
+  if (method === 'mpesa')
+    await expect(buyer.getByText('Payment received. Asante sana!')).toBeVisible({ timeout: 30_000 });
+  return { number, buyer, context };
+}
+
+async function openOrder(page: Page, number: string): Promise<void> {
+  await page.goto('/admin');
+  await page.getByRole('searchbox', { name: 'Find an order' }).fill(number);
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+}
+
+test.describe('the desks', () => {
+  test.beforeEach(async ({ context, request }) => {
+    await signedInAs(context, await demoPerson(request, 'admin'));
+  });
+
+  test('packs many orders at once, prints their slips, and keeps notes on them @desktop', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const orders = [
+      await buy({ browser, request }, 31, 'cash'),
+      await buy({ browser, request }, 32, 'mpesa'),
+    ];
+    await page.goto('/admin');
+    for (const { number } of orders)
+      await page.getByRole('checkbox', { name: `Choose order ${number}` }).check();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Packing slips' }).click();
+    for (const { number } of orders) await expect(page.getByRole('heading', { name: number })).toBeVisible();
+    await expect(page.getByText(/^Collect KSh/)).toHaveCount(1);
+    await expectAccessible(page);
+
+    await page.goto('/admin');
+    for (const { number } of orders)
+      await page.getByRole('checkbox', { name: `Choose order ${number}` }).check();
+    await page.getByRole('button', { name: 'Mark dispatched' }).click();
+    await expect(page.getByText('2 orders moved along')).toBeVisible();
+
+    const [cash] = orders;
+    if (!cash) throw new Error('no order');
+    await openOrder(page, cash.number);
+    await page.getByLabel('New note').fill('Call before noon');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Call before noon').first()).toBeVisible();
+    await page.getByRole('button', { name: /in cash collected$/ }).click();
+    await expect(page.getByText('Cash collected').first()).toBeVisible();
+    await expectAccessible(page);
+    for (const { context } of orders) await context.close();
+  });
+
+  test('records a refund of a paid order, never more than came in', async ({ page, browser, request }) => {
+    test.setTimeout(90_000);
+    const { number, context } = await buy({ browser, request }, 33, 'mpesa');
+    await openOrder(page, number);
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await page.goto('/admin/payments');
+    const row = page.getByRole('listitem').filter({ hasText: number });
+    await row.getByRole('button', { name: 'Record the refund' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount (KSh)').fill('999999');
+    await dialog.getByRole('button', { name: 'Record the refund' }).click();
+    await expect(dialog.getByText(/At most KSh/)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await row.getByRole('button', { name: 'Record the refund' }).click();
+    await dialog.getByLabel('M-Pesa reference of the refund').fill(`R${randomUUID().slice(0, 8)}`);
+    await dialog.getByRole('button', { name: 'Record the refund' }).click();
+    await expect(row).toHaveCount(0);
+    await context.close();
+  });
+
+  test('compares an M-Pesa statement with the payments', async ({ page }) => {
+    const receipt = `S${randomUUID().replaceAll('-', '').slice(0, 9).toUpperCase()}`;
+    const file = [
+      'Organization:,Mizizi',
+      'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,A/C No.',
+      `${receipt},21-11-2026 14:05:00,"Pay Bill, ""ASHA""",Completed,"1,250.00",,NO-SUCH-ORDER`,
+      'SHORT,21-11-2026 14:06:00,x,Completed,5.00,,',
+    ].join('\n');
+    await page.goto('/admin/payments?list=unknown_money');
+    await page
+      .getByLabel('Statement file')
+      .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await expect(page.getByText('1 new lines, 0 known')).toBeVisible();
+    await expect(page.getByText('Row 4: No receipt number.')).toBeVisible();
+    await expect(page.getByText(receipt)).toBeVisible();
+  });
+
+  test('changes a fee, adds a coupon and finds both in the trail', async ({ page }) => {
+    const code = `E2E-${randomUUID().slice(0, 6).toUpperCase()}`;
+    await page.goto('/admin/settings?tab=coupons');
+    await page.getByRole('button', { name: 'Add a coupon' }).click();
+    const form = page.getByRole('form', { name: 'Add a coupon' });
+    await form.getByLabel('Code').fill(code);
+    await form.getByLabel('Goods from (KSh)').fill('x');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(form.getByText('Enter a whole number.')).toBeVisible();
+    await form.getByLabel('Goods from (KSh)').fill('500');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByText(code)).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Cash and holds' }).click();
+    await page.getByLabel('Cash on delivery up to (KSh)').fill('5500');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved')).toBeVisible();
+    await page.getByRole('tab', { name: 'Changes' }).click();
+    await expect(page.getByText('shop_settings').first()).toBeVisible();
+    await expect(page.getByText('coupons').first()).toBeVisible();
+  });
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`are whole and accessible in ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      const settings = ['zones', 'pickup', 'coupons', 'limits', 'changes'];
+      for (const path of [
+        '/admin',
+        '/admin/payments',
+        '/admin/payments?list=matched',
+        '/admin/returns',
+        '/admin/reviews',
+        ...settings.map((tab) => `/admin/settings?tab=${tab}`),
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+      }
+    });
+});
+
+test('nobody else finds them', async ({ page, context, request }) => {
+  await signedInAs(context, await newPerson(request));
+  for (const path of [
+    '/admin/payments',
+    '/admin/returns',
+    '/admin/reviews',
+    '/admin/settings',
+    '/admin/slips',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+});

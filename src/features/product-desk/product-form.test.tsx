@@ -1,0 +1,149 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { AppError } from '../../lib/app-error.ts';
+import { checkProduct, readProduct, saveProduct, setStock } from './product-desk.queries.ts';
+import { ProductForm } from './product-form.tsx';
+import { emptyProduct, type ProductValues } from './product.ts';
+import { StockCell } from './stock-cell.tsx';
+
+vi.mock('./product-desk.queries.ts', () => ({
+  productDeskKey: ['product-desk'],
+  checkProduct: vi.fn<typeof checkProduct>(),
+  readProduct: vi.fn<typeof readProduct>(),
+  saveProduct: vi.fn<typeof saveProduct>(),
+  setStock: vi.fn<typeof setStock>(),
+}));
+
+const values: ProductValues = {
+  ...emptyProduct,
+  name: 'Neem Leaf Powder',
+  category_id: 'herbs',
+  form: 'powder',
+  size: '100 g',
+  sku: 'HRB-001',
+  slug: 'neem-leaf-powder',
+  weight_g: '130',
+  price_kes: '280',
+  stock: '64',
+  summary: 'Shade-dried leaf.',
+  description: 'From Kilifi.',
+  pictures: [{ picture: 'neem-leaf-powder', alt: 'Neem leaves' }],
+};
+const row = {
+  ...values,
+  id: 7,
+  variant_of: null,
+  weight_g: 130,
+  price_kes: 280,
+  compare_at_kes: null,
+  stock: 64,
+  reorder_at: 5,
+  position: 1000,
+  other_names: [],
+  herb_slugs: [],
+  picture: 'neem-leaf-powder',
+  picture_alt: 'Neem leaves',
+  updated_at: '2026-11-21T10:00:00Z',
+};
+const vocabulary = { shelves: [{ id: 'herbs', name: 'Herbs' }], uses: [], forms: ['powder'] };
+
+function open(node: React.ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(<QueryClientProvider client={client}>{node}</QueryClientProvider>);
+  return userEvent.setup();
+}
+
+const form = (
+  <ProductForm
+    start={{ id: 7, variantOf: null, values, updatedAt: '2026-11-21T09:00:00Z' }}
+    vocabulary={vocabulary}
+    onSaved={() => {}}
+  />
+);
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('the product form', () => {
+  beforeEach(() => {
+    vi.mocked(checkProduct).mockResolvedValue([]);
+    vi.mocked(saveProduct).mockReset();
+  });
+
+  it('sends what was changed, over the version it was opened with', async () => {
+    vi.mocked(saveProduct).mockResolvedValue({ ...row, price_kes: 300 } as never);
+    const user = open(form);
+    expect(save()).toBeDisabled();
+    await user.clear(screen.getByLabelText('Price (KSh)'));
+    await user.type(screen.getByLabelText('Price (KSh)'), '300');
+    await user.click(save());
+    expect(saveProduct).toHaveBeenCalledWith({ id: 7, price_kes: '300' }, '2026-11-21T09:00:00Z');
+    expect(await screen.findByText('All saved')).toBeVisible();
+  });
+
+  it('tells a claim at the field it stands in', async () => {
+    vi.mocked(checkProduct).mockResolvedValue([{ field: 'summary', message: 'We may not claim "cures".' }]);
+    const user = open(form);
+    await user.type(screen.getByLabelText('Summary'), ' It cures.');
+    await user.tab();
+    expect(await screen.findByText('We may not claim "cures".')).toBeVisible();
+    expect(screen.getByLabelText('Summary')).toHaveAccessibleDescription(/We may not claim/);
+  });
+
+  it('tells a taken SKU at its field and keeps what was typed', async () => {
+    vi.mocked(saveProduct).mockRejectedValue(new AppError('sku_taken', 'Another product has this SKU.'));
+    const user = open(form);
+    await user.type(screen.getByLabelText('SKU'), 'X');
+    await user.click(save());
+    expect(await screen.findByText('Another product has this SKU.')).toBeVisible();
+    expect(screen.getByLabelText('SKU')).toHaveValue('HRB-001X');
+  });
+
+  it('puts another person’s version together with this one', async () => {
+    vi.mocked(saveProduct).mockRejectedValueOnce(new AppError('changed_by_other', 'Changed meanwhile.'));
+    vi.mocked(readProduct).mockResolvedValue({
+      product: { ...row, price_kes: 310, lot: 'L-77' },
+      gallery: [],
+      options: [],
+      prices: [],
+    } as never);
+    const user = open(form);
+    await user.clear(screen.getByLabelText('Price (KSh)'));
+    await user.type(screen.getByLabelText('Price (KSh)'), '300');
+    await user.click(save());
+    expect(await screen.findByText(/Changed by someone else/)).toBeVisible();
+    expect(screen.getByLabelText('Price (KSh)')).toHaveValue('300');
+    expect(screen.getByLabelText('Lot')).toHaveValue('L-77');
+
+    vi.mocked(saveProduct).mockResolvedValue({ ...row, price_kes: 300, lot: 'L-77' } as never);
+    await user.click(save());
+    expect(saveProduct).toHaveBeenLastCalledWith({ id: 7, price_kes: '300' }, '2026-11-21T10:00:00Z');
+    await waitFor(() => expect(screen.queryByText(/Changed by someone else/)).not.toBeInTheDocument());
+  });
+});
+
+describe('the figure on the shelf', () => {
+  const product = { id: 7, name: 'Neem', size: '100 g', stock: 64, reorder_at: 5 };
+  const figure = () => screen.getByRole('textbox', { name: 'Stock of Neem, 100 g' });
+
+  it('is written when one leaves it, over the figure that was shown', async () => {
+    vi.mocked(setStock).mockResolvedValue(60);
+    const user = open(<StockCell product={product} />);
+    await user.clear(figure());
+    await user.type(figure(), '60');
+    await user.tab();
+    expect(setStock).toHaveBeenCalledWith(7, 60, 64);
+  });
+
+  it('keeps what was typed when somebody bought meanwhile', async () => {
+    vi.mocked(setStock).mockRejectedValue(
+      new AppError('changed_by_other', 'There are 63 now.', { hint: 'Count again, then save.' }),
+    );
+    const user = open(<StockCell product={product} />);
+    await user.clear(figure());
+    await user.type(figure(), '60{Enter}');
+    expect(await screen.findByText('There are 63 now. Count again, then save.')).toBeVisible();
+    expect(figure()).toHaveValue('60');
+  });
+});

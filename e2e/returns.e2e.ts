@@ -70,9 +70,12 @@ test('a delivered order goes back with a photo, and its buyer sees every step li
     ] as const;
     for (const [next, words] of steps) {
       await desk.rpc('set_return_state', { return_id: made?.['id'], next_state: next });
-      await expect(page.getByRole('listitem').filter({ hasText: words })).not.toContainText('Next:', {
-        timeout: 20_000,
-      });
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: words })).not.toContainText(
+        'Next:',
+        {
+          timeout: 20_000,
+        },
+      );
     }
     await bothThemes(page);
   });

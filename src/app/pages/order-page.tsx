@@ -103,8 +103,8 @@ function OrderView({ order, token }: { order: OrderDetails; token: string | null
           <OrderProgress order={order} />
           <Card>
             <h2 className="mb-3 text-xl">{order.pickup_point_id === null ? 'Delivery' : 'Pickup'}</h2>
-            {order.pickup_point_id !== null && <PickupNote pointId={order.pickup_point_id} />}
             <DeliveryAddress order={order} />
+            {order.pickup_point_id !== null && <PickupNote pointId={order.pickup_point_id} />}
           </Card>
           {canCancel(order) && (
             <CancelOrder

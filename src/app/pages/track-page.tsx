@@ -36,15 +36,28 @@ export function Component() {
         title="Track an order"
         intro="For orders without an account. The number begins with MZ and is on your confirmation."
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <Card>
+          <TrackForm
+            initialNumber={query.get('order')?.slice(0, 16) ?? ''}
+            busy={track.isPending}
+            onTrack={(number, phone) => track.mutate({ number, phone })}
+          />
+        </Card>
+        <div aria-live="polite" className="grid min-w-0 gap-6 lg:row-span-2">
+          {track.isError && (
+            <Alert tone="danger" title="We could not look it up">
+              {errorText(track.error)}
+            </Alert>
+          )}
+          {track.data === null && (
+            <Alert tone="warning" title="No order has this number and phone">
+              Check both. An order that is in an account shows only there.
+            </Alert>
+          )}
+          {track.data && <Tracked key={track.data.number} order={track.data} />}
+        </div>
         <div className="grid gap-6">
-          <Card>
-            <TrackForm
-              initialNumber={query.get('order')?.slice(0, 16) ?? ''}
-              busy={track.isPending}
-              onTrack={(number, phone) => track.mutate({ number, phone })}
-            />
-          </Card>
           {kept.length > 0 && (
             <section className="grid gap-3">
               <h2 className="text-xl">Placed on this device</h2>
@@ -59,29 +72,21 @@ export function Component() {
             .
           </p>
         </div>
-        <div aria-live="polite" className="grid min-w-0 gap-6">
-          {track.isError && (
-            <Alert tone="danger" title="We could not look it up">
-              {errorText(track.error)}
-            </Alert>
-          )}
-          {track.data === null && (
-            <Alert tone="warning" title="No order has this number and phone">
-              Check both. An order that is in an account shows only there.
-            </Alert>
-          )}
-          {track.data && <Tracked order={track.data} />}
-        </div>
       </div>
     </div>
   );
+}
+
+/** On a phone the answer stands below the form. */
+function comeIntoView(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().top > innerHeight / 2) element.scrollIntoView();
 }
 
 function Tracked({ order }: { order: OrderOutline }) {
   const badge = orderBadge(order);
   return (
     <>
-      <header className="grid gap-2">
+      <header ref={comeIntoView} className="grid gap-2">
         <h2 className="text-2xl tabular-nums">Order {order.number}</h2>
         <p className="text-muted flex flex-wrap items-center gap-3">
           <Badge tone={badge.tone}>{badge.text}</Badge>

@@ -45,7 +45,7 @@ export function GuestNote({ order, token }: { order: OrderDetails; token: string
             to={paths.auth({ redirect: pathname })}
             className={buttonStyles({ size: 'sm', variant: 'secondary' })}
           >
-            Sign in to keep it in an account
+            Sign in to keep it
           </Link>
         )
       }

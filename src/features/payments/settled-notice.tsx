@@ -24,7 +24,7 @@ export function SettledNotice({ view }: { view: PaymentView }) {
         </Alert>
       ) : (
         <Alert tone="info" title="Pay when it arrives">
-          Please have the exact amount ready, in cash or on M-Pesa, when the rider calls.
+          Please have the exact amount ready, in cash or on M-Pesa, when you get your parcel.
         </Alert>
       );
     case 'needs_review':

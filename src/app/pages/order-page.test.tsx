@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
+import { CartProvider } from '../../features/cart/cart-provider.tsx';
+import { clearCart, getCart } from '../../features/cart/cart-store.ts';
+import { keepGuestOrder, readGuestOrders } from '../../features/orders/guest-orders.ts';
+import { Component as OrderPage } from './order-page.tsx';
+import { Component as OrdersPage } from './orders-page.tsx';
+import { Component as ReceiptPage } from './receipt-page.tsx';
+
+const id = '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10';
+const order = {
+  id,
+  number: 'MZ-7F3K2Q',
+  payment_method: 'mpesa',
+  payment_state: 'paid',
+  fulfilment_state: 'delivered',
+  return_state: 'none',
+  subtotal_kes: 900,
+  discount_kes: 90,
+  coupon_code: 'KARIBU',
+  delivery_kes: 420,
+  total_kes: 1230,
+  contact_name: 'Atieno Odhiambo',
+  phone: '254712345678',
+  alt_phone: null,
+  county: 'Kisumu',
+  town: 'Milimani',
+  landmark: 'Near the clock tower',
+  pickup_point_id: null,
+  note: null,
+  hold_expires_at: null,
+  placed_at: '2026-11-20T10:00:00Z',
+  delivered_at: '2026-11-21T10:00:00Z',
+  items: [
+    {
+      id: 1,
+      product_id: 5,
+      name: 'Neem leaf',
+      size: '100 g',
+      picture: 'neem',
+      unit_price_kes: 450,
+      quantity: 2,
+      line_total_kes: 900,
+    },
+  ],
+  events: [{ kind: 'placed', at: '2026-11-20T10:00:00Z' }],
+};
+const guestOrder = { ...order, payments: [] };
+let api: SampleAuth;
+
+beforeAll(async () => {
+  api = await startSampleAuth();
+  vi.stubEnv('VITE_SUPABASE_URL', api.origin);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+});
+afterAll(() => api.close());
+
+beforeEach(() => {
+  localStorage.clear();
+  clearCart();
+  api.asked.length = 0;
+  api.answers.clear();
+  api.answers.set('GET /rest/v1/orders', { status: 200, body: [order] });
+  api.answers.set('GET /rest/v1/payments', { status: 200, body: [] });
+  api.answers.set('POST /rest/v1/rpc/guest_order', { status: 200, body: guestOrder });
+});
+
+const signIn = () =>
+  localStorage.setItem('mizizi-auth', JSON.stringify(sampleSession('amina@example.com').body));
+const keep = () =>
+  keepGuestOrder({
+    id,
+    number: order.number,
+    token: 'secret',
+    phone: order.phone,
+    placedAt: order.placed_at,
+  });
+
+function open(at = `/orders/${id}`) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(
+    [
+      { path: '/orders', Component: OrdersPage },
+      { path: '/orders/:id', Component: OrderPage },
+      { path: '/orders/:id/receipt', Component: ReceiptPage },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <CartProvider>
+        <RouterProvider router={router} />
+      </CartProvider>
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), where: () => router.state.location };
+}
+
+describe('an order without an account', () => {
+  it('opens on the device it was placed on, and says how to find it elsewhere', async () => {
+    keep();
+    open();
+    expect(await screen.findByRole('heading', { name: 'Order MZ-7F3K2Q' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'track it' })).toHaveAttribute('href', '/track');
+    expect(screen.getByText('Coupon KARIBU')).toBeVisible();
+    expect(api.asked.some(({ call }) => call === 'GET /rest/v1/orders')).toBe(false);
+  });
+
+  it('asks any other device to sign in', async () => {
+    const { where } = open();
+    await vi.waitFor(() => expect(where().pathname).toBe('/auth'));
+    expect(new URLSearchParams(where().search).get('redirect')).toBe(`/orders/${id}`);
+  });
+
+  it('goes into the account of whoever is signed in', async () => {
+    keep();
+    signIn();
+    api.answers.set('POST /rest/v1/rpc/claim_order', { status: 200, body: order });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Keep this order in my account' }));
+    await vi.waitFor(() => expect(readGuestOrders()).toEqual([]));
+    expect(api.asked).toContainEqual({
+      call: 'POST /rest/v1/rpc/claim_order',
+      body: { order_token: 'secret' },
+    });
+    expect(await screen.findByRole('heading', { name: 'Order MZ-7F3K2Q' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Keep this order/ })).toBeNull();
+  });
+
+  it('is forgotten here once an account has it', async () => {
+    keep();
+    api.answers.set('POST /rest/v1/rpc/guest_order', { status: 200, body: null });
+    const { where } = open();
+    await vi.waitFor(() => expect(where().pathname).toBe('/auth'));
+    expect(readGuestOrders()).toEqual([]);
+  });
+
+  it('is listed for a visitor', async () => {
+    keep();
+    open('/orders');
+    expect(await screen.findByRole('link', { name: /MZ-7F3K2Q/ })).toHaveAttribute('href', `/orders/${id}`);
+  });
+});
+
+it('says when an order cannot be loaded, and tries again', async () => {
+  signIn();
+  api.answers.set('GET /rest/v1/orders', { status: 500, body: { message: 'down' } });
+  const { user } = open();
+  expect(await screen.findByText('Your order could not be loaded')).toBeVisible();
+  api.answers.set('GET /rest/v1/orders', { status: 200, body: [order] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Order MZ-7F3K2Q' })).toBeVisible();
+});
+
+it('orders again what is to be had, and says what is not', async () => {
+  signIn();
+  const line = {
+    name: 'Neem leaf',
+    size: '100 g',
+    picture: 'neem',
+    unit_price_kes: 470,
+    ordered: 2,
+    stock: 1,
+  };
+  api.answers.set('POST /rest/v1/rpc/reorder', {
+    status: 200,
+    body: [
+      { ...line, product_id: 5, quantity: 1, problem: 'short' },
+      { ...line, product_id: 6, name: 'Moringa', quantity: 0, problem: 'gone' },
+    ],
+  });
+  const { user, where } = open();
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Neem leaf: only 1 of 2 left')).toBeVisible();
+  expect(dialog.getByText('Moringa is no longer sold')).toBeVisible();
+  expect(getCart().items).toMatchObject([{ id: 5, quantity: 1, price: 470 }]);
+  await user.click(dialog.getByRole('button', { name: 'Open the cart' }));
+  expect(where().pathname).toBe('/cart');
+});
+
+it('prints the receipt with its number and how it was paid', async () => {
+  signIn();
+  api.answers.set('POST /rest/v1/rpc/order_receipt', {
+    status: 200,
+    body: {
+      ...order,
+      invoice_number: 'INV-2026-00007',
+      issued_at: '2026-11-21T11:00:00Z',
+      payments: [{ id: 'p', method: 'mpesa', state: 'paid', receipt: 'SKA4N7Q2XD' }],
+      refunds: [{ amount_kes: 100, method: 'mpesa', reference: null, at: '2026-11-22T11:00:00Z' }],
+    },
+  });
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = open(`/orders/${id}/receipt`);
+  expect(await screen.findByText('INV-2026-00007')).toBeVisible();
+  expect(screen.getByText('Paid by M-Pesa, receipt SKA4N7Q2XD. Asante sana!')).toBeVisible();
+  expect(screen.getByText('−KSh 100')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledOnce();
+});

@@ -2508,6 +2508,10 @@ export type Database = {
         Args: { decision: string; note?: string | null; order_id: string; payment_id?: string | null; receipt?: string | null };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
+      resolve_plan_payment: {
+        Args: { decision: string; plan_payment_id: string; receipt?: string | null };
+        Returns: Database['public']['Tables']['plan_payments']['Row'];
+      };
       restore_content: {
         Args: { revision_id: number };
         Returns: Database['public']['Tables']['content_revisions']['Row'];

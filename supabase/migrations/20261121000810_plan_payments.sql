@@ -394,6 +394,61 @@ begin
 end
 $$;
 
+-- An administrator's word on a payment in doubt, or on money that is owed back: 'paid' gives the month, 'not_paid' lets
+-- the payer try again, 'refunded' says that the money went back. `receipt` is what M-Pesa's statement names, if it does.
+create function public.resolve_plan_payment(plan_payment_id uuid, decision text, receipt text default null)
+returns public.plan_payments
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  target public.plan_payments;
+  attempt public.payments;
+begin
+  if not public.is_admin() then
+    perform private.refuse('not_allowed', 'Only an administrator can do this.');
+  end if;
+  perform private.lock_plan_payment(resolve_plan_payment.plan_payment_id);
+  select * into target from public.plan_payments s where s.id = resolve_plan_payment.plan_payment_id;
+  if not found then
+    perform private.refuse('not_found', 'There is no such payment.');
+  end if;
+  if (target.state, coalesce(decision, '')) not in (
+    ('needs_review', 'paid'), ('needs_review', 'not_paid'), ('needs_review', 'refunded'), ('refund_due', 'refunded')
+  ) then
+    perform private.refuse('wrong_state', format('A payment that is %s cannot be settled so.', target.state),
+      'Reload to see its present state.');
+  end if;
+  select * into attempt from public.payments p
+  where p.plan_payment_id = target.id and p.state in ('needs_review', 'paid') order by p.created_at desc limit 1;
+  if decision = 'paid' then
+    if attempt.id is null then
+      perform private.refuse('wrong_state', 'There is no payment to accept.');
+    end if;
+    if exists (select 1 from public.payments x where x.receipt = resolve_plan_payment.receipt and x.id <> attempt.id) then
+      perform private.refuse('receipt_used', 'This receipt paid for something else.');
+    end if;
+    perform private.settle_plan_payment(attempt, null, coalesce(nullif(trim(resolve_plan_payment.receipt), ''), attempt.receipt),
+      'Accepted by our team.');
+  elsif decision = 'not_paid' then
+    update public.payments p set state = 'failed', result_text = 'No money came.'
+    where p.plan_payment_id = target.id and p.state = 'needs_review';
+    update public.plan_payments s set state = 'cancelled' where s.id = target.id;
+    perform private.notify_payer(target, 'warning', 'Payment not completed', format(
+      'No money came for %s. You can try again at any time.', private.plan_name(target.plan_type)),
+      '/payment?plan=' || target.plan_type);
+  else
+    update public.payments p set state = 'refunded'
+    where p.plan_payment_id = target.id and p.state in ('needs_review', 'paid', 'refund_due');
+    update public.plan_payments s set state = 'refunded' where s.id = target.id;
+    perform private.notify_payer(target, 'success', 'Refunded', format(
+      '%s went back to your M-Pesa number.', private.shillings(target.amount_kes)), '/plans');
+  end if;
+  select * into target from public.plan_payments s where s.id = target.id;
+  return target;
+end
+$$;
+
 -- Lets go of months nobody paid within a day.
 create function private.drop_unpaid_plan_payments() returns integer
 language plpgsql
@@ -426,7 +481,9 @@ revoke all on function private.settle_plan_payment(public.payments, text, text, 
 revoke all on function
   private.grant_plan_month(public.plan_payments, public.user_subscriptions, text, date) from public;
 revoke all on function private.drop_unpaid_plan_payments() from public;
+revoke all on function public.resolve_plan_payment(uuid, text, text) from public;
 revoke all on function public.quote_plan(text) from public;
 revoke all on function public.start_plan_payment(text, text, integer) from public;
+grant execute on function public.resolve_plan_payment(uuid, text, text) to authenticated;
 grant execute on function public.quote_plan(text) to authenticated;
 grant execute on function public.start_plan_payment(text, text, integer) to authenticated, service_role;

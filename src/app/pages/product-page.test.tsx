@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,10 @@ import type { SampleShop } from '../../features/shop/sample-shop-api.ts';
 import { startSampleShop } from '../../features/shop/sample-shop-api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Component, loader } from './product-page.tsx';
+
+// Whole pages with parts that come later: a busy machine needs its time.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 let shop: SampleShop;
 
@@ -45,6 +49,7 @@ beforeEach(() => {
     sampleProduct({ id: 8, name: 'Moringa powder' }),
     sampleProduct({ id: 9, name: 'Mint tea', category_id: 'teas' }),
   ];
+  shop.pictures = [];
   shop.failing = null;
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
@@ -118,12 +123,61 @@ describe('/product/:id', () => {
     expect(router.state.location.pathname).toBe('/cart');
   });
 
+  it('has options with their own price and stock, each with an address', async () => {
+    shop.products = [
+      sampleProduct({ stock: 3 }),
+      sampleProduct({ id: 12, variant_of: 7, size: '250 g', price_kes: 2800, stock: 1, sku: 'NEEM-250' }),
+    ];
+    const { user, router } = open();
+    await title();
+    const options = within(await screen.findByRole('group', { name: 'Options' }));
+    expect(options.getByRole('radio', { name: /100 g/ })).toBeChecked();
+    await user.click(options.getByRole('radio', { name: /250 g/ }));
+    expect(router.state.location.search).toBe('?option=12');
+    expect(await screen.findByText('Only 1 left')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(getCart().items.map(({ id, size, price }) => [id, size, price])).toEqual([[12, '250 g', 2800]]);
+    await user.click(options.getByRole('radio', { name: /100 g/ }));
+    expect(await screen.findByText('Only 3 left')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(getCart().items.map(({ id }) => id)).toEqual([12, 7]);
+  });
+
+  it('opens at the option whose address it is', async () => {
+    shop.products = [
+      sampleProduct(),
+      sampleProduct({ id: 12, variant_of: 7, size: '250 g', price_kes: 2800 }),
+    ];
+    open('/product/12');
+    expect(await screen.findByRole('radio', { name: /250 g/ })).toBeChecked();
+  });
+
+  it('tells registration and lot when they are known', async () => {
+    shop.products = [sampleProduct({ ppb_reg_no: 'PPB/H/123', lot: 'L-77', expires_on: '2999-12-31' })];
+    open();
+    await title();
+    expect(screen.getByText('PPB/H/123')).toBeVisible();
+    expect(screen.getByText('L-77')).toBeVisible();
+    expect(screen.getByText('31 Dec 2999')).toBeVisible();
+  });
+
+  it('shows further pictures and moves between them', async () => {
+    shop.pictures = [{ picture: 'neem-oil', alt: 'A bottle' }];
+    open();
+    await title();
+    expect(await screen.findByRole('button', { name: 'Show picture 2: A bottle' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'A bottle' })).toBeInTheDocument();
+  });
+
   it('cannot be bought when sold out', async () => {
     shop.products = [sampleProduct({ stock: 0 })];
     open();
     await title();
     expect(screen.getByText(/New stock comes with the next harvest/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
+    expect(
+      await screen.findByRole('link', { name: 'Sign in to be told when Neem leaf powder is back' }),
+    ).toHaveAttribute('href', '/auth?redirect=%2Fproduct%2F7');
   });
 
   it.each(['/product/999', '/product/neem', '/product/0', '/product/1e3'])(

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,10 @@ import type { SampleShop } from '../../features/shop/sample-shop-api.ts';
 import { startSampleShop } from '../../features/shop/sample-shop-api.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { Component, loader } from './shop-page.tsx';
+
+// Whole pages with parts that come later: a busy machine needs its time.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 let shop: SampleShop;
 
@@ -51,6 +55,7 @@ beforeEach(() => {
       stock: index === 1 ? 0 : 2,
     }),
   );
+  shop.suggestion = null;
   shop.failing = null;
   shop.pause = null;
   shop.asked = [];
@@ -108,6 +113,39 @@ describe('/shop', () => {
     await waitFor(() => expect(decodeURIComponent(shop.asked.at(-1) ?? '')).toContain('"sort":"price_up"'));
   });
 
+  it('narrows by filters in a sheet, shows them as chips and keeps them in the address', async () => {
+    const { router, user } = open('/shop?category=teas');
+    await screen.findByText('29 products');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(await sheet.findByRole('checkbox', { name: 'In stock' }));
+    expect(router.state.location.search).toBe('?category=teas&stock=in');
+    await user.click(await sheet.findByRole('button', { name: 'Show 28 products' }));
+    expect(await screen.findByText('28 products')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Remove the filter In stock' }));
+    expect(router.state.location.search).toBe('?category=teas');
+    expect(await screen.findByText('29 products')).toBeInTheDocument();
+  });
+
+  it('asks whether something else was meant', async () => {
+    shop.suggestion = 'mwarobaini';
+    const { user } = open('/shop?q=mwarobanii');
+    await user.click(await screen.findByRole('link', { name: 'mwarobaini' }));
+    expect(await screen.findByText('1 product for “mwarobaini”')).toBeInTheDocument();
+  });
+
+  it('leads to the choice where a product has options', async () => {
+    shop.products = [sampleProduct({ variant_count: 2, from_price_kes: 500 })];
+    open();
+    expect(await screen.findByRole('link', { name: 'Choose an option of Neem leaf powder' })).toHaveAttribute(
+      'href',
+      '/product/7',
+    );
+    expect(screen.getByText('from KSh 500')).toBeVisible();
+    expect(screen.getByText('3 options')).toBeVisible();
+  });
+
   it('helps when nothing matches', async () => {
     const { user } = open('/shop?q=zzz&category=herbs');
     expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
@@ -158,5 +196,38 @@ describe('/enhanced-shop', () => {
     await user.click(first);
     expect(await screen.findByText('1 product')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/enhanced-shop');
+  });
+
+  it('shows a product over the list, with its warnings above the buttons, and goes back to the list', async () => {
+    const { router, user } = open('/enhanced-shop');
+    await user.click(await screen.findByRole('button', { name: 'Quick view: Neem leaf powder' }));
+    const look = within(await screen.findByRole('dialog', { name: 'Neem leaf powder' }));
+    expect(router.state.location.search).toBe('?look=1');
+    const warnings = await look.findByText('Not in pregnancy.');
+    const buy = await look.findByRole('button', { name: 'Add to cart' });
+    expect(warnings.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(buy);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.search).toBe('');
+    expect(getCart().count).toBe(1);
+  });
+
+  it('lays up to three products side by side', async () => {
+    const { router, user } = open('/enhanced-shop');
+    const choose = async (name: string) =>
+      user.click(await screen.findByRole('button', { name: `Compare: ${name}` }));
+    await choose('Neem leaf powder');
+    expect(await screen.findByRole('button', { name: 'Choose another' })).toBeDisabled();
+    await choose('Tea 1');
+    await choose('Tea 2');
+    await waitFor(() => expect(router.state.location.search).toBe('?compare=1,2,3'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Compare: Tea 3' })).toBeDisabled());
+    await user.click(await screen.findByRole('button', { name: 'Compare 3' }));
+    const table = within(await screen.findByRole('dialog', { name: 'Comparison' }));
+    expect(await table.findAllByRole('columnheader')).toHaveLength(4);
+    expect(table.getByRole('row', { name: /^Price/ })).toHaveTextContent('KSh 1,250');
+    await user.click(table.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(router.state.location.search).toBe('');
   });
 });

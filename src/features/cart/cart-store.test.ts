@@ -1,20 +1,24 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { forgetSession, SESSION_KEY } from '../../lib/session-store.ts';
 import { CartProvider } from './cart-provider.tsx';
 import type { CartProduct } from './cart-store.ts';
 import {
   acceptPrices,
   addToCart,
+  adoptCart,
   CART_KEY,
   CART_TTL_MS,
   clearCart,
   getCart,
+  readCartOwner,
   removeFromCart,
   restoreToCart,
   setQuantity,
   useCart,
 } from './cart-store.ts';
+import { keepCoupon, readCoupon } from './coupon-store.ts';
 
 const neem: CartProduct = { id: 1, name: 'Neem leaf', size: '100 g', picture: 'neem', price: 450 };
 const tea: CartProduct = { id: 2, name: 'Hibiscus tea', size: '50 g', picture: 'hibiscus', price: 300 };
@@ -160,6 +164,47 @@ describe('the stored cart', () => {
     addToCart(neem);
     addToCart(neem);
     expect(quantities()).toEqual({ 1: 2 });
+  });
+});
+
+describe('the cart of an account', () => {
+  const signIn = (userId: string) =>
+    localStorage.setItem(SESSION_KEY, JSON.stringify({ access_token: 'x', user: { id: userId } }));
+
+  it('remembers that the account has yet to hear of a change', () => {
+    signIn('asha');
+    adoptCart([{ ...neem, quantity: 2 }], { userId: 'asha', unsaved: false });
+    expect(readCartOwner()?.unsaved).toBe(false);
+    addToCart(neem);
+    expect(readCartOwner()?.unsaved).toBe(true);
+    expect(quantities()).toEqual({ 1: 3 });
+  });
+
+  it('goes with its owner, and its coupon too', () => {
+    signIn('asha');
+    adoptCart([{ ...neem, quantity: 2 }], { userId: 'asha', unsaved: false });
+    keepCoupon('KARIBU10');
+    const { result } = useIt();
+    expect(result.current.count).toBe(2);
+    act(() => forgetSession());
+    expect(result.current.count).toBe(0);
+    expect(localStorage.getItem(CART_KEY)).toBeNull();
+    expect(readCoupon()).toBe('');
+  });
+
+  it('does not go to the next person on the same phone', () => {
+    signIn('asha');
+    adoptCart([{ ...neem, quantity: 2 }], { userId: 'asha', unsaved: false });
+    signIn('baraka');
+    const { result } = useIt();
+    expect(result.current.items).toEqual([]);
+  });
+
+  it('stays with the device while nobody is signed in', () => {
+    addToCart(neem, 2);
+    signIn('asha');
+    const { result } = useIt();
+    expect(result.current.count).toBe(2);
   });
 });
 

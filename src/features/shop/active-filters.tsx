@@ -62,8 +62,7 @@ export function ActiveFilters({ filters, pathFor }: ActiveFiltersProps) {
       {chips.map(({ key, words, without }) => (
         <li key={key}>
           <Link to={pathFor(without)} {...quietly} className={chip}>
-            <span className="sr-only">Remove the filter </span>
-            {words}
+            <span className="sr-only">Remove the filter</span> {words}
             <CloseIcon className="size-4" />
           </Link>
         </li>

@@ -76,11 +76,11 @@ export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClos
           <table className="w-full min-w-max table-fixed border-collapse text-left align-top">
             <thead>
               <tr className="align-top">
-                <th scope="col" className="bg-surface sticky left-0 z-1 w-28 p-3 pl-5 sm:w-36">
+                <th scope="col" className="bg-surface sticky left-0 z-1 w-26 p-2 pl-5 sm:w-36 sm:p-3 sm:pl-5">
                   <span className="sr-only">Property</span>
                 </th>
                 {products.map((product) => (
-                  <th key={product.id} scope="col" className="w-52 p-3 font-normal sm:w-60">
+                  <th key={product.id} scope="col" className="w-42 p-2 font-normal sm:w-60 sm:p-3">
                     <ResponsivePicture
                       name={product.picture}
                       alt=""
@@ -103,12 +103,15 @@ export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClos
                 <tr key={title} className="border-line border-t align-top">
                   <th
                     scope="row"
-                    className="bg-surface sticky left-0 z-1 w-28 p-3 pl-5 text-sm font-semibold sm:w-36"
+                    className="bg-surface sticky left-0 z-1 w-26 p-2 pl-5 text-sm font-semibold sm:w-36 sm:p-3 sm:pl-5"
                   >
                     {title}
                   </th>
                   {products.map((product) => (
-                    <td key={product.id} className="w-52 p-3 text-sm leading-relaxed text-pretty sm:w-60">
+                    <td
+                      key={product.id}
+                      className="w-42 p-2 text-sm leading-relaxed text-pretty sm:w-60 sm:p-3"
+                    >
                       {cell(product)}
                     </td>
                   ))}

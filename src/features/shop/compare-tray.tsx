@@ -22,7 +22,7 @@ export function CompareTray({ ids, onRemove, onClear }: CompareTrayProps) {
   return (
     <section
       aria-label="Comparison"
-      className="border-line bg-surface animate-rise fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-30 border-t shadow-lg md:bottom-0"
+      className="border-line bg-surface animate-rise fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 border-t shadow-lg md:bottom-0"
     >
       <div className="page flex items-center gap-3 py-2.5">
         <ul className="flex min-w-0 grow gap-2">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
@@ -13,10 +13,6 @@ const arrow =
 export function ProductGallery({ pictures }: { pictures: readonly ProductPicture[] }) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const first = pictures[0]?.picture;
-  // Another option has another first picture.
-  useEffect(() => strip.current?.scrollTo({ left: 0 }), [first]);
-
   const go = (index: number) => {
     const box = strip.current;
     if (box && index >= 0 && index < pictures.length)

@@ -74,7 +74,11 @@ export function ProductView(props: ProductViewProps) {
       <div className="min-w-0 md:sticky md:top-24 md:self-start">
         {pictures.length > 1 ? (
           <Suspense fallback={only}>
-            <ProductGallery pictures={pictures} />
+            <ProductGallery
+              // Another option begins at its own picture.
+              key={product.picture}
+              pictures={pictures}
+            />
           </Suspense>
         ) : (
           only

@@ -97,7 +97,9 @@ export async function startSampleShop(): Promise<SampleShop> {
       case 'product_pictures':
         return shop.pictures;
       case 'rpc/related_products':
-        return shop.products.filter(({ id }) => id !== Number(get('product_id'))).slice(0, 4);
+        return shop.products
+          .filter(({ id, variant_of }) => id !== Number(get('product_id')) && variant_of === null)
+          .slice(0, 4);
       case 'rpc/browse_products':
         return browse(shop.products, JSON.parse(get('filters') ?? '{}') as SampleFilters);
       case 'rpc/product_facets':

@@ -24,7 +24,7 @@ const ShopOverlays = lazyPart(async () => (await import('./shop-overlays.tsx')).
 const ShopEmpty = lazyPart(async () => (await import('./shop-empty.tsx')).ShopEmpty);
 
 interface ShopBrowserProps {
-  /** Links beside the title. */
+  /** A link that stands beside the number of products. */
   actions?: ReactNode;
   renderBuy: RenderForProduct;
   renderWish?: RenderForProduct;
@@ -72,23 +72,26 @@ export function ShopBrowser(props: ShopBrowserProps) {
       }
       rich={rich}
       controls={
-        <div className="flex grow items-center justify-end gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            className={cn('max-sm:grow', rich && 'lg:hidden')}
-            onClick={() => setFiltering(true)}
-          >
-            <FilterIcon className="size-5" />
-            Filters
-            {narrowed > 0 && ` (${narrowed})`}
-          </Button>
-          <SortField
-            sort={sort}
-            searching={query !== ''}
-            onSort={(next) => show({ sort: next }, { replace: true })}
-          />
-        </div>
+        <>
+          {actions}
+          <div className="flex grow items-center justify-end gap-2 sm:grow-0">
+            <Button
+              variant="secondary"
+              size="sm"
+              className={cn('max-sm:grow', rich && 'lg:hidden')}
+              onClick={() => setFiltering(true)}
+            >
+              <FilterIcon className="size-5" />
+              Filters
+              {narrowed > 0 && ` (${narrowed})`}
+            </Button>
+            <SortField
+              sort={sort}
+              searching={query !== ''}
+              onSort={(next) => show({ sort: next }, { replace: true })}
+            />
+          </div>
+        </>
       }
       notes={
         (query !== '' || narrowed > 0) && (
@@ -111,7 +114,6 @@ export function ShopBrowser(props: ShopBrowserProps) {
         eyebrow={rich ? 'The whole garden' : 'Grown and gathered in Kenya'}
         title="Shop"
         intro="Lab-tested herbs, teas, oils and superfoods, honestly described."
-        actions={actions}
       />
       {rich ? (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>

@@ -62,7 +62,7 @@ export function ShopResults(props: ShopResultsProps) {
         Products
       </h2>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <output className="text-muted block min-w-0">
+        <output className="text-muted block min-w-0 grow">
           {data && !isPlaceholderData ? countWords(total, filters.query) : ''}
           {list.isPending && !offline && 'Loading products…'}
         </output>

@@ -8,7 +8,7 @@ const measures: Record<string, { unit: string; in: number }> = {
 };
 
 /**
- * What 100 g or 100 ml of it cost, for comparing sizes: `KSh 450 per 100 g`; '' when the size names no such measure or
+ * What 100 g or 100 ml of it cost, for comparing sizes: `KSh 450 / 100 g`; '' when the size names no such measure or
  * more than one. Rounded to whole shillings.
  */
 export function unitPrice({ size, price_kes }: { size: string; price_kes: number }): string {
@@ -19,5 +19,5 @@ export function unitPrice({ size, price_kes }: { size: string; price_kes: number
   const amount = Number(match[1]) * (measure?.in ?? 0);
   // "20 × 2 g" says how much one piece weighs and not how much there is.
   if (!measure || amount <= 0 || /[×x]\s?\d/i.test(size)) return '';
-  return `${formatKes(Math.round((price_kes / amount) * 100))} per 100 ${measure.unit}`;
+  return `${formatKes(Math.round((price_kes / amount) * 100))} / 100\u00a0${measure.unit}`;
 }

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+import type { ShopView } from './shop-address.ts';
 import { MOST_COMPARED, readView, searchFor } from './shop-address.ts';
 import type { ShopFilters } from './shop-filters.ts';
 
@@ -15,7 +16,7 @@ const isLookStep = (state: unknown): boolean =>
 export function useShopView() {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const [parameters] = useSearchParams();
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   // Prerendered markup knows no filters: the first hydrating render must look the same, the next one shows them.
   const hydrated = useSyncExternalStore(
@@ -24,34 +25,41 @@ export function useShopView() {
     () => false,
   );
   const view = readView(hydrated ? parameters : new URLSearchParams());
-  const { compare } = view;
-
-  const pathFor = (change: Partial<ShopFilters>) =>
-    pathname + searchFor({ filters: { ...view.filters, ...change }, compare });
-  const replaceBy = (change: Partial<typeof view>) =>
-    void navigate(pathname + searchFor({ ...view, ...change }), { replace: true, preventScrollReset: true });
+  // Two quick taps: the second starts from where the first one leads, although the page is not there yet. The list holds
+  // what was asked for and has not arrived.
+  const asked = useRef<string[]>([]);
+  useEffect(() => {
+    asked.current = asked.current.slice(asked.current.lastIndexOf(search) + 1 || asked.current.length);
+  }, [search]);
+  const latest = () => readView(new URLSearchParams(asked.current.at(-1) ?? search));
+  const go = (wanted: ShopView, options: { replace?: boolean; state?: unknown } = {}) => {
+    const next = searchFor(wanted);
+    if (next !== search) asked.current.push(next);
+    void navigate(pathname + next, { ...options, preventScrollReset: true });
+  };
+  const replaceBy = (change: Partial<ShopView>) => go({ ...latest(), ...change }, { replace: true });
 
   return {
     ...view,
     /** The address of this shop with other filters. */
-    pathFor,
+    pathFor: (change: Partial<ShopFilters>) =>
+      pathname + searchFor({ filters: { ...view.filters, ...change }, compare: view.compare }),
     /** Goes there; `replace` keeps the history short while somebody types. */
-    show: (change: Partial<ShopFilters>, { replace = false } = {}) =>
-      void navigate(pathFor(change), { replace, preventScrollReset: true }),
+    show: (change: Partial<ShopFilters>, { replace = false } = {}) => {
+      const { filters, compare } = latest();
+      go({ filters: { ...filters, ...change }, compare, pages: 1, look: null }, { replace });
+    },
     showMore: () => replaceBy({ pages: view.pages + 1 }),
     /** Lays a product beside the others, or takes it away; nothing happens when the table is full. */
     toggleCompared: (id: number) => {
+      const { compare } = latest();
       const others = compare.filter((other) => other !== id);
       if (others.length < compare.length) replaceBy({ compare: others });
       else if (compare.length < MOST_COMPARED) replaceBy({ compare: [...compare, id] });
     },
     clearCompared: () => replaceBy({ compare: [] }),
     /** Opens the quick view as a step of its own, so that the back button closes it. */
-    lookAt: (id: number) =>
-      void navigate(pathname + searchFor({ ...view, look: id }), {
-        preventScrollReset: true,
-        state: LOOK_STEP,
-      }),
+    lookAt: (id: number) => go({ ...latest(), look: id }, { state: LOOK_STEP }),
     lookAway: () => {
       if (isLookStep(state)) void navigate(-1);
       else replaceBy({ look: null });

@@ -1,5 +1,6 @@
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
 import { RemedyBrowser } from '../../features/remedies/remedy-browser.tsx';
+import { LevelBadge, useLevels } from '../../features/safety/level-badge.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -18,6 +19,7 @@ export function loader(): null {
 
 /** `/herbal-remedies` */
 export function Component() {
+  const levels = useLevels('remedy');
   return (
     <div className="page pb-12">
       <PageHead
@@ -31,7 +33,7 @@ export function Component() {
         actions={<CheckMedicinesLink />}
         intro="Kitchen measures, honest grades and clear limits. Start with what troubles you: signs that need a clinician come first."
       />
-      <RemedyBrowser />
+      <RemedyBrowser renderMark={(slug) => <LevelBadge level={levels.get(slug)} />} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { HerbBrowser } from '../../features/herbs/herb-browser.tsx';
 import { herbQueries } from '../../features/herbs/herbs.queries.ts';
+import { LevelBadge, useLevels } from '../../features/safety/level-badge.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,6 +15,7 @@ export function loader(): null {
 
 /** `/herbs` */
 export function Component() {
+  const levels = useLevels('herb');
   return (
     <div className="page pb-12">
       <PageHead
@@ -27,7 +29,7 @@ export function Component() {
         actions={<CheckMedicinesLink />}
         intro="Mwarobaini, muarobaini, neem: one tree. What each plant can do, how good the evidence is, and first of all whom it can harm."
       />
-      <HerbBrowser />
+      <HerbBrowser renderMark={(slug) => <LevelBadge level={levels.get(slug)} />} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { errorText } from '../../lib/app-error.ts';
@@ -55,7 +55,7 @@ function ListSkeleton() {
 }
 
 /** The herb library: search by any name, filters, A to Z, bookmarks, and two side by side. */
-export function HerbBrowser() {
+export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>, 'renderMark'>) {
   const { data: cards, error, refetch, isFetching } = useQuery(herbQueries.list());
   const [filters, change] = useHerbFilters();
   // What is typed shows at once; the address follows.
@@ -135,7 +135,13 @@ export function HerbBrowser() {
         )}
         {!cards && !error && <ListSkeleton />}
         {found && found.length > 0 && (
-          <HerbList cards={found} query={query} use={filters.use} choosing={choosing} />
+          <HerbList
+            cards={found}
+            query={query}
+            use={filters.use}
+            choosing={choosing}
+            renderMark={renderMark}
+          />
         )}
         {found?.length === 0 && (
           <EmptyState

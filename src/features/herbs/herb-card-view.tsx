@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { evidence } from '../../lib/evidence.ts';
 import { paths } from '../../lib/paths.ts';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
@@ -16,6 +18,8 @@ type HerbCardViewProps = {
   /** The use that was asked for; the card then shows its grade. */
   use?: string;
   eager?: boolean;
+  /** What it means for this visitor's own list. */
+  mark?: ReactNode;
 };
 
 function bestUse(card: HerbCard, use: string): HerbCard['uses'][number] | undefined {
@@ -41,7 +45,14 @@ function Thumbnail({ name, eager }: { name: string; eager: boolean }) {
 }
 
 /** A herb in the library. The whole card leads to its page. */
-export function HerbCardView({ card, matched = null, choice, use = '', eager = false }: HerbCardViewProps) {
+export function HerbCardView({
+  card,
+  matched = null,
+  choice,
+  use = '',
+  eager = false,
+  mark,
+}: HerbCardViewProps) {
   const name = nameOf(card);
   const swahili = swahiliOf(card);
   const shown = bestUse(card, use);
@@ -70,6 +81,7 @@ export function HerbCardView({ card, matched = null, choice, use = '', eager = f
               {topicName(shown[0])}
             </span>
           )}
+          {mark}
           {card.dangerous && (
             <span className="text-danger-700 flex items-center gap-1 font-semibold whitespace-nowrap">
               <AlertIcon className="size-4" />

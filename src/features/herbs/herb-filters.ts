@@ -3,7 +3,7 @@ import { matchScore } from '../../lib/fuzzy.ts';
 import type { HerbCard } from './herb.ts';
 
 export type DoshaName = 'vata' | 'pitta' | 'kapha';
-export const doshaNames = ['vata', 'pitta', 'kapha'] as const;
+const doshaNames = ['vata', 'pitta', 'kapha'] as const;
 
 /** What somebody asked the library for; nothing set means all of it. */
 export interface HerbFilters {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { HerbCardView } from './herb-card-view.tsx';
 import { matchedName } from './herb-filters.ts';
 import { type HerbCard, nameOf } from './herb.ts';
@@ -7,11 +9,18 @@ export type Choosing = {
   onChoose: (slug: string, isChosen: boolean) => void;
 } | null;
 
-type HerbListProps = { cards: readonly HerbCard[]; query: string; use: string; choosing: Choosing };
+type HerbListProps = {
+  cards: readonly HerbCard[];
+  query: string;
+  use: string;
+  choosing: Choosing;
+  /** What a herb means for this visitor's own list, as a small sign or nothing. */
+  renderMark: (slug: string) => ReactNode;
+};
 
 const FIRST_VIEW = 6;
 
-function Cards({ cards, query, use, choosing, eager }: HerbListProps & { eager: boolean }) {
+function Cards({ cards, query, use, choosing, renderMark, eager }: HerbListProps & { eager: boolean }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {cards.map((card, index) => {
@@ -21,6 +30,7 @@ function Cards({ cards, query, use, choosing, eager }: HerbListProps & { eager: 
             <HerbCardView
               card={card}
               use={use}
+              mark={renderMark(card.slug)}
               matched={matchedName(card, query)}
               eager={eager && index < FIRST_VIEW}
               choice={

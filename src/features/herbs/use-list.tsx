@@ -31,7 +31,7 @@ export function Citations({ herb, ids }: { herb: Herb; ids: readonly string[] })
 }
 
 /** What each grade means, for whoever asks. */
-export function EvidenceGuide() {
+function EvidenceGuide() {
   return (
     <details className="border-line bg-surface rounded-xl border px-4 open:pb-4">
       <summary className="flex min-h-12 items-center font-semibold">What the grades mean</summary>

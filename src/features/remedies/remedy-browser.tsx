@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { errorText } from '../../lib/app-error.ts';
@@ -17,8 +17,12 @@ import { homeKitchen } from './home-kitchen.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
 import { remedyQueries } from './remedies.queries.ts';
 import { RemedyCardView } from './remedy-card-view.tsx';
-import { findComplaints, findRemedies } from './remedy-filters.ts';
+import { findComplaints, findRemedies, type RemedyMatch } from './remedy-filters.ts';
 import type { RemedyCard } from './remedy.ts';
+
+/** What a remedy means for this visitor's own list, as a small sign or nothing. */
+type RenderMark = (slug: string) => ReactNode;
+type BrowserProps = { cards: readonly RemedyCard[]; terms: Terms; renderMark: RenderMark };
 
 const never = () => () => {};
 const complaintPath = (id: string): string => `${paths.remedies()}?complaint=${id}`;
@@ -36,16 +40,22 @@ function useComplaint(terms: Terms | undefined): string {
 }
 
 /** The remedies: by complaint behind its red flags, or by name and by what is at home. */
-export function RemedyBrowser() {
+export function RemedyBrowser({ renderMark }: { renderMark: RenderMark }) {
   const { data: cards, error, refetch, isFetching } = useQuery(remedyQueries.list());
   const { data: terms, error: termsError } = useQuery(termsQuery());
   const complaint = useComplaint(terms);
 
   if (cards && terms)
     return complaint ? (
-      <ByComplaint key={complaint} complaint={complaint} cards={cards} terms={terms} />
+      <ByComplaint
+        key={complaint}
+        complaint={complaint}
+        cards={cards}
+        terms={terms}
+        renderMark={renderMark}
+      />
     ) : (
-      <AllRemedies cards={cards} terms={terms} />
+      <AllRemedies cards={cards} terms={terms} renderMark={renderMark} />
     );
   const failure = error ?? termsError;
   if (!failure) return <Spinner label="Loading the remedies..." className="min-h-[40dvh]" />;
@@ -64,27 +74,21 @@ export function RemedyBrowser() {
   );
 }
 
-function Cards({ matches, terms }: { matches: ReturnType<typeof findRemedies>; terms: Terms }) {
+type CardsProps = { matches: readonly RemedyMatch[]; terms: Terms; renderMark: RenderMark };
+
+function Cards({ matches, terms, renderMark }: CardsProps) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
       {matches.map(({ card, missing }) => (
         <li key={card.slug}>
-          <RemedyCardView card={card} terms={terms} missing={missing} />
+          <RemedyCardView card={card} terms={terms} missing={missing} mark={renderMark(card.slug)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ByComplaint({
-  complaint,
-  cards,
-  terms,
-}: {
-  complaint: string;
-  cards: readonly RemedyCard[];
-  terms: Terms;
-}) {
+function ByComplaint({ complaint, cards, terms, renderMark }: BrowserProps & { complaint: string }) {
   const term = terms.complaints[complaint];
   const home = homeKitchen.useValue();
   const all = findRemedies(cards, { query: '', complaint, kind: '', home: null }, terms);
@@ -108,13 +112,13 @@ function ByComplaint({
           {matches.length === 1 ? '1 remedy' : `${matches.length} remedies`}
           {matches.length < all.length && ` of ${all.length}: the others need more than you have ticked`}
         </output>
-        <Cards matches={matches} terms={terms} />
+        <Cards matches={matches} terms={terms} renderMark={renderMark} />
       </RedFlagGate>
     </div>
   );
 }
 
-function AllRemedies({ cards, terms }: { cards: readonly RemedyCard[]; terms: Terms }) {
+function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<'' | 'home' | 'ayurvedic'>('');
   const home = homeKitchen.useValue();
@@ -178,7 +182,7 @@ function AllRemedies({ cards, terms }: { cards: readonly RemedyCard[]; terms: Te
           </fieldset>
         </div>
         {matches.length > 0 ? (
-          <Cards matches={matches} terms={terms} />
+          <Cards matches={matches} terms={terms} renderMark={renderMark} />
         ) : (
           <EmptyState
             title="No remedy fits"

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { evidence } from '../../lib/evidence.ts';
 import { humanise, type Terms } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
@@ -6,10 +8,16 @@ import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ageText, type RemedyCard } from './remedy.ts';
 
-type RemedyCardViewProps = { card: RemedyCard; terms?: Terms | undefined; missing?: readonly string[] };
+type RemedyCardViewProps = {
+  card: RemedyCard;
+  terms?: Terms | undefined;
+  missing?: readonly string[];
+  /** What it means for this visitor's own list. */
+  mark?: ReactNode;
+};
 
 /** A remedy in a list. The whole card leads to its page. */
-export function RemedyCardView({ card, terms, missing = [] }: RemedyCardViewProps) {
+export function RemedyCardView({ card, terms, missing = [], mark }: RemedyCardViewProps) {
   return (
     <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full content-start gap-2 rounded-2xl border p-4 shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 sm:p-5">
       <h3 className="text-lg leading-snug">
@@ -20,6 +28,7 @@ export function RemedyCardView({ card, terms, missing = [] }: RemedyCardViewProp
       <p className="text-muted leading-snug text-pretty">{card.summary}</p>
       <p className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         <GradeBadge letter={card.evidence} {...evidence[card.evidence]} />
+        {mark}
         {card.kind === 'ayurvedic' && <Badge tone="clay">Ayurvedic</Badge>}
         {card.external && <Badge tone="info">Not swallowed</Badge>}
         {card.min_age_years > 0 && <Badge>From {ageText(card.min_age_years)}</Badge>}

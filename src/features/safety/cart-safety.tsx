@@ -2,16 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
-import { EditListButton } from './edit-list-button.tsx';
-import { findWarnings, worstLevel } from './matching.ts';
-import { levels } from './safety-book.ts';
+import { ListButton, useListDialog } from './list-dialog.tsx';
+import { type Finding, findWarnings, worstLevel } from './matching.ts';
+import { type Level, levels } from './safety-book.ts';
 import { isEmpty } from './safety-profile.ts';
 import { safetyQueries } from './safety.queries.ts';
 import { useSafetyProfile } from './use-safety.ts';
 import { WarningList } from './warning-list.tsx';
 
-/** Everything in a cart against the visitor's list, the worst first. */
-export function CartSafety({ items }: { items: readonly { id: number; name: string }[] }) {
+type Item = { id: number; name: string };
+type ItemFinding = Item & { finding: Finding; level: Level };
+type CartState =
+  | { kind: 'nothing-listed' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; findings: readonly ItemFinding[] };
+
+/** What the items mean for the visitor's list, the worst first. */
+function useCartState(items: readonly Item[]): CartState {
   const profile = useSafetyProfile();
   const isListed = !isEmpty(profile);
   const { data: book, isError } = useQuery({ ...safetyQueries.book(), enabled: isListed });
@@ -20,51 +28,74 @@ export function CartSafety({ items }: { items: readonly { id: number; name: stri
     ...safetyQueries.products(foreign),
     enabled: foreign.length > 0,
   });
+  if (!isListed) return { kind: 'nothing-listed' };
+  if (!book) return { kind: isError ? 'failed' : 'loading' };
+  if (foreign.length > 0 && isPending) return { kind: 'loading' };
+  const findings = items
+    .map((item) => {
+      const herbs = rows?.find((row) => row.id === item.id)?.herbs;
+      const finding = findWarnings(book, profile, {
+        kind: 'product',
+        id: item.id,
+        ...(herbs ? { herbs } : {}),
+      });
+      return { ...item, finding, level: worstLevel(finding) };
+    })
+    .flatMap(({ level, ...rest }) => (level ? [{ ...rest, level }] : []))
+    .toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+  return { kind: 'ready', findings };
+}
+
+/** Everything in a cart against the visitor's list. */
+export function CartSafety({ items }: { items: readonly Item[] }) {
+  const state = useCartState(items);
+  const { open, dialog } = useListDialog();
   if (items.length === 0) return null;
-  if (!isListed)
+  return (
+    <>
+      <Result state={state} onEdit={open} />
+      {dialog}
+    </>
+  );
+}
+
+function Result({ state, onEdit }: { state: CartState; onEdit: () => void }) {
+  if (state.kind === 'loading') return null;
+  if (state.kind === 'nothing-listed')
     return (
       <div className="bg-sunk flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl p-3.5">
         <ShieldIcon className="text-leaf-700" />
-        <p className="min-w-52 flex-1 text-pretty">
+        <p className="min-w-44 flex-1 text-pretty">
           Taking medicine, pregnant, or living with an illness? Check your cart against your own list.
         </p>
-        <EditListButton label="Check my cart" />
+        <ListButton label="Check my cart" onOpen={onEdit} />
       </div>
     );
-  if (isError && !book)
+  if (state.kind === 'failed')
     return (
       <p role="alert" className="border-gold-300 bg-gold-50 rounded-xl border p-4 text-pretty">
         We could not check your cart against your list. Treat it as untested with your medicines until we can.
       </p>
     );
-  if (!book || (foreign.length > 0 && isPending)) return null;
-
-  const findings = items
-    .map(({ id, name }) => {
-      const herbs = rows?.find((row) => row.id === id)?.herbs;
-      const finding = findWarnings(book, profile, { kind: 'product', id, ...(herbs ? { herbs } : {}) });
-      return { id, name, finding, level: worstLevel(finding) };
-    })
-    .flatMap(({ level, ...rest }) => (level ? [{ ...rest, level }] : []))
-    .toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
-  const [worst] = findings;
+  const [worst] = state.findings;
   if (!worst)
     return (
       <div className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-3.5">
         <ShieldIcon className="text-leaf-700" />
-        <output className="block min-w-52 flex-1 text-pretty">
+        <output className="block min-w-44 flex-1 text-pretty">
           We know of no conflict between your cart and your list. Tell your clinician what you use all the
           same.
         </output>
-        <EditListButton label="My list" variant="quiet" />
+        <ListButton label="My list" isQuiet onOpen={onEdit} />
       </div>
     );
+  const isSevere = worst.level === 'avoid';
   return (
     <section
       aria-labelledby="cart-safety"
       className={cn(
         'grid gap-3 rounded-2xl border p-4',
-        worst.level === 'avoid' ? 'border-danger-200 bg-danger-50' : 'border-gold-300 bg-gold-50',
+        isSevere ? 'border-danger-200 bg-danger-50' : 'border-gold-300 bg-gold-50',
       )}
     >
       <div className="flex items-center justify-between gap-2">
@@ -72,15 +103,17 @@ export function CartSafety({ items }: { items: readonly { id: number; name: stri
           id="cart-safety"
           className="flex items-center gap-2.5 font-sans text-lg leading-snug tracking-normal"
         >
-          <AlertIcon className={worst.level === 'avoid' ? 'text-danger-700' : 'text-gold-700'} />
-          {findings.length === 1 ? 'One product needs care' : `${findings.length} products need care`}
+          <AlertIcon className={isSevere ? 'text-danger-700' : 'text-gold-700'} />
+          {state.findings.length === 1
+            ? 'One product needs care'
+            : `${state.findings.length} products need care`}
         </h2>
-        <EditListButton label="My list" variant="quiet" />
+        <ListButton label="My list" isQuiet onOpen={onEdit} />
       </div>
-      {findings.map(({ id, name, finding, level }) => (
+      {state.findings.map(({ id, name, finding, level }) => (
         <details
           key={id}
-          open={level === 'avoid'}
+          open={level === 'avoid' || state.findings.length === 1}
           className="border-line bg-surface rounded-xl border px-4 open:pb-4"
         >
           <summary className="flex min-h-12 items-center font-semibold">{name}</summary>

@@ -1,10 +1,10 @@
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, InfoIcon, ShieldIcon } from '../../ui/icons.tsx';
-import { EditListButton } from './edit-list-button.tsx';
 import { levelWords } from './level-words.ts';
+import { ListButton, useListDialog } from './list-dialog.tsx';
 import type { Subject } from './matching.ts';
 import type { Level } from './safety-book.ts';
-import { useSafety } from './use-safety.ts';
+import { type SafetyState, useSafety } from './use-safety.ts';
 import { WarningList } from './warning-list.tsx';
 
 const boxes: Readonly<Record<Level, string>> = {
@@ -24,6 +24,16 @@ const marks: Readonly<Record<Level, string>> = {
  */
 export function SafetyNotice({ subject, name }: { subject: Subject; name: string }) {
   const state = useSafety(subject);
+  const { open, dialog } = useListDialog();
+  return (
+    <>
+      <Notice state={state} name={name} onEdit={open} />
+      {dialog}
+    </>
+  );
+}
+
+function Notice({ state, name, onEdit }: { state: SafetyState; name: string; onEdit: () => void }) {
   if (state.kind === 'nothing-listed')
     return (
       <div className="bg-sunk flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl p-3.5 print:hidden">
@@ -31,7 +41,7 @@ export function SafetyNotice({ subject, name }: { subject: Subject; name: string
         <p className="min-w-52 flex-1 text-pretty">
           Taking medicine, pregnant, or living with an illness? Check {name} against your own list.
         </p>
-        <EditListButton label="Check it for me" />
+        <ListButton label="Check it for me" onOpen={onEdit} />
       </div>
     );
   if (state.kind === 'loading')
@@ -58,7 +68,7 @@ export function SafetyNotice({ subject, name }: { subject: Subject; name: string
           We know of no conflict between {name} and your list. That is no proof that there is none: tell your
           clinician what you use.
         </output>
-        <EditListButton label="My list" variant="quiet" />
+        <ListButton label="My list" isQuiet onOpen={onEdit} />
       </div>
     );
   return (
@@ -71,7 +81,7 @@ export function SafetyNotice({ subject, name }: { subject: Subject; name: string
           <AlertIcon />
           {levelWords[level].title}
         </p>
-        <EditListButton label="My list" variant="quiet" />
+        <ListButton label="My list" isQuiet onOpen={onEdit} />
       </div>
       {finding.isUnknown && (
         <p className="text-pretty">

@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+
+const SafetyDialog = lazy(async () => ({ default: (await import('./safety-dialog.tsx')).SafetyDialog }));
+
+/**
+ * The window with the list of medicines and conditions; its code is fetched with the first tap. Render `dialog` in a
+ * place that stays while what is said around it changes with every tick.
+ */
+export function useListDialog(): { open: () => void; dialog: ReactNode } {
+  const [wanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open: () => {
+      setWanted(true);
+      setOpen(true);
+    },
+    dialog: wanted && (
+      <Suspense fallback={null}>
+        <SafetyDialog open={isOpen} onOpenChange={setOpen} />
+      </Suspense>
+    ),
+  };
+}
+
+/** The button that opens the list. */
+export function ListButton({
+  label,
+  isQuiet = false,
+  onOpen,
+}: {
+  label: string;
+  isQuiet?: boolean;
+  onOpen: () => void;
+}) {
+  return (
+    <Button variant={isQuiet ? 'quiet' : 'secondary'} size="sm" className="print:hidden" onClick={onOpen}>
+      {label}
+    </Button>
+  );
+}

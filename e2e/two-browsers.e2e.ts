@@ -24,6 +24,6 @@ test('a second browser of the same buyer hears the bell without a reload', async
   await expect(second.getByRole('button', { name: /Notifications, \d+ unread/ })).toBeVisible({
     timeout: 20_000,
   });
-  await expect(second.getByText(number)).toBeVisible();
+  await expect(second.getByRole('link', { name: new RegExp(number) })).toBeVisible();
   await elsewhere.close();
 });

@@ -122,7 +122,7 @@ test.describe('the desks', () => {
     await expect(page.getByText(receipt)).toBeVisible();
   });
 
-  test('changes a fee, adds a coupon and finds both in the trail', async ({ page }) => {
+  test('adds a coupon, changes a pickup point and finds both in the trail', async ({ page }) => {
     const code = `E2E-${randomUUID().slice(0, 6).toUpperCase()}`;
     await page.goto('/admin/settings?tab=coupons');
     await page.getByRole('button', { name: 'Add a coupon' }).click();
@@ -135,12 +135,13 @@ test.describe('the desks', () => {
     await form.getByRole('button', { name: 'Add' }).click();
     await expect(page.getByText(code)).toBeVisible();
 
-    await page.getByRole('tab', { name: 'Cash and holds' }).click();
-    await page.getByLabel('Cash on delivery up to (KSh)').fill('5500');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('tab', { name: 'Pickup points' }).click();
+    await page.locator('summary').first().click();
+    await page.getByLabel('Opening hours').first().fill('Mon to Sat, 8 to 6');
+    await page.getByRole('button', { name: 'Save' }).first().click();
     await expect(page.getByText('Saved')).toBeVisible();
     await page.getByRole('tab', { name: 'Changes' }).click();
-    await expect(page.getByText('shop_settings').first()).toBeVisible();
+    await expect(page.getByText('pickup_points').first()).toBeVisible();
     await expect(page.getByText('coupons').first()).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
@@ -189,9 +190,14 @@ test.describe('the product desk', () => {
     await page.goto('/admin/upload/import');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export all as CSV' }).click();
-    const path = await (await download).path();
-    await page.getByLabel('Product file').setInputFiles(path);
-    await expect(page.getByText('There is nothing to write.')).toBeVisible({ timeout: 30_000 });
+    const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+    // Only what no other test buys or counts meanwhile.
+    const oils = lines.filter((line, index) => index === 0 || line.startsWith('OIL-'));
+    expect(oils.length).toBeGreaterThan(5);
+    await page
+      .getByLabel('Product file')
+      .setInputFiles({ name: 'oils.csv', mimeType: 'text/csv', buffer: Buffer.from(oils.join('\r\n')) });
+    await expect(page.getByText('There is nothing to write.')).toBeVisible();
   });
 
   for (const scheme of ['light', 'dark'] as const)

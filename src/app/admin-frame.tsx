@@ -29,16 +29,13 @@ export function AdminFrame({ title, intro, actions, children }: Props) {
   return (
     <div className="page pb-12">
       <PageHead title={title} noIndex />
-      <nav
-        aria-label="Desks"
-        className="-mx-1 flex [scrollbar-width:none] gap-1 overflow-x-auto pt-4 print:hidden"
-      >
+      <nav aria-label="Desks" className="-mx-2 flex flex-wrap gap-x-1 pt-4 print:hidden">
         {desks.map(({ to, label, end }) => (
           <NavLink
             key={to}
             to={to}
             end={end}
-            className="text-muted hover:text-ink aria-[current=page]:bg-leaf-100 aria-[current=page]:text-leaf-800 flex min-h-11 shrink-0 items-center rounded-full px-4 font-semibold"
+            className="text-muted hover:text-ink aria-[current=page]:bg-leaf-100 aria-[current=page]:text-leaf-800 flex min-h-11 items-center rounded-full px-3 font-semibold sm:px-4"
           >
             {label}
           </NavLink>

@@ -19,7 +19,7 @@ export function NumberTiles() {
   const tiles = [
     { label: 'To pack', value: data?.pack, to: '/admin?queue=pack', urgent: false },
     { label: 'To dispatch', value: data?.dispatch, to: '/admin?queue=dispatch', urgent: false },
-    { label: 'Payments to look at', value: data?.payments, to: '/admin/payments', urgent: true },
+    { label: 'Payments to check', value: data?.payments, to: '/admin/payments', urgent: true },
     { label: 'Low stock', value: data?.lowStock, to: '/admin/upload?list=low', urgent: true },
   ];
   return (
@@ -28,7 +28,7 @@ export function NumberTiles() {
         <li key={label}>
           <Link
             to={to}
-            className="border-line bg-surface hover:border-leaf-400 grid gap-1 rounded-2xl border p-4 shadow-md"
+            className="border-line bg-surface hover:border-leaf-400 grid h-full content-between gap-1 rounded-2xl border p-4 shadow-md"
           >
             <span className="text-muted text-sm font-medium">{label}</span>
             {value === undefined ? (

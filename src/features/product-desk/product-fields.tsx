@@ -79,7 +79,7 @@ export function ShelfFields({ form, isNew }: Pick<Props, 'form'> & { isNew: bool
         <TextField
           {...text('reorder_at')}
           inputMode="numeric"
-          hint="Below this the product is listed as low."
+          hint="With this many left it is listed as low."
         />
         <TextField {...text('size')} placeholder="100 g" />
         <TextField

@@ -36,7 +36,6 @@ test('filters travel in the address and narrow together', async ({ page }) => {
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeLessThan(before);
   await page.getByRole('button', { name: 'Clear 3 filters' }).click();
   await expect(page.getByRole('status').filter({ hasText: '102 herbs' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('herbs are saved on the device and follow into the account', async ({ page, context, request }) => {

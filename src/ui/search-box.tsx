@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { Button } from './button.tsx';
 import { CloseIcon, SearchIcon } from './icons.tsx';
@@ -13,6 +13,13 @@ type SearchBoxProps = {
 /** A search over what is already here: it answers with every letter. */
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed into a prerendered page before it woke up counts too.
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== value) onChange(typed);
+  });
+  useEffect(() => takeOver(), []);
   return (
     <search className="relative">
       <label htmlFor={id} className="sr-only">
@@ -20,6 +27,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
       </label>
       <SearchIcon className="text-muted pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2" />
       <input
+        ref={input}
         id={id}
         type="search"
         value={value}

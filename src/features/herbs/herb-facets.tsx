@@ -1,3 +1,4 @@
+import { useIsSessionReady } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -47,6 +48,7 @@ function Choice({
 
 /** Everything the library can be narrowed by. Values come from the address, so that a view can be shared. */
 export function HerbFacets({ cards, filters, onChange }: HerbFacetsProps) {
+  const isAwake = useIsSessionReady();
   const topics = countValues(cards, (card) => card.uses.map(([topic]) => topic))
     .map(([topic, count]) => [topic, `${topicName(topic)} (${count})`] as const)
     .toSorted((a, b) => a[1].localeCompare(b[1]));
@@ -58,7 +60,9 @@ export function HerbFacets({ cards, filters, onChange }: HerbFacetsProps) {
     onChange({ [key]: readFilters(new URLSearchParams([[key, value]]))[key as keyof HerbFilters] });
   const isChanged = writeFilters({ ...filters, query: '' }) !== writeFilters(noFilters);
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+    // A choice made before the page woke up would be lost.
+    <fieldset disabled={!isAwake} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      <legend className="sr-only">Filters</legend>
       <Choice label="Used for" value={filters.use} any="Any use" options={topics} onChange={choose('use')} />
       <Choice
         label="Evidence"
@@ -116,6 +120,6 @@ export function HerbFacets({ cards, filters, onChange }: HerbFacetsProps) {
           Clear {countFilters(filters)} {countFilters(filters) === 1 ? 'filter' : 'filters'}
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { Terms } from '../../lib/knowledge.ts';
+import { useIsSessionReady } from '../../lib/session.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { usualIngredients } from './remedy-filters.ts';
 
@@ -18,11 +19,14 @@ const placeNames = {
 
 /** "What I have at home": ticks of one's own kitchen. Starts with what most homes have. */
 export function HomeFilter({ terms, home, onChange }: HomeFilterProps) {
+  const isAwake = useIsSessionReady();
   return (
     <div className="border-line bg-surface rounded-2xl border px-4 py-1">
       <CheckboxField
         label={<span className="font-semibold">Only with what I have at home</span>}
         checked={home !== null}
+        // A tick set before the page woke up would be lost.
+        disabled={!isAwake}
         onChange={(event) => onChange(event.currentTarget.checked ? usualIngredients(terms) : null)}
       />
       {home && (

@@ -41,7 +41,9 @@ export function AdminFrame({ title, intro, actions, children }: Props) {
           </NavLink>
         ))}
       </nav>
-      <PageHeader title={title} intro={intro} actions={actions} />
+      <div className="print:hidden">
+        <PageHeader title={title} intro={intro} actions={actions} />
+      </div>
       {children}
     </div>
   );

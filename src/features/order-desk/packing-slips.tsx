@@ -45,7 +45,8 @@ export function PackingSlips({ orderIds }: { orderIds: string[] }) {
 function Slip({ slip }: { slip: PackingSlip }) {
   const weight = slip.items.reduce((sum, item) => sum + item.weight_g, 0);
   return (
-    <article className="border-line bg-surface grid gap-4 rounded-2xl border p-5 shadow-sm print:break-after-page print:border-0 print:p-0 print:shadow-none">
+    // On paper dark on white in both themes.
+    <article className="border-line bg-surface grid gap-4 rounded-2xl border p-5 shadow-sm print:break-after-page print:border-0 print:p-0 print:shadow-none print:[--color-ink:#000] print:[--color-line:#999] print:[--color-muted:#333] print:[--color-surface:#fff]">
       <header className="flex flex-wrap justify-between gap-4">
         <div>
           <h2 className="text-2xl tabular-nums">{slip.number}</h2>

@@ -29,10 +29,8 @@ export function GradeBadge({ letter, label, tone, compact = false }: GradeBadgeP
       <span aria-hidden="true" className="font-serif">
         {letter}
       </span>
-      <span className={cn(compact && 'sr-only')}>
-        <span className="sr-only">Evidence {letter}: </span>
-        {label}
-      </span>
+      <span className="sr-only">{`Evidence ${letter}${compact ? `: ${label}` : ': '}`}</span>
+      {!compact && label}
     </span>
   );
 }

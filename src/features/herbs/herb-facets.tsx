@@ -62,7 +62,7 @@ export function HerbFacets({ cards, filters, onChange }: HerbFacetsProps) {
   return (
     // A choice made before the page woke up would be lost.
     <fieldset disabled={!isAwake} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-      <legend className="sr-only">Filters</legend>
+      <legend className="sr-only">Narrow the list</legend>
       <Choice label="Used for" value={filters.use} any="Any use" options={topics} onChange={choose('use')} />
       <Choice
         label="Evidence"

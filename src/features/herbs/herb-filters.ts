@@ -74,6 +74,16 @@ const namesOf = (card: HerbCard): string[] => [
   ...card.synonyms,
 ];
 
+/** The names a card is headed with count for more than the many others. */
+function scoreOf(card: HerbCard, query: string): number {
+  const all = matchScore(query, namesOf(card));
+  const main = [
+    card.names['english']?.[0] ?? card.accepted_name,
+    ...(card.names['swahili']?.slice(0, 1) ?? []),
+  ];
+  return all + (all > 0 ? matchScore(query, main) : 0);
+}
+
 function fits(card: HerbCard, filters: HerbFilters, saved: ReadonlySet<string>): boolean {
   const { use, evidence, part, dosha } = filters;
   if (use || evidence) {
@@ -98,7 +108,7 @@ export function findHerbs(
   const fitting = cards.filter((card) => fits(card, filters, saved));
   if (!filters.query.trim()) return fitting;
   return fitting
-    .map((card) => ({ card, score: matchScore(filters.query, namesOf(card)) }))
+    .map((card) => ({ card, score: scoreOf(card, filters.query) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ card }) => card);

@@ -46,6 +46,11 @@ describe('the search', () => {
     expect(lost).toEqual([]);
   });
 
+  it('puts herbs whose main name begins so before the others', () => {
+    const names = findHerbs(cards, { ...noFilters, query: 'g' }).map(({ slug }) => slug);
+    expect(names.indexOf('ginger')).toBeLessThan(names.indexOf('aloe-vera'));
+  });
+
   it('says which name it was, when the card does not show it', () => {
     const neem = cards.find(({ slug }) => slug === 'neem');
     expect(neem && matchedName(neem, 'margosa')).toBe('Margosa');

@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { levelWords } from './level-words.ts';
 import type { Warning } from './matching.ts';
@@ -9,7 +10,12 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
       {warnings.map(({ trigger, herb, level, reason, advice, because }) => (
         <li key={`${herb} ${trigger.kind} ${trigger.id}`} className="grid gap-1 py-3 first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Badge tone={levelWords[level].tone}>{levelWords[level].short}</Badge>
+            <Badge
+              tone={levelWords[level].tone}
+              className={cn(level === 'avoid' && 'border-danger-200 border')}
+            >
+              {levelWords[level].short}
+            </Badge>
             <span className="font-semibold">
               {herb && `${herb} and `}
               {because.join(', ')}

@@ -47,7 +47,7 @@ export function ImportView() {
             aria-label={stage === 'checking' ? 'Rows checked' : 'Rows imported'}
             value={tally.done}
             max={Math.max(rows, 1)}
-            className="accent-leaf-600 h-3 w-full"
+            className="bg-line [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf-600 h-3 w-full appearance-none overflow-hidden rounded-full"
           />
           {stage === 'writing' && problem === null && (
             <Button variant="quiet" size="sm" className="w-fit" onClick={actions.stop}>

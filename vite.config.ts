@@ -9,6 +9,10 @@ const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/confi
 const firstLoad =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|clsx|class-variance-authority)\//;
 
+/** Our own small pieces of which every page needs most: as files of their own each would cost a request and its frame. */
+const everywhere =
+  /src\/(lib\/(anon-rest|app-error|cn|env|format|paths|project-fetch|query-client|session|session-store|stored|toast)|ui\/(alert|button|link|link-warmer|page-head|page-header|price|responsive-picture|skeleton))\.tsx?$/;
+
 export default defineConfig({
   plugins: [react({ compiler: { logDiagnostics: false } }), tailwindcss()],
   build: {
@@ -19,7 +23,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'vendor', test: firstLoad }],
+          groups: [
+            { name: 'vendor', test: firstLoad },
+            { name: 'pieces', test: everywhere },
+          ],
         },
       },
     },

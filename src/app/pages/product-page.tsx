@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { BuyBox } from '../../features/cart/buy-box.tsx';
 import { AfterHydration } from '../../features/shop/after-hydration.tsx';
@@ -93,6 +93,11 @@ function ProductFound({ product }: { product: ProductDetail }) {
   const chosen = option ? withOption(product, option) : product;
   const trail = useProductTrail(product);
   const here = paths.product(chosen.id);
+  const wantsReviews = useLocation().hash === '#reviews';
+  // The address was read before there was anything to scroll to.
+  useEffect(() => {
+    if (wantsReviews) document.getElementById('reviews')?.scrollIntoView();
+  }, [wantsReviews]);
   return (
     <>
       <PageHead title={`${chosen.name}, ${chosen.size}`} description={chosen.summary} />
@@ -138,7 +143,7 @@ function ProductFound({ product }: { product: ProductDetail }) {
         <h2 id="reviews-title" className="mb-5 text-2xl">
           What buyers say
         </h2>
-        <WhenNear placeholder={<div className="min-h-[40rem]" />}>
+        <WhenNear placeholder={<div className="min-h-[40rem]" />} now={wantsReviews}>
           <Suspense fallback={<div className="min-h-[40rem]" />}>
             <MoreOfProduct productId={mainId} />
           </Suspense>

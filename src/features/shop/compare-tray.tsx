@@ -25,7 +25,7 @@ export function CompareTray({ ids, onRemove, onClear }: CompareTrayProps) {
       className="border-line bg-surface animate-rise fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 border-t shadow-lg md:bottom-0"
     >
       <div className="page flex items-center gap-3 py-2.5">
-        <ul className="flex min-w-0 grow gap-2">
+        <ul className="flex min-w-0 grow gap-3">
           {products.map((product) => (
             <li key={product.id} className="relative w-14 shrink-0">
               <ResponsivePicture
@@ -45,7 +45,7 @@ export function CompareTray({ ids, onRemove, onClear }: CompareTrayProps) {
             </li>
           ))}
         </ul>
-        <Button variant="quiet" size="sm" onClick={onClear}>
+        <Button variant="quiet" size="sm" className="max-sm:hidden" onClick={onClear}>
           Clear
         </Button>
         <Button size="sm" disabled={products.length < 2} onClick={() => setOpen(true)}>

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+
+import { expectAccessible } from './axe.ts';
+
+test('filters narrow the list, stand in the address and go one by one', async ({ page }) => {
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: 'Digestion' }).check();
+  await sheet.getByRole('checkbox', { name: 'In stock' }).check();
+  await sheet.getByRole('textbox', { name: 'To, KSh' }).fill('400');
+  await sheet.getByRole('button', { name: 'Set the price' }).click();
+  await expect(page).toHaveURL('/shop?use=digestion&max=400&stock=in');
+  await expectAccessible(page);
+  const show = sheet.getByRole('button', { name: /^Show \d+ products?$/ });
+  const words = (await show.textContent())?.replace('Show ', '') ?? '';
+  await show.click();
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filters in use' }).getByRole('link')).toHaveCount(4);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Remove the filter Digestion' }).click();
+  await expect(page).toHaveURL('/shop?max=400&stock=in');
+  await page.goBack();
+  await expect(page).toHaveURL('/shop?use=digestion&max=400&stock=in');
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('a misspelt search asks what was meant', async ({ page }) => {
+  await page.goto('/shop?q=morinja');
+  await page.getByRole('link', { name: 'moringa', exact: true }).click();
+  await expect(page).toHaveURL('/shop?q=moringa');
+  await expect(page.getByText(/products? for “moringa”/)).toBeVisible();
+});
+
+test('the list goes on by itself, and coming back finds the place', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
+  await cards.nth(23).scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/\?page=2$/);
+  const card = cards.nth(36);
+  await card.scrollIntoViewIfNeeded();
+  const link = card.getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  const back = page.getByRole('link', { name, exact: true });
+  await expect(back).toBeInViewport();
+  const shared = page.url();
+  expect(shared).toContain('page=');
+
+  await page.goto('/about');
+  await page.goto(shared);
+  await expect(page.getByRole('link', { name, exact: true })).toBeAttached();
+});
+
+test('the richer shop has a quick view and a comparison @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/enhanced-shop');
+  await page
+    .getByRole('button', { name: /^Quick view/ })
+    .first()
+    .click();
+  const look = page.getByRole('dialog');
+  await expect(look.getByRole('heading', { name: 'Before you use it' })).toBeVisible();
+  await expect(look.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(look).toHaveCount(0);
+
+  const compare = page.getByRole('button', { name: /^Compare ?:/ });
+  for (const index of [0, 1, 2]) await compare.nth(index).click();
+  await expect(compare.nth(3)).toBeDisabled();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Compare 3' }).click();
+  const table = page.getByRole('dialog', { name: 'Comparison' });
+  await expect(table.getByRole('row', { name: /^Before you use it/ })).toBeVisible();
+  await expectAccessible(page);
+});

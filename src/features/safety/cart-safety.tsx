@@ -7,6 +7,7 @@ import { type Finding, findWarnings, worstLevel } from './matching.ts';
 import { type Level, levels } from './safety-book.ts';
 import { isEmpty } from './safety-profile.ts';
 import { safetyQueries } from './safety.queries.ts';
+import { useBook } from './use-book.ts';
 import { useSafetyProfile } from './use-safety.ts';
 import { WarningList } from './warning-list.tsx';
 
@@ -22,7 +23,7 @@ type CartState =
 function useCartState(items: readonly Item[]): CartState {
   const profile = useSafetyProfile();
   const isListed = !isEmpty(profile);
-  const { data: book, isError } = useQuery({ ...safetyQueries.book(), enabled: isListed });
+  const { book, isError } = useBook(isListed);
   const foreign = book ? items.filter(({ id }) => !book.products[id]).map(({ id }) => id) : [];
   const { data: rows, isPending } = useQuery({
     ...safetyQueries.products(foreign),

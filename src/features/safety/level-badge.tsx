@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-
 import { Badge } from '../../ui/badge.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { levelWords } from './level-words.ts';
 import { findWarnings, worstLevel } from './matching.ts';
 import type { Level } from './safety-book.ts';
 import { isEmpty } from './safety-profile.ts';
-import { safetyQueries } from './safety.queries.ts';
+import { useBook } from './use-book.ts';
 import { useSafetyProfile } from './use-safety.ts';
 
 /** What each herb or remedy means for the visitor's list, by slug; empty while he has none. For lists of many. */
 export function useLevels(kind: 'herb' | 'remedy'): ReadonlyMap<string, Level> {
   const profile = useSafetyProfile();
-  const { data: book } = useQuery({ ...safetyQueries.book(), enabled: !isEmpty(profile) });
+  const { book } = useBook(!isEmpty(profile));
   if (isEmpty(profile) || !book) return new Map();
   const slugs = Object.keys(kind === 'herb' ? book.herbs : book.remedies);
   return new Map(

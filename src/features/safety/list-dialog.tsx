@@ -1,8 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 
-const SafetyDialog = lazy(async () => ({ default: (await import('./safety-dialog.tsx')).SafetyDialog }));
+const loadDialog = () => import('./safety-dialog.tsx');
+const SafetyDialog = lazy(async () => ({ default: (await loadDialog()).SafetyDialog }));
 
 /**
  * The window with the list of medicines and conditions; its code is fetched with the first tap. Render `dialog` in a
@@ -13,8 +15,12 @@ export function useListDialog(): { open: () => void; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   return {
     open: () => {
-      setWanted(true);
-      setOpen(true);
+      loadDialog()
+        .then(() => {
+          setWanted(true);
+          setOpen(true);
+        })
+        .catch(() => toast.error('The list could not be opened', 'Check your connection and try again.'));
     },
     dialog: wanted && (
       <Suspense fallback={null}>

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { levelWords } from './level-words.ts';
 import { findWarnings, worstLevel } from './matching.ts';
 import { levels } from './safety-book.ts';
 import { isEmpty } from './safety-profile.ts';
-import { safetyQueries } from './safety.queries.ts';
+import { useBook } from './use-book.ts';
 import { useSafetyProfile } from './use-safety.ts';
 
 const intros = {
@@ -18,7 +16,7 @@ const intros = {
 /** All herbs that something on the visitor's list speaks against, by how badly. */
 export function ListedHerbs() {
   const profile = useSafetyProfile();
-  const { data: book } = useQuery({ ...safetyQueries.book(), enabled: !isEmpty(profile) });
+  const { book } = useBook(!isEmpty(profile));
   if (isEmpty(profile) || !book) return null;
   const found = Object.entries(book.herbs)
     .map(([slug, { name }]) => ({

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { anonRest } from '../../lib/anon-rest.ts';
-import { AppError, unwrap } from '../../lib/app-error.ts';
+import { unwrap } from '../../lib/app-error.ts';
 import { readKnowledge } from '../../lib/knowledge.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { readEditedHerbs, readEditedRemedies } from './edited-rows.ts';
@@ -10,40 +10,32 @@ import type { SafetyProfile } from './safety-profile.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Herbs and remedies that were edited after the file was made. */
-async function readEdited(signal: AbortSignal): Promise<Pick<SafetyBook, 'herbs' | 'remedies'>> {
-  const edited = { origin: 'eq.desk', status: 'eq.published' };
-  const [herbs, remedies] = await Promise.all([
-    anonRest('herbs', { select: 'slug,name,body', ...edited }, signal),
-    anonRest('remedies', { select: 'slug,body', ...edited }, signal),
-  ]);
-  return { herbs: readEditedHerbs(herbs), remedies: readEditedRemedies(remedies) };
-}
-
 export const safetyQueries = {
-  /** Every rule. From the device's own file, so that it works without a connection; with one, later edits count too. */
+  /** Every rule, from the device's own file: it works without a connection. */
   book: () =>
     queryOptions({
       queryKey: ['safety', 'book'] as const,
-      queryFn: async ({ signal }): Promise<SafetyBook> => {
-        const book = readSafetyBook(await readKnowledge('safety', signal));
-        try {
-          const edited = await readEdited(signal);
-          return {
-            ...book,
-            herbs: { ...book.herbs, ...edited.herbs },
-            remedies: { ...book.remedies, ...edited.remedies },
-          };
-        } catch (error) {
-          // Without a connection the file's rules are far better than none.
-          if (error instanceof AppError) return book;
-          throw error;
-        }
+      queryFn: async ({ signal }): Promise<SafetyBook> =>
+        readSafetyBook(await readKnowledge('safety', signal)),
+      staleTime: HOUR_MS,
+    }),
+
+  /** Herbs and remedies that were edited after the file was made. Nothing waits for them. */
+  edited: () =>
+    queryOptions({
+      queryKey: ['safety', 'edited'] as const,
+      queryFn: async ({ signal }): Promise<Pick<SafetyBook, 'herbs' | 'remedies'>> => {
+        const edited = { origin: 'eq.desk', status: 'eq.published' };
+        const [herbs, remedies] = await Promise.all([
+          anonRest('herbs', { select: 'slug,name,body', ...edited }, signal),
+          anonRest('remedies', { select: 'slug,body', ...edited }, signal),
+        ]);
+        return { herbs: readEditedHerbs(herbs), remedies: readEditedRemedies(remedies) };
       },
       staleTime: HOUR_MS,
     }),
 
-  /** What products made of, by id, for those the file does not know; a size counts as its product. */
+  /** What products are made of, by id, for those the file does not know; a size counts as its product. */
   products: (ids: readonly number[]) =>
     queryOptions({
       queryKey: ['safety', 'products', ids] as const,

@@ -14,6 +14,7 @@ import {
   withEntry,
 } from './safety-profile.ts';
 import { keepInAccount, removeFromAccount, safetyQueries } from './safety.queries.ts';
+import { useBook } from './use-book.ts';
 
 /** The visitor's list: what this device knows, with what his account keeps. */
 export function useSafetyProfile(): SafetyProfile {
@@ -73,7 +74,7 @@ export type SafetyState =
 export function useSafety(subject: Subject): SafetyState {
   const profile = useSafetyProfile();
   const isListed = !isEmpty(profile);
-  const { data: book, isError } = useQuery({ ...safetyQueries.book(), enabled: isListed });
+  const { book, isError } = useBook(isListed);
   const isForeign =
     subject.kind === 'product' && !subject.herbs && book !== undefined && !book.products[subject.id];
   const product = useQuery({

@@ -40,7 +40,12 @@ const OFFLINE_CODE = [
   'shipping',
 ].map((name) => `src/app/pages/${name}-page.tsx`);
 /** What pages call in later. */
-const OFFLINE_PARTS = ['src/app/companion.tsx', 'src/app/landing-below.tsx'];
+const OFFLINE_PARTS = [
+  'src/app/companion.tsx',
+  'src/app/landing-below.tsx',
+  'src/app/small-menu-panel.tsx',
+  'src/app/account-menu.tsx',
+];
 
 /**
  * @param dist the built and prerendered site

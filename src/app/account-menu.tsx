@@ -3,12 +3,11 @@ import { ConsultIcon, OrdersIcon, SettingsIcon, SignOutIcon } from '../ui/icons.
 import { Link } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
 import { Avatar } from './avatar.tsx';
+import { menuRow } from './menu-row.ts';
 import { accountLinks } from './nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 const icons = [SettingsIcon, OrdersIcon, ConsultIcon];
-export const menuRow =
-  'flex min-h-12 w-full items-center gap-3 rounded-xl px-3 text-left font-medium hover:bg-leaf-100';
 
 export function AccountMenu({ user }: { user: Session['user'] }) {
   const leave = useSignOut();

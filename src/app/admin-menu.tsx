@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
-import { menuRow } from './account-menu.tsx';
+import { menuRow } from './menu-row.ts';
 import { adminLinks } from './nav-links.ts';
 
 /** Only shown to admins; the database decides what they may do. */

@@ -59,7 +59,7 @@ it('gives a signed-in user the bell and the account menu, which ends the session
   signInAs('Wanjiku Kamau', 'wanjiku@example.com');
   const { router } = renderShell(pages, '/orders');
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
-  const trigger = screen.getByRole('button', { name: 'Account menu' });
+  const trigger = await screen.findByRole('button', { name: 'Account menu' });
   expect(trigger).toHaveTextContent('WK');
   await userEvent.click(trigger);
   expect(header().getAllByText('Wanjiku Kamau')[0]).toBeVisible();

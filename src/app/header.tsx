@@ -7,8 +7,6 @@ import { useSession } from '../lib/session.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { CartIcon } from '../ui/icons.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
-import { AccountMenu } from './account-menu.tsx';
-import { AdminMenu } from './admin-menu.tsx';
 import { Logo } from './logo.tsx';
 import { mainLinks } from './nav-links.ts';
 import { SmallMenu } from './small-menu.tsx';
@@ -19,6 +17,11 @@ const NotificationBell = lazy(() =>
     default: module.NotificationBell,
   })),
 );
+
+const AccountMenu = lazy(() =>
+  import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
+);
+const AdminMenu = lazy(() => import('./admin-menu.tsx').then((module) => ({ default: module.AdminMenu })));
 
 /** Fixed heights and widths keep the page still while the session and the cart are read. */
 export function Header() {
@@ -45,7 +48,11 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          {isAdmin && <AdminMenu />}
+          {isAdmin && (
+            <Suspense fallback={null}>
+              <AdminMenu />
+            </Suspense>
+          )}
         </nav>
         <div className="hidden md:block">
           <ThemeMenu />
@@ -67,7 +74,9 @@ export function Header() {
         </Link>
         <div className="hidden min-w-12 justify-end sm:flex">
           {session ? (
-            <AccountMenu user={session.user} />
+            <Suspense fallback={<span className="size-12" />}>
+              <AccountMenu user={session.user} />
+            </Suspense>
           ) : (
             <Link to={paths.auth()} className={`${buttonStyles({ size: 'sm' })} in-data-session:invisible`}>
               Sign In

@@ -1,34 +1,37 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
-import { paths } from '../lib/paths.ts';
 import type { Session } from '../lib/session.ts';
-import { Button, buttonStyles } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
-import { Link, NavLink } from '../ui/link.tsx';
-import { Avatar } from './avatar.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { Logo } from './logo.tsx';
-import { accountLinks, adminLinks, mainLinks } from './nav-links.ts';
-import { ThemeChoice } from './theme-choice.tsx';
-import { useSignOut } from './use-sign-out.ts';
 
-const row =
-  'flex min-h-12 items-center rounded-xl px-3 text-lg aria-[current=page]:bg-leaf-100 aria-[current=page]:font-semibold aria-[current=page]:text-leaf-800 hover:bg-leaf-50';
+const loadPanel = () => import('./small-menu-panel.tsx');
+const SmallMenuPanel = lazy(async () => {
+  try {
+    return { default: (await loadPanel()).SmallMenuPanel };
+  } catch {
+    return { default: MenuMissing };
+  }
+});
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="border-line border-t pt-4">
-      <h2 className="text-muted mb-1 px-3 font-sans text-sm font-semibold">{title}</h2>
-      {children}
-    </section>
-  );
+/** Without a connection the page stays, and so does the way on at its end. */
+function MenuMissing() {
+  return <p className="px-3">The menu could not be loaded. Check your connection and reload the page.</p>;
 }
+
+/** Fetches the panel ahead of the press; a failure is told when it is opened. */
+const warm = (): void => void loadPanel().catch(() => undefined);
 
 type SmallMenuProps = { session: Session | null; isAdmin: boolean };
 
-/** The menu of small screens: a native modal dialog, so that focus and Escape behave without code of ours. */
+/**
+ * The menu of small screens: a native modal dialog, so that focus and Escape behave without code of ours. What is in
+ * it is fetched when a finger comes near, and kept by the service worker.
+ */
 export function SmallMenu({ session, isAdmin }: SmallMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const leave = useSignOut();
+  const [wanted, setWanted] = useState(false);
   const close = (): void => dialog.current?.close();
   return (
     <>
@@ -36,7 +39,12 @@ export function SmallMenu({ session, isAdmin }: SmallMenuProps) {
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => {
+          setWanted(true);
+          dialog.current?.showModal();
+        }}
         className="hover:bg-leaf-100 grid size-12 place-items-center rounded-full"
       >
         <MenuIcon />
@@ -57,57 +65,11 @@ export function SmallMenu({ session, isAdmin }: SmallMenuProps) {
               <CloseIcon />
             </Button>
           </div>
-          <nav aria-label="Small-screen menu">
-            {mainLinks.map(({ to, label }) => (
-              <NavLink key={to} to={to} end={to === paths.home()} onClick={close} className={row}>
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-          {isAdmin && (
-            <Section title="Admin Panel">
-              {adminLinks.map(({ to, label }) => (
-                <NavLink key={to} to={to} end onClick={close} className={row}>
-                  {label}
-                </NavLink>
-              ))}
-            </Section>
+          {wanted && (
+            <Suspense fallback={<Spinner label="Opening the menu" />}>
+              <SmallMenuPanel session={session} isAdmin={isAdmin} close={close} />
+            </Suspense>
           )}
-          <Section title="Account">
-            {session ? (
-              <>
-                <div className="flex items-center gap-3 px-3 py-2">
-                  <Avatar user={session.user} />
-                  <div className="min-w-0">
-                    <p className="truncate font-semibold">{session.user.fullName || 'Your account'}</p>
-                    <p className="text-muted truncate text-sm">{session.user.email}</p>
-                  </div>
-                </div>
-                {accountLinks.map(({ to, label }) => (
-                  <NavLink key={to} to={to} onClick={close} className={row}>
-                    {label}
-                  </NavLink>
-                ))}
-                <button
-                  type="button"
-                  className={`${row} w-full`}
-                  onClick={() => {
-                    close();
-                    void leave();
-                  }}
-                >
-                  Sign Out
-                </button>
-              </>
-            ) : (
-              <Link to={paths.auth()} onClick={close} className={`${buttonStyles({})} mt-2 w-full`}>
-                Sign In
-              </Link>
-            )}
-          </Section>
-          <div className="border-line border-t pt-4">
-            <ThemeChoice legend="Appearance" />
-          </div>
         </div>
       </dialog>
     </>

@@ -1,6 +1,6 @@
 import { CheckIcon } from '../ui/icons.tsx';
 import { Popdown } from '../ui/popdown.tsx';
-import { menuRow } from './account-menu.tsx';
+import { menuRow } from './menu-row.ts';
 import { themeIcons, themeLabels } from './theme-choice.tsx';
 import { themes, useTheme } from './theme.tsx';
 

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+
+import { paths } from '../lib/paths.ts';
+import type { Session } from '../lib/session.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { Link, NavLink } from '../ui/link.tsx';
+import { Avatar } from './avatar.tsx';
+import { accountLinks, adminLinks, mainLinks } from './nav-links.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+const row =
+  'flex min-h-12 items-center rounded-xl px-3 text-lg aria-[current=page]:bg-leaf-100 aria-[current=page]:font-semibold aria-[current=page]:text-leaf-800 hover:bg-leaf-50';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-line border-t pt-4">
+      <h2 className="text-muted mb-1 px-3 font-sans text-sm font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type SmallMenuPanelProps = { session: Session | null; isAdmin: boolean; close: () => void };
+
+/** Everything the menu of small screens leads to. */
+export function SmallMenuPanel({ session, isAdmin, close }: SmallMenuPanelProps) {
+  const leave = useSignOut();
+  return (
+    <>
+      <nav aria-label="Small-screen menu">
+        {mainLinks.map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === paths.home()} onClick={close} className={row}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {isAdmin && (
+        <Section title="Admin Panel">
+          {adminLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end onClick={close} className={row}>
+              {label}
+            </NavLink>
+          ))}
+        </Section>
+      )}
+      <Section title="Account">
+        {session ? (
+          <>
+            <div className="flex items-center gap-3 px-3 py-2">
+              <Avatar user={session.user} />
+              <div className="min-w-0">
+                <p className="truncate font-semibold">{session.user.fullName || 'Your account'}</p>
+                <p className="text-muted truncate text-sm">{session.user.email}</p>
+              </div>
+            </div>
+            {accountLinks.map(({ to, label }) => (
+              <NavLink key={to} to={to} onClick={close} className={row}>
+                {label}
+              </NavLink>
+            ))}
+            <button
+              type="button"
+              className={`${row} w-full`}
+              onClick={() => {
+                close();
+                void leave();
+              }}
+            >
+              Sign Out
+            </button>
+          </>
+        ) : (
+          <Link to={paths.auth()} onClick={close} className={`${buttonStyles({})} mt-2 w-full`}>
+            Sign In
+          </Link>
+        )}
+      </Section>
+      <div className="border-line border-t pt-4">
+        <ThemeChoice legend="Appearance" />
+      </div>
+    </>
+  );
+}

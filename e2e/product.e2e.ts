@@ -45,6 +45,11 @@ test('pictures are moved with the keyboard, what stands below comes when it is n
   await expect(page.getByRole('list', { name: 'Picture 2 of 2' })).toBeVisible();
   await page.getByRole('button', { name: /^Show picture 1/ }).click();
   await expect(strip).toBeVisible();
+  await page.getByRole('button', { name: 'Enlarge the picture' }).click();
+  const large = page.getByRole('dialog', { name: 'A drawn twig with leaves' });
+  await expect(large).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
 
   const county = page.getByLabel('Delivery to');
   const below = page.getByRole('heading', { name: 'About it' });

@@ -17,15 +17,15 @@ export function CardTools({ product, compared, onCompare, onLook }: CardToolsPro
   const full = !chosen && compared.length >= MOST_COMPARED;
   return (
     <>
-      <Button variant="quiet" size="sm" className="grow px-2" onClick={onLook}>
-        <EyeIcon className="size-5" />
+      <Button variant="quiet" size="sm" className="grow px-1!" onClick={onLook}>
+        <EyeIcon className="size-5 xl:hidden" />
         Quick view
         <span className="sr-only">: {product.name}</span>
       </Button>
       <Button
         variant="quiet"
         size="sm"
-        className="grow px-2"
+        className="grow px-1!"
         aria-pressed={chosen}
         disabled={full}
         title={full ? `Up to ${MOST_COMPARED} products can be compared` : undefined}

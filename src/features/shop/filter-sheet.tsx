@@ -23,7 +23,7 @@ export function FilterSheet({ filters, onChange, onClose }: FilterSheetProps) {
       <div className="border-line bg-surface sticky -bottom-6 -mx-6 mt-6 -mb-6 grid grid-cols-[auto_1fr] gap-3 border-t px-6 py-4">
         <Button
           variant="quiet"
-          className="px-2"
+          className="px-2!"
           disabled={countFilters(filters) === 0}
           onClick={() => onChange({ forms, uses, herb, minPrice, maxPrice, inStock, minRating })}
         >

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { PictureZoom } from './picture-zoom.tsx';
 import { GALLERY_SIZES } from './product-pictures.ts';
 import type { ProductPicture } from './product.ts';
 
@@ -18,6 +19,7 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
     if (box && index >= 0 && index < pictures.length)
       box.scrollTo({ left: index * box.clientWidth, behavior: 'smooth' });
   };
+  const current = pictures[shown];
   return (
     <section aria-label="Pictures" aria-roledescription="carousel" className="grid gap-3">
       <div className="relative">
@@ -55,6 +57,7 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
         >
           <ArrowRightIcon />
         </button>
+        {current && <PictureZoom picture={current} />}
       </div>
       <ul className="flex gap-2 overflow-x-auto p-1">
         {pictures.map(({ picture, alt }, index) => (

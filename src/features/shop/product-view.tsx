@@ -6,6 +6,7 @@ import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AfterHydration } from './after-hydration.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductNames } from './product-names.tsx';
@@ -16,8 +17,9 @@ import { SafetyNote } from './safety-note.tsx';
 import { ShareButton } from './share-button.tsx';
 import { StockState } from './stock-state.tsx';
 
-/** Known only after the options and pictures were read, and for most products never. */
+/** Needed only after the options and pictures were read, or when somebody asks for it. */
 const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker);
+const PictureZoom = lazyPart(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 const ProductGallery = lazyPart(async () => (await import('./product-gallery.tsx')).ProductGallery);
 
 const promises = [
@@ -61,13 +63,18 @@ export function ProductView(props: ProductViewProps) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const { product, options, onChoose, pictures, buy, safety, wish, delivery } = props;
   const only = (
-    <ResponsivePicture
-      name={product.picture}
-      alt={product.picture_alt}
-      sizes={GALLERY_SIZES}
-      priority
-      className="border-line rounded-2xl border shadow-sm"
-    />
+    <div className="relative">
+      <ResponsivePicture
+        name={product.picture}
+        alt={product.picture_alt}
+        sizes={GALLERY_SIZES}
+        priority
+        className="border-line rounded-2xl border shadow-sm"
+      />
+      <AfterHydration>
+        <PictureZoom picture={{ picture: product.picture, alt: product.picture_alt }} />
+      </AfterHydration>
+    </div>
   );
   return (
     <article className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10 lg:gap-14">

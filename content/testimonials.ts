@@ -52,7 +52,8 @@ export const testimonials: Testimonial[] = [
     id: '7e570000-0000-4000-8000-000000000004',
     name: 'Chebet K.',
     location: 'Eldoret',
-    quote: 'The nutritionist listened for half an hour and then changed two things about my breakfast. It stuck.',
+    quote:
+      'The nutritionist listened for half an hour and then changed two things about my breakfast. It stuck.',
     rating: 5,
     is_active: true,
     created_at: '2026-10-12T08:45:00+03:00',

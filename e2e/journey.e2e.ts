@@ -32,6 +32,7 @@ test('a visitor shops, signs up, pays by M-Pesa and watches the order arrive @de
     await page.goto('/cart');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
+    await page.getByRole('link', { name: 'Sign in or sign up' }).click();
     await page.waitForURL(/\/auth\?redirect=/);
   });
 

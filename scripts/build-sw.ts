@@ -29,6 +29,7 @@ const OFFLINE_CODE = [
   'orders',
   'herbs',
   'herb',
+  'herb-compare',
   'herbal-remedies',
   'remedy',
   'safety-check',
@@ -45,6 +46,9 @@ const OFFLINE_PARTS = [
   'src/app/landing-below.tsx',
   'src/app/small-menu-panel.tsx',
   'src/app/account-menu.tsx',
+  'src/features/safety/safety-notice.tsx',
+  'src/features/safety/cart-safety.tsx',
+  'src/features/safety/safety-dialog.tsx',
 ];
 
 /**
@@ -78,7 +82,16 @@ export async function buildServiceWorker(root: string, dist: string, work: strin
     swSrc: join(work, 'sw.js'),
     swDest: join(dist, 'sw.js'),
     globDirectory: dist,
-    globPatterns: [...OFFLINE_PAGES, ...code, 'fonts/*.woff2', 'favicon.svg', 'manifest.webmanifest'],
+    globPatterns: [
+      ...OFFLINE_PAGES,
+      ...code,
+      // The pages carry the stylesheet themselves, but parts that come later ask for its file.
+      'assets/index-*.css',
+      'knowledge/*.json',
+      'fonts/*.woff2',
+      'favicon.svg',
+      'manifest.webmanifest',
+    ],
     dontCacheBustURLsMatching: /^(assets|fonts)\//,
   });
   if (warnings.length > 0) throw new Error(`service worker: ${warnings.join('; ')}`);

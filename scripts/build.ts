@@ -42,7 +42,7 @@ function addToHash(hash: Hash, path: string): void {
 function hashInputs(): string {
   const hash = createHash('sha256');
   for (const path of INPUTS) addToHash(hash, path);
-  for (const [name, value = ''] of Object.entries(process.env).toSorted())
+  for (const [name, value = ''] of Object.entries(process.env).toSorted(([a], [b]) => a.localeCompare(b)))
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}`);
   return hash.digest('hex');
 }

@@ -32,7 +32,7 @@ export function CartCheckout({ lines, blocked, signedIn }: CartCheckoutProps) {
   return (
     <div className="grid gap-2">
       <Link
-        to={signedIn ? paths.checkout() : paths.auth({ redirect: paths.checkout() })}
+        to={paths.checkout()}
         // Going on with the new prices in view accepts them.
         onClick={() => acceptPrices(changedPrices(lines))}
         className={buttonStyles({ variant: 'primary', size: 'lg' })}
@@ -41,7 +41,7 @@ export function CartCheckout({ lines, blocked, signedIn }: CartCheckoutProps) {
       </Link>
       {!signedIn && (
         <p className="text-muted text-sm text-pretty">
-          You sign in or sign up first; your cart stays as it is.
+          With your account or without one; your cart stays as it is.
         </p>
       )}
     </div>

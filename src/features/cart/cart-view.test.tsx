@@ -157,13 +157,10 @@ describe('CartView', () => {
     expect(getCart().items.map(({ id }) => id)).toEqual([2]);
   });
 
-  it('sends visitors to sign in first and back to the checkout', () => {
+  it('lets visitors choose at the checkout whether they sign in', () => {
     addToCart(neem);
     open([fine(neem)], { signedIn: false });
-    expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute(
-      'href',
-      '/auth?redirect=%2Fcheckout',
-    );
+    expect(screen.getByRole('link', { name: 'Proceed to checkout' })).toHaveAttribute('href', '/checkout');
   });
 
   it('takes a coupon off and gives it up again', async () => {

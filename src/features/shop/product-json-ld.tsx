@@ -1,3 +1,4 @@
+import { pictureAddress } from '../../ui/picture-address.ts';
 import type { TrailStep } from './product-trail.tsx';
 import type { ProductDetail, ProductOption } from './product.ts';
 
@@ -37,7 +38,7 @@ function productJsonLd(
       name: product.name,
       description: product.summary,
       sku: product.sku,
-      image: `/pictures/${product.picture}-1080.webp`,
+      image: pictureAddress(product.picture, 1080),
       size: product.size,
       // Only what buyers really said: without a published review there is no rating.
       ...(product.rating !== null &&

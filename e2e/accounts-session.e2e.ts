@@ -27,7 +27,9 @@ test('a sign-out goes home, reaches the other tabs and leaves nothing of the per
 
   await signOut(page);
   await page.waitForURL((url) => url.pathname === '/');
-  await tab.waitForURL((url) => url.pathname === '/auth');
+  // The cart went with its owner, and so did what was typed in the other tab.
+  await expect(tab.getByText('Your cart is empty').first()).toBeVisible();
+  await expect(tab.getByLabel('Full name')).toHaveCount(0);
   for (const one of [page, tab]) {
     await one.getByRole('button', { name: 'Open menu' }).click();
     await expect(one.getByRole('dialog').getByRole('link', { name: 'Sign In' })).toBeVisible();

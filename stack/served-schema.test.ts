@@ -18,7 +18,9 @@ insert into public.herb_uses values (1, 1), (1, 2), (2, 1);
 create function public.herbs_of(use_name text) returns setof public.herbs language sql stable as $$
   select h.* from public.herbs h join public.herb_uses hu on hu.herb_id = h.id
     join public.uses u on u.id = hu.use_id where u.name = use_name order by h.id $$;
-grant select on all tables in schema public to service_role;
+create function public.counted() returns table (name text, uses bigint) language sql stable as $$
+  select h.name, count(*) from public.herbs h join public.herb_uses hu on hu.herb_id = h.id group by h.name $$;
+grant select, insert, update, delete on all tables in schema public to service_role;
 `;
 
 describe.each(DRIVERS)('the schema that is served on %s', (driver) => {
@@ -56,6 +58,42 @@ describe.each(DRIVERS)('the schema that is served on %s', (driver) => {
       .select('name')
       .eq('organic', false);
     expect(data).toEqual([{ name: 'aloe' }]);
+    const { data: counted } = await stack.service.rpc('counted').select('uses').gt('uses', 1).order('name');
+    expect(counted).toEqual([{ uses: 2 }]);
+    const through = await stack.service.rpc('herbs_of', { use_name: 'fever' }).select('uses!herb_uses(name)');
+    expect(through.data).toEqual([{ uses: [{ name: 'skin' }, { name: 'fever' }] }]);
+  });
+
+  it('takes writes, also those that name their columns', async () => {
+    const herbs = () => stack.service.from('herbs');
+    const inserted = await herbs()
+      .insert([
+        { id: 3, name: 'mint', organic: true },
+        { id: 4, name: 'sage', organic: false },
+      ])
+      .select();
+    expect(inserted.data).toEqual([
+      { id: 3, name: 'mint', organic: true },
+      { id: 4, name: 'sage', organic: false },
+    ]);
+    await herbs().upsert([{ id: 4, name: 'common sage' }], { onConflict: 'id' });
+    const changed = await herbs()
+      .update({ organic: true })
+      .eq('id', 4)
+      .or('name.eq.x,name.like.common*')
+      .select('name, uses!herb_uses(id)');
+    expect(changed.data).toEqual([{ name: 'common sage', uses: [] }]);
+    const { count } = await herbs().delete({ count: 'exact' }).gte('id', 3);
+    expect(count).toBe(2);
+    expect((await herbs().select('wrong')).error?.code).toBe('42703');
+  });
+
+  it('follows changes once it is told', async () => {
+    await stack.sql.exec('alter table public.herbs add column family text');
+    await stack.services.reloadSchema();
+    expect((await stack.service.from('herbs').update({ family: 'Meliaceae' }).eq('id', 1)).error).toBeNull();
+    const { data } = await stack.service.from('herbs').select('*').eq('family', 'Meliaceae');
+    expect(data).toMatchObject([{ name: 'neem', family: 'Meliaceae' }]);
   });
 
   it('has nothing of other schemas, and says so as PostgREST does', async () => {

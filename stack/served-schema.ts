@@ -1,22 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import type { Database } from './database.ts';
+
+type Schema = Awaited<ReturnType<Database['connection']['introspect']>>;
 
 /** What requests may name; `storage` is asked for by the storage API itself. */
 const SERVED = new Set(['public', 'storage']);
 
 /**
- * Reads the schema anew, so that no visitor has to wait for it. `@supabase/lite` walks through its whole description on
- * every request and searches the text of every view: what is not served is left out, and of a view only the table is
- * kept that it reads from, which embedding asks for. That is a third of the time of a request.
+ * The description of the database that requests are answered by. `@supabase/lite` walks through all of its columns
+ * several times on every request and searches the text of every view, a third of the time of a request. So what is not
+ * served is left out, and a request that names one table or function sees the columns of that one.
  */
-export async function readServedSchema({ connection, isolate }: Database): Promise<void> {
-  await connection.clearSchemaCache();
-  const schema = await isolate(() => connection.introspect({ useCache: true }));
-  const served = (one: { schema?: string }): boolean => SERVED.has(one.schema ?? 'public');
-  schema.columns = schema.columns.filter(served);
-  if (schema.functions) schema.functions = schema.functions.filter(served);
-  for (const view of schema.views) view.sql = fromClause(view.sql);
+export class ServedSchema {
+  readonly #database: Database;
+  readonly #asked = new AsyncLocalStorage<string | undefined>();
+  readonly #narrowed = new Map<string, Schema>();
+  #whole: Schema | undefined;
+
+  constructor(database: Database) {
+    this.#database = database;
+    const { connection } = database;
+    const introspect = connection.introspect.bind(connection);
+    connection.introspect = async (options) => {
+      const schema = await introspect(options);
+      const asked = this.#asked.getStore();
+      // Another one than ours was read in the meantime, after a change.
+      if (asked === undefined || schema !== this.#whole) return schema;
+      return this.#narrowed.get(asked) ?? schema;
+    };
+  }
+
+  /** Reads it anew, so that no visitor has to wait for that. */
+  async read(): Promise<void> {
+    const { connection, isolate } = this.#database;
+    await connection.clearSchemaCache();
+    const schema = await isolate(() => connection.introspect({ useCache: true }));
+    const served = (one: { schema?: string }): boolean => SERVED.has(one.schema ?? 'public');
+    schema.columns = schema.columns.filter(served);
+    if (schema.functions) schema.functions = schema.functions.filter(served);
+    // Embedding asks which table a view reads from.
+    for (const view of schema.views) view.sql = /\bfrom\s+[^\s(),;]+/i.exec(view.sql)?.[0] ?? '';
+    this.#narrow(schema);
+    this.#whole = schema;
+  }
+
+  /** Runs the answer to a request of the REST API. */
+  during<T>(request: Request, work: () => T): T {
+    return this.#asked.run(resourceOf(request.url), work);
+  }
+
+  #narrow(schema: Schema): void {
+    this.#narrowed.clear();
+    const only = (tables: Set<string>): Schema => ({
+      ...schema,
+      columns: schema.columns.filter(({ table }) => tables.has(table)),
+    });
+    for (const { name } of [...schema.tables, ...schema.views])
+      this.#narrowed.set(name, only(new Set([name])));
+    const byName = Map.groupBy(schema.functions ?? [], ({ name }) => name);
+    for (const [name, overloads] of byName) {
+      const results = overloads.map(({ return_type: type }) => typeName(type));
+      this.#narrowed.set(`rpc/${name}`, only(new Set(results)));
+    }
+  }
 }
 
-function fromClause(sql: string): string {
-  return /\bfrom\s+[^\s(),;]+/i.exec(sql)?.[0] ?? '';
+/** `products` or `rpc/search_products`; undefined when the request may name more than that one. */
+function resourceOf(address: string): string | undefined {
+  const { pathname, searchParams } = new URL(address);
+  const name = /^\/rest\/v1\/((?:rpc\/)?\w+)$/.exec(pathname)?.[1];
+  // Only a choice of columns can lead to other tables, always in brackets.
+  return searchParams.getAll('select').some((select) => select.includes('(')) ? undefined : name;
+}
+
+/** `SETOF public."products"` → `products`. */
+function typeName(type: string): string {
+  return type
+    .replace(/^setof\s+/i, '')
+    .replace(/^.*\./, '')
+    .replaceAll('"', '');
 }

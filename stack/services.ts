@@ -20,7 +20,7 @@ import { simulateMpesa } from './mpesa-demo.ts';
 import type { Preparation } from './prepare.ts';
 import { type DatabasePlace, openPreparedDatabase } from './prepared-database.ts';
 import { attachRealtime } from './realtime.ts';
-import { readServedSchema } from './served-schema.ts';
+import { ServedSchema } from './served-schema.ts';
 import type { GoogleSimulator } from './simulators/google.ts';
 import { mpesaRoutes } from './simulators/mpesa-page.ts';
 import { mountPushSimulator } from './simulators/push.ts';
@@ -124,9 +124,10 @@ interface Parts {
 async function serve(options: ServicesOptions, parts: Parts): Promise<Services> {
   const { database, api, inbox, mailer, auth, google } = parts;
   const { config, keys, log, siteUrl, projectDirectory } = options;
+  const schema = new ServedSchema(database);
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
     const response = await storageCompat(request, (inner) =>
-      database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null })),
+      schema.during(inner, () => database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null }))),
     );
     return google ? google.redirect(response) : response;
   };
@@ -168,7 +169,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     : undefined;
   const warmUp = async (): Promise<void> => {
     await database.learnTypes();
-    await readServedSchema(database);
+    await schema.read();
   };
   await warmUp();
   const jobs = await runJobs(app, options, database);

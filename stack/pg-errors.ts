@@ -78,6 +78,10 @@ export function normaliseDatabaseError(error: unknown): unknown {
   if (UNREACHABLE.test(code)) {
     return answered(503, 'PGRST001', 'The database does not answer. Please try again.', undefined, undefined);
   }
+  if (code === '0A000' && error.message.startsWith('cached plan')) {
+    // Another process has just migrated the database; the statement is prepared anew with the next request.
+    return answered(503, 'PGRST002', 'The database has just changed. Please try again.', undefined, undefined);
+  }
   if (!/^[0-9A-Z]{5}$/.test(code)) return error;
   const status = statusOf(code);
   if (!LEFT_ALONE.test(code)) return answered(status, code, error.message, detail, hint);

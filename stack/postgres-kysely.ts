@@ -10,9 +10,12 @@ import {
 } from 'kysely';
 import type postgres from 'postgres';
 
+import { FrequentQueries } from './frequent-queries.ts';
+import { setsContext } from './request-context.ts';
+
 /**
- * A Kysely over a pool of PostgreSQL connections. A transaction begins in the same message as its first query, the
- * request's context: each exchange with the server costs a request a tenth of its time.
+ * A Kysely over a pool of PostgreSQL connections that saves exchanges with the server, each a tenth of a request's time:
+ * BEGIN and the context of a request travel with its first query, and frequent queries are prepared.
  */
 export function pooledKysely<Schema>(pool: postgres.Sql): Kysely<Schema> {
   return new Kysely<Schema>({
@@ -31,15 +34,21 @@ const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 class PooledConnection implements DatabaseConnection {
   readonly #session: postgres.ReservedSql;
-  /** A transaction was asked for, and nothing was sent in it yet. */
-  #beginIsDue = false;
+  readonly #frequent: FrequentQueries;
+  /** Statements that go ahead of the next query: BEGIN and what sets the context. */
+  #ahead: string[] = [];
 
-  constructor(session: postgres.ReservedSql) {
+  constructor(session: postgres.ReservedSql, frequent: FrequentQueries) {
     this.#session = session;
+    this.#frequent = frequent;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const rows = await this.#send(sql, parameters);
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#ahead.length > 0 && setsContext(query)) {
+      this.#ahead.push(query.sql);
+      return { rows: [] };
+    }
+    const rows = await this.#send(query.sql, query.parameters);
     return {
       rows: [...rows] as Row[],
       ...(WRITES.has(rows.command) ? { numAffectedRows: BigInt(rows.count) } : {}),
@@ -49,14 +58,15 @@ class PooledConnection implements DatabaseConnection {
   async #send(query: string, parameters: readonly unknown[]): Promise<Rows> {
     // postgres.js lists the values it takes more narrowly than it takes them.
     const values = [...parameters] as postgres.ParameterOrJSON<never>[];
-    if (!this.#beginIsDue) return this.#session.unsafe(query, values);
-    this.#beginIsDue = false;
-    if (values.length > 0) {
-      await this.#session.unsafe('begin');
-      return this.#session.unsafe(query, values);
-    }
-    const [, rows] = await this.#session.unsafe<[Rows, Rows]>(`begin; ${query}`).simple();
-    return rows;
+    const prepare = values.length > 0 && this.#frequent.isFrequent(query);
+    const asked = this.#session.unsafe(query, values, { prepare });
+    if (this.#ahead.length === 0) return asked;
+    // Each is a message of its own: once BEGIN is through, an error in one lets nothing behind it run.
+    const ahead = this.#ahead.splice(0).map((statement) => this.#session.unsafe(statement));
+    const outcomes = await Promise.allSettled([...ahead, asked]);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+    return asked;
   }
 
   streamQuery(): AsyncIterableIterator<never> {
@@ -64,13 +74,12 @@ class PooledConnection implements DatabaseConnection {
   }
 
   begin(): void {
-    this.#beginIsDue = true;
+    this.#ahead.push('begin');
   }
 
   /** With `commit` or `rollback`; nothing has to end when nothing was sent. */
   async end(command: 'commit' | 'rollback'): Promise<void> {
-    if (this.#beginIsDue) this.#beginIsDue = false;
-    else await this.#session.unsafe(command);
+    if (this.#ahead.splice(0).length === 0) await this.#session.unsafe(command);
   }
 
   release(): void {
@@ -80,6 +89,7 @@ class PooledConnection implements DatabaseConnection {
 
 class PooledDriver implements Driver {
   readonly #pool: postgres.Sql;
+  readonly #frequent = new FrequentQueries();
 
   constructor(pool: postgres.Sql) {
     this.#pool = pool;
@@ -94,7 +104,7 @@ class PooledDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PooledConnection> {
-    return new PooledConnection(await this.#pool.reserve());
+    return new PooledConnection(await this.#pool.reserve(), this.#frequent);
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {

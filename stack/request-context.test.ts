@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { literal } from './request-context.ts';
-import { DRIVERS, startTestStack, type TestStack } from './testing.ts';
+import { DRIVERS, signToken, startTestStack, type TestStack } from './testing.ts';
 
-const SQL = `create function public.claims() returns jsonb language sql stable as
+const SQL = `create table public.marks (id int);
+create function public.mark() returns void language sql security definer as 'insert into public.marks values (1)';
+create function public.claims() returns jsonb language sql stable as
   $$ select auth.jwt() || jsonb_build_object('now', current_user, 'agent', current_setting('request.headers')::json ->> 'x-client-info') $$;
 create function public.fail() returns void language plpgsql as $$ begin raise exception 'no'; end $$;`;
 
@@ -43,6 +45,20 @@ describe.each(DRIVERS)('the context of a request on %s', (driver) => {
     expect(data).toMatchObject({ email, role: 'authenticated', now: 'authenticated' });
     expect(data).toMatchObject({ agent: `',''); reset role; --\\` });
   });
+
+  it.each(['ghost', "o'ghost", String.raw`\'; --`])(
+    'lets nothing run when it cannot be set: role %j',
+    async (role) => {
+      const token = await signToken(stack, { role });
+      const headers = { apikey: stack.keys.anonKey, authorization: `Bearer ${token}` };
+      for (const method of ['POST', 'POST', 'POST', 'POST', 'POST']) {
+        const response = await stack.fetch(new Request(`${stack.url}/rest/v1/rpc/mark`, { method, headers }));
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(await response.text()).toContain('does not exist');
+      }
+      expect(await stack.sql.rows('select from public.marks')).toEqual([]);
+    },
+  );
 
   it('ends with its request, a failed one too', async () => {
     const { client } = await stack.createUser();

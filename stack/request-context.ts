@@ -46,15 +46,24 @@ export async function applyCallContext(transaction: Kysely<unknown>, call: RpcCa
   });
 }
 
+const settings = new WeakSet<CompiledQuery>();
+
+/** Whether a query only sets the context, so that nobody waits for its answer. */
+export function setsContext(query: CompiledQuery): boolean {
+  return settings.has(query);
+}
+
 /**
  * Sets parameters until the end of the transaction. The values stand in the text as literals: a query without
- * parameters travels together with BEGIN, see `postgres-kysely`.
+ * parameters can travel with others, see `postgres-kysely`.
  */
 async function setLocally(transaction: Kysely<unknown>, values: Record<string, string>): Promise<void> {
   const calls = Object.entries(values).map(
     ([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`,
   );
-  await transaction.executeQuery(CompiledQuery.raw(`select ${calls.join(', ')}`));
+  const query = CompiledQuery.raw(`select ${calls.join(', ')}`);
+  settings.add(query);
+  await transaction.executeQuery(query);
 }
 
 /**

@@ -34,9 +34,7 @@ export function createHttp(options: HttpOptions): StackApp {
   app.use('*', async (context, next) => {
     const startedAt = performance.now();
     await next();
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) {
-      if (!context.res.headers.has(name)) context.header(name, value);
-    }
+    setHeaders(context, COMMON_HEADERS, { keep: true });
     logRequest(options.log, context.req.method, context.req.path, context.res.status, startedAt);
   });
   app.onError((error, context) => {
@@ -65,24 +63,51 @@ export function createHttp(options: HttpOptions): StackApp {
   return app;
 }
 
+const EXPOSED = [
+  'content-range',
+  'content-location',
+  'location',
+  'preference-applied',
+  'retry-after',
+  'sb-error-code',
+  'x-relay-error',
+  'x-sb-error-code',
+  'x-total-count',
+];
+const ANY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED.join(','),
+};
+
 /** The keys and tokens in the headers decide what a caller may do, never its origin. */
-function allowAnyOrigin() {
-  return cors({
+function allowAnyOrigin(): MiddlewareHandler {
+  const preflight = cors({
     origin: '*',
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposeHeaders: [
-      'content-range',
-      'content-location',
-      'location',
-      'preference-applied',
-      'retry-after',
-      'sb-error-code',
-      'x-relay-error',
-      'x-sb-error-code',
-      'x-total-count',
-    ],
     maxAge: 86_400,
   });
+  return async (context, next) => {
+    if (context.req.method === 'OPTIONS') return preflight(context, next);
+    await next();
+    setHeaders(context, ANY_ORIGIN);
+    return undefined;
+  };
+}
+
+/** Sets headers of the answer itself, where Hono's own way copies the answer for every header. */
+function setHeaders(context: Context, headers: Record<string, string>, { keep = false } = {}): void {
+  const set = (): void => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!keep || !context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+  };
+  try {
+    set();
+  } catch {
+    // An answer that a function has fetched elsewhere cannot be changed.
+    context.res = new Response(context.res.body, context.res);
+    set();
+  }
 }
 
 function limitBody(maxSize: number): MiddlewareHandler {
@@ -96,6 +121,8 @@ function limitBody(maxSize: number): MiddlewareHandler {
     );
   const counting = bodyLimit({ maxSize, onError: refuse });
   return async (context, next) => {
+    // Looking for a body builds the whole request, and these have none.
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     if (!(Number(context.req.header('content-length')) > maxSize)) return counting(context, next);
     // Taking in the rest, unread, lets a client that is still sending see the answer.
     bindingsOf(context.env)?.incoming?.resume();

@@ -5,13 +5,27 @@ import { defineConfig } from 'vite';
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
 const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/config.json', '/healthz', '/dev'];
 
-/** What every page needs, as one file: it compresses better and changes less often than our own code. */
+/** What every page needs, as one file: it compresses better and changes less often than our own code. Only forms mutate. */
 const firstLoad =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|clsx|class-variance-authority)\//;
+  /node_modules\/(?!.*(mutationObserver|useMutation|mutationOptions))(react|react-dom|scheduler|react-router|@tanstack|clsx|class-variance-authority)\//;
 
 /** Our own small pieces of which every page needs most: as files of their own each would cost a request and its frame. */
 const everywhere =
   /src\/(lib\/(anon-rest|app-error|cn|env|format|paths|project-fetch|query-client|session|session-store|stored|toast)|ui\/(alert|button|link|link-warmer|page-head|page-header|price|responsive-picture|skeleton))\.tsx?$/;
+
+/** What the start page, the shop and a product's own page read of the catalogue. */
+const catalogue =
+  /src\/(app\/wish-slot|features\/(cart\/add-to-cart-button|shop\/(product-names|after-hydration|lazy-part|rating|catalogue\.queries|product|product\.rows|answer-rows|stock-state|read-failed)))\.tsx?$/;
+
+/** Products as cards. */
+const cards = /src\/(app\/card-slots|features\/shop\/(shop\.queries|product-card|product-grid))\.tsx?$/;
+
+/** The first view of a product's own page. */
+const productView =
+  /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|trail|skeleton|facts|pictures)|picture-zoom|share-button|when-near|safety-note|facets))|ui\/stepper)\.tsx?$/;
+
+/** The heart and the list behind it, fetched together after a page woke up. */
+const wishes = /src\/features\/wishlist\/(use-wishlist|wish-button|wishlist-link|wishlist-store)\.tsx?$/;
 
 export default defineConfig({
   plugins: [react({ compiler: { logDiagnostics: false } }), tailwindcss()],
@@ -20,12 +34,18 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // The stylesheet goes into the pages at prerender, small pictures must not travel inside scripts.
     assetsInlineLimit: 0,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'vendor', test: firstLoad },
             { name: 'pieces', test: everywhere },
+            { name: 'catalogue', test: catalogue },
+            { name: 'cards', test: cards },
+            { name: 'product-view', test: productView },
+            { name: 'wishes', test: wishes },
           ],
         },
       },

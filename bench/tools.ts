@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Only the bench needs these, tens of megabytes; they live apart from the product's packages. */
-const TOOLS = { lighthouse: '13.5.0', selfsigned: '5.5.0' };
+const TOOLS = { autocannon: '8.0.0', lighthouse: '13.5.0', selfsigned: '5.5.0' };
 const FOLDER = path.resolve(import.meta.dirname, '../.cache/bench');
 
 /** Installs the tools on first use. Answers how to find a file of one. */
@@ -14,7 +14,7 @@ export function installTools(): (name: string) => string {
   const file = path.join(FOLDER, 'package.json');
   const stamp = path.join(FOLDER, 'node_modules/.installed');
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== manifest) {
-    console.log(`Installing ${Object.keys(TOOLS).join(' and ')} into .cache/bench …`);
+    console.log(`Installing ${Object.keys(TOOLS).join(', ')} into .cache/bench …`);
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(file, manifest);
     const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -26,6 +26,26 @@ export function installTools(): (name: string) => string {
     writeFileSync(stamp, manifest);
   }
   return (name) => createRequire(file).resolve(name);
+}
+
+interface Autocannon {
+  default: (options: {
+    url: string;
+    headers: Record<string, string>;
+    connections: number;
+    duration: number;
+  }) => Promise<{
+    requests: { average: number };
+    latency: { p97_5: number };
+    errors: number;
+    non2xx: number;
+  }>;
+}
+
+/** Asks for the same address over and over; light enough to leave the processor to what is measured. */
+export async function loadGenerator(): Promise<Autocannon['default']> {
+  const { href } = pathToFileURL(installTools()('autocannon'));
+  return ((await import(href)) as Autocannon).default;
 }
 
 interface SelfSigned {

@@ -139,7 +139,7 @@ test.describe('the desks', () => {
     await page.locator('summary').first().click();
     await page.getByLabel('Opening hours').first().fill('Mon to Sat, 8 to 6');
     await page.getByRole('button', { name: 'Save' }).first().click();
-    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(page.getByText('Saved').last()).toBeVisible();
     await page.getByRole('tab', { name: 'Changes' }).click();
     await expect(page.getByText('pickup_points').first()).toBeVisible();
     await expect(page.getByText('coupons').first()).toBeVisible();

@@ -80,7 +80,13 @@ export function normaliseDatabaseError(error: unknown): unknown {
   }
   if (code === '0A000' && error.message.startsWith('cached plan')) {
     // Another process has just migrated the database; the statement is prepared anew with the next request.
-    return answered(503, 'PGRST002', 'The database has just changed. Please try again.', undefined, undefined);
+    return answered(
+      503,
+      'PGRST002',
+      'The database has just changed. Please try again.',
+      undefined,
+      undefined,
+    );
   }
   if (!/^[0-9A-Z]{5}$/.test(code)) return error;
   const status = statusOf(code);

@@ -24,11 +24,18 @@ export function securityHeaders(scriptHashes: readonly string[], secure: boolean
     "frame-ancestors 'none'",
   ].join('; ');
   return {
-    ...COMMON_HEADERS,
+    ...fileHeaders(secure),
     'content-security-policy': policy,
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
+
+/** Headers of scripts, pictures and fonts, which are judged by the page that uses them: many small answers stay small. */
+export function fileHeaders(secure: boolean): Record<string, string> {
+  return {
+    ...COMMON_HEADERS,
     ...(secure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }

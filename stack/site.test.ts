@@ -133,6 +133,11 @@ describe('siteHandler', () => {
     expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toBeNull();
+    const part = (await get('/assets/main-abc.js')).headers;
+    expect([part.get('content-security-policy'), part.get('x-content-type-options')]).toEqual([
+      null,
+      'nosniff',
+    ]);
     const secure = siteHandler(await readSite(directory), true);
     const response = await secure(new Request('https://mizizi.example/'));
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=/);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Site, SiteFile } from './site-files.ts';
-import { securityHeaders } from './site-headers.ts';
+import { fileHeaders, securityHeaders } from './site-headers.ts';
 
 /** Serves the built site; every GET or HEAD gets an answer. */
 export type SiteHandler = (request: Request) => Promise<Response>;
@@ -15,6 +15,7 @@ const NOT_FOUND = '/404.html';
  */
 export function siteHandler(site: Site, secure: boolean): SiteHandler {
   const headers = securityHeaders(site.scriptHashes, secure);
+  const fewHeaders = fileHeaders(secure);
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'Method not allowed.', { ...headers, allow: 'GET, HEAD' });
@@ -30,7 +31,7 @@ export function siteHandler(site: Site, secure: boolean): SiteHandler {
       });
     }
     const file = site.files.get(name) ?? site.files.get(name === '/' ? '/index.html' : `${name}/index.html`);
-    if (file) return send(request, file, 200, headers);
+    if (file) return send(request, file, 200, isPart(file) ? fewHeaders : headers);
     const page = isFileName(name) ? undefined : site.files.get(site.isPage(name) ? SHELL : NOT_FOUND);
     if (!page) return plain(404, 'Not found.', headers);
     return send(request, page, site.isPage(name) ? 200 : 404, headers);
@@ -38,6 +39,9 @@ export function siteHandler(site: Site, secure: boolean): SiteHandler {
 }
 
 const isFileName = (name: string): boolean => /\.[A-Za-z0-9]+$/.test(name);
+
+/** What only pages use: its name changes with its content, so it is neither a page nor the service worker. */
+const isPart = ({ cacheControl }: SiteFile): boolean => cacheControl.includes('immutable');
 
 async function send(
   request: Request,

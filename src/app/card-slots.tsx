@@ -6,6 +6,7 @@ import { forCart } from '../features/shop/product.ts';
 import { paths } from '../lib/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { WishButton } from './wish-slot.tsx';
 
 /** What buys a product from its card: a button, or for one with several options the way to choose. */
 export function renderCardBuy(product: ProductSummary) {
@@ -17,10 +18,6 @@ export function renderCardBuy(product: ProductSummary) {
   );
 }
 
-/** The heart does not decide how fast a page appears. */
-export const WishButton = lazyPart(
-  async () => (await import('../features/wishlist/wish-button.tsx')).WishButton,
-);
 const WishlistLink = lazyPart(
   async () => (await import('../features/wishlist/wishlist-link.tsx')).WishlistLink,
 );

@@ -8,13 +8,13 @@ import { WhyChoose } from '../features/landing/why-choose.tsx';
 /** What of the start page lies below the first view. */
 export function LandingBelow() {
   return (
-    <>
+    <div data-landing-below>
       <WhyChoose />
       <WellnessTools />
       <PlatformPreview />
       <Testimonials />
       <Stats />
       <Newsletter />
-    </>
+    </div>
   );
 }

@@ -24,8 +24,33 @@ function laterOn(): Promise<void> {
   });
 }
 
+/** Whether the lower half is in the page's own HTML, so that nobody misses its code yet. */
+const isBelowInMarkup =
+  typeof document !== 'undefined' &&
+  location.search === '' &&
+  document.querySelector('[data-landing-below]') !== null;
+
+/** Resolves when somebody moves on the page. */
+function firstMove(): Promise<void> {
+  if (!isBelowInMarkup || scrollY > 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const moves = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+    const stop = new AbortController();
+    for (const move of moves)
+      addEventListener(
+        move,
+        () => {
+          stop.abort();
+          resolve();
+        },
+        { passive: true, signal: stop.signal },
+      );
+  });
+}
+
 async function loadBelow(): Promise<{ default: ComponentType }> {
   try {
+    await firstMove();
     return { default: (await import('../landing-below.tsx')).LandingBelow };
   } catch {
     // Its HTML stays readable meanwhile; an error would take the whole page away.
@@ -34,7 +59,7 @@ async function loadBelow(): Promise<{ default: ComponentType }> {
   }
 }
 
-/** In the page's HTML from the start; its code comes after that of the first view. */
+/** In the page's HTML from the start; its code comes when somebody moves towards it. */
 const Below = lazy(loadBelow);
 
 const promises = [

@@ -20,17 +20,15 @@ import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { renderCardBuy, WishButton } from '../card-slots.tsx';
 import { ProductSafety } from '../own-safety.tsx';
+import { WishButton } from '../wish-slot.tsx';
 
 /** What lies below the first view, or is only seldom needed. */
 const DeliveryEstimate = lazyPart(
   async () => (await import('../../features/cart/delivery-estimate.tsx')).DeliveryEstimate,
 );
 const MoreOfProduct = lazyPart(async () => (await import('../more-of-product.tsx')).MoreOfProduct);
-const ProductMissing = lazyPart(
-  async () => (await import('../../features/shop/product-missing.tsx')).ProductMissing,
-);
+const MissingProduct = lazyPart(async () => (await import('../missing-product.tsx')).MissingProduct);
 const TellMe = lazyPart(async () => (await import('../../features/wishlist/tell-me.tsx')).TellMe);
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
@@ -52,7 +50,7 @@ export function Component() {
     <div className="page pb-12">
       {id === null ? (
         <Suspense>
-          <ProductMissing search={text} renderBuy={renderCardBuy} />
+          <MissingProduct search={text} />
         </Suspense>
       ) : (
         <ProductById key={id} id={id} />
@@ -68,7 +66,7 @@ function ProductById({ id }: { id: number }) {
   if (data === null)
     return (
       <Suspense>
-        <ProductMissing renderBuy={renderCardBuy} />
+        <MissingProduct />
       </Suspense>
     );
   if (isPending && fetchStatus !== 'paused') return <ProductSkeleton />;
@@ -132,7 +130,7 @@ function ProductFound({ product }: { product: ProductDetail }) {
           </AfterHydration>
         }
         delivery={
-          <WhenNear placeholder={<Skeleton className="h-32 w-full" />}>
+          <WhenNear margin={200} placeholder={<Skeleton className="h-32 w-full" />}>
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
               <DeliveryEstimate items={[{ id: chosen.id, quantity: 1 }]} />
             </Suspense>

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import type { ProductPicture } from './product.ts';
 
-const round =
-  'border-line bg-surface/90 text-ink grid size-11 place-items-center rounded-full border shadow-md';
+const LargePicture = lazyPart(async () => (await import('./large-picture.tsx')).LargePicture);
 
 /** A button in the corner of a picture that shows it as large as the screen allows. */
 export function PictureZoom({ picture }: { picture: ProductPicture }) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -16,36 +16,15 @@ export function PictureZoom({ picture }: { picture: ProductPicture }) {
         type="button"
         aria-label="Enlarge the picture"
         onClick={() => setOpen(true)}
-        className={`${round} absolute right-3 bottom-3`}
+        className="border-line bg-surface/90 text-ink absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border shadow-md"
       >
         <SearchIcon className="size-5" />
       </button>
-      {open && <Large picture={picture} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <LargePicture picture={picture} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function Large({ picture: { picture, alt }, onClose }: { picture: ProductPicture; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog
-      ref={dialog}
-      aria-label={alt}
-      onClose={onClose}
-      className="m-auto overflow-visible bg-transparent p-0 backdrop:bg-black/80"
-    >
-      <div className="w-[min(100vw,100dvh,1080px)]">
-        <ResponsivePicture name={picture} alt={alt} sizes="min(100vw, 100dvh, 1080px)" eager />
-      </div>
-      <button
-        type="button"
-        aria-label="Close"
-        onClick={() => dialog.current?.close()}
-        className={`${round} fixed top-3 right-3`}
-      >
-        <CloseIcon />
-      </button>
-    </dialog>
   );
 }

@@ -8,6 +8,7 @@ import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AfterHydration } from './after-hydration.tsx';
 import { lazyPart } from './lazy-part.tsx';
+import { PictureZoom } from './picture-zoom.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductNames } from './product-names.tsx';
 import { GALLERY_SIZES } from './product-pictures.ts';
@@ -19,7 +20,6 @@ import { StockState } from './stock-state.tsx';
 
 /** Needed only after the options and pictures were read, or when somebody asks for it. */
 const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker);
-const PictureZoom = lazyPart(async () => (await import('./picture-zoom.tsx')).PictureZoom);
 const ProductGallery = lazyPart(async () => (await import('./product-gallery.tsx')).ProductGallery);
 
 const promises = [

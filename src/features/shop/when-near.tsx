@@ -8,12 +8,14 @@ interface WhenNearProps {
   children: ReactNode;
   /** Keeps the place meanwhile; its height keeps what is below from jumping. */
   placeholder: ReactNode;
+  /** How far below the view "near" begins, in pixels. */
+  margin?: number;
   /** Shows it at once, as when the address leads to it. */
   now?: boolean;
 }
 
 /** Shows what is far down the page only when one comes near it, so that its code and data are not fetched for nobody. */
-export function WhenNear({ children, placeholder, now = false }: WhenNearProps) {
+export function WhenNear({ children, placeholder, margin = 600, now = false }: WhenNearProps) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const mark = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(cannotObserve);
@@ -23,10 +25,10 @@ export function WhenNear({ children, placeholder, now = false }: WhenNearProps) 
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: '600px 0px' },
+      { rootMargin: `${margin}px 0px` },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();
-  }, []);
+  }, [margin]);
   return near || now ? children : <div ref={mark}>{placeholder}</div>;
 }

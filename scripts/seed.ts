@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { foodsSeedSql } from './foods-seed-sql.ts';
 import { herbsSeedSql } from './herbs-seed-sql.ts';
 import { knowledgeFiles } from './knowledge-files.ts';
 import { seedSql } from './seed-sql.ts';
@@ -26,6 +27,7 @@ function current(file: URL): string | null {
 const made: Readonly<Record<string, string>> = {
   'supabase/seed.sql': seedSql(),
   'supabase/seed.herbs.sql': herbsSeedSql(),
+  'supabase/seed.foods.sql': foodsSeedSql(),
   ...Object.fromEntries(
     Object.entries(knowledgeFiles()).map(([name, text]) => [`public/knowledge/${name}`, text]),
   ),

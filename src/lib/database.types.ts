@@ -518,6 +518,102 @@ export type Database = {
         };
         Relationships: [];
       };
+      foods: {
+        Row: {
+          alcohol_g: number | null;
+          calcium_mg: number | null;
+          carbohydrate_g: number;
+          category: string;
+          cost: string;
+          energy_kcal: number;
+          energy_note: string | null;
+          fat_g: number;
+          fibre_g: number | null;
+          folate_ug: number | null;
+          iron_mg: number | null;
+          is_listed: boolean;
+          measures: Json;
+          name: string;
+          names: string;
+          other_names: string[];
+          position: number;
+          potassium_mg: number | null;
+          protein_g: number;
+          recipe: Json | null;
+          slug: string;
+          sodium_mg: number | null;
+          source: string;
+          stand_in: string | null;
+          updated_at: string;
+          vitamin_a_ug: number | null;
+          vitamin_c_mg: number | null;
+          water_g: number | null;
+          zinc_mg: number | null;
+        };
+        Insert: {
+          alcohol_g?: number | null;
+          calcium_mg?: number | null;
+          carbohydrate_g: number;
+          category: string;
+          cost: string;
+          energy_kcal: number;
+          energy_note?: string | null;
+          fat_g: number;
+          fibre_g?: number | null;
+          folate_ug?: number | null;
+          iron_mg?: number | null;
+          is_listed?: boolean;
+          measures: Json;
+          name: string;
+          names?: never;
+          other_names?: string[];
+          position?: number;
+          potassium_mg?: number | null;
+          protein_g: number;
+          recipe?: Json | null;
+          slug: string;
+          sodium_mg?: number | null;
+          source: string;
+          stand_in?: string | null;
+          updated_at?: string;
+          vitamin_a_ug?: number | null;
+          vitamin_c_mg?: number | null;
+          water_g?: number | null;
+          zinc_mg?: number | null;
+        };
+        Update: {
+          alcohol_g?: number | null;
+          calcium_mg?: number | null;
+          carbohydrate_g?: number;
+          category?: string;
+          cost?: string;
+          energy_kcal?: number;
+          energy_note?: string | null;
+          fat_g?: number;
+          fibre_g?: number | null;
+          folate_ug?: number | null;
+          iron_mg?: number | null;
+          is_listed?: boolean;
+          measures?: Json;
+          name?: string;
+          names?: never;
+          other_names?: string[];
+          position?: number;
+          potassium_mg?: number | null;
+          protein_g?: number;
+          recipe?: Json | null;
+          slug?: string;
+          sodium_mg?: number | null;
+          source?: string;
+          stand_in?: string | null;
+          updated_at?: string;
+          vitamin_a_ug?: number | null;
+          vitamin_c_mg?: number | null;
+          water_g?: number | null;
+          zinc_mg?: number | null;
+        };
+        Relationships: [];
+      };
       herbs: {
         Row: {
           body: Json;
@@ -2551,6 +2647,10 @@ export type Database = {
       save_review: {
         Args: { author_name?: string | null; body?: string; product_id: number; rating: number; title?: string };
         Returns: Json;
+      };
+      search_foods: {
+        Args: { category?: string | null; page_offset?: number; page_size?: number; query?: string };
+        Returns: Database['public']['Tables']['foods']['Row'][];
       };
       search_products: {
         Args: { category?: string | null; page_offset?: number; page_size?: number; query?: string; sort?: string };

@@ -1,12 +1,12 @@
 -- Accounts: who somebody is to us. Sign-in itself belongs to Auth; these tables hang off `auth.users`.
 --
 -- An administrator is a row in `user_roles`, never a claim of the token: a token outlives a revoked role, and its
--- user metadata is written by the user. No client writes roles.
+-- user metadata is written by the user. No client writes roles; the owner gives and takes them (the chapter on roles).
 
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
   email text,
-  role text not null check (role in ('member', 'admin', 'practitioner')),
+  role text not null check (role in ('member', 'admin', 'packer', 'content', 'practitioner')),
   created_at timestamptz not null default now(),
   primary key (user_id, role)
 );
@@ -29,6 +29,60 @@ as $$
 $$;
 revoke all on function public.is_admin() from public;
 grant execute on function public.is_admin() to anon, authenticated, service_role;
+
+-- What each role of the people who work here may do. An administrator is the owner and may do everything; the others
+-- have their part of the work and nothing else. Every policy and function of a desk asks for one of these by name.
+create table private.role_capabilities (
+  role text not null,
+  capability text not null,
+  primary key (role, capability)
+);
+revoke all on private.role_capabilities from public;
+
+insert into private.role_capabilities (role, capability)
+select role, what
+from (values
+  ('orders', '{admin,packer}'::text[]),  -- what was ordered and where to, packing, sending, handing over
+  ('stock', '{admin,packer}'),           -- what runs low or expires
+  ('payments', '{admin}'),               -- money in doubt, refunds, cash, statements, receipts, cancelling
+  ('returns', '{admin}'),
+  ('products', '{admin}'),               -- texts, prices, stock, shelves, pictures, imports
+  ('settings', '{admin}'),               -- delivery, pickup points, coupons, limits
+  ('customers', '{admin}'),
+  ('subscriptions', '{admin}'),
+  ('consultations', '{admin,practitioner}'),
+  ('content', '{admin,content}'),        -- herbs, remedies, articles
+  ('reviews', '{admin,content}'),
+  ('testimonials', '{admin,content}'),
+  ('messages', '{admin}'),
+  ('figures', '{admin}'),
+  ('telemetry', '{admin}'),              -- errors, usage, speed
+  ('trail', '{admin}'),
+  ('roles', '{admin}')
+) may (what, roles), unnest(roles) role;
+
+create function public.has_capability(capability text) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1 from public.user_roles r join private.role_capabilities c using (role)
+    where r.user_id = (select auth.uid()) and c.capability = has_capability.capability
+  )
+$$;
+
+-- The caller's, in alphabetical order; none for a customer. For showing menus: policies and functions decide.
+create function public.my_capabilities() returns text[]
+language sql stable security definer
+set search_path = ''
+as $$
+  select coalesce(array_agg(distinct c.capability order by c.capability), '{}')
+  from public.user_roles r join private.role_capabilities c using (role)
+  where r.user_id = (select auth.uid())
+$$;
+revoke all on function public.has_capability(text) from public;
+revoke all on function public.my_capabilities() from public;
+grant execute on function public.has_capability(text), public.my_capabilities() to authenticated, service_role;
 
 create function private.add_member_role() returns trigger
 language plpgsql security definer

@@ -23,11 +23,11 @@ alter table public.product_categories enable row level security;
 create policy product_categories_select_all on public.product_categories
   for select to anon, authenticated using (true);
 create policy product_categories_insert_admin on public.product_categories
-  for insert to authenticated with check ((select public.is_admin()));
+  for insert to authenticated with check ((select public.has_capability('products')));
 create policy product_categories_update_admin on public.product_categories
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+  for update to authenticated using ((select public.has_capability('products'))) with check ((select public.has_capability('products')));
 create policy product_categories_delete_admin on public.product_categories
-  for delete to authenticated using ((select public.is_admin()));
+  for delete to authenticated using ((select public.has_capability('products')));
 
 
 -- Text as the search compares it: without accents and case. `unaccent` is only STABLE because its dictionary could
@@ -94,11 +94,11 @@ alter table public.product_uses enable row level security;
 create policy product_uses_select_all on public.product_uses
   for select to anon, authenticated using (true);
 create policy product_uses_insert_admin on public.product_uses
-  for insert to authenticated with check ((select public.is_admin()));
+  for insert to authenticated with check ((select public.has_capability('products')));
 create policy product_uses_update_admin on public.product_uses
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+  for update to authenticated using ((select public.has_capability('products'))) with check ((select public.has_capability('products')));
 create policy product_uses_delete_admin on public.product_uses
-  for delete to authenticated using ((select public.is_admin()));
+  for delete to authenticated using ((select public.has_capability('products')));
 
 
 -- `picture` is the base name of a drawn plate (`public/pictures/<picture>-{320,640,1080}.{avif,webp}`) or, beginning
@@ -189,13 +189,13 @@ alter table public.products enable row level security;
 create policy products_select_all on public.products
   for select to anon, authenticated using (status = 'active');
 create policy products_select_admin on public.products
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('products')));
 create policy products_insert_admin on public.products
-  for insert to authenticated with check ((select public.is_admin()));
+  for insert to authenticated with check ((select public.has_capability('products')));
 create policy products_update_admin on public.products
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+  for update to authenticated using ((select public.has_capability('products'))) with check ((select public.has_capability('products')));
 create policy products_delete_admin on public.products
-  for delete to authenticated using ((select public.is_admin()));
+  for delete to authenticated using ((select public.has_capability('products')));
 
 -- `updated_at` tells two editors apart, so it moves with what people edit and not with every sale or review.
 create trigger touch_updated_at before update of variant_of, sku, slug, name, botanical_name, swahili_name, other_names,
@@ -299,13 +299,13 @@ create policy product_pictures_select_active on public.product_pictures
   for select to anon, authenticated
   using (product_id in (select p.id from public.products p where p.status = 'active'));
 create policy product_pictures_select_admin on public.product_pictures
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('products')));
 create policy product_pictures_insert_admin on public.product_pictures
-  for insert to authenticated with check ((select public.is_admin()));
+  for insert to authenticated with check ((select public.has_capability('products')));
 create policy product_pictures_update_admin on public.product_pictures
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+  for update to authenticated using ((select public.has_capability('products'))) with check ((select public.has_capability('products')));
 create policy product_pictures_delete_admin on public.product_pictures
-  for delete to authenticated using ((select public.is_admin()));
+  for delete to authenticated using ((select public.has_capability('products')));
 
 -- Uploaded pictures. The file API serves a public bucket to everybody and asks these policies before it writes.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -313,14 +313,14 @@ values ('product-pictures', 'product-pictures', true, 2097152, array['image/avif
 on conflict (id) do nothing;
 
 create policy product_pictures_files_select_admin on storage.objects
-  for select to authenticated using (bucket_id = 'product-pictures' and (select public.is_admin()));
+  for select to authenticated using (bucket_id = 'product-pictures' and (select public.has_capability('products')));
 create policy product_pictures_files_insert_admin on storage.objects
-  for insert to authenticated with check (bucket_id = 'product-pictures' and (select public.is_admin()));
+  for insert to authenticated with check (bucket_id = 'product-pictures' and (select public.has_capability('products')));
 create policy product_pictures_files_update_admin on storage.objects
-  for update to authenticated using (bucket_id = 'product-pictures' and (select public.is_admin()))
-  with check (bucket_id = 'product-pictures' and (select public.is_admin()));
+  for update to authenticated using (bucket_id = 'product-pictures' and (select public.has_capability('products')))
+  with check (bucket_id = 'product-pictures' and (select public.has_capability('products')));
 create policy product_pictures_files_delete_admin on storage.objects
-  for delete to authenticated using (bucket_id = 'product-pictures' and (select public.is_admin()));
+  for delete to authenticated using (bucket_id = 'product-pictures' and (select public.has_capability('products')));
 
 
 create table public.stock_movements (
@@ -341,7 +341,7 @@ grant select, insert on public.stock_movements to service_role;
 alter table public.stock_movements enable row level security;
 
 create policy stock_movements_select_admin on public.stock_movements
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('products')));
 
 -- Orders write their own movements as the functions' owner; what is left is somebody correcting the shelf by hand.
 create function private.log_stock_adjustment() returns trigger

@@ -62,36 +62,36 @@ alter table public.shop_settings enable row level security;
 create policy delivery_zones_select_all on public.delivery_zones
   for select to anon, authenticated using (true);
 create policy delivery_zones_insert_admin on public.delivery_zones
-  for insert to authenticated with check ((select public.is_admin()));
+  for insert to authenticated with check ((select public.has_capability('settings')));
 create policy delivery_zones_update_admin on public.delivery_zones
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+  for update to authenticated using ((select public.has_capability('settings'))) with check ((select public.has_capability('settings')));
 create policy delivery_zones_delete_admin on public.delivery_zones
-  for delete to authenticated using ((select public.is_admin()));
+  for delete to authenticated using ((select public.has_capability('settings')));
 
 create policy counties_select_all on public.counties
   for select to anon, authenticated using (true);
 create policy counties_insert_admin on public.counties
-  for insert to authenticated with check ((select public.is_admin()));
+  for insert to authenticated with check ((select public.has_capability('settings')));
 create policy counties_update_admin on public.counties
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+  for update to authenticated using ((select public.has_capability('settings'))) with check ((select public.has_capability('settings')));
 create policy counties_delete_admin on public.counties
-  for delete to authenticated using ((select public.is_admin()));
+  for delete to authenticated using ((select public.has_capability('settings')));
 
 create policy pickup_points_select_active on public.pickup_points
   for select to anon, authenticated using (is_active);
 create policy pickup_points_select_admin on public.pickup_points
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('settings')));
 create policy pickup_points_insert_admin on public.pickup_points
-  for insert to authenticated with check ((select public.is_admin()));
+  for insert to authenticated with check ((select public.has_capability('settings')));
 create policy pickup_points_update_admin on public.pickup_points
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+  for update to authenticated using ((select public.has_capability('settings'))) with check ((select public.has_capability('settings')));
 create policy pickup_points_delete_admin on public.pickup_points
-  for delete to authenticated using ((select public.is_admin()));
+  for delete to authenticated using ((select public.has_capability('settings')));
 
 create policy shop_settings_select_all on public.shop_settings
   for select to anon, authenticated using (true);
 create policy shop_settings_update_admin on public.shop_settings
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+  for update to authenticated using ((select public.has_capability('settings'))) with check ((select public.has_capability('settings')));
 
 -- The fee of a parcel in whole shillings.
 create function private.delivery_fee(zone public.delivery_zones, weight_g integer, subtotal_kes integer default 0)

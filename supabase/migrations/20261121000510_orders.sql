@@ -56,7 +56,7 @@ create policy orders_select_visitor on public.orders
 create policy orders_select_own on public.orders
   for select to authenticated using (user_id = (select auth.uid()));
 create policy orders_select_admin on public.orders
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('orders')));
 
 create trigger touch_updated_at before update on public.orders
   for each row execute function private.touch_updated_at();
@@ -134,7 +134,7 @@ create policy order_items_select_own on public.order_items
   for select to authenticated
   using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
 create policy order_items_select_admin on public.order_items
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('orders')));
 
 
 -- The story of an order, append-only. `actor_id` is null when the system acted.
@@ -161,7 +161,7 @@ create policy order_events_select_own on public.order_events
   for select to authenticated
   using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
 create policy order_events_select_admin on public.order_events
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('orders')));
 
 alter table public.stock_movements
   add foreign key (order_id) references public.orders (id) on delete set null;

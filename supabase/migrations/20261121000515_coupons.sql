@@ -37,13 +37,13 @@ grant all on public.coupons to service_role;
 alter table public.coupons enable row level security;
 
 create policy coupons_select_admin on public.coupons
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('settings')));
 create policy coupons_insert_admin on public.coupons
-  for insert to authenticated with check ((select public.is_admin()));
+  for insert to authenticated with check ((select public.has_capability('settings')));
 create policy coupons_update_admin on public.coupons
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+  for update to authenticated using ((select public.has_capability('settings'))) with check ((select public.has_capability('settings')));
 create policy coupons_delete_admin on public.coupons
-  for delete to authenticated using ((select public.is_admin()));
+  for delete to authenticated using ((select public.has_capability('settings')));
 
 create trigger touch_updated_at before update on public.coupons
   for each row execute function private.touch_updated_at();
@@ -64,7 +64,7 @@ grant all on public.coupon_redemptions to service_role;
 alter table public.coupon_redemptions enable row level security;
 
 create policy coupon_redemptions_select_admin on public.coupon_redemptions
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('settings')));
 
 
 -- Why a coupon does not apply, or null. What concerns the buyer is judged as far as he is known: by account or phone.

@@ -34,7 +34,7 @@ as $$
 declare
   target public.orders;
 begin
-  perform private.require_admin();
+  perform private.require_capability('orders');
   select * into target from public.orders o where o.id = set_order_fulfilment.order_id for update;
   if not found then
     perform private.refuse('not_found', 'There is no such order.');
@@ -47,7 +47,10 @@ begin
       format('A %s order cannot become %s.', target.fulfilment_state, coalesce(next_state, 'nothing')),
       'Reload to see its present state.');
   end if;
+  perform private.audit('order_' || next_state, 'orders', target.id::text, jsonb_build_object('number', target.number));
   if next_state = 'cancelled' then
+    -- money that came in is owed back then
+    perform private.require_capability('payments');
     return private.cancel_by_shop(target);
   end if;
   if target.payment_method <> 'cash' and target.payment_state <> 'paid' then

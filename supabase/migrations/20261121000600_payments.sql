@@ -46,7 +46,7 @@ create policy payments_select_own on public.payments
   for select to authenticated
   using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
 create policy payments_select_admin on public.payments
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('payments')));
 
 create trigger touch_updated_at before update on public.payments
   for each row execute function private.touch_updated_at();
@@ -70,7 +70,7 @@ grant select, insert on public.payment_messages to service_role;
 alter table public.payment_messages enable row level security;
 
 create policy payment_messages_select_admin on public.payment_messages
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('payments')));
 
 -- Keeps a message; one too large to be Safaricom's is kept by its beginning.
 create function private.keep_payment_message(payment_id uuid, source text, body jsonb, outcome text) returns void

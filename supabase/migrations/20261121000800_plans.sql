@@ -85,7 +85,7 @@ set search_path = ''
 as $$
 begin
   if user_uuid is distinct from (select auth.uid())
-      and not public.is_admin() and coalesce(auth.jwt() ->> 'role', '') <> 'service_role' then
+      and not public.has_capability('subscriptions') and coalesce(auth.jwt() ->> 'role', '') <> 'service_role' then
     perform private.refuse('not_allowed', 'You can only ask about your own account.');
   end if;
 end
@@ -156,9 +156,7 @@ declare
   held public.user_subscriptions;
   is_paid constant boolean := set_user_plan.plan_type in ('premium', 'gold');
 begin
-  if not public.is_admin() then
-    perform private.refuse('not_allowed', 'Only an administrator can do this.');
-  end if;
+  perform private.require_capability('subscriptions');
   if not coalesce(is_paid or set_user_plan.plan_type = 'free', false) then
     perform private.refuse('unknown_plan', 'There is no such plan to give.');
   end if;
@@ -171,6 +169,8 @@ begin
   on conflict (user_id) do update set plan_type = excluded.plan_type, status = 'active', next_plan = null,
     period_start = excluded.period_start, period_end = excluded.period_end
   returning s.* into held;
+  perform private.audit('plan_set', 'user_subscriptions', user_uuid::text,
+    jsonb_build_object('plan', held.plan_type, 'until', held.period_end));
   perform private.notify(user_uuid, 'info', 'Your plan was changed',
     format('You are on %s now%s.', private.plan_name(held.plan_type),
       coalesce(', until ' || private.day_text(held.period_end), '')),
@@ -200,7 +200,7 @@ alter table public.subscription_events enable row level security;
 create policy subscription_events_select_own on public.subscription_events
   for select to authenticated using (user_id = (select auth.uid()));
 create policy subscription_events_select_admin on public.subscription_events
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('subscriptions')));
 
 create function private.log_subscription() returns trigger
 language plpgsql security definer

@@ -40,7 +40,7 @@ alter table public.plan_payments enable row level security;
 create policy plan_payments_select_own on public.plan_payments
   for select to authenticated using (user_id = (select auth.uid()));
 create policy plan_payments_select_admin on public.plan_payments
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('subscriptions')));
 
 create trigger touch_updated_at before update on public.plan_payments
   for each row execute function private.touch_updated_at();
@@ -405,9 +405,7 @@ declare
   target public.plan_payments;
   attempt public.payments;
 begin
-  if not public.is_admin() then
-    perform private.refuse('not_allowed', 'Only an administrator can do this.');
-  end if;
+  perform private.require_capability('subscriptions');
   perform private.lock_plan_payment(resolve_plan_payment.plan_payment_id);
   select * into target from public.plan_payments s where s.id = resolve_plan_payment.plan_payment_id;
   if not found then
@@ -444,6 +442,8 @@ begin
     perform private.notify_payer(target, 'success', 'Refunded', format(
       '%s went back to your M-Pesa number.', private.shillings(target.amount_kes)), '/plans');
   end if;
+  perform private.audit('plan_payment_' || decision, 'plan_payments', target.id::text,
+    jsonb_build_object('number', target.number, 'amount_kes', target.amount_kes));
   select * into target from public.plan_payments s where s.id = target.id;
   return target;
 end

@@ -1,4 +1,4 @@
--- The shop's diary: who in the shop changed what. Append-only, for administrators to read. Functions of the desks write
+-- The shop's diary: who in the shop changed what. Append-only, for the owner to read. Functions of the desks write
 -- what they did in words of their own; a row changed directly through the API is noted by a trigger.
 
 create table public.audit_log (
@@ -19,7 +19,7 @@ grant select, insert on public.audit_log to service_role;
 alter table public.audit_log enable row level security;
 
 create policy audit_log_select_admin on public.audit_log
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('trail')));
 
 select private.register_personal_data('public.audit_log', rows_of => 'actor = $1', erasure => 'keep');
 
@@ -32,13 +32,25 @@ as $$
 $$;
 
 -- Every function of a desk begins with this.
+create function private.require_capability(capability text) returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if not public.has_capability(capability) then
+    perform private.refuse('not_allowed', 'Your role does not include this.', 'Ask the owner of the shop.');
+  end if;
+end
+$$;
+
+-- What is the owner's alone.
 create function private.require_admin() returns void
 language plpgsql stable
 set search_path = ''
 as $$
 begin
   if not public.is_admin() then
-    perform private.refuse('not_allowed', 'Only an administrator can do this.');
+    perform private.refuse('not_allowed', 'Only the owner of the shop can do this.');
   end if;
 end
 $$;
@@ -89,6 +101,7 @@ create trigger audit_row after update on public.shop_settings
   for each row when (current_user = 'authenticated') execute function private.audit_row('id');
 
 revoke all on function private.audit(text, text, text, jsonb) from public;
+revoke all on function private.require_capability(text) from public;
 revoke all on function private.require_admin() from public;
 revoke all on function private.row_changes(jsonb, jsonb) from public;
 revoke all on function private.audit_row() from public;

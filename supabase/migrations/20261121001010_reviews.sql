@@ -14,7 +14,7 @@ grant all on public.banned_claims to service_role;
 alter table public.banned_claims enable row level security;
 
 create policy banned_claims_select_admin on public.banned_claims
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('content')));
 
 -- The first banned claim in a text as it stands there, or null.
 create function private.find_banned_claim(body text) returns text
@@ -35,7 +35,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_capability('content');
   return private.find_banned_claim(left(body, 20000));
 end
 $$;
@@ -279,7 +279,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_capability('reviews');
   return query
     select r.id, r.product_id, p.name, r.rating, r.title, r.body, r.author_name, r.state, r.held_reason,
       private.find_banned_claim(r.title || E'\n' || r.body), coalesce(open_reports.many, 0), r.moderator_note,
@@ -303,7 +303,7 @@ as $$
 declare
   target public.product_reviews;
 begin
-  perform private.require_admin();
+  perform private.require_capability('reviews');
   if next_state is null or next_state not in ('published', 'rejected') then
     perform private.refuse('wrong_state', 'A review is published or rejected.');
   end if;

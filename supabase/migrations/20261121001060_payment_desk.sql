@@ -24,7 +24,7 @@ create policy payment_events_select_own on public.payment_events
   for select to authenticated
   using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
 create policy payment_events_select_admin on public.payment_events
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('payments')));
 
 select private.register_personal_data('public.payment_events', erasure => 'keep', hidden => '{actor_id}',
   rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
@@ -71,7 +71,7 @@ create policy receipt_claims_select_own on public.receipt_claims
   for select to authenticated
   using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
 create policy receipt_claims_select_admin on public.receipt_claims
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('payments')));
 
 select private.register_personal_data('public.receipt_claims', erasure => 'keep', hidden => '{claimed_by}',
   rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
@@ -101,7 +101,7 @@ create policy refunds_select_own on public.refunds
   for select to authenticated
   using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
 create policy refunds_select_admin on public.refunds
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('payments')));
 
 select private.register_personal_data('public.refunds', erasure => 'keep', hidden => '{actor_id,note}',
   rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
@@ -127,7 +127,7 @@ grant select, insert on public.mpesa_statement_lines to service_role;
 alter table public.mpesa_statement_lines enable row level security;
 
 create policy mpesa_statement_lines_select_admin on public.mpesa_statement_lines
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('payments')));
 
 select private.register_personal_data('public.mpesa_statement_lines', rows_of => 'imported_by = $1', erasure => 'keep');
 
@@ -156,7 +156,7 @@ left join public.plan_payments s on s.id = p.plan_payment_id
 cross join (
   select min(completed_at) as first_at, max(completed_at) as last_at from public.mpesa_statement_lines
 ) days
-where (select public.is_admin());
+where (select public.has_capability('payments'));
 grant select on public.payment_reconciliation to authenticated, service_role;
 
 
@@ -287,7 +287,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_capability('payments');
   return query
     select 'payment', o.id, o.number, o.payment_state, o.fulfilment_state, o.total_kes, p.id, null::uuid, p.amount_kes,
       p.receipt, p.result_text, o.contact_name, p.phone, p.updated_at
@@ -322,7 +322,7 @@ declare
   named text := nullif(upper(regexp_replace(coalesce(resolve_payment.receipt, ''), '\s', '', 'g')), '');
   touched integer;
 begin
-  perform private.require_admin();
+  perform private.require_capability('payments');
   select * into target from public.orders o where o.id = resolve_payment.order_id for update;
   if not found then
     perform private.refuse('not_found', 'There is no such order.');
@@ -457,7 +457,7 @@ as $$
 declare
   target public.orders;
 begin
-  perform private.require_admin();
+  perform private.require_capability('payments');
   select * into target from public.orders o where o.id = record_refund.order_id for update;
   if not found or (record_refund.payment_id is not null and not exists (
     select 1 from public.payments p where p.id = record_refund.payment_id and p.order_id = target.id
@@ -476,7 +476,7 @@ as $$
 declare
   target public.orders;
 begin
-  perform private.require_admin();
+  perform private.require_capability('payments');
   select * into target from public.orders o where o.id = collect_cash.order_id for update;
   if not found then
     perform private.refuse('not_found', 'There is no such order.');
@@ -533,7 +533,7 @@ declare
   matched integer := 0;
   learned integer;
 begin
-  perform private.require_admin();
+  perform private.require_capability('payments');
   if jsonb_typeof(lines) is distinct from 'array' or jsonb_array_length(lines) > 5000 then
     perform private.refuse('bad_file', 'A statement is a list of at most 5,000 lines at a time.');
   end if;

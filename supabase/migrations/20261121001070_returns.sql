@@ -42,13 +42,13 @@ create policy order_returns_select_own on public.order_returns
   for select to authenticated
   using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
 create policy order_returns_select_admin on public.order_returns
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('returns')));
 create policy order_return_items_select_own on public.order_return_items
   for select to authenticated using (return_id in (
     select r.id from public.order_returns r join public.orders o on o.id = r.order_id
     where o.user_id = (select auth.uid())));
 create policy order_return_items_select_admin on public.order_return_items
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('returns')));
 
 select private.register_personal_data('public.order_returns', erasure => $$set details = '', photo_path = null$$,
   rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
@@ -68,7 +68,7 @@ create policy return_photos_select_own on storage.objects
   for select to authenticated
   using (bucket_id = 'return-photos' and (storage.foldername(name))[1] = (select auth.uid())::text);
 create policy return_photos_select_admin on storage.objects
-  for select to authenticated using (bucket_id = 'return-photos' and (select public.is_admin()));
+  for select to authenticated using (bucket_id = 'return-photos' and (select public.has_capability('returns')));
 create policy return_photos_insert_own on storage.objects
   for insert to authenticated with check (
     bucket_id = 'return-photos' and (storage.foldername(name))[1] = (select auth.uid())::text
@@ -178,7 +178,7 @@ declare
   target public.orders;
   made public.order_returns;
 begin
-  perform private.require_admin();
+  perform private.require_capability('returns');
   select o.* into target from public.orders o
   where o.id = (select r.order_id from public.order_returns r where r.id = set_return_state.return_id) for update;
   select * into made from public.order_returns r where r.id = set_return_state.return_id for update;

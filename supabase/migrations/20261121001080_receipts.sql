@@ -15,7 +15,7 @@ create policy invoices_select_own on public.invoices
   for select to authenticated
   using (order_id in (select o.id from public.orders o where o.user_id = (select auth.uid())));
 create policy invoices_select_admin on public.invoices
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('payments')));
 
 select private.register_personal_data('public.invoices', erasure => 'keep',
   rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
@@ -38,7 +38,7 @@ declare
   this_year constant integer := extract(year from now() at time zone 'Africa/Nairobi');
   place integer;
 begin
-  if public.is_admin() then
+  if public.has_capability('payments') then
     select * into target from public.orders o where o.id = order_receipt.order_id for update;
   else
     target := private.lock_own_order(order_receipt.order_id, order_receipt.order_token);

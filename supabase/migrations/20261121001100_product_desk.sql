@@ -19,7 +19,7 @@ grant select on public.price_history to service_role;
 alter table public.price_history enable row level security;
 
 create policy price_history_select_admin on public.price_history
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('products')));
 
 select private.register_personal_data('public.price_history', rows_of => 'actor = $1', erasure => 'keep');
 
@@ -47,7 +47,7 @@ select p.id, p.variant_of, p.sku, p.name, p.size, p.stock, p.reorder_at, p.lot, 
   p.stock <= p.reorder_at as is_low,
   coalesce(p.expires_on <= (now() at time zone 'Africa/Nairobi')::date + 60, false) as expires_soon
 from public.products p
-where p.status = 'active' and (select public.is_admin())
+where p.status = 'active' and (select public.has_capability('stock'))
   and (p.stock <= p.reorder_at or p.expires_on <= (now() at time zone 'Africa/Nairobi')::date + 60);
 grant select on public.low_stock_products to authenticated, service_role;
 
@@ -256,7 +256,7 @@ declare
   faults jsonb;
   values_ jsonb := product;
 begin
-  perform private.require_admin();
+  perform private.require_capability('products');
   if jsonb_typeof(product) is distinct from 'object' then
     perform private.refuse('bad_product', 'There is nothing to save.');
   end if;
@@ -330,7 +330,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_capability('products');
   return private.product_faults(product, product ->> 'id' is null);
 end
 $$;
@@ -344,7 +344,7 @@ declare
   base public.products;
   made public.products;
 begin
-  perform private.require_admin();
+  perform private.require_capability('products');
   select * into base from public.products p where p.id = duplicate_product.product_id;
   if not found then
     perform private.refuse('not_found', 'There is no such product.');
@@ -369,7 +369,7 @@ declare
   changed integer := 0;
   one record;
 begin
-  perform private.require_admin();
+  perform private.require_capability('products');
   if next_status is null or next_status not in ('draft', 'active', 'archived') then
     perform private.refuse('wrong_state', 'A product is a draft, active or archived.');
   end if;
@@ -394,7 +394,7 @@ as $$
 declare
   base public.products;
 begin
-  perform private.require_admin();
+  perform private.require_capability('products');
   select * into base from public.products p where p.id = set_stock.product_id for no key update;
   if not found then
     perform private.refuse('not_found', 'There is no such product.');

@@ -19,7 +19,7 @@ grant select on public.product_imports to service_role;
 alter table public.product_imports enable row level security;
 
 create policy product_imports_select_admin on public.product_imports
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('products')));
 
 select private.register_personal_data('public.product_imports', rows_of => 'started_by = $1', erasure => 'keep');
 
@@ -96,7 +96,7 @@ declare
   failed_count integer := 0;
   parent bigint;
 begin
-  perform private.require_admin();
+  perform private.require_capability('products');
   if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > 1000 then
     perform private.refuse('bad_file', 'Send at most 1,000 rows at a time.');
   end if;
@@ -222,7 +222,7 @@ declare
   archived integer := 0;
   kept jsonb[] := '{}';
 begin
-  perform private.require_admin();
+  perform private.require_capability('products');
   perform pg_advisory_xact_lock(hashtextextended('product import', 0));
   update public.product_imports i set undone_at = now() where i.id = undo_import.batch_id and i.undone_at is null;
   if not found then

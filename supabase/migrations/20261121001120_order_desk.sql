@@ -15,7 +15,7 @@ grant all on public.order_notes to service_role;
 alter table public.order_notes enable row level security;
 
 create policy order_notes_select_admin on public.order_notes
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('orders')));
 
 select private.register_personal_data('public.order_notes', hidden => '{author_id}',
   rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
@@ -28,7 +28,7 @@ as $$
 declare
   made public.order_notes;
 begin
-  perform private.require_admin();
+  perform private.require_capability('orders');
   if not exists (select 1 from public.orders o where o.id = add_order_note.order_id) then
     perform private.refuse('not_found', 'There is no such order.');
   end if;
@@ -58,7 +58,7 @@ declare
   wanted constant text := lower(trim(coalesce(search, '')));
   wanted_phone constant text := private.normalise_phone(wanted);
 begin
-  perform private.require_admin();
+  perform private.require_capability('orders');
   return query
     with found as (
       select o.*, count(*) over () as many from public.orders o
@@ -101,7 +101,7 @@ declare
   words text;
   answer jsonb := '[]';
 begin
-  perform private.require_admin();
+  perform private.require_capability('orders');
   if next_state is null or next_state not in ('packed', 'dispatched', 'delivered')
       or coalesce(cardinality(order_ids), 0) not between 1 and 200 then
     perform private.refuse('wrong_state', 'Choose up to 200 orders to pack, send or mark as delivered.');
@@ -126,7 +126,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_capability('orders');
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', o.id, 'number', o.number, 'placed_at', o.placed_at, 'contact_name', o.contact_name, 'phone', o.phone,
@@ -155,7 +155,7 @@ as $$
 declare
   target public.orders;
 begin
-  perform private.require_admin();
+  perform private.require_capability('customers');
   select * into target from public.orders o where o.id = customer_history.order_id;
   if not found then
     perform private.refuse('not_found', 'There is no such order.');

@@ -21,13 +21,13 @@ alter table public.testimonials enable row level security;
 create policy testimonials_select_active on public.testimonials
   for select to anon, authenticated using (is_active);
 create policy testimonials_select_admin on public.testimonials
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('testimonials')));
 create policy testimonials_insert_admin on public.testimonials
-  for insert to authenticated with check ((select public.is_admin()));
+  for insert to authenticated with check ((select public.has_capability('testimonials')));
 create policy testimonials_update_admin on public.testimonials
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+  for update to authenticated using ((select public.has_capability('testimonials'))) with check ((select public.has_capability('testimonials')));
 create policy testimonials_delete_admin on public.testimonials
-  for delete to authenticated using ((select public.is_admin()));
+  for delete to authenticated using ((select public.has_capability('testimonials')));
 
 -- A voice of a customer is an advert: it may not promise a cure either.
 create function private.refuse_claiming_testimonial() returns trigger

@@ -72,11 +72,11 @@ create policy performance_metrics_insert_anyone on public.performance_metrics
 create policy analytics_events_insert_anyone on public.analytics_events
   for insert to anon, authenticated with check (user_id is null or user_id = (select auth.uid()));
 create policy error_logs_select_admin on public.error_logs
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('telemetry')));
 create policy performance_metrics_select_admin on public.performance_metrics
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('telemetry')));
 create policy analytics_events_select_admin on public.analytics_events
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('telemetry')));
 
 select private.register_personal_data('public.error_logs', erasure => 'set user_id = null'),
   private.register_personal_data('public.performance_metrics', erasure => 'set user_id = null'),

@@ -23,9 +23,9 @@ grant all on public.contact_messages to service_role;
 alter table public.contact_messages enable row level security;
 
 create policy contact_messages_select_admin on public.contact_messages
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('messages')));
 create policy contact_messages_update_admin on public.contact_messages
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+  for update to authenticated using ((select public.has_capability('messages'))) with check ((select public.has_capability('messages')));
 
 select private.register_personal_data('public.contact_messages', hidden => '{state,settled_at}');
 

@@ -57,7 +57,7 @@ alter table public.herbs enable row level security;
 create policy herbs_select_published on public.herbs
   for select to anon, authenticated using (status = 'published');
 create policy herbs_select_admin on public.herbs
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('content')));
 
 create trigger touch_updated_at before update on public.herbs
   for each row execute function private.touch_updated_at();

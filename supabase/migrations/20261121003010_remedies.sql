@@ -36,7 +36,7 @@ alter table public.remedies enable row level security;
 create policy remedies_select_published on public.remedies
   for select to anon, authenticated using (status = 'published');
 create policy remedies_select_admin on public.remedies
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('content')));
 
 create trigger touch_updated_at before update on public.remedies
   for each row execute function private.touch_updated_at();

@@ -43,7 +43,7 @@ grant all on public.content_revisions to service_role;
 alter table public.content_revisions enable row level security;
 
 create policy content_revisions_select_admin on public.content_revisions
-  for select to authenticated using ((select public.is_admin()));
+  for select to authenticated using ((select public.has_capability('content')));
 
 select private.register_personal_data('public.content_revisions',
   rows_of => 'made_by = $1 or published_by = $1', erasure => 'keep');
@@ -114,7 +114,7 @@ as $$
 declare
   revision public.content_revisions;
 begin
-  perform private.require_admin();
+  perform private.require_capability('content');
   select r.* into revision from public.content_revisions r where r.id = revision_id for update;
   if revision.id is null then
     perform private.refuse('not_found', 'There is no such version.');
@@ -149,7 +149,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_capability('content');
   return private.content_faults(kind, body);
 end
 $$;
@@ -165,7 +165,7 @@ as $$
 declare
   draft public.content_revisions;
 begin
-  perform private.require_admin();
+  perform private.require_capability('content');
   perform private.content_kind(kind);
   if body ->> 'slug' is distinct from slug then
     perform private.refuse('bad_slug', 'The address of a text cannot be changed here.');
@@ -188,6 +188,7 @@ begin
       updated_at = clock_timestamp()
     where r.id = draft.id returning * into draft;
   end if;
+  perform private.audit('save_draft', kind, slug, jsonb_build_object('number', draft.number));
   return draft;
 end
 $$;
@@ -202,6 +203,7 @@ begin
   perform private.refuse_faults(revision.kind, revision.body);
   update public.content_revisions r set state = 'review', updated_at = clock_timestamp()
   where r.id = revision.id returning * into revision;
+  perform private.audit('submit', revision.kind, revision.slug, jsonb_build_object('number', revision.number));
   return revision;
 end
 $$;
@@ -255,6 +257,7 @@ declare
 begin
   update public.content_revisions r set state = 'draft', note = return_content.note, updated_at = clock_timestamp()
   where r.id = revision.id returning * into revision;
+  perform private.audit('return', revision.kind, revision.slug, jsonb_build_object('number', revision.number));
   return revision;
 end
 $$;
@@ -268,6 +271,7 @@ declare
 begin
   update public.content_revisions r set state = 'discarded', updated_at = clock_timestamp()
   where r.id = revision.id returning * into revision;
+  perform private.audit('discard', revision.kind, revision.slug, jsonb_build_object('number', revision.number));
   return revision;
 end
 $$;
@@ -298,7 +302,7 @@ as $$
 declare
   touched bigint;
 begin
-  perform private.require_admin();
+  perform private.require_capability('content');
   if status is null or status not in ('published', 'withdrawn') then
     perform private.refuse('wrong_state', 'A text is published or withdrawn.');
   end if;
@@ -321,7 +325,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_admin();
+  perform private.require_capability('content');
   return query execute format($sql$
     select coalesce(live.slug, open.slug),
       coalesce(open.body ->> 'title', open.body #>> '{names,english,0}', live.body ->> 'title',

@@ -36,7 +36,7 @@ select tests.as_service();
 select is(tests.outcome($$ insert into public.user_roles (user_id, role) values (tests.user_id('baraka'), 'practitioner') $$),
   'accepted', 'the service gives roles');
 select is(tests.outcome($$ insert into public.user_roles (user_id, role) values (tests.user_id('baraka'), 'owner') $$),
-  '23514', 'there are three roles');
+  '23514', 'the owner''s role is called admin');
 
 -- Health profiles
 select tests.sign_in('asha');

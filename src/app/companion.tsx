@@ -4,15 +4,17 @@ import { useLocation } from 'react-router';
 import { sendWaitingMessages } from '../features/contact/outbox.ts';
 import { ConsentNotice } from '../features/telemetry/consent-notice.tsx';
 import { useTelemetry } from '../features/telemetry/use-telemetry.ts';
+import { keepSyncing } from '../lib/sync/flush.ts';
 import { InstallCard } from '../pwa/install-card.tsx';
 import { isBusyPlace } from '../pwa/quiet-places.ts';
 import { UpdateCard } from '../pwa/update-card.tsx';
 
-/** What accompanies every page and nobody waits for: cards in the corner, figures, messages that are still to be sent. */
+/** What accompanies every page and nobody waits for: cards in the corner, figures, messages and records that are still to be sent. */
 export function Companion() {
   const { pathname } = useLocation();
   useTelemetry();
   useEffect(() => sendWaitingMessages(), []);
+  useEffect(keepSyncing, []);
   return (
     <>
       <ConsentNotice />

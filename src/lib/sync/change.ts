@@ -1,0 +1,99 @@
+import type { Database, Json } from '../database.types.ts';
+
+type Tables = Database['public']['Tables'];
+type Functions = Database['public']['Functions'];
+type Fields = Record<string, unknown>;
+
+/** What the server is asked to do, as plain data that survives a reload. Doing it twice must have the effect of once. */
+export type Call =
+  | { kind: 'upsert'; table: string; row: Fields; onConflict: string }
+  | { kind: 'insert'; table: string; row: Fields }
+  | { kind: 'delete'; table: string; match: Fields }
+  | { kind: 'rpc'; name: string; args: Fields };
+
+/** What a change does to the rows shown meanwhile: `row: null` takes one away. */
+export type Effect = { table: string; id: string; row: { id: string } | null };
+
+/** One thing somebody did, until the server knows it. */
+export type Change = {
+  id: string;
+  /** The member who did it: it is sent for nobody else. */
+  owner: string;
+  call: Call;
+  effect: Effect;
+  /** Why the server refused it: a sentence for the person, who tries again or lets it go. */
+  fault?: string;
+};
+
+/** Writes a row over the one with the same key. Name `user_id` in the row, so that no other account can take it. */
+export function upsertCall<Name extends keyof Tables>(
+  table: Name,
+  row: Tables[Name]['Insert'] & { user_id: string },
+  onConflict = 'id',
+): Call {
+  return { kind: 'upsert', table, row, onConflict };
+}
+
+/** Adds a row that is never changed; one that is there already stays as it is. */
+export function insertCall<Name extends keyof Tables>(
+  table: Name,
+  row: Tables[Name]['Insert'] & { user_id: string },
+): Call {
+  return { kind: 'insert', table, row };
+}
+
+/** Deletes the rows with these values. Name `user_id` among them. */
+export function deleteCall<Name extends keyof Tables>(
+  table: Name,
+  match: Partial<Tables[Name]['Row']> & { user_id: string },
+): Call {
+  return { kind: 'delete', table, match };
+}
+
+/**
+ * Calls a function that may run twice. When it answers an object with a sentence in `notice`, the person is told (that
+ * another device had changed the same record, for example).
+ */
+export function rpcCall<Name extends keyof Functions>(
+  name: Name,
+  args: Functions[Name]['Args'] & { user_uuid: string },
+): Call {
+  return { kind: 'rpc', name, args };
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Whether a stored value is a change; what an older version of the app left behind may not be. */
+export function isChange(value: unknown): value is Change {
+  if (!isFields(value) || !isFields(value['call']) || !isFields(value['effect'])) return false;
+  const { call, effect } = value;
+  return (
+    typeof value['id'] === 'string' &&
+    typeof value['owner'] === 'string' &&
+    typeof call['kind'] === 'string' &&
+    typeof effect['table'] === 'string' &&
+    typeof effect['id'] === 'string'
+  );
+}
+
+/** Rows with changes on top: changed ones in their place, new ones in front. */
+export function applyEffects<Row extends { id: string }>(
+  rows: readonly Row[],
+  effects: readonly Effect[],
+): Row[] {
+  let now = [...rows];
+  for (const { id, row } of effects) {
+    if (row === null) now = now.filter((other) => other.id !== id);
+    else if (now.some((other) => other.id === id))
+      now = now.map((other) => (other.id === id ? (row as Row) : other));
+    else now.unshift(row as Row);
+  }
+  return now;
+}
+
+/** The sentence a function wants said to the person, if any. */
+export function noticeOf(answer: Json | undefined): string | undefined {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
+  const notice = answer['notice'];
+  return typeof notice === 'string' && notice ? notice : undefined;
+}

@@ -1,0 +1,39 @@
+import { queryClient } from '../query-client.ts';
+import { readStored, writeStored } from '../stored.ts';
+import { applyEffects, type Effect } from './change.ts';
+
+const KEPT_MS = 400 * 86_400_000;
+const MOST_ROWS = 400;
+
+/** Under which the rows of a member are known to TanStack Query. */
+export const recordsKey = (table: string, owner: string) => ['records', table, owner] as const;
+
+const storageKey = (table: string, owner: string): string => `mizizi-copy-${table}-${owner}`;
+
+const isRows = (value: unknown): value is { id: string }[] =>
+  Array.isArray(value) &&
+  value.every((row: unknown) => typeof row === 'object' && row !== null && 'id' in row);
+
+/** The copy that this device keeps for the next start without a connection. */
+export function readKeptRows(table: string, owner: string): { id: string }[] | undefined {
+  return readStored(storageKey(table, owner), isRows) ?? undefined;
+}
+
+/** Keeps the first rows of an answer, which are the newest. */
+export function keepRows(table: string, owner: string, rows: readonly { id: string }[]): void {
+  writeStored(storageKey(table, owner), rows.slice(0, MOST_ROWS), KEPT_MS);
+}
+
+/** Brings what the server has just accepted into the rows that are shown and kept, until they are read again. */
+export function takeOver(owner: string, effect: Effect): void {
+  const key = recordsKey(effect.table, owner);
+  const rows = queryClient.getQueryData<{ id: string }[]>(key) ?? readKeptRows(effect.table, owner);
+  if (rows) {
+    const now = applyEffects(rows, [effect]);
+    queryClient.setQueryData(key, now);
+    keepRows(effect.table, owner, now);
+  }
+  queryClient.invalidateQueries({ queryKey: key }).catch((error: unknown) => {
+    console.warn('The records could not be read again', error);
+  });
+}

@@ -479,6 +479,63 @@ export type Database = {
         };
         Relationships: [];
       };
+      diary_entries: {
+        Row: {
+          amount: number;
+          carbohydrate_g: number | null;
+          created_at: string;
+          eaten_on: string;
+          energy_kcal: number;
+          fat_g: number | null;
+          fibre_g: number | null;
+          food_key: string | null;
+          grams: number | null;
+          id: string;
+          meal: string;
+          measure: string;
+          name: string;
+          protein_g: number | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          amount: number;
+          carbohydrate_g?: number | null;
+          created_at?: string;
+          eaten_on: string;
+          energy_kcal: number;
+          fat_g?: number | null;
+          fibre_g?: number | null;
+          food_key?: string | null;
+          grams?: number | null;
+          id: string;
+          meal: string;
+          measure: string;
+          name: string;
+          protein_g?: number | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          amount?: number;
+          carbohydrate_g?: number | null;
+          created_at?: string;
+          eaten_on?: string;
+          energy_kcal?: number;
+          fat_g?: number | null;
+          fibre_g?: number | null;
+          food_key?: string | null;
+          grams?: number | null;
+          id?: string;
+          meal?: string;
+          measure?: string;
+          name?: string;
+          protein_g?: number | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       error_logs: {
         Row: {
           component_stack: string | null;
@@ -517,6 +574,32 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [];
+      };
+      favourite_foods: {
+        Row: {
+          created_at: string;
+          food_slug: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          food_slug: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          food_slug?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'favourite_foods_food_slug_fkey';
+            columns: ['food_slug'];
+            isOneToOne: false;
+            referencedRelation: 'foods';
+            referencedColumns: ['slug'];
+          },
+        ];
       };
       foods: {
         Row: {
@@ -793,6 +876,108 @@ export type Database = {
           title?: string;
           type?: string;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      nutrition_articles: {
+        Row: {
+          body: Json;
+          card: Json;
+          next_review_on: string | null;
+          origin: string;
+          position: number;
+          published_at: string;
+          reviewer: string | null;
+          slug: string;
+          status: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          body: Json;
+          card?: never;
+          next_review_on?: string | null;
+          origin?: string;
+          position?: number;
+          published_at?: string;
+          reviewer?: string | null;
+          slug: string;
+          status?: string;
+          title?: never;
+          updated_at?: string;
+        };
+        Update: {
+          body?: Json;
+          card?: never;
+          next_review_on?: string | null;
+          origin?: string;
+          position?: number;
+          published_at?: string;
+          reviewer?: string | null;
+          slug?: string;
+          status?: string;
+          title?: never;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      nutrition_targets: {
+        Row: {
+          activity: string;
+          age: number;
+          body_fat_percent: number | null;
+          carbohydrate_g: number;
+          created_at: string;
+          energy_kcal: number;
+          fat_g: number;
+          fibre_g: number;
+          goal: string;
+          goal_weight_kg: number | null;
+          height_cm: number;
+          protein_g: number;
+          sex: string;
+          updated_at: string;
+          user_id: string;
+          water_ml: number;
+          weight_kg: number;
+        };
+        Insert: {
+          activity: string;
+          age: number;
+          body_fat_percent?: number | null;
+          carbohydrate_g: number;
+          created_at?: string;
+          energy_kcal: number;
+          fat_g: number;
+          fibre_g: number;
+          goal: string;
+          goal_weight_kg?: number | null;
+          height_cm: number;
+          protein_g: number;
+          sex: string;
+          updated_at?: string;
+          user_id?: string;
+          water_ml?: number;
+          weight_kg: number;
+        };
+        Update: {
+          activity?: string;
+          age?: number;
+          body_fat_percent?: number | null;
+          carbohydrate_g?: number;
+          created_at?: string;
+          energy_kcal?: number;
+          fat_g?: number;
+          fibre_g?: number;
+          goal?: string;
+          goal_weight_kg?: number | null;
+          height_cm?: number;
+          protein_g?: number;
+          sex?: string;
+          updated_at?: string;
+          user_id?: string;
+          water_ml?: number;
+          weight_kg?: number;
         };
         Relationships: [];
       };
@@ -1101,6 +1286,51 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      own_foods: {
+        Row: {
+          carbohydrate_g: number;
+          created_at: string;
+          energy_kcal: number;
+          fat_g: number;
+          fibre_g: number | null;
+          id: string;
+          measures: Json;
+          name: string;
+          protein_g: number;
+          recipe: Json | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          carbohydrate_g: number;
+          created_at?: string;
+          energy_kcal: number;
+          fat_g: number;
+          fibre_g?: number | null;
+          id: string;
+          measures?: Json;
+          name: string;
+          protein_g: number;
+          recipe?: Json | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          carbohydrate_g?: number;
+          created_at?: string;
+          energy_kcal?: number;
+          fat_g?: number;
+          fibre_g?: number | null;
+          id?: string;
+          measures?: Json;
+          name?: string;
+          protein_g?: number;
+          recipe?: Json | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
       };
       payment_events: {
         Row: {
@@ -2041,6 +2271,32 @@ export type Database = {
         };
         Relationships: [];
       };
+      saved_articles: {
+        Row: {
+          created_at: string;
+          slug: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          slug: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          slug?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_articles_slug_fkey';
+            columns: ['slug'];
+            isOneToOne: false;
+            referencedRelation: 'nutrition_articles';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
       saved_herbs: {
         Row: {
           created_at: string;
@@ -2291,6 +2547,57 @@ export type Database = {
         };
         Relationships: [];
       };
+      water_entries: {
+        Row: {
+          created_at: string;
+          drunk_on: string;
+          id: string;
+          ml: number;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          drunk_on: string;
+          id: string;
+          ml: number;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          drunk_on?: string;
+          id?: string;
+          ml?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      weight_entries: {
+        Row: {
+          created_at: string;
+          kg: number;
+          note: string;
+          updated_at: string;
+          user_id: string;
+          weighed_on: string;
+        };
+        Insert: {
+          created_at?: string;
+          kg: number;
+          note?: string;
+          updated_at?: string;
+          user_id?: string;
+          weighed_on: string;
+        };
+        Update: {
+          created_at?: string;
+          kg?: number;
+          note?: string;
+          updated_at?: string;
+          user_id?: string;
+          weighed_on?: string;
+        };
+        Relationships: [];
+      };
       wishlist_items: {
         Row: {
           created_at: string;
@@ -2456,9 +2763,17 @@ export type Database = {
         Args: { user_uuid: string };
         Returns: { days_remaining: number; is_trial_active: boolean; plan_type: string; status: string }[];
       };
+      give_role: {
+        Args: { email: string; role: string };
+        Returns: string;
+      };
       guest_order: {
         Args: { order_token: string };
         Returns: Json;
+      };
+      has_capability: {
+        Args: { capability: string };
+        Returns: boolean;
       };
       import_products: {
         Args: { batch_id?: string | null; dry_run?: boolean; first_row?: number; rows: Json };
@@ -2484,6 +2799,10 @@ export type Database = {
         Args: { kind: string };
         Returns: { next_review_on: string; origin: string; published_at: string; reviewer: string; revision_id: number; revision_state: string; revision_updated_at: string; slug: string; status: string; title: string }[];
       };
+      list_staff: {
+        Args: Record<PropertyKey, never>;
+        Returns: { email: string; full_name: string; is_last_owner: boolean; is_me: boolean; roles: string[]; since: string; user_id: string }[];
+      };
       mark_notifications_read: {
         Args: { notification_ids?: string[] | null };
         Returns: number;
@@ -2500,6 +2819,10 @@ export type Database = {
         Args: { items: Json; merge_key?: string | null };
         Returns: Json;
       };
+      merge_saved_articles: {
+        Args: { slugs: string[] };
+        Returns: number;
+      };
       merge_saved_herbs: {
         Args: { slugs: string[] };
         Returns: number;
@@ -2511,6 +2834,10 @@ export type Database = {
       moderate_review: {
         Args: { next_state: string; note?: string | null; review_id: number };
         Returns: undefined;
+      };
+      my_capabilities: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
       };
       my_review: {
         Args: { product_id: number };
@@ -2703,6 +3030,10 @@ export type Database = {
       submit_content: {
         Args: { revision_id: number };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
+      };
+      take_role: {
+        Args: { role: string; user_id: string };
+        Returns: boolean;
       };
       track_order: {
         Args: { number: string; phone: string };

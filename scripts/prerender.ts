@@ -34,7 +34,7 @@ function starterScript(main: string): string {
   return [
     // Taps before the app is awake are kept for it: see src/app/early-taps.ts.
     '(function(){var taps=window.earlyTaps=[];function keep(event){',
-    "var button=event.target.closest('button');if(button)taps.push(button)}",
+    "var button=event.target.closest('button,summary');if(button)taps.push(button)}",
     "document.addEventListener('click',keep,true);",
     "taps.stop=function(){document.removeEventListener('click',keep,true)};",
     'var done;function start(){if(done)return;done=1;',

@@ -8,8 +8,41 @@ declare global {
 }
 
 /**
- * A prerendered page can be tapped before the app has come alive. Those taps on buttons are kept by the page's starter
- * script and answered here, in order, as soon as the buttons work. Marks the document as awake.
+ * Repeats a tap on a button now that it works. A `<details>` has opened by itself, unless the page was drawn anew for
+ * its address: then its counterpart opens.
+ */
+function repeat(tapped: HTMLElement): void {
+  if (tapped.tagName !== 'SUMMARY') {
+    if (tapped.isConnected) tapped.click();
+    return;
+  }
+  if (tapped.isConnected) return;
+  const label = tapped.textContent;
+  for (const summary of document.querySelectorAll('summary'))
+    if (summary.textContent.startsWith(label)) {
+      summary.click();
+      return;
+    }
+}
+
+/**
+ * Tells the app what was typed before it listened. React takes the text in a field for what it has itself put there, so
+ * the field goes back to its first text unseen before the typed one is announced.
+ */
+function announceTyped(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    const typed = field.value;
+    if (field.type === 'checkbox' || field.type === 'radio' || typed === field.defaultValue) continue;
+    field.value = field.defaultValue;
+    const own = Object.getPrototypeOf(field) as object;
+    Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(field, typed);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/**
+ * A prerendered page can be used before the app has come alive. Taps on buttons are kept by the page's starter script and
+ * answered here, in order, as soon as the buttons work; text typed meanwhile counts too. Marks the document as awake.
  */
 export function useEarlyTaps(): void {
   useEffect(() => {
@@ -17,6 +50,7 @@ export function useEarlyTaps(): void {
     taps.stop?.();
     delete window.earlyTaps;
     document.documentElement.dataset['awake'] = '';
-    for (const button of taps) if (button.isConnected) button.click();
+    announceTyped();
+    for (const tapped of taps) repeat(tapped);
   }, []);
 }

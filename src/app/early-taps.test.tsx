@@ -1,0 +1,53 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { useEarlyTaps } from './early-taps.ts';
+
+function Page() {
+  const [words, setWords] = useState('');
+  const [count, setCount] = useState(0);
+  useEarlyTaps();
+  return (
+    <>
+      <input aria-label="Search" value={words} onChange={(event) => setWords(event.target.value)} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Add
+      </button>
+      <output>
+        {words} {count}
+      </output>
+    </>
+  );
+}
+
+it('what was typed and tapped before the app woke up counts', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Page />);
+  const field = root.querySelector('input');
+  const button = root.querySelector('button');
+  if (!field || !button) throw new Error('the page has a field and a button');
+  field.value = 'neem';
+  window.earlyTaps = [button];
+  await act(async () => hydrateRoot(root, <Page />));
+  expect(field.value).toBe('neem');
+  expect(root.querySelector('output')?.textContent).toBe('neem 1');
+  expect('awake' in document.documentElement.dataset).toBe(true);
+  root.remove();
+});
+
+it('a summary opens again when the page was drawn anew', async () => {
+  const gone = document.createElement('summary');
+  gone.textContent = 'Filters';
+  window.earlyTaps = [gone];
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = '<details><summary>Filters (2)</summary>Inside</details><div></div>';
+  const { createRoot } = await import('react-dom/client');
+  const place = root.querySelector('div');
+  if (!place) throw new Error('there is a place');
+  await act(async () => createRoot(place).render(<Page />));
+  expect(root.querySelector('details')?.open).toBe(true);
+  root.remove();
+});

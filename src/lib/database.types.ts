@@ -416,6 +416,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      custom_meal_plans: {
+        Row: {
+          based_on: string | null;
+          created_at: string;
+          days: Json;
+          energy_kcal: number;
+          id: string;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          based_on?: string | null;
+          created_at?: string;
+          days: Json;
+          energy_kcal: number;
+          id: string;
+          title: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          based_on?: string | null;
+          created_at?: string;
+          days?: Json;
+          energy_kcal?: number;
+          id?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'custom_meal_plans_based_on_fkey';
+            columns: ['based_on'];
+            isOneToOne: false;
+            referencedRelation: 'meal_plans';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
       daily_usage_limits: {
         Row: {
           feature_type: string;
@@ -762,6 +803,69 @@ export type Database = {
           },
         ];
       };
+      meal_plan_uses: {
+        Row: {
+          changed_at: string;
+          people: number;
+          plan_key: string;
+          starts_on: string | null;
+          swaps: Json;
+          ticked: string[];
+          user_id: string;
+        };
+        Insert: {
+          changed_at?: string;
+          people?: number;
+          plan_key: string;
+          starts_on?: string | null;
+          swaps?: Json;
+          ticked?: string[];
+          user_id?: string;
+        };
+        Update: {
+          changed_at?: string;
+          people?: number;
+          plan_key?: string;
+          starts_on?: string | null;
+          swaps?: Json;
+          ticked?: string[];
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      meal_plans: {
+        Row: {
+          body: Json;
+          energy_kcal: number;
+          goal: string;
+          is_listed: boolean;
+          position: number;
+          slug: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          body: Json;
+          energy_kcal?: never;
+          goal?: never;
+          is_listed?: boolean;
+          position?: number;
+          slug: string;
+          title?: never;
+          updated_at?: string;
+        };
+        Update: {
+          body?: Json;
+          energy_kcal?: never;
+          goal?: never;
+          is_listed?: boolean;
+          position?: number;
+          slug?: string;
+          title?: never;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       mpesa_statement_lines: {
         Row: {
           account: string | null;
@@ -876,48 +980,6 @@ export type Database = {
           title?: string;
           type?: string;
           user_id?: string;
-        };
-        Relationships: [];
-      };
-      nutrition_articles: {
-        Row: {
-          body: Json;
-          card: Json;
-          next_review_on: string | null;
-          origin: string;
-          position: number;
-          published_at: string;
-          reviewer: string | null;
-          slug: string;
-          status: string;
-          title: string;
-          updated_at: string;
-        };
-        Insert: {
-          body: Json;
-          card?: never;
-          next_review_on?: string | null;
-          origin?: string;
-          position?: number;
-          published_at?: string;
-          reviewer?: string | null;
-          slug: string;
-          status?: string;
-          title?: never;
-          updated_at?: string;
-        };
-        Update: {
-          body?: Json;
-          card?: never;
-          next_review_on?: string | null;
-          origin?: string;
-          position?: number;
-          published_at?: string;
-          reviewer?: string | null;
-          slug?: string;
-          status?: string;
-          title?: never;
-          updated_at?: string;
         };
         Relationships: [];
       };
@@ -2271,32 +2333,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      saved_articles: {
-        Row: {
-          created_at: string;
-          slug: string;
-          user_id: string;
-        };
-        Insert: {
-          created_at?: string;
-          slug: string;
-          user_id?: string;
-        };
-        Update: {
-          created_at?: string;
-          slug?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'saved_articles_slug_fkey';
-            columns: ['slug'];
-            isOneToOne: false;
-            referencedRelation: 'nutrition_articles';
-            referencedColumns: ['slug'];
-          },
-        ];
-      };
       saved_herbs: {
         Row: {
           created_at: string;
@@ -2818,10 +2854,6 @@ export type Database = {
       merge_cart: {
         Args: { items: Json; merge_key?: string | null };
         Returns: Json;
-      };
-      merge_saved_articles: {
-        Args: { slugs: string[] };
-        Returns: number;
       };
       merge_saved_herbs: {
         Args: { slugs: string[] };

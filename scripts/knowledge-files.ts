@@ -1,8 +1,9 @@
 /**
- * The knowledge as files that the service worker keeps from the first visit, so that herbs, remedies and the safety
- * check work without a connection: `public/knowledge/<name>.json`. The texts of `safety.json` are numbered, since most
+ * The knowledge as files that the service worker keeps from the first visit, so that herbs, remedies, articles,
+ * foods and the safety check work without a connection: `public/knowledge/<name>.json`. The texts of `safety.json` are numbered, since most
  * of them are said of many herbs.
  */
+import { articles } from '../content/articles.ts';
 import { herbs } from '../content/herbs.ts';
 import { safetyRules } from '../content/medicines.ts';
 import type { SafetyRule } from '../content/medicines.ts';
@@ -14,6 +15,7 @@ import { complaints } from '../content/remedies/complaints.ts';
 import { ingredients } from '../content/remedies/ingredients.ts';
 import { redFlags } from '../content/remedies/red-flags.ts';
 import { herbsIn, remedyRules } from '../content/remedies/remedy-rules.ts';
+import { foodRows } from './foods-seed-sql.ts';
 
 const levels = ['avoid', 'caution', 'watch'] as const;
 
@@ -111,6 +113,8 @@ function safetyFile(): string {
 export const knowledgeFiles = (): Readonly<Record<string, string>> => ({
   'herbs.json': `${list(herbs)}\n`,
   'remedies.json': `${list(remedies)}\n`,
+  'articles.json': `${list(articles)}\n`,
+  'foods.json': `${list(foodRows())}\n`,
   'terms.json': sections(
     Object.fromEntries(Object.entries(terms).map(([key, entries]) => [key, record(entries)])),
   ),

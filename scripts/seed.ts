@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { articlesSeedSql } from './articles-seed-sql.ts';
 import { foodsSeedSql } from './foods-seed-sql.ts';
 import { herbsSeedSql } from './herbs-seed-sql.ts';
 import { knowledgeFiles } from './knowledge-files.ts';
@@ -28,6 +29,7 @@ const made: Readonly<Record<string, string>> = {
   'supabase/seed.sql': seedSql(),
   'supabase/seed.herbs.sql': herbsSeedSql(),
   'supabase/seed.foods.sql': foodsSeedSql(),
+  'supabase/seed.articles.sql': articlesSeedSql(),
   ...Object.fromEntries(
     Object.entries(knowledgeFiles()).map(([name, text]) => [`public/knowledge/${name}`, text]),
   ),

@@ -30,7 +30,7 @@ export interface StackOptions {
   inMemory?: boolean;
   /** In place of the project's. */
   migrations?: readonly Migration[];
-  /** In place of the project's `seed.sql`, `seed.herbs.sql`, `seed.foods.sql` and `seed.demo.sql`. */
+  /** In place of the project's seeds. */
   seedFiles?: readonly string[];
   log?: Log;
 }
@@ -102,7 +102,7 @@ export function createStack(options: StackOptions): Stack {
             options.migrations ?? (await readMigrations(path.join(options.projectDirectory, 'migrations'))),
           seeds: await readSeeds(
             options.seedFiles ??
-              ['seed.sql', 'seed.herbs.sql', 'seed.foods.sql', ...demoSeed].map((name) =>
+              ['seed.sql', 'seed.herbs.sql', 'seed.foods.sql', 'seed.articles.sql', ...demoSeed].map((name) =>
                 path.join(options.projectDirectory, name),
               ),
           ),

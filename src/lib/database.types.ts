@@ -416,47 +416,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      custom_meal_plans: {
-        Row: {
-          based_on: string | null;
-          created_at: string;
-          days: Json;
-          energy_kcal: number;
-          id: string;
-          title: string;
-          updated_at: string;
-          user_id: string;
-        };
-        Insert: {
-          based_on?: string | null;
-          created_at?: string;
-          days: Json;
-          energy_kcal: number;
-          id: string;
-          title: string;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Update: {
-          based_on?: string | null;
-          created_at?: string;
-          days?: Json;
-          energy_kcal?: number;
-          id?: string;
-          title?: string;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'custom_meal_plans_based_on_fkey';
-            columns: ['based_on'];
-            isOneToOne: false;
-            referencedRelation: 'meal_plans';
-            referencedColumns: ['slug'];
-          },
-        ];
-      };
       daily_usage_limits: {
         Row: {
           feature_type: string;
@@ -520,63 +479,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      diary_entries: {
-        Row: {
-          amount: number;
-          carbohydrate_g: number | null;
-          created_at: string;
-          eaten_on: string;
-          energy_kcal: number;
-          fat_g: number | null;
-          fibre_g: number | null;
-          food_key: string | null;
-          grams: number | null;
-          id: string;
-          meal: string;
-          measure: string;
-          name: string;
-          protein_g: number | null;
-          updated_at: string;
-          user_id: string;
-        };
-        Insert: {
-          amount: number;
-          carbohydrate_g?: number | null;
-          created_at?: string;
-          eaten_on: string;
-          energy_kcal: number;
-          fat_g?: number | null;
-          fibre_g?: number | null;
-          food_key?: string | null;
-          grams?: number | null;
-          id: string;
-          meal: string;
-          measure: string;
-          name: string;
-          protein_g?: number | null;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Update: {
-          amount?: number;
-          carbohydrate_g?: number | null;
-          created_at?: string;
-          eaten_on?: string;
-          energy_kcal?: number;
-          fat_g?: number | null;
-          fibre_g?: number | null;
-          food_key?: string | null;
-          grams?: number | null;
-          id?: string;
-          meal?: string;
-          measure?: string;
-          name?: string;
-          protein_g?: number | null;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
       error_logs: {
         Row: {
           component_stack: string | null;
@@ -615,32 +517,6 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [];
-      };
-      favourite_foods: {
-        Row: {
-          created_at: string;
-          food_slug: string;
-          user_id: string;
-        };
-        Insert: {
-          created_at?: string;
-          food_slug: string;
-          user_id?: string;
-        };
-        Update: {
-          created_at?: string;
-          food_slug?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'favourite_foods_food_slug_fkey';
-            columns: ['food_slug'];
-            isOneToOne: false;
-            referencedRelation: 'foods';
-            referencedColumns: ['slug'];
-          },
-        ];
       };
       foods: {
         Row: {
@@ -803,69 +679,6 @@ export type Database = {
           },
         ];
       };
-      meal_plan_uses: {
-        Row: {
-          changed_at: string;
-          people: number;
-          plan_key: string;
-          starts_on: string | null;
-          swaps: Json;
-          ticked: string[];
-          user_id: string;
-        };
-        Insert: {
-          changed_at?: string;
-          people?: number;
-          plan_key: string;
-          starts_on?: string | null;
-          swaps?: Json;
-          ticked?: string[];
-          user_id?: string;
-        };
-        Update: {
-          changed_at?: string;
-          people?: number;
-          plan_key?: string;
-          starts_on?: string | null;
-          swaps?: Json;
-          ticked?: string[];
-          user_id?: string;
-        };
-        Relationships: [];
-      };
-      meal_plans: {
-        Row: {
-          body: Json;
-          energy_kcal: number;
-          goal: string;
-          is_listed: boolean;
-          position: number;
-          slug: string;
-          title: string;
-          updated_at: string;
-        };
-        Insert: {
-          body: Json;
-          energy_kcal?: never;
-          goal?: never;
-          is_listed?: boolean;
-          position?: number;
-          slug: string;
-          title?: never;
-          updated_at?: string;
-        };
-        Update: {
-          body?: Json;
-          energy_kcal?: never;
-          goal?: never;
-          is_listed?: boolean;
-          position?: number;
-          slug?: string;
-          title?: never;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
       mpesa_statement_lines: {
         Row: {
           account: string | null;
@@ -983,63 +796,45 @@ export type Database = {
         };
         Relationships: [];
       };
-      nutrition_targets: {
+      nutrition_articles: {
         Row: {
-          activity: string;
-          age: number;
-          body_fat_percent: number | null;
-          carbohydrate_g: number;
-          created_at: string;
-          energy_kcal: number;
-          fat_g: number;
-          fibre_g: number;
-          goal: string;
-          goal_weight_kg: number | null;
-          height_cm: number;
-          protein_g: number;
-          sex: string;
+          body: Json;
+          card: Json;
+          next_review_on: string | null;
+          origin: string;
+          position: number;
+          published_at: string;
+          reviewer: string | null;
+          slug: string;
+          status: string;
+          title: string;
           updated_at: string;
-          user_id: string;
-          water_ml: number;
-          weight_kg: number;
         };
         Insert: {
-          activity: string;
-          age: number;
-          body_fat_percent?: number | null;
-          carbohydrate_g: number;
-          created_at?: string;
-          energy_kcal: number;
-          fat_g: number;
-          fibre_g: number;
-          goal: string;
-          goal_weight_kg?: number | null;
-          height_cm: number;
-          protein_g: number;
-          sex: string;
+          body: Json;
+          card?: never;
+          next_review_on?: string | null;
+          origin?: string;
+          position?: number;
+          published_at?: string;
+          reviewer?: string | null;
+          slug: string;
+          status?: string;
+          title?: never;
           updated_at?: string;
-          user_id?: string;
-          water_ml?: number;
-          weight_kg: number;
         };
         Update: {
-          activity?: string;
-          age?: number;
-          body_fat_percent?: number | null;
-          carbohydrate_g?: number;
-          created_at?: string;
-          energy_kcal?: number;
-          fat_g?: number;
-          fibre_g?: number;
-          goal?: string;
-          goal_weight_kg?: number | null;
-          height_cm?: number;
-          protein_g?: number;
-          sex?: string;
+          body?: Json;
+          card?: never;
+          next_review_on?: string | null;
+          origin?: string;
+          position?: number;
+          published_at?: string;
+          reviewer?: string | null;
+          slug?: string;
+          status?: string;
+          title?: never;
           updated_at?: string;
-          user_id?: string;
-          water_ml?: number;
-          weight_kg?: number;
         };
         Relationships: [];
       };
@@ -1348,51 +1143,6 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
-      };
-      own_foods: {
-        Row: {
-          carbohydrate_g: number;
-          created_at: string;
-          energy_kcal: number;
-          fat_g: number;
-          fibre_g: number | null;
-          id: string;
-          measures: Json;
-          name: string;
-          protein_g: number;
-          recipe: Json | null;
-          updated_at: string;
-          user_id: string;
-        };
-        Insert: {
-          carbohydrate_g: number;
-          created_at?: string;
-          energy_kcal: number;
-          fat_g: number;
-          fibre_g?: number | null;
-          id: string;
-          measures?: Json;
-          name: string;
-          protein_g: number;
-          recipe?: Json | null;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Update: {
-          carbohydrate_g?: number;
-          created_at?: string;
-          energy_kcal?: number;
-          fat_g?: number;
-          fibre_g?: number | null;
-          id?: string;
-          measures?: Json;
-          name?: string;
-          protein_g?: number;
-          recipe?: Json | null;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [];
       };
       payment_events: {
         Row: {
@@ -2333,6 +2083,32 @@ export type Database = {
         };
         Relationships: [];
       };
+      saved_articles: {
+        Row: {
+          created_at: string;
+          slug: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          slug: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          slug?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'saved_articles_slug_fkey';
+            columns: ['slug'];
+            isOneToOne: false;
+            referencedRelation: 'nutrition_articles';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
       saved_herbs: {
         Row: {
           created_at: string;
@@ -2583,57 +2359,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      water_entries: {
-        Row: {
-          created_at: string;
-          drunk_on: string;
-          id: string;
-          ml: number;
-          user_id: string;
-        };
-        Insert: {
-          created_at?: string;
-          drunk_on: string;
-          id: string;
-          ml: number;
-          user_id?: string;
-        };
-        Update: {
-          created_at?: string;
-          drunk_on?: string;
-          id?: string;
-          ml?: number;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
-      weight_entries: {
-        Row: {
-          created_at: string;
-          kg: number;
-          note: string;
-          updated_at: string;
-          user_id: string;
-          weighed_on: string;
-        };
-        Insert: {
-          created_at?: string;
-          kg: number;
-          note?: string;
-          updated_at?: string;
-          user_id?: string;
-          weighed_on: string;
-        };
-        Update: {
-          created_at?: string;
-          kg?: number;
-          note?: string;
-          updated_at?: string;
-          user_id?: string;
-          weighed_on?: string;
-        };
-        Relationships: [];
-      };
       wishlist_items: {
         Row: {
           created_at: string;
@@ -2854,6 +2579,10 @@ export type Database = {
       merge_cart: {
         Args: { items: Json; merge_key?: string | null };
         Returns: Json;
+      };
+      merge_saved_articles: {
+        Args: { slugs: string[] };
+        Returns: number;
       };
       merge_saved_herbs: {
         Args: { slugs: string[] };

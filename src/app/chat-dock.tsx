@@ -2,13 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { takeUse, usageQuery } from '../features/subscription/usage.queries.ts';
-import {
-  useLiveSubscription,
-  useNairobiDay,
-  useSubscription,
-} from '../features/subscription/use-subscription.ts';
+import { useLiveSubscription, useSubscription } from '../features/subscription/use-subscription.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
+import { useNairobiDay } from '../lib/use-nairobi-day.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 

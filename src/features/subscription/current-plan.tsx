@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../lib/paths.ts';
 import { type PlanType, planOfType } from '../../lib/plan-catalogue.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { NextPlanButtons } from './next-plan-buttons.tsx';
 import { planPeriod, type PlanPeriod } from './plan-period.ts';
 import { dayText, daysText, priceText } from './plan-text.ts';
 import { isPlanType, subscriptionDetailsQuery } from './subscription.queries.ts';
-import { useNairobiDay, useSubscription } from './use-subscription.ts';
+import { useSubscription } from './use-subscription.ts';
 
 /** The plan somebody is on, until when, and what can be changed about it. */
 export function CurrentPlan({ userId }: { userId: string }) {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { nairobiDate, untilMidnight } from '../../lib/nairobi.ts';
 import { useSession } from '../../lib/session.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { accessOf, type FeatureAccess, type Subscription } from './feature-access.ts';
 import { refreshSubscription, subscriptionQuery, watchSubscription } from './subscription.queries.ts';
 
@@ -39,19 +39,4 @@ export function useLiveSubscription(): void {
     readOn.current = day;
     void refreshSubscription(queryClient, userId);
   }, [day, userId, queryClient]);
-}
-
-/** Today's date in Nairobi; changes at midnight there, also after the device has slept. */
-export function useNairobiDay(): string {
-  const [day, setDay] = useState(() => nairobiDate(Date.now()));
-  useEffect(() => {
-    const look = (): void => setDay(nairobiDate(Date.now()));
-    const timer = setTimeout(look, untilMidnight(Date.now()));
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [day]);
-  return day;
 }

@@ -1,0 +1,67 @@
+/**
+ * What both charts take. A chart of one week, for example:
+ *
+ * ```tsx
+ * <BarChart
+ *   title="Hours fasted"
+ *   labels={['Mon', 'Tue', 'Wed']}
+ *   longLabels={['Monday, 16 November', …]}
+ *   series={[{ name: 'Hours', values: [14, null, 16.5] }]}
+ *   yLabel="hours"
+ *   xLabel="day"
+ *   target={{ value: 14, name: 'Goal' }}
+ * />
+ * ```
+ *
+ * `LineChart` draws each series as a line (null is a gap); `BarChart` stacks them. Both fill the width of their place,
+ * answer a finger, a mouse and the arrow keys with the value under it, and offer their numbers as a table.
+ */
+export type ChartProps = {
+  title: string;
+  /** Short names along the axis, the earliest first. */
+  labels: readonly string[];
+  /** The same in full, for the readout and the table. */
+  longLabels?: readonly string[];
+  /** At most four; each as long as `labels`. Missing is null, never zero. */
+  series: readonly Series[];
+  /** What the numbers are, with their unit: `kg`, `hours`, `kcal`. */
+  yLabel: string;
+  /** What stands along the bottom: `day`, `week`. */
+  xLabel: string;
+  /** A value to compare with, drawn as a dashed line. */
+  target?: { value: number; name: string } | undefined;
+  /** How a number is written; one decimal at most unless told. The unit is added. */
+  format?: (value: number) => string;
+  /** What to say when there is no value at all. */
+  emptyText?: string;
+};
+
+export type Series = { name: string; values: readonly (number | null)[] };
+
+/** Places of a series' colour and dash, so that colour is never the only difference. */
+export const seriesStyles = [
+  { stroke: 'stroke-leaf-600', fill: 'fill-leaf-500', dot: 'bg-leaf-500', dash: undefined },
+  { stroke: 'stroke-clay-600', fill: 'fill-clay-400', dot: 'bg-clay-400', dash: '7 4' },
+  { stroke: 'stroke-gold-500', fill: 'fill-gold-300', dot: 'bg-gold-300', dash: '2 4' },
+  { stroke: 'stroke-info-700', fill: 'fill-info-700', dot: 'bg-info-700', dash: '10 3 2 3' },
+] as const;
+
+export const styleOf = (index: number) => seriesStyles[index % seriesStyles.length] ?? seriesStyles[0];
+
+const oneDecimal = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 1 });
+export const plainNumber = (value: number): string => oneDecimal.format(value);
+
+/** What stands at one place of the chart: `14 hours` or `Weight 64.5 kg, trend 64.8 kg`. */
+export function valueText(props: ChartProps, place: number): string {
+  const { series, yLabel, format = plainNumber } = props;
+  const parts = series.flatMap(({ name, values }) => {
+    const value = values[place];
+    if (value == null) return [];
+    const words = `${format(value)} ${yLabel}`;
+    return [series.length > 1 ? `${name} ${words}` : words];
+  });
+  return parts.length > 0 ? parts.join(', ') : 'no value';
+}
+
+export const placeName = ({ labels, longLabels }: ChartProps, place: number): string =>
+  longLabels?.[place] ?? labels[place] ?? '';

@@ -416,6 +416,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      custom_meal_plans: {
+        Row: {
+          based_on: string | null;
+          created_at: string;
+          days: Json;
+          energy_kcal: number;
+          id: string;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          based_on?: string | null;
+          created_at?: string;
+          days: Json;
+          energy_kcal: number;
+          id: string;
+          title: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          based_on?: string | null;
+          created_at?: string;
+          days?: Json;
+          energy_kcal?: number;
+          id?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'custom_meal_plans_based_on_fkey';
+            columns: ['based_on'];
+            isOneToOne: false;
+            referencedRelation: 'meal_plans';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
       daily_usage_limits: {
         Row: {
           feature_type: string;
@@ -479,6 +520,63 @@ export type Database = {
         };
         Relationships: [];
       };
+      diary_entries: {
+        Row: {
+          amount: number;
+          carbohydrate_g: number | null;
+          created_at: string;
+          eaten_on: string;
+          energy_kcal: number;
+          fat_g: number | null;
+          fibre_g: number | null;
+          food_key: string | null;
+          grams: number | null;
+          id: string;
+          meal: string;
+          measure: string;
+          name: string;
+          protein_g: number | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          amount: number;
+          carbohydrate_g?: number | null;
+          created_at?: string;
+          eaten_on: string;
+          energy_kcal: number;
+          fat_g?: number | null;
+          fibre_g?: number | null;
+          food_key?: string | null;
+          grams?: number | null;
+          id: string;
+          meal: string;
+          measure: string;
+          name: string;
+          protein_g?: number | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          amount?: number;
+          carbohydrate_g?: number | null;
+          created_at?: string;
+          eaten_on?: string;
+          energy_kcal?: number;
+          fat_g?: number | null;
+          fibre_g?: number | null;
+          food_key?: string | null;
+          grams?: number | null;
+          id?: string;
+          meal?: string;
+          measure?: string;
+          name?: string;
+          protein_g?: number | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       error_logs: {
         Row: {
           component_stack: string | null;
@@ -517,6 +615,32 @@ export type Database = {
           user_id?: string | null;
         };
         Relationships: [];
+      };
+      favourite_foods: {
+        Row: {
+          created_at: string;
+          food_slug: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          food_slug: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          food_slug?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'favourite_foods_food_slug_fkey';
+            columns: ['food_slug'];
+            isOneToOne: false;
+            referencedRelation: 'foods';
+            referencedColumns: ['slug'];
+          },
+        ];
       };
       foods: {
         Row: {
@@ -679,6 +803,69 @@ export type Database = {
           },
         ];
       };
+      meal_plan_uses: {
+        Row: {
+          changed_at: string;
+          people: number;
+          plan_key: string;
+          starts_on: string | null;
+          swaps: Json;
+          ticked: string[];
+          user_id: string;
+        };
+        Insert: {
+          changed_at?: string;
+          people?: number;
+          plan_key: string;
+          starts_on?: string | null;
+          swaps?: Json;
+          ticked?: string[];
+          user_id?: string;
+        };
+        Update: {
+          changed_at?: string;
+          people?: number;
+          plan_key?: string;
+          starts_on?: string | null;
+          swaps?: Json;
+          ticked?: string[];
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      meal_plans: {
+        Row: {
+          body: Json;
+          energy_kcal: number;
+          goal: string;
+          is_listed: boolean;
+          position: number;
+          slug: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          body: Json;
+          energy_kcal?: never;
+          goal?: never;
+          is_listed?: boolean;
+          position?: number;
+          slug: string;
+          title?: never;
+          updated_at?: string;
+        };
+        Update: {
+          body?: Json;
+          energy_kcal?: never;
+          goal?: never;
+          is_listed?: boolean;
+          position?: number;
+          slug?: string;
+          title?: never;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       mpesa_statement_lines: {
         Row: {
           account: string | null;
@@ -835,6 +1022,66 @@ export type Database = {
           status?: string;
           title?: never;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      nutrition_targets: {
+        Row: {
+          activity: string;
+          age: number;
+          body_fat_percent: number | null;
+          carbohydrate_g: number;
+          created_at: string;
+          energy_kcal: number;
+          fat_g: number;
+          fibre_g: number;
+          goal: string;
+          goal_weight_kg: number | null;
+          height_cm: number;
+          protein_g: number;
+          sex: string;
+          updated_at: string;
+          user_id: string;
+          water_ml: number;
+          weight_kg: number;
+        };
+        Insert: {
+          activity: string;
+          age: number;
+          body_fat_percent?: number | null;
+          carbohydrate_g: number;
+          created_at?: string;
+          energy_kcal: number;
+          fat_g: number;
+          fibre_g: number;
+          goal: string;
+          goal_weight_kg?: number | null;
+          height_cm: number;
+          protein_g: number;
+          sex: string;
+          updated_at?: string;
+          user_id?: string;
+          water_ml?: number;
+          weight_kg: number;
+        };
+        Update: {
+          activity?: string;
+          age?: number;
+          body_fat_percent?: number | null;
+          carbohydrate_g?: number;
+          created_at?: string;
+          energy_kcal?: number;
+          fat_g?: number;
+          fibre_g?: number;
+          goal?: string;
+          goal_weight_kg?: number | null;
+          height_cm?: number;
+          protein_g?: number;
+          sex?: string;
+          updated_at?: string;
+          user_id?: string;
+          water_ml?: number;
+          weight_kg?: number;
         };
         Relationships: [];
       };
@@ -1144,6 +1391,51 @@ export type Database = {
           },
         ];
       };
+      own_foods: {
+        Row: {
+          carbohydrate_g: number;
+          created_at: string;
+          energy_kcal: number;
+          fat_g: number;
+          fibre_g: number | null;
+          id: string;
+          measures: Json;
+          name: string;
+          protein_g: number;
+          recipe: Json | null;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          carbohydrate_g: number;
+          created_at?: string;
+          energy_kcal: number;
+          fat_g: number;
+          fibre_g?: number | null;
+          id: string;
+          measures?: Json;
+          name: string;
+          protein_g: number;
+          recipe?: Json | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          carbohydrate_g?: number;
+          created_at?: string;
+          energy_kcal?: number;
+          fat_g?: number;
+          fibre_g?: number | null;
+          id?: string;
+          measures?: Json;
+          name?: string;
+          protein_g?: number;
+          recipe?: Json | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       payment_events: {
         Row: {
           actor_id: string | null;
@@ -1230,6 +1522,7 @@ export type Database = {
           callback_token: string;
           checkout_request_id: string | null;
           checks: number;
+          consultation_id: string | null;
           created_at: string;
           id: string;
           merchant_request_id: string | null;
@@ -1250,6 +1543,7 @@ export type Database = {
           callback_token?: string;
           checkout_request_id?: string | null;
           checks?: number;
+          consultation_id?: string | null;
           created_at?: string;
           id?: string;
           merchant_request_id?: string | null;
@@ -1270,6 +1564,7 @@ export type Database = {
           callback_token?: string;
           checkout_request_id?: string | null;
           checks?: number;
+          consultation_id?: string | null;
           created_at?: string;
           id?: string;
           merchant_request_id?: string | null;
@@ -2359,6 +2654,57 @@ export type Database = {
         };
         Relationships: [];
       };
+      water_entries: {
+        Row: {
+          created_at: string;
+          drunk_on: string;
+          id: string;
+          ml: number;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          drunk_on: string;
+          id: string;
+          ml: number;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          drunk_on?: string;
+          id?: string;
+          ml?: number;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      weight_entries: {
+        Row: {
+          created_at: string;
+          kg: number;
+          note: string;
+          updated_at: string;
+          user_id: string;
+          weighed_on: string;
+        };
+        Insert: {
+          created_at?: string;
+          kg: number;
+          note?: string;
+          updated_at?: string;
+          user_id?: string;
+          weighed_on: string;
+        };
+        Update: {
+          created_at?: string;
+          kg?: number;
+          note?: string;
+          updated_at?: string;
+          user_id?: string;
+          weighed_on?: string;
+        };
+        Relationships: [];
+      };
       wishlist_items: {
         Row: {
           created_at: string;
@@ -2492,6 +2838,14 @@ export type Database = {
         Args: { product_id: number };
         Returns: boolean;
       };
+      desk_rows: {
+        Args: { descending?: boolean; filters?: Json; list: string; page_offset?: number; page_size?: number; search?: string; sort?: string | null };
+        Returns: Json;
+      };
+      desk_today: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       discard_content: {
         Args: { revision_id: number };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
@@ -2502,6 +2856,10 @@ export type Database = {
       };
       export_my_data: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      export_rows: {
+        Args: { descending?: boolean; filters?: Json; list: string; page_offset?: number; search?: string; sort?: string | null };
         Returns: Json;
       };
       fail_payment: {
@@ -2780,6 +3138,14 @@ export type Database = {
         Args: { amount_kes?: number | null; body?: Json | null; checkout_request_id: string; merchant_request_id: string; receipt?: string | null; result_code: number; result_text: string; source?: string };
         Returns: string;
       };
+      shop_figures: {
+        Args: { first_day: string; last_day: string };
+        Returns: Json;
+      };
+      site_figures: {
+        Args: { first_day: string; last_day: string };
+        Returns: Json;
+      };
       start_payment: {
         Args: { order_id: string; order_token?: string | null; phone?: string | null };
         Returns: Json;
@@ -2802,6 +3168,10 @@ export type Database = {
       };
       undo_import: {
         Args: { batch_id: string };
+        Returns: Json;
+      };
+      visit_figures: {
+        Args: { first_day: string; last_day: string };
         Returns: Json;
       };
     };

@@ -1,0 +1,55 @@
+-- What waits today, in numbers: the start of the desks. Each caller gets the numbers of his own part, nothing of the
+-- others'. The counts read small partial indexes: what waits is little, however much was sold.
+
+create index orders_waiting_idx on public.orders (fulfilment_state, payment_state)
+  where fulfilment_state in ('placed', 'packed', 'dispatched');
+create index orders_refund_due_idx on public.orders (payment_state) where payment_state = 'refund_due';
+create index payments_in_doubt_idx on public.payments (state) where state in ('needs_review', 'refund_due');
+create index plan_payments_in_doubt_idx on public.plan_payments (state) where state in ('needs_review', 'refund_due');
+
+-- {to_pack, to_dispatch, unpaid, needs_review, plan_payments, returns, low_stock, messages, held_reviews}, as far as the
+-- caller may see them. For anybody else: not_allowed.
+create function public.desk_today() returns jsonb
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  may constant text[] := public.my_capabilities();
+  answer jsonb := '{}';
+begin
+  if may = '{}' then
+    perform private.refuse('not_allowed', 'Your role does not include this.');
+  end if;
+  if 'orders' = any (may) then
+    answer := answer || (
+      select jsonb_build_object(
+        'to_pack', count(*) filter (where o.fulfilment_state = 'placed' and (o.payment_state = 'paid' or o.payment_method = 'cash')),
+        'to_dispatch', count(*) filter (where o.fulfilment_state = 'packed'),
+        'unpaid', count(*) filter (where o.fulfilment_state = 'placed' and o.payment_state in ('awaiting', 'failed')))
+      from public.orders o where o.fulfilment_state in ('placed', 'packed'));
+  end if;
+  if 'payments' = any (may) then
+    answer := answer || jsonb_build_object('needs_review', (select count(*) from public.payment_review_queue()));
+  end if;
+  if 'subscriptions' = any (may) then
+    answer := answer || jsonb_build_object('plan_payments', (
+      select count(*) from public.plan_payments p where p.state in ('needs_review', 'refund_due')));
+  end if;
+  if 'returns' = any (may) then
+    answer := answer || jsonb_build_object('returns', (
+      select count(*) from public.order_returns r where r.state in ('requested', 'approved', 'received')));
+  end if;
+  if 'stock' = any (may) then
+    answer := answer || jsonb_build_object('low_stock', (select count(*) from public.low_stock_products));
+  end if;
+  if 'messages' = any (may) then
+    answer := answer || jsonb_build_object('messages', (select count(*) from public.contact_messages m where m.state = 'new'));
+  end if;
+  if 'reviews' = any (may) then
+    answer := answer || jsonb_build_object('held_reviews', (select count(*) from public.product_reviews r where r.state = 'held'));
+  end if;
+  return answer;
+end
+$$;
+revoke all on function public.desk_today() from public;
+grant execute on function public.desk_today() to authenticated;

@@ -616,6 +616,117 @@ export type Database = {
         };
         Relationships: [];
       };
+      fasting_plans: {
+        Row: {
+          clinician_agreed: boolean;
+          county: string;
+          created_at: string;
+          days: Json;
+          next_reminder_at: string | null;
+          remind_end: boolean;
+          remind_start: boolean;
+          screened_on: string | null;
+          screening: string | null;
+          time_zone: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          clinician_agreed?: boolean;
+          county?: string;
+          created_at?: string;
+          days?: Json;
+          next_reminder_at?: string | null;
+          remind_end?: boolean;
+          remind_start?: boolean;
+          screened_on?: string | null;
+          screening?: string | null;
+          time_zone?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          clinician_agreed?: boolean;
+          county?: string;
+          created_at?: string;
+          days?: Json;
+          next_reminder_at?: string | null;
+          remind_end?: boolean;
+          remind_start?: boolean;
+          screened_on?: string | null;
+          screening?: string | null;
+          time_zone?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      fasts: {
+        Row: {
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          mood: number | null;
+          note: string;
+          protocol: string;
+          source: string;
+          started_at: string;
+          status: string;
+          symptoms: string[];
+          target_minutes: number;
+          time_zone: string;
+          told_at: string | null;
+          updated_at: string;
+          user_id: string;
+          water_ml: number;
+          weighed_on: string | null;
+          weight_kg: number | null;
+          written_by: string;
+        };
+        Insert: {
+          created_at?: string;
+          ended_at?: string | null;
+          id: string;
+          mood?: number | null;
+          note?: string;
+          protocol: string;
+          source: string;
+          started_at: string;
+          status?: never;
+          symptoms?: string[];
+          target_minutes: number;
+          time_zone: string;
+          told_at?: string | null;
+          updated_at?: string;
+          user_id: string;
+          water_ml?: number;
+          weighed_on?: string | null;
+          weight_kg?: number | null;
+          written_by?: string;
+        };
+        Update: {
+          created_at?: string;
+          ended_at?: string | null;
+          id?: string;
+          mood?: number | null;
+          note?: string;
+          protocol?: string;
+          source?: string;
+          started_at?: string;
+          status?: never;
+          symptoms?: string[];
+          target_minutes?: number;
+          time_zone?: string;
+          told_at?: string | null;
+          updated_at?: string;
+          user_id?: string;
+          water_ml?: number;
+          weighed_on?: string | null;
+          weight_kg?: number | null;
+          written_by?: string;
+        };
+        Relationships: [];
+      };
       favourite_foods: {
         Row: {
           created_at: string;
@@ -1522,7 +1633,6 @@ export type Database = {
           callback_token: string;
           checkout_request_id: string | null;
           checks: number;
-          consultation_id: string | null;
           created_at: string;
           id: string;
           merchant_request_id: string | null;
@@ -1543,7 +1653,6 @@ export type Database = {
           callback_token?: string;
           checkout_request_id?: string | null;
           checks?: number;
-          consultation_id?: string | null;
           created_at?: string;
           id?: string;
           merchant_request_id?: string | null;
@@ -1564,7 +1673,6 @@ export type Database = {
           callback_token?: string;
           checkout_request_id?: string | null;
           checks?: number;
-          consultation_id?: string | null;
           created_at?: string;
           id?: string;
           merchant_request_id?: string | null;
@@ -3081,6 +3189,10 @@ export type Database = {
       save_content_draft: {
         Args: { body: Json; kind: string; known?: string | null; note?: string; slug: string };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
+      };
+      save_fast: {
+        Args: { device?: string; fast: Json; known?: string | null; user_uuid: string };
+        Returns: Json;
       };
       save_product: {
         Args: { expected_updated_at?: string | null; product: Json };

@@ -117,6 +117,7 @@ begin
     'ended_plans', private.roll_plans(),
     'plan_notices', private.send_plan_notices(),
     'reminders', private.send_due_reminders(),
+    'fasting_reminders', private.send_fasting_reminders(),
     'deliveries_due', private.deliveries_due(),
     'forgotten', private.forget_old_records(),
     'expired_holds', private.release_expired_holds());

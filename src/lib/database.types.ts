@@ -124,6 +124,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      assessments: {
+        Row: {
+          answered_at: string;
+          answers: Json | null;
+          consent_version: number;
+          consented_at: string;
+          finished_at: string | null;
+          id: string;
+          scores: Json | null;
+          scoring_version: number | null;
+          started_at: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          answered_at: string;
+          answers?: Json | null;
+          consent_version: number;
+          consented_at: string;
+          finished_at?: string | null;
+          id: string;
+          scores?: Json | null;
+          scoring_version?: number | null;
+          started_at: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          answered_at?: string;
+          answers?: Json | null;
+          consent_version?: number;
+          consented_at?: string;
+          finished_at?: string | null;
+          id?: string;
+          scores?: Json | null;
+          scoring_version?: number | null;
+          started_at?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       audit_log: {
         Row: {
           action: string;
@@ -1633,6 +1675,7 @@ export type Database = {
           callback_token: string;
           checkout_request_id: string | null;
           checks: number;
+          consultation_id: string | null;
           created_at: string;
           id: string;
           merchant_request_id: string | null;
@@ -1653,6 +1696,7 @@ export type Database = {
           callback_token?: string;
           checkout_request_id?: string | null;
           checks?: number;
+          consultation_id?: string | null;
           created_at?: string;
           id?: string;
           merchant_request_id?: string | null;
@@ -1673,6 +1717,7 @@ export type Database = {
           callback_token?: string;
           checkout_request_id?: string | null;
           checks?: number;
+          consultation_id?: string | null;
           created_at?: string;
           id?: string;
           merchant_request_id?: string | null;
@@ -3180,6 +3225,10 @@ export type Database = {
       };
       run_scheduled_jobs: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      save_assessment: {
+        Args: { answered_at: string; answers?: Json | null; consent_version: number; consented_at: string; finished_at?: string | null; id: string; scores?: Json | null; scoring_version?: number | null; started_at: string; user_uuid: string };
         Returns: Json;
       };
       save_cart: {

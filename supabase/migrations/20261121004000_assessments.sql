@@ -1,0 +1,304 @@
+-- Assessments: what somebody answered about his health, and what that scored. Health data under the Data Protection Act
+-- 2019: they are here because their owner agreed, he alone reads them, and he removes them, all or the raw answers only.
+-- Answers and scores are made on the device, which works without a connection; here their shape and range are checked.
+-- A device names each assessment by an id of its own, so that sending one twice makes one.
+
+-- What may be asked and answered, as the app has it (`src/features/assessment/questions.ts`; a test compares them).
+create table private.assessment_questions (
+  id text primary key,
+  kind text not null check (kind in ('number', 'choice', 'choices', 'conditions', 'medicines', 'pressure')),
+  lowest numeric,
+  highest numeric,
+  options text[],
+  most integer
+);
+revoke all on private.assessment_questions from public;
+
+insert into private.assessment_questions (id, kind, lowest, highest, options, most) values
+  ('age', 'number', 12, 110, null, null),
+  ('sex', 'choice', null, null, '{female,male}', null),
+  ('signs', 'choices', null, null, '{chest-pain,one-sided-weakness,breathless-at-rest,fever,blood,long-cough,none}', 7),
+  ('pregnancy', 'choice', null, null, '{no,pregnant,trying,breastfeeding}', null),
+  ('bleeding', 'choice', null, null, '{yes,no}', null),
+  ('height', 'number', 100, 230, null, null),
+  ('weight', 'number', 25, 300, null, null),
+  ('waist', 'number', 40, 200, null, null),
+  ('weight-loss', 'choice', null, null, '{yes,no}', null),
+  ('pressure', 'pressure', null, null, null, null),
+  ('glucose', 'number', 1, 40, null, null),
+  ('active-daily', 'choice', null, null, '{yes,no}', null),
+  ('active-days', 'choice', null, null, '{0,1,2,3,4,5,6}', null),
+  ('greens-daily', 'choice', null, null, '{yes,no}', null),
+  ('sweet-drinks', 'choice', null, null, '{rarely,some-days,daily}', null),
+  ('salt', 'choice', null, null, '{rarely,sometimes,usually}', null),
+  ('sleep-trouble', 'choice', null, null, '{not-at-all,several-days,more-than-half,nearly-every-day}', null),
+  ('sleep-unrested', 'choice', null, null, '{not-at-all,several-days,more-than-half,nearly-every-day}', null),
+  ('sleep-breathing', 'choice', null, null, '{yes,no,unknown}', null),
+  ('mood-interest', 'choice', null, null, '{not-at-all,several-days,more-than-half,nearly-every-day}', null),
+  ('mood-low', 'choice', null, null, '{not-at-all,several-days,more-than-half,nearly-every-day}', null),
+  ('worry-nervous', 'choice', null, null, '{not-at-all,several-days,more-than-half,nearly-every-day}', null),
+  ('worry-control', 'choice', null, null, '{not-at-all,several-days,more-than-half,nearly-every-day}', null),
+  ('stress-load', 'choice', null, null, '{not-at-all,several-days,more-than-half,nearly-every-day}', null),
+  ('self-harm', 'choice', null, null, '{yes,no}', null),
+  ('alcohol-often', 'choice', null, null, '{never,monthly,few-a-month,few-a-week,most-days}', null),
+  ('alcohol-amount', 'choice', null, null, '{1-2,3-4,5-6,7-9,10-or-more}', null),
+  ('alcohol-six', 'choice', null, null, '{never,less-than-monthly,monthly,weekly,daily}', null),
+  ('eating-sick', 'choice', null, null, '{yes,no}', null),
+  ('eating-control', 'choice', null, null, '{yes,no}', null),
+  ('eating-lost', 'choice', null, null, '{yes,no}', null),
+  ('eating-fat', 'choice', null, null, '{yes,no}', null),
+  ('eating-food', 'choice', null, null, '{yes,no}', null),
+  ('conditions', 'conditions', null, null, null, null),
+  ('medicines', 'medicines', null, null, null, null),
+  ('pressure-medicine', 'choice', null, null, '{yes,no}', null),
+  ('high-glucose', 'choice', null, null, '{yes,no}', null),
+  ('family-diabetes', 'choice', null, null, '{none,second,first}', null),
+  ('goals', 'choices', null, null, '{sleep,calm,energy,weight,digestion,sugar,heart,joints}', 3),
+  ('dosha-wish', 'choice', null, null, '{yes,no}', null),
+  ('dosha-frame', 'choice', null, null, '{vata,pitta,kapha}', null),
+  ('dosha-skin', 'choice', null, null, '{vata,pitta,kapha}', null),
+  ('dosha-appetite', 'choice', null, null, '{vata,pitta,kapha}', null),
+  ('dosha-pace', 'choice', null, null, '{vata,pitta,kapha}', null),
+  ('dosha-weather', 'choice', null, null, '{vata,pitta,kapha}', null);
+
+-- What a score may be, as the app has it (`src/features/assessment/scoring/scales.ts`).
+create table private.assessment_scales (
+  id text primary key,
+  lowest numeric not null,
+  highest numeric not null,
+  bands text[] not null
+);
+revoke all on private.assessment_scales from public;
+
+insert into private.assessment_scales (id, lowest, highest, bands) values
+  ('body', 4, 300, '{underweight,healthy,above,obesity-1,obesity-2,obesity-3}'),
+  ('waist', 0.1, 2, '{lower,raised}'),
+  ('diabetes', 0, 26, '{low,slightly-raised,moderate,high,very-high}'),
+  ('activity', 0, 7, '{daily,not-daily}'),
+  ('food', 0, 3, '{all,room}'),
+  ('sleep', 0, 6, '{settled,disturbed}'),
+  ('mood', 0, 6, '{negative,positive}'),
+  ('worry', 0, 6, '{negative,positive}'),
+  ('stress', 0, 3, '{manageable,heavy}'),
+  ('alcohol', 0, 12, '{none,lower,positive}'),
+  ('eating', 0, 5, '{negative,positive}'),
+  ('dosha', 0, 5, '{vata,pitta,kapha,mixed}');
+
+create table public.assessments (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  id uuid not null,
+  -- by question; null is skipped. Null altogether once their owner removed them.
+  answers jsonb,
+  -- by scale {score, band}; with the version of the formulas once it is finished
+  scores jsonb,
+  scoring_version integer check (scoring_version between 1 and 1000),
+  consent_version integer not null check (consent_version between 1 and 1000),
+  consented_at timestamptz not null,
+  started_at timestamptz not null,
+  -- when the last answer was given, by the device's clock, never later than ours
+  answered_at timestamptz not null,
+  finished_at timestamptz,
+  updated_at timestamptz not null default now(),
+  primary key (user_id, id),
+  check ((finished_at is null) = (scores is null) and (finished_at is null) = (scoring_version is null)),
+  check (answers is not null or finished_at is not null)
+);
+create unique index assessments_one_started_idx on public.assessments (user_id) where finished_at is null;
+create index assessments_finished_idx on public.assessments (user_id, finished_at desc);
+
+grant select, delete on public.assessments to authenticated;
+grant all on public.assessments to service_role;
+alter table public.assessments enable row level security;
+
+create policy assessments_select_own on public.assessments
+  for select to authenticated using (user_id = (select auth.uid()));
+create policy assessments_delete_own on public.assessments
+  for delete to authenticated using (user_id = (select auth.uid()));
+
+select private.register_personal_data('public.assessments');
+
+-- What is finished stays as it is, whoever writes: only its raw answers can go.
+create function private.keep_finished_assessment() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if old.finished_at is not null and (
+    new.answers is not null and new.answers is distinct from old.answers
+    or (to_jsonb(new) - '{answers,updated_at}'::text[]) is distinct from (to_jsonb(old) - '{answers,updated_at}'::text[])
+  ) then
+    perform private.refuse('finished', 'A finished assessment is not changed any more.', 'Take it again instead.');
+  end if;
+  return new;
+end
+$$;
+revoke all on function private.keep_finished_assessment() from public;
+
+create trigger keep_finished_assessment before update on public.assessments
+  for each row execute function private.keep_finished_assessment();
+create trigger touch_updated_at before update on public.assessments
+  for each row execute function private.touch_updated_at();
+
+
+-- Texts of a JSON list; null when it is no list of texts, or one of them comes twice.
+create function private.text_list(list jsonb) returns text[]
+language sql immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(list) = 'array' then (
+    select case
+      when count(distinct e.value) = count(*) and coalesce(bool_and(jsonb_typeof(e.value) = 'string'), true)
+      then coalesce(array_agg(e.value #>> '{}'), '{}')
+    end
+    from jsonb_array_elements(list) e
+  ) end
+$$;
+
+create function private.is_number_within(value jsonb, lowest numeric, highest numeric) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(value) = 'number' then value::numeric between lowest and highest else false end
+$$;
+
+-- Whether a value answers a question.
+create function private.is_assessment_answer(question private.assessment_questions, value jsonb) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(case question.kind
+    when 'number' then private.is_number_within(value, question.lowest, question.highest)
+    when 'choice' then jsonb_typeof(value) = 'string' and value #>> '{}' = any (question.options)
+    when 'choices' then cardinality(private.text_list(value)) between 1 and question.most
+      and private.text_list(value) <@ question.options
+    when 'pressure' then case when jsonb_typeof(value) = 'object' and value - '{upper,lower}'::text[] = '{}'
+        and private.is_number_within(value -> 'upper', 60, 300) and private.is_number_within(value -> 'lower', 30, 200)
+      then (value ->> 'lower')::numeric < (value ->> 'upper')::numeric end
+    else cardinality(private.text_list(value)) <= 60 and not exists (
+      select from unnest(private.text_list(value)) t
+      where not exists (
+        select from public.safety_terms s
+        where s.id = t and s.kind = case question.kind when 'medicines' then 'medicine' else 'condition' end))
+  end, false)
+$$;
+
+-- Whether every entry is a known question with an answer of its shape, or null.
+create function private.are_assessment_answers(answers jsonb) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(answers) = 'object' and pg_column_size(answers) <= 20000 then not exists (
+    select from jsonb_each(answers) e
+    left join private.assessment_questions q on q.id = e.key
+    where q.id is null or e.value <> 'null' and not private.is_assessment_answer(q, e.value)
+  ) else false end
+$$;
+
+create function private.are_assessment_scores(scores jsonb) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(scores) = 'object' then not exists (
+    select from jsonb_each(scores) e
+    left join private.assessment_scales s on s.id = e.key
+    where s.id is null or jsonb_typeof(e.value) <> 'object'
+      or case when jsonb_typeof(e.value) = 'object' then e.value - '{score,band}'::text[] <> '{}' else true end
+      or not coalesce(private.is_number_within(e.value -> 'score', s.lowest, s.highest), false)
+      or not coalesce(e.value ->> 'band' = any (s.bands), false)
+  ) else false end
+$$;
+
+-- Keeps an assessment of the caller's under the id its device gave it. Sent again it changes nothing; of a started one
+-- the later answers stay, and of two started ones the one answered last. A finished one is kept as it came; sent again
+-- without answers it loses them. Answers {state}: 'saved', 'known' for a finished one that is kept already, or 'older'
+-- with a notice for people when the account has later answers.
+-- Refusals: not_signed_in, not_allowed, no_consent, bad_time, bad_answers, bad_scores, list_full.
+create function public.save_assessment(
+  user_uuid uuid, id uuid, consent_version integer, consented_at timestamptz, started_at timestamptz,
+  answered_at timestamptz, answers jsonb default null, finished_at timestamptz default null,
+  scores jsonb default null, scoring_version integer default null
+) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  given constant jsonb := nullif(save_assessment.answers, 'null');
+  -- a device's clock may run ahead, ours decides what is past
+  said_at constant timestamptz := least(save_assessment.answered_at, now());
+  ended_at constant timestamptz := case
+    when save_assessment.finished_at is not null then least(save_assessment.finished_at, now()) end;
+  kept public.assessments;
+begin
+  if auth.uid() is null then
+    perform private.refuse('not_signed_in', 'Sign in to keep this in your account.');
+  end if;
+  if save_assessment.user_uuid is distinct from auth.uid() then
+    perform private.refuse('not_allowed', 'This belongs to another account.');
+  end if;
+  if save_assessment.consented_at is null or save_assessment.consent_version is null then
+    perform private.refuse('no_consent', 'Nothing is kept without your consent.');
+  end if;
+  if save_assessment.id is null or save_assessment.started_at is null or save_assessment.answered_at is null
+    or save_assessment.started_at < '2026-01-01' or save_assessment.answered_at < save_assessment.started_at then
+    perform private.refuse('bad_time', 'This assessment could not be read.', 'Start it again.');
+  end if;
+  if given is null and ended_at is null or given is not null and not private.are_assessment_answers(given) then
+    perform private.refuse('bad_answers', 'One of the answers could not be read.',
+      'Reload the page and look at it again.');
+  end if;
+  if ended_at is not null and (
+    save_assessment.scoring_version is null or save_assessment.scores is null
+    or not private.are_assessment_scores(save_assessment.scores)
+  ) then
+    perform private.refuse('bad_scores', 'The result could not be read.', 'Reload the page and finish again.');
+  end if;
+
+  -- one writer at a time for each member: two devices may send at once
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('assessments ' || user_uuid, 0));
+  select * into kept from public.assessments a
+  where a.user_id = save_assessment.user_uuid and a.id = save_assessment.id;
+  if kept.finished_at is not null then
+    if given is null then
+      update public.assessments a set answers = null
+      where a.user_id = save_assessment.user_uuid and a.id = save_assessment.id and a.answers is not null;
+    end if;
+    return jsonb_build_object('state', 'known');
+  end if;
+  if ended_at is null then
+    if exists (
+      select from public.assessments a
+      where a.user_id = save_assessment.user_uuid and a.finished_at is null
+        and (a.answered_at > said_at or a.answered_at = said_at and a.id <> save_assessment.id)
+    ) then
+      return jsonb_build_object('state', 'older', 'notice', 'Your account has later answers, from another device.');
+    end if;
+    delete from public.assessments a
+    where a.user_id = save_assessment.user_uuid and a.finished_at is null and a.id <> save_assessment.id;
+  end if;
+  if kept.id is null and (
+    select count(*) from public.assessments a where a.user_id = save_assessment.user_uuid) >= 100 then
+    perform private.refuse('list_full', 'Your account keeps a hundred assessments.', 'Remove an old one first.');
+  end if;
+  insert into public.assessments as a (
+    user_id, id, consent_version, consented_at, started_at, answered_at, answers, finished_at, scores, scoring_version
+  )
+  values (save_assessment.user_uuid, save_assessment.id, save_assessment.consent_version,
+    least(save_assessment.consented_at, now()), least(save_assessment.started_at, now()), said_at, given, ended_at,
+    case when ended_at is not null then save_assessment.scores end,
+    case when ended_at is not null then save_assessment.scoring_version end)
+  on conflict on constraint assessments_pkey do update
+  set answered_at = excluded.answered_at, answers = excluded.answers, finished_at = excluded.finished_at,
+    scores = excluded.scores, scoring_version = excluded.scoring_version;
+  return jsonb_build_object('state', 'saved');
+end
+$$;
+
+revoke all on function private.text_list(jsonb) from public;
+revoke all on function private.is_number_within(jsonb, numeric, numeric) from public;
+revoke all on function private.is_assessment_answer(private.assessment_questions, jsonb) from public;
+revoke all on function private.are_assessment_answers(jsonb) from public;
+revoke all on function private.are_assessment_scores(jsonb) from public;
+revoke all on function public.save_assessment(
+  uuid, uuid, integer, timestamptz, timestamptz, timestamptz, jsonb, timestamptz, jsonb, integer) from public;
+grant execute on function public.save_assessment(
+  uuid, uuid, integer, timestamptz, timestamptz, timestamptz, jsonb, timestamptz, jsonb, integer) to authenticated;

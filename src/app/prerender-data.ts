@@ -26,6 +26,7 @@ export type Catalogue = {
 const publicPages = [
   '/',
   '/shop',
+  '/nutrition',
   '/pricing',
   '/about',
   '/contact',

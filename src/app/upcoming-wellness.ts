@@ -48,28 +48,6 @@ export const wellnessPages: UpcomingPage[] = [
     links: [{ to: `${paths.shop()}?category=superfoods`, label: 'Browse superfoods' }, faq],
   },
   {
-    path: paths.nutrition(),
-    eyebrow: 'Nutrition',
-    title: 'Calories and macros, calculated openly',
-    intro:
-      'A calculator that shows its formula, keeps safe limits and speaks in Kenyan portions. It will refuse to suggest a deficit where one would harm.',
-    points: [
-      {
-        title: 'Mifflin–St Jeor',
-        text: 'The equation dietitians use, with your numbers filled in for you to see.',
-      },
-      {
-        title: 'Limits built in',
-        text: 'Never below what a body needs, and none at all in pregnancy or under 18.',
-      },
-      {
-        title: 'Meal plans',
-        text: 'A week of meals from your target, with a shopping list you can take to the market.',
-      },
-    ],
-    links: [{ to: `${paths.shop()}?category=superfoods`, label: 'Browse superfoods' }, shop],
-  },
-  {
     path: paths.nutritionists(),
     eyebrow: 'Nutritionists',
     title: 'Talk to somebody who knows food',

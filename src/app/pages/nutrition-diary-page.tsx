@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router';
+
+import { isDate } from '../../features/nutrition/day-words.ts';
+import { DiaryView } from '../../features/nutrition/diary-view.tsx';
+import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { useIsSessionReady } from '../../lib/session.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** `/nutrition/diary?day=2026-11-21` */
+export function Component() {
+  const isReady = useIsSessionReady();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('day');
+  return (
+    <div className="page pb-12">
+      <PageHead title="Food diary" noIndex />
+      <PageHeader eyebrow="Nutrition" title="Food diary" intro="In plates, cups and chapatis, as you eat." />
+      <NutritionNav />
+      {isReady ? (
+        <DiaryView
+          day={isDate(asked) ? asked : undefined}
+          onDay={(day) => setQuery({ day }, { replace: true, preventScrollReset: true })}
+          renderPlan={() => null}
+        />
+      ) : (
+        <Spinner label="Loading" />
+      )}
+    </div>
+  );
+}

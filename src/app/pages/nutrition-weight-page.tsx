@@ -1,0 +1,23 @@
+import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { WeightLog } from '../../features/nutrition/weight-log.tsx';
+import { useIsSessionReady } from '../../lib/session.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** `/nutrition/weight` */
+export function Component() {
+  const isReady = useIsSessionReady();
+  return (
+    <div className="page pb-12">
+      <PageHead title="Weight log" noIndex />
+      <PageHeader
+        eyebrow="Nutrition"
+        title="Weight, and where it is going"
+        intro="A scale swings with water and salt. The trend looks through that."
+      />
+      <NutritionNav />
+      {isReady ? <WeightLog /> : <Spinner label="Loading" />}
+    </div>
+  );
+}

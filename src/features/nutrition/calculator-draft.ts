@@ -1,0 +1,119 @@
+import { createStoredState } from '../../lib/stored-state.ts';
+import type { Activity, Body, Goal, Pace, Sex } from './energy.ts';
+import type { Preference } from './macros.ts';
+import { feetToCm, type HeightUnit, lbToKg, typedNumber, type WeightUnit } from './units.ts';
+
+/** The calculator as it is typed: numbers stay text until they are whole. */
+export type Draft = {
+  sex: Sex;
+  age: string;
+  heightUnit: HeightUnit;
+  height: string;
+  inches: string;
+  weightUnit: WeightUnit;
+  weight: string;
+  bodyFat: string;
+  activity: Activity;
+  goal: Goal;
+  pace: Pace;
+  preference: Preference;
+  isPregnant: boolean;
+  isBreastfeeding: boolean;
+  hasEatingDisorder: boolean;
+};
+
+export const emptyDraft: Draft = {
+  sex: 'female',
+  age: '',
+  heightUnit: 'cm',
+  height: '',
+  inches: '',
+  weightUnit: 'kg',
+  weight: '',
+  bodyFat: '',
+  activity: 'light',
+  goal: 'keep',
+  pace: 'gentle',
+  preference: 'balanced',
+  isPregnant: false,
+  isBreastfeeding: false,
+  hasEatingDisorder: false,
+};
+
+export type DraftField = 'age' | 'height' | 'weight' | 'bodyFat';
+
+/** What the form takes at all; the advice has its own limits. */
+const bounds: Readonly<Record<DraftField, readonly [least: number, most: number]>> = {
+  age: [10, 110],
+  height: [100, 250],
+  weight: [25, 350],
+  bodyFat: [3, 70],
+};
+
+const problems: Readonly<Record<DraftField, string>> = {
+  age: 'Enter your age in whole years, from 10 to 110.',
+  height: 'Enter your height, between 100 and 250 cm.',
+  weight: 'Enter your weight, between 25 and 350 kg.',
+  bodyFat: 'Enter a percentage between 3 and 70, or leave it empty.',
+};
+
+const isWithin = (field: DraftField, value: number | null): value is number =>
+  value !== null && value >= bounds[field][0] && value <= bounds[field][1];
+
+function heightCm({ heightUnit, height, inches }: Draft): number | null {
+  const typed = typedNumber(height);
+  if (typed === null || heightUnit === 'cm') return typed;
+  const rest = inches.trim() === '' ? 0 : typedNumber(inches);
+  return rest === null || rest >= 12 ? null : feetToCm(typed, rest);
+}
+
+function weightKg({ weightUnit, weight }: Draft): number | null {
+  const typed = typedNumber(weight);
+  return typed === null || weightUnit === 'kg' ? typed : lbToKg(typed);
+}
+
+/** The body that was described, or what is wrong with the fields that are filled in. Empty fields are only missing. */
+export function readDraft(draft: Draft): {
+  body: Body | null;
+  faults: Partial<Record<DraftField, string>>;
+} {
+  const age = typedNumber(draft.age);
+  const height = heightCm(draft);
+  const weight = weightKg(draft);
+  const fat = draft.bodyFat.trim() === '' ? null : typedNumber(draft.bodyFat);
+  const faults: Partial<Record<DraftField, string>> = {};
+  const isAge = isWithin('age', age) && Number.isInteger(age);
+  if (draft.age.trim() !== '' && !isAge) faults.age = problems.age;
+  if (draft.height.trim() !== '' && !isWithin('height', height)) faults.height = problems.height;
+  if (draft.weight.trim() !== '' && !isWithin('weight', weight)) faults.weight = problems.weight;
+  const isFat = draft.bodyFat.trim() === '' || isWithin('bodyFat', fat);
+  if (!isFat) faults.bodyFat = problems.bodyFat;
+  if (!isAge || !isWithin('height', height) || !isWithin('weight', weight) || !isFat)
+    return { body: null, faults };
+  const isFemale = draft.sex === 'female';
+  return {
+    faults,
+    body: {
+      sex: draft.sex,
+      age,
+      heightCm: height,
+      weightKg: weight,
+      activity: draft.activity,
+      bodyFatPercent: fat,
+      isPregnant: isFemale && draft.isPregnant,
+      isBreastfeeding: isFemale && draft.isBreastfeeding,
+      hasEatingDisorder: draft.hasEatingDisorder,
+    },
+  };
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const draft = value as Record<string, unknown>;
+  return Object.entries(emptyDraft).every(([key, empty]) => typeof draft[key] === typeof empty);
+}
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** Kept on the device for a month; goes with the person who signs out. */
+export const calculatorDraft = createStoredState<Draft>('mizizi-calculator', isDraft, emptyDraft, MONTH_MS);

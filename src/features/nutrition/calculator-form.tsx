@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Draft, DraftField } from './calculator-draft.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { activityOptions, goalOptions, paceOptions, preferenceOptions } from './energy-words.ts';
+import { HeightField } from './height-field.tsx';
+import { cmToFeet, kgToLb, lbToKg, feetToCm, typedNumber } from './units.ts';
+
+type Props = {
+  draft: Draft;
+  faults: Partial<Record<DraftField, string>>;
+  onChange: (change: Partial<Draft>) => void;
+};
+
+const numeric = { inputMode: 'decimal', autoComplete: 'off', maxLength: 6 } as const;
+const short = (value: number): string => String(Number(value.toFixed(1)));
+
+/** What is typed in the other unit, so that a change of unit loses nothing. */
+function convertWeight({ weight }: Draft, weightUnit: Draft['weightUnit']): Partial<Draft> {
+  const typed = typedNumber(weight);
+  if (typed === null) return { weightUnit };
+  return { weightUnit, weight: short(weightUnit === 'kg' ? lbToKg(typed) : kgToLb(typed)) };
+}
+
+function convertHeight({ height, inches }: Draft, heightUnit: Draft['heightUnit']): Partial<Draft> {
+  const typed = typedNumber(height);
+  if (typed === null) return { heightUnit, inches: '' };
+  if (heightUnit === 'cm')
+    return { heightUnit, height: short(feetToCm(typed, typedNumber(inches) ?? 0)), inches: '' };
+  const [feet, rest] = cmToFeet(typed);
+  return { heightUnit, height: String(feet), inches: String(rest) };
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Body, movement and goal. */
+export function CalculatorForm({ draft, faults, onChange }: Props) {
+  return (
+    <form onSubmit={(event) => event.preventDefault()} noValidate className="grid gap-8">
+      <Group title="Your body">
+        <ChoiceRow
+          legend="Sex the equations are made for"
+          name="sex"
+          value={draft.sex}
+          onChange={(sex) => onChange({ sex })}
+          options={[
+            { value: 'female', label: 'Female' },
+            { value: 'male', label: 'Male' },
+          ]}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Age in years"
+            {...numeric}
+            inputMode="numeric"
+            value={draft.age}
+            onChange={(event) => onChange({ age: event.target.value })}
+            error={faults.age}
+          />
+          <HeightField
+            draft={draft}
+            error={faults.height}
+            onChange={onChange}
+            onUnit={(unit) => onChange(convertHeight(draft, unit))}
+          />
+          <div className="flex items-start gap-2">
+            <TextField
+              label="Weight"
+              className="grow"
+              {...numeric}
+              value={draft.weight}
+              onChange={(event) => onChange({ weight: event.target.value })}
+              error={faults.weight}
+            />
+            <SelectField
+              label="Unit of weight"
+              className="w-24"
+              value={draft.weightUnit}
+              onChange={(event) => onChange(convertWeight(draft, event.target.value === 'lb' ? 'lb' : 'kg'))}
+            >
+              <option value="kg">kg</option>
+              <option value="lb">lb</option>
+            </SelectField>
+          </div>
+          <TextField
+            label="Body fat in percent (optional)"
+            hint="Only when it was measured: the sum is then Katch–McArdle’s."
+            {...numeric}
+            value={draft.bodyFat}
+            onChange={(event) => onChange({ bodyFat: event.target.value })}
+            error={faults.bodyFat}
+          />
+        </div>
+        <div>
+          {draft.sex === 'female' && (
+            <>
+              <CheckboxField
+                label="I am pregnant"
+                checked={draft.isPregnant}
+                onChange={(event) => onChange({ isPregnant: event.target.checked })}
+              />
+              <CheckboxField
+                label="I am breastfeeding"
+                checked={draft.isBreastfeeding}
+                onChange={(event) => onChange({ isBreastfeeding: event.target.checked })}
+              />
+            </>
+          )}
+          <CheckboxField
+            label="I have or had an eating disorder"
+            checked={draft.hasEatingDisorder}
+            onChange={(event) => onChange({ hasEatingDisorder: event.target.checked })}
+          />
+        </div>
+      </Group>
+
+      <Group title="How you move">
+        <RadioCards
+          legend="An ordinary week"
+          name="activity"
+          value={draft.activity}
+          onChange={(value) => {
+            const option = activityOptions.find((each) => each.value === value);
+            if (option) onChange({ activity: option.value });
+          }}
+          options={[...activityOptions]}
+        />
+      </Group>
+
+      <Group title="What you want">
+        <ChoiceRow
+          legend="Your goal"
+          name="goal"
+          value={draft.goal}
+          onChange={(goal) => onChange({ goal })}
+          options={goalOptions}
+        />
+        {draft.goal !== 'keep' && (
+          <ChoiceRow
+            legend="How fast"
+            name="pace"
+            value={draft.pace}
+            onChange={(pace) => onChange({ pace })}
+            options={paceOptions}
+          />
+        )}
+        <ChoiceRow
+          legend="How to share it out"
+          name="preference"
+          value={draft.preference}
+          onChange={(preference) => onChange({ preference })}
+          options={preferenceOptions}
+        />
+      </Group>
+    </form>
+  );
+}

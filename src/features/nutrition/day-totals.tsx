@@ -1,0 +1,101 @@
+import { cn } from '../../lib/cn.ts';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
+import type { Total, Totals } from './food.ts';
+import type { Target } from './target.ts';
+import { wholeNumber } from './units.ts';
+
+const macros = [
+  { key: 'protein_g', name: 'Protein', colour: 'bg-clay-500' },
+  { key: 'fat_g', name: 'Fat', colour: 'bg-gold-500' },
+  { key: 'carbohydrate_g', name: 'Carbohydrate', colour: 'bg-leaf-500' },
+  { key: 'fibre_g', name: 'Fibre', colour: 'bg-leaf-300' },
+] as const;
+
+/** The numbers beside it say the same in words. */
+function Meter({
+  value,
+  aim,
+  colour,
+  className,
+}: {
+  value: number;
+  aim: number;
+  colour: string;
+  className: string;
+}) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cn('bg-sunk border-line overflow-hidden rounded-full border', className)}
+    >
+      <span
+        className={cn('block h-full rounded-full transition-[width]', colour)}
+        style={{ width: `${Math.min(100, (value / aim) * 100)}%` }}
+      />
+    </div>
+  );
+}
+
+function energyWords(eaten: number, aim: number): string {
+  const left = Math.round(aim - eaten);
+  if (Math.abs(left) <= aim * 0.03) return 'right at your target';
+  return left > 0 ? `${wholeNumber(left)} kcal left` : `${wholeNumber(-left)} kcal above your target`;
+}
+
+/** What lies behind a sum that is not complete. */
+const gap = ({ unknown }: Total): string | null =>
+  unknown === 0
+    ? null
+    : unknown === 1
+      ? 'at least; 1 food does not say'
+      : `at least; ${unknown} foods do not say`;
+
+/** A day's sums against the target, or alone while there is none. */
+export function DayTotals({ totals, target }: { totals: Totals; target: Target | null }) {
+  const eaten = totals.energy_kcal.value;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-2">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-serif text-4xl font-semibold tabular-nums">
+            {wholeNumber(eaten)}
+            <span className="text-muted ml-1.5 text-lg font-normal">
+              {target ? `of ${wholeNumber(target.energy_kcal)} kcal` : 'kcal'}
+            </span>
+          </span>
+          {target && <span className="text-muted">{energyWords(eaten, target.energy_kcal)}</span>}
+        </p>
+        {target && <Meter value={eaten} aim={target.energy_kcal} colour="bg-leaf-600" className="h-4" />}
+      </div>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-4">
+        {macros.map(({ key, name, colour }) => {
+          const total = totals[key];
+          return (
+            <div key={key} className="grid content-start gap-1">
+              <dt className="text-muted text-sm">{name}</dt>
+              <dd className="font-semibold tabular-nums">
+                {wholeNumber(total.value)}
+                <span className="text-muted font-normal">{target ? ` of ${target[key]} g` : ' g'}</span>
+              </dd>
+              {target && target[key] > 0 && (
+                <dd>
+                  <Meter value={total.value} aim={target[key]} colour={colour} className="h-2" />
+                </dd>
+              )}
+              {gap(total) && <dd className="text-muted text-xs text-pretty">{gap(total)}</dd>}
+            </div>
+          );
+        })}
+      </dl>
+      {!target && (
+        <p className="text-muted text-sm">
+          <Link to={paths.nutrition()} className="text-leaf-700 font-semibold underline underline-offset-4">
+            Work out your target
+          </Link>{' '}
+          and these numbers get something to be measured by.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { type ReactNode, useState } from 'react';
+
+import { toast } from '../../lib/toast.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
+import { DayBar } from './day-bar.tsx';
+import { DayTotals } from './day-totals.tsx';
+import { dayName } from './day-words.ts';
+import { copied, type DiaryEntry, type Meal, mealOfHour, meals } from './diary.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { FoodPicker } from './food-picker.tsx';
+import { totalsOf } from './food.ts';
+import { MealSection } from './meal-section.tsx';
+import { diary, useTarget } from './nutrition.queries.ts';
+import { RecordsNote } from './records-note.tsx';
+import { UndoStrip } from './undo-strip.tsx';
+import { useDiaryDay } from './use-diary-day.ts';
+import { useFoods } from './use-foods.ts';
+import { WaterCard } from './water-card.tsx';
+
+type Open =
+  | { kind: 'add'; meal: Meal }
+  | { kind: 'entry'; entry: DiaryEntry }
+  | { kind: 'copy'; meal: Meal | null }
+  | null;
+
+type Props = {
+  /** Undefined for today. */
+  day: string | undefined;
+  onDay: (day: string) => void;
+  /** What stands between the sums and the meals: the plan somebody follows. */
+  renderPlan: (day: string) => ReactNode;
+};
+
+/** The food diary of a day. */
+export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
+  const today = useNairobiDay();
+  const day = asked ?? today;
+  const { entries, state, isOld, refresh } = useDiaryDay(day, today);
+  const { target } = useTarget();
+  const { byKey } = useFoods();
+  const [open, setOpen] = useState<Open>(null);
+  const [removed, setRemoved] = useState<DiaryEntry | null>(null);
+  const close = (): void => setOpen(null);
+  const ofMeal = (meal: Meal): DiaryEntry[] => entries.filter((entry) => entry.meal === meal);
+
+  const copy = (from: readonly DiaryEntry[], to: string, meal: Meal | null): void => {
+    for (const entry of copied(from, { eaten_on: to, ...(meal ? { meal } : {}) })) diary.put(entry);
+    close();
+    toast.success(
+      'Copied',
+      `${from.length === 1 ? 'One food' : `${from.length} foods`} to ${dayName(to, today).toLowerCase()}.`,
+    );
+  };
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-4">
+        <Card className="grid gap-5">
+          <DayBar day={day} today={today} onDay={onDay} />
+          {state === 'loading' ? (
+            <Skeleton className="h-28" />
+          ) : (
+            <DayTotals totals={totalsOf(entries)} target={target} />
+          )}
+        </Card>
+        {state === 'failed' && entries.length === 0 && (
+          <Alert
+            tone="warning"
+            title="This day could not be read"
+            action={
+              <Button size="sm" variant="secondary" onClick={refresh}>
+                Try again
+              </Button>
+            }
+          >
+            {isOld ? 'Days of long ago need a connection.' : 'What you note now is kept here and sent later.'}
+          </Alert>
+        )}
+        {removed && (
+          <UndoStrip
+            what={removed.name}
+            onUndo={() => {
+              diary.put(removed);
+              setRemoved(null);
+            }}
+          />
+        )}
+        {!isOld && renderPlan(day)}
+        {meals.map((meal) => (
+          <MealSection
+            key={meal}
+            meal={meal}
+            entries={ofMeal(meal)}
+            onAdd={isOld ? undefined : () => setOpen({ kind: 'add', meal })}
+            onOpen={(entry) => setOpen({ kind: 'entry', entry })}
+            onRemove={
+              isOld
+                ? undefined
+                : (entry) => {
+                    diary.remove(entry);
+                    setRemoved(entry);
+                  }
+            }
+            onCopy={() => setOpen({ kind: 'copy', meal })}
+          />
+        ))}
+        <div className="flex flex-wrap gap-3">
+          {!isOld && (
+            <Button onClick={() => setOpen({ kind: 'add', meal: mealOfHour(new Date().getHours()) })}>
+              <PlusIcon className="size-5" />
+              Add a food
+            </Button>
+          )}
+          {entries.length > 0 && (
+            <Button variant="secondary" onClick={() => setOpen({ kind: 'copy', meal: null })}>
+              Copy this day
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-4 lg:sticky lg:top-24">
+        {!isOld && <WaterCard day={day} target={target} />}
+        <RecordsNote />
+      </div>
+      {open?.kind === 'add' && (
+        <FoodPicker
+          day={day}
+          meal={open.meal}
+          onClose={close}
+          onAdd={(entry) => {
+            diary.put(entry);
+            close();
+            toast.success('Noted', entry.name);
+          }}
+        />
+      )}
+      {open?.kind === 'entry' && (
+        <EntryDialog
+          entry={open.entry}
+          food={open.entry.food_key === null ? undefined : byKey.get(open.entry.food_key)}
+          isReadOnly={isOld}
+          onClose={close}
+          onSave={(entry) => {
+            diary.put(entry);
+            close();
+          }}
+        />
+      )}
+      {open?.kind === 'copy' && (
+        <CopyDialog
+          meal={open.meal}
+          count={open.meal ? ofMeal(open.meal).length : entries.length}
+          from={day}
+          today={today}
+          onClose={close}
+          onCopy={(to, meal) => copy(open.meal ? ofMeal(open.meal) : entries, to, open.meal ? meal : null)}
+        />
+      )}
+    </div>
+  );
+}

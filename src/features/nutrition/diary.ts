@@ -1,0 +1,133 @@
+import { type Figures, figureKeys, figuresIn, type Food } from './food.ts';
+
+export const meals = ['breakfast', 'lunch', 'supper', 'snacks'] as const;
+export type Meal = (typeof meals)[number];
+export const mealNames: Readonly<Record<Meal, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  supper: 'Supper',
+  snacks: 'Snacks',
+};
+
+/** A line of the diary, with the values as they were that day. */
+export type DiaryEntry = Figures & {
+  id: string;
+  /** A day in Nairobi. */
+  eaten_on: string;
+  meal: Meal;
+  /** Null for something noted by its energy alone. */
+  food_key: string | null;
+  name: string;
+  /** `amount` times `measure`: 2 × `1 chapati`, 150 × `g`. */
+  amount: number;
+  measure: string;
+  grams: number | null;
+  /** When it was written, by the device's clock; the order within a meal. */
+  created_at: string;
+};
+
+export const isMeal = (value: unknown): value is Meal => meals.some((meal) => meal === value);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export function isDiaryEntry(value: unknown): value is DiaryEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const row = value as Record<string, unknown>;
+  return (
+    ['id', 'eaten_on', 'name', 'measure', 'created_at'].every((key) => isText(row[key])) &&
+    isMeal(row['meal']) &&
+    typeof row['amount'] === 'number' &&
+    typeof row['energy_kcal'] === 'number' &&
+    figureKeys.every((key) => row[key] === null || typeof row[key] === 'number')
+  );
+}
+
+/** How much of a food: a measure of it, or grams. */
+export type Portion = { amount: number; measure: string; grams: number };
+
+export const GRAMS = 'g';
+
+/** The measures a food can be had in; grams are always among them. */
+export const measuresOf = (food: Pick<Food, 'measures'>): { label: string; grams: number }[] => [
+  ...food.measures,
+  { label: GRAMS, grams: 1 },
+];
+
+/** The portion somebody usually has: the food's first measure, or 100 g. */
+export function usualPortion(food: Pick<Food, 'measures'>): Portion {
+  const [first] = food.measures;
+  return first
+    ? { amount: 1, measure: first.label, grams: first.grams }
+    : { amount: 100, measure: GRAMS, grams: 100 };
+}
+
+/** `2 × 1 chapati`, `1 plate`, `150 g`. */
+export function portionText({ amount, measure }: Pick<DiaryEntry, 'amount' | 'measure'>): string {
+  const count = Number(amount.toFixed(2));
+  if (measure === GRAMS) return `${count} g`;
+  return count === 1 ? measure : `${count} × ${measure}`;
+}
+
+type Place = Pick<DiaryEntry, 'eaten_on' | 'meal'>;
+
+/** A new line for a food. */
+export function entryFor(food: Food, portion: Portion, place: Place, now = new Date()): DiaryEntry {
+  return {
+    ...figuresIn(food.per100, portion.grams),
+    id: crypto.randomUUID(),
+    ...place,
+    food_key: food.key,
+    name: food.name.slice(0, 80),
+    ...portion,
+    created_at: now.toISOString(),
+  };
+}
+
+/** The same things once more on another day or at another meal, with the values they had. */
+export function copied(entries: readonly DiaryEntry[], to: Partial<Place>, now = Date.now()): DiaryEntry[] {
+  return entries.map((entry, index) => ({
+    ...entry,
+    ...to,
+    id: crypto.randomUUID(),
+    // a millisecond apart, so that they keep their order
+    created_at: new Date(now + index).toISOString(),
+  }));
+}
+
+export const entriesOf = (entries: readonly DiaryEntry[], day: string): DiaryEntry[] =>
+  entries.filter(({ eaten_on }) => eaten_on === day);
+
+/** The order of the diary: the newest day first, within a day as it was written. */
+export const compareEntries = (a: DiaryEntry, b: DiaryEntry): number =>
+  b.eaten_on.localeCompare(a.eaten_on) ||
+  a.created_at.localeCompare(b.created_at) ||
+  a.id.localeCompare(b.id);
+
+const RECENT_DAYS = 60;
+
+/** What was eaten lately, what was eaten often first; each food once with its last portion. */
+export function recentEntries(entries: readonly DiaryEntry[], most = 20): DiaryEntry[] {
+  const newest = entries
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+    .slice(0, RECENT_DAYS * 12);
+  const found = new Map<string, { last: DiaryEntry; score: number }>();
+  for (const [index, entry] of newest.entries()) {
+    const key = entry.food_key ?? `name:${entry.name}`;
+    const known = found.get(key);
+    // Each time counts, an old one for less.
+    const weight = 1 / (1 + index / 20);
+    if (known) known.score += weight;
+    else found.set(key, { last: entry, score: weight });
+  }
+  return [...found.values()]
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ last }) => last);
+}
+
+/** The meal of an hour of the day, for what "Add" offers first. */
+export function mealOfHour(hour: number): Meal {
+  if (hour >= 4 && hour < 11) return 'breakfast';
+  if (hour >= 11 && hour < 16) return 'lunch';
+  return hour >= 18 && hour < 23 ? 'supper' : 'snacks';
+}

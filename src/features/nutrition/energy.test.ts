@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  type Activity,
+  activityFactors,
+  adviseEnergy,
+  type Body,
+  bmiOf,
+  katch,
+  mifflin,
+  refusalFor,
+} from './energy.ts';
+
+const asha: Body = {
+  sex: 'female',
+  age: 30,
+  heightCm: 165,
+  weightKg: 65,
+  activity: 'light',
+  bodyFatPercent: null,
+  isPregnant: false,
+  isBreastfeeding: false,
+  hasEatingDisorder: false,
+};
+const baraka: Body = { ...asha, sex: 'male', heightCm: 180, weightKg: 80 };
+
+/** Every kind of adult body in coarse steps, some of them at the edge of what the form takes. */
+function* bodies(): Generator<Body> {
+  for (const sex of ['female', 'male'] as const)
+    for (const age of [18, 34, 60, 95])
+      for (const heightCm of [130, 155, 175, 215])
+        for (const weightKg of [32, 48, 65, 90, 150, 260])
+          for (const activity of Object.keys(activityFactors) as Activity[])
+            for (const bodyFatPercent of [null, 8, 45])
+              yield { ...asha, sex, age, heightCm, weightKg, activity, bodyFatPercent };
+}
+
+describe('resting and daily energy', () => {
+  it('agrees with the worked examples', () => {
+    expect(mifflin(asha)).toBe(1370.25);
+    expect(Math.round(adviseEnergy(asha, 'keep', 'gentle').day)).toBe(1884);
+    expect(mifflin(baraka)).toBe(1780);
+    // 80 kg with 20 % fat are 64 kg lean: 370 + 1382.4
+    expect(katch(80, 20)).toBeCloseTo(1752.4);
+  });
+
+  it('takes Katch–McArdle only when body fat was measured', () => {
+    expect(adviseEnergy(baraka, 'keep', 'gentle').formula).toBe('mifflin');
+    const measured = adviseEnergy({ ...baraka, bodyFatPercent: 20 }, 'keep', 'gentle');
+    expect(measured).toMatchObject({ formula: 'katch', target: Math.round(1752.4 * 1.375) });
+  });
+});
+
+describe('eating less', () => {
+  it('takes off what was asked for while the limits allow it', () => {
+    expect(adviseEnergy(baraka, 'lose', 'gentle')).toMatchObject({ target: 2200, limits: [], refusal: null });
+    // 20 % of 1884 are 377: less than the 500 that were asked for
+    expect(adviseEnergy(asha, 'lose', 'steady')).toMatchObject({ target: 1510, limits: ['share'] });
+  });
+
+  it('names the tightest limit first', () => {
+    const small: Body = { ...asha, age: 70, heightCm: 150, weightKg: 50, activity: 'sitting' };
+    // 926.5 at rest, 1112 a day: below the floor already
+    expect(adviseEnergy(small, 'lose', 'steady')).toMatchObject({ refusal: 'no-room', change: 0 });
+    expect(adviseEnergy(small, 'lose', 'steady').limits[0]).toBe('floor');
+  });
+
+  it.each([
+    ['under-18', { age: 17 }],
+    ['pregnant', { isPregnant: true }],
+    ['breastfeeding', { isBreastfeeding: true }],
+    ['eating-disorder', { hasEatingDisorder: true }],
+    ['underweight', { weightKg: 50 }],
+  ] as const)('is refused: %s', (refusal, change) => {
+    const advice = adviseEnergy({ ...asha, ...change }, 'lose', 'gentle');
+    expect(advice.refusal).toBe(refusal);
+    expect(advice).toMatchObject({ change: 0, weeklyKg: 0, target: Math.round(advice.day) });
+  });
+
+  it('never leaves its limits, whatever the body', () => {
+    const all = [...bodies()].flatMap((body) =>
+      (['gentle', 'steady'] as const).map((pace) => ({ body, advice: adviseEnergy(body, 'lose', pace) })),
+    );
+    const given = all.filter(({ advice }) => advice.refusal === null);
+    expect(given.length).toBeGreaterThan(300);
+    for (const { body, advice } of given) {
+      const { day, resting, target, change, weeklyKg } = advice;
+      expect(target).toBeGreaterThanOrEqual(body.sex === 'female' ? 1200 : 1500);
+      expect(target).toBeGreaterThanOrEqual(resting);
+      expect(-change).toBeLessThanOrEqual(Math.min(500, 0.2 * day) + 1e-9);
+      expect(-weeklyKg).toBeLessThanOrEqual(0.01 * body.weightKg + 1e-9);
+      expect(bmiOf(body)).toBeGreaterThanOrEqual(18.5);
+      expect(change).toBeLessThan(0);
+    }
+    const kept = all.filter(({ advice }) => advice.refusal !== null);
+    expect(kept.filter(({ advice }) => advice.target !== Math.round(advice.day))).toEqual([]);
+  });
+});
+
+describe('eating more', () => {
+  it('keeps to 500 kcal and a fifth of the day, and stays open to those who must not eat less', () => {
+    for (const body of bodies()) {
+      const { day, change, refusal } = adviseEnergy(body, 'gain', 'steady');
+      expect(refusal).toBeNull();
+      expect(change).toBeGreaterThan(0);
+      expect(change).toBeLessThanOrEqual(Math.min(500, 0.2 * day));
+    }
+    expect(refusalFor({ ...asha, isPregnant: true })).toBe('pregnant');
+  });
+});

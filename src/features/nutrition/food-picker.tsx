@@ -1,0 +1,158 @@
+import { useState } from 'react';
+
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import {
+  type DiaryEntry,
+  entryFor,
+  type Meal,
+  mealNames,
+  type Portion,
+  recentEntries,
+  usualPortion,
+} from './diary.ts';
+import { FoodRow } from './food-row.tsx';
+import { findFoods } from './food-search.ts';
+import type { Food } from './food.ts';
+import { diary, favourites } from './nutrition.queries.ts';
+import { PortionForm } from './portion-form.tsx';
+import { QuickEntryForm } from './quick-entry-form.tsx';
+import { useFoods } from './use-foods.ts';
+
+const shelves = [
+  { value: 'recent', label: 'Recent' },
+  { value: 'favourites', label: 'Favourites' },
+  { value: 'own', label: 'My foods' },
+  { value: 'quick', label: 'Only kcal' },
+] as const;
+type Shelf = (typeof shelves)[number]['value'];
+
+type Line = { food: Food; portion: Portion };
+
+const emptyWords: Readonly<Record<'recent' | 'favourites' | 'own', string>> = {
+  recent: 'What you eat appears here, so that the second time is one tap. Search for the first one above.',
+  favourites: 'Press the heart beside a food and you find it here.',
+  own: 'Foods from a packet and recipes of your kitchen appear here.',
+};
+
+type Props = { day: string; meal: Meal; onClose: () => void; onAdd: (entry: DiaryEntry) => void };
+
+/** Finds a food and how much of it, for a meal of a day. */
+export function FoodPicker({ day, meal, onClose, onAdd }: Props) {
+  const [query, setQuery] = useState('');
+  const [shelf, setShelf] = useState<Shelf>('recent');
+  const [chosen, setChosen] = useState<Line | null>(null);
+  const { foods, byKey, isLoading, isFailed } = useFoods();
+  const entries = diary.useRecords().rows;
+  const favourite = favourites.useRecords();
+  const favouriteKeys = new Set(favourite.rows.map(({ id }) => id));
+
+  const usual = (food: Food): Line => ({ food, portion: usualPortion(food) });
+  const recent = (): Line[] =>
+    recentEntries(entries).flatMap((entry) => {
+      const food = entry.food_key === null ? undefined : byKey.get(entry.food_key);
+      if (!food || entry.grams === null) return [];
+      return [{ food, portion: { amount: entry.amount, measure: entry.measure, grams: entry.grams } }];
+    });
+  const onShelf = (): Line[] => {
+    if (shelf === 'recent') return recent();
+    if (shelf === 'own') return foods.filter(({ isOwn }) => isOwn).map(usual);
+    return favourite.rows.flatMap(({ id }) => byKey.get(id) ?? []).map(usual);
+  };
+  const isSearch = query.trim() !== '';
+  const lines = isSearch ? findFoods(foods, query).map(usual) : shelf === 'quick' ? [] : onShelf();
+
+  const add = ({ food, portion }: Line, at: Meal = meal): void =>
+    onAdd(entryFor(food, portion, { eaten_on: day, meal: at }));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={chosen ? chosen.food.name : `Add to ${mealNames[meal].toLowerCase()}`}
+    >
+      {chosen ? (
+        <div className="grid gap-4">
+          <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setChosen(null)}>
+            <ArrowLeftIcon className="size-5" />
+            Back to the list
+          </Button>
+          <PortionForm
+            food={chosen.food}
+            portion={chosen.portion}
+            meal={meal}
+            confirmLabel="Add to the diary"
+            onConfirm={(portion, at) => add({ food: chosen.food, portion }, at)}
+          />
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <SearchBox
+            label="Search foods"
+            placeholder="Sukuma wiki, chapati, ndengu …"
+            value={query}
+            onChange={setQuery}
+          />
+          {!isSearch && (
+            <ChoiceRow
+              legend="Choose from"
+              name="shelf"
+              value={shelf}
+              onChange={setShelf}
+              options={shelves}
+            />
+          )}
+          {isFailed && (
+            <Alert tone="warning">The food table is not on this device yet. Connect once and it stays.</Alert>
+          )}
+          {isLoading && <Spinner label="Loading the foods" />}
+          <output className="sr-only">{isSearch ? `${lines.length} foods found` : ''}</output>
+          {lines.length > 0 && (
+            <ul className="divide-line -mx-2 divide-y">
+              {lines.map((line) => (
+                <FoodRow
+                  key={line.food.key}
+                  {...line}
+                  isFavourite={favouriteKeys.has(line.food.key)}
+                  onChoose={() => setChosen(line)}
+                  onAdd={() => add(line)}
+                  onFavourite={
+                    line.food.isOwn
+                      ? null
+                      : () =>
+                          favouriteKeys.has(line.food.key)
+                            ? favourites.remove({ id: line.food.key })
+                            : favourites.put({ id: line.food.key })
+                  }
+                />
+              ))}
+            </ul>
+          )}
+          {lines.length === 0 && isSearch && !isLoading && (
+            <p className="text-muted">
+              No food of that name. Try another one, make it a food of your own, or note its energy alone.
+            </p>
+          )}
+          {lines.length === 0 && !isSearch && shelf !== 'quick' && (
+            <p className="text-muted text-pretty">{emptyWords[shelf]}</p>
+          )}
+          {!isSearch && shelf === 'quick' && <QuickEntryForm day={day} meal={meal} onAdd={onAdd} />}
+          {(shelf === 'own' || isSearch) && (
+            <Link to={paths.ownFoods()} className={buttonStyles({ variant: 'secondary' })}>
+              Make a food or recipe of my own
+            </Link>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

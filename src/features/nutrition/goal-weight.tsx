@@ -1,0 +1,53 @@
+import { type SubmitEvent, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { bmiOf, LEAST_BMI } from './energy.ts';
+import { targets } from './nutrition.queries.ts';
+import type { Target } from './target.ts';
+import { kgToLb, lbToKg, typedNumber, type WeightUnit } from './units.ts';
+
+/** Sets or clears the weight somebody would like to reach; never one that would be underweight. */
+export function GoalWeight({ target, unit }: { target: Target; unit: WeightUnit }) {
+  const shown = (kg: number | null): string =>
+    kg === null ? '' : String(Number((unit === 'kg' ? kg : kgToLb(kg)).toFixed(1)));
+  const [typed, setTyped] = useState(shown(target.goal_weight_kg));
+  const [error, setError] = useState<string | null>(null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (typed.trim() === '') {
+      setError(null);
+      return targets.put({ ...target, goal_weight_kg: null });
+    }
+    const value = typedNumber(typed);
+    const kg = value === null ? null : Number((unit === 'kg' ? value : lbToKg(value)).toFixed(1));
+    if (kg === null || kg < 25 || kg > 350) return setError(`Enter a weight in ${unit}.`);
+    if (kg < target.weight_kg && bmiOf({ weightKg: kg, heightCm: target.height_cm }) < LEAST_BMI) {
+      const least = (LEAST_BMI * (target.height_cm / 100) ** 2).toFixed(1);
+      return setError(
+        `That would be underweight for your height. The least healthy weight is about ${least} kg.`,
+      );
+    }
+    setError(null);
+    targets.put({ ...target, goal_weight_kg: kg });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+      <TextField
+        label={`Goal in ${unit} (optional)`}
+        className="min-w-0 grow"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={error ?? undefined}
+      />
+      <Button type="submit" variant="secondary" className="mt-6.5">
+        Set goal
+      </Button>
+    </form>
+  );
+}

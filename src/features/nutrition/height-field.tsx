@@ -1,0 +1,50 @@
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Draft } from './calculator-draft.ts';
+import type { HeightUnit } from './units.ts';
+
+type Props = {
+  draft: Draft;
+  error: string | undefined;
+  onChange: (change: Partial<Draft>) => void;
+  onUnit: (unit: HeightUnit) => void;
+};
+
+/** Height in centimetres, or in feet and inches. */
+export function HeightField({ draft, error, onChange, onUnit }: Props) {
+  const isFeet = draft.heightUnit === 'ft';
+  return (
+    <div className="flex items-start gap-2">
+      <TextField
+        label={isFeet ? 'Feet' : 'Height'}
+        className="min-w-0 grow"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+        value={draft.height}
+        onChange={(event) => onChange({ height: event.target.value })}
+        error={error}
+      />
+      {isFeet && (
+        <TextField
+          label="Inches"
+          className="min-w-0 grow"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={4}
+          value={draft.inches}
+          onChange={(event) => onChange({ inches: event.target.value })}
+        />
+      )}
+      <SelectField
+        label="Unit"
+        className="w-24"
+        value={draft.heightUnit}
+        onChange={(event) => onUnit(event.target.value === 'ft' ? 'ft' : 'cm')}
+      >
+        <option value="cm">cm</option>
+        <option value="ft">ft</option>
+      </SelectField>
+    </div>
+  );
+}

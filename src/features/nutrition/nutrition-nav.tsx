@@ -1,0 +1,31 @@
+import { paths } from '../../lib/paths.ts';
+import { NavLink } from '../../ui/link.tsx';
+
+const places = [
+  { to: paths.nutrition(), label: 'Calculator', end: true },
+  { to: paths.diary(), label: 'Diary', end: false },
+  { to: paths.weightLog(), label: 'Weight', end: false },
+  { to: paths.mealPlans(), label: 'Meal plans', end: false },
+  { to: paths.ownFoods(), label: 'My foods', end: false },
+];
+
+/** The pages of the nutrition part, each with an address of its own. */
+export function NutritionNav() {
+  return (
+    <nav aria-label="Nutrition" className="mb-6 print:hidden">
+      <ul className="border-line bg-sunk flex [scrollbar-width:none] gap-1 overflow-x-auto rounded-xl border p-1">
+        {places.map(({ to, label, end }) => (
+          <li key={to} className="grow">
+            <NavLink
+              to={to}
+              end={end}
+              className="text-muted hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-leaf-800 flex min-h-11 items-center justify-center rounded-lg px-4 font-semibold whitespace-nowrap aria-[current=page]:shadow-sm"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

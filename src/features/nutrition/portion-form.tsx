@@ -1,0 +1,117 @@
+import { type SubmitEvent, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import {
+  GRAMS,
+  isMeal,
+  type Meal,
+  mealNames,
+  meals,
+  measuresOf,
+  type Portion,
+  usualPortion,
+} from './diary.ts';
+import { figuresIn, type Food } from './food.ts';
+import { typedNumber, wholeNumber } from './units.ts';
+
+type Props = {
+  food: Food;
+  /** What is changed; the usual portion for something new. */
+  portion?: Portion;
+  meal: Meal;
+  confirmLabel: string;
+  onConfirm: (portion: Portion, meal: Meal) => void;
+};
+
+const MOST_GRAMS = 5000;
+
+/** How much of a food, in household measures or grams, with what that holds. */
+export function PortionForm({ food, portion, meal: firstMeal, confirmLabel, onConfirm }: Props) {
+  const start = portion ?? usualPortion(food);
+  const known = measuresOf(food);
+  // A measure the food no longer has stays choosable for the entry that was made with it.
+  const measures = known.some(({ label }) => label === start.measure)
+    ? known
+    : [{ label: start.measure, grams: start.grams / start.amount }, ...known];
+  const [measure, setMeasure] = useState(start.measure);
+  const [typed, setTyped] = useState(String(start.amount));
+  const [meal, setMeal] = useState(firstMeal);
+  const [error, setError] = useState<string | null>(null);
+
+  const gramsEach = measures.find(({ label }) => label === measure)?.grams ?? 1;
+  const amount = typedNumber(typed);
+  const grams = amount === null ? null : Number((amount * gramsEach).toFixed(1));
+  const isFine = amount !== null && grams !== null && grams > 0 && grams <= MOST_GRAMS;
+  const figures = isFine ? figuresIn(food.per100, grams) : null;
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isFine) return setError('Enter an amount of up to five kilograms.');
+    onConfirm({ amount: Number(amount.toFixed(2)), measure, grams }, meal);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
+        <TextField
+          label="How many"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={7}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(null);
+          }}
+          error={error ?? undefined}
+        />
+        <SelectField
+          label="Measure"
+          value={measure}
+          onChange={(event) => {
+            const next = event.target.value;
+            setMeasure(next);
+            // 2 plates are not 2 grams: the count starts anew with the measure.
+            if ((next === GRAMS) !== (measure === GRAMS)) setTyped(next === GRAMS ? '100' : '1');
+          }}
+        >
+          {measures.map(({ label, grams: each }) => (
+            <option key={label} value={label}>
+              {label === GRAMS ? 'grams' : `${label} (${Number(each.toFixed(1))} g)`}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <SelectField
+        label="Meal"
+        value={meal}
+        onChange={(event) => {
+          if (isMeal(event.target.value)) setMeal(event.target.value);
+        }}
+      >
+        {meals.map((each) => (
+          <option key={each} value={each}>
+            {mealNames[each]}
+          </option>
+        ))}
+      </SelectField>
+      <output className="bg-sunk block rounded-xl px-4 py-3 tabular-nums">
+        {figures ? (
+          <>
+            <strong className="text-lg">{wholeNumber(figures.energy_kcal)} kcal</strong>
+            <span className="text-muted block text-sm">
+              {wholeNumber(grams ?? 0)} g · protein {figures.protein_g ?? '?'} g · fat {figures.fat_g ?? '?'}{' '}
+              g · carbohydrate {figures.carbohydrate_g ?? '?'} g
+              {figures.fibre_g !== null && ` · fibre ${figures.fibre_g} g`}
+            </span>
+          </>
+        ) : (
+          <span className="text-muted">Enter how much it was.</span>
+        )}
+      </output>
+      <Button type="submit">{confirmLabel}</Button>
+    </form>
+  );
+}

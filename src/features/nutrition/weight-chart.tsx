@@ -1,0 +1,26 @@
+import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { fullDay, shortDay } from './day-words.ts';
+import { kgToLb, type WeightUnit } from './units.ts';
+import type { WeightSeries } from './weight-series.ts';
+
+type Props = { series: WeightSeries; unit: WeightUnit; goalKg: number | null };
+
+/** Readings and their trend. */
+export function WeightChart({ series, unit, goalKg }: Props) {
+  const shown = (kg: number | null): number | null =>
+    kg === null ? null : Number((unit === 'kg' ? kg : kgToLb(kg)).toFixed(1));
+  return (
+    <LineChart
+      title="Weight"
+      labels={series.days.map(shortDay)}
+      longLabels={series.days.map(fullDay)}
+      series={[
+        { name: 'Trend', values: series.trend.map(shown) },
+        { name: 'Reading', values: series.kg.map(shown) },
+      ]}
+      yLabel={unit}
+      xLabel="day"
+      target={goalKg === null ? undefined : { value: shown(goalKg) ?? 0, name: 'Goal' }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Alert } from '../../ui/alert.tsx';
+import { weightText, type WeightUnit } from './units.ts';
+import { daysToGoal, hasLostMuch, type TrendPoint } from './weight-trend.ts';
+
+type Props = {
+  points: readonly TrendPoint[];
+  /** Kilograms a week, or null while that cannot be told. */
+  pace: number | null;
+  goalKg: number | null;
+  unit: WeightUnit;
+};
+
+function paceText(pace: number | null, unit: WeightUnit): string {
+  if (pace === null) return 'Weigh yourself for a week or two and your pace appears here.';
+  if (Math.abs(pace) < 0.05) return 'Steady over the last four weeks.';
+  return `${pace < 0 ? 'Down' : 'Up'} ${weightText(Math.abs(pace), unit)} a week over the last four weeks.`;
+}
+
+function goalText(trend: number, goalKg: number, pace: number | null, unit: WeightUnit): string {
+  const left = weightText(Math.abs(goalKg - trend), unit);
+  if (Math.abs(goalKg - trend) < 0.3) return 'You are at your goal.';
+  const days = daysToGoal(trend, goalKg, pace);
+  if (days === null) return `${left} to your goal.`;
+  const weeks = Math.max(1, Math.round(days / 7));
+  return `${left} to your goal: about ${weeks} ${weeks === 1 ? 'week' : 'weeks'} at this pace.`;
+}
+
+/** The trend in words, with a warning where weight goes too fast. */
+export function WeightFacts({ points, pace, goalKg, unit }: Props) {
+  const last = points.at(-1);
+  if (!last) return null;
+  const isFast = pace !== null && pace < -0.01 * last.trend;
+  return (
+    <div className="grid gap-4">
+      <div>
+        <p className="text-muted text-sm">Trend</p>
+        <p className="font-serif text-4xl font-semibold tabular-nums">{weightText(last.trend, unit)}</p>
+        <p className="mt-1 text-pretty">{paceText(pace, unit)}</p>
+        {goalKg !== null && <p className="text-pretty">{goalText(last.trend, goalKg, pace, unit)}</p>}
+      </div>
+      {isFast && (
+        <Alert tone="warning" title="That is faster than one percent a week">
+          So fast a loss takes muscle with it. Eat a little more, and see a clinician if you are not trying to
+          lose.
+        </Alert>
+      )}
+      {!isFast && hasLostMuch(points) && (
+        <Alert tone="info" title="More than five percent lighter than half a year ago">
+          If you meant to, well done. If not, see a clinician soon: weight that goes by itself has a reason.
+        </Alert>
+      )}
+    </div>
+  );
+}

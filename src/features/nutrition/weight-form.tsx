@@ -1,0 +1,71 @@
+import { type SubmitEvent, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { isDate } from './day-words.ts';
+import { weights } from './nutrition.queries.ts';
+import { kgToLb, lbToKg, typedNumber, type WeightUnit } from './units.ts';
+
+type Props = { today: string; unit: WeightUnit; onSaved: (day: string) => void };
+
+const limits = { kg: [20, 400], lb: [45, 880] } as const;
+
+/** Notes the weight of a day; one that is noted already is replaced. */
+export function WeightForm({ today, unit, onSaved }: Props) {
+  const { rows } = weights.useRecords();
+  const [typed, setTyped] = useState('');
+  const [day, setDay] = useState(today);
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const known = rows.find(({ id }) => id === day);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const value = typedNumber(typed);
+    const [least, most] = limits[unit];
+    if (value === null || value < least || value > most)
+      return setError(`Enter a weight between ${least} and ${most} ${unit}.`);
+    if (!isDate(day) || day > today) return setError('Choose a day until today.');
+    weights.put({
+      id: day,
+      kg: Number((unit === 'kg' ? value : lbToKg(value)).toFixed(2)),
+      note: note.trim(),
+    });
+    setError(null);
+    setTyped('');
+    setNote('');
+    onSaved(day);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={`Weight in ${unit}`}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={6}
+          placeholder={known ? String(Number((unit === 'kg' ? known.kg : kgToLb(known.kg)).toFixed(1))) : ''}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={error ?? undefined}
+        />
+        <TextField
+          label="Day"
+          type="date"
+          max={today}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      </div>
+      <TextField
+        label="Note (optional)"
+        maxLength={200}
+        value={note}
+        placeholder="After travel, new scale …"
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button type="submit">{known ? 'Replace this day’s weight' : 'Note weight'}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { writeCsv } from '../../lib/csv.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { GoalWeight } from './goal-weight.tsx';
+import { useTarget, type Weight, weights } from './nutrition.queries.ts';
+import { RecordsNote } from './records-note.tsx';
+import { WeightFacts } from './weight-facts.tsx';
+import { WeightForm } from './weight-form.tsx';
+import { WeightList } from './weight-list.tsx';
+import { weightSeries } from './weight-series.ts';
+import { weightUnit } from './weight-settings.ts';
+import { weeklyPace, weightTrend } from './weight-trend.ts';
+
+const loadChart = () => import('./weight-chart.tsx').then(({ WeightChart }) => ({ default: WeightChart }));
+const WeightChart = lazy(loadChart);
+
+const spans = [
+  { value: '30', label: 'Month' },
+  { value: '90', label: '3 months' },
+  { value: '365', label: 'Year' },
+  { value: 'all', label: 'All' },
+] as const;
+type Span = (typeof spans)[number]['value'];
+
+function saveWeights(rows: readonly Weight[]): void {
+  const cells = rows.map(({ id, kg, note }) => [id, String(kg), note]);
+  saveFile('mizizi-weights.csv', writeCsv([['date', 'kg', 'note'], ...cells]), 'text/csv');
+}
+
+/** The weight log: today's reading, the trend behind it, and all that was noted. */
+export function WeightLog() {
+  const today = useNairobiDay();
+  const unit = weightUnit.useValue();
+  const { rows, state, refresh } = weights.useRecords();
+  const { target } = useTarget();
+  const [span, setSpan] = useState<Span>('90');
+  const [said, setSaid] = useState('');
+  const weighings = rows.map(({ id, kg }) => ({ date: id, kg }));
+  const points = weightTrend(weighings);
+  const goalKg = target?.goal_weight_kg ?? null;
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-6">
+        {state === 'failed' && rows.length === 0 && (
+          <Alert
+            tone="warning"
+            title="Your weights could not be read"
+            action={
+              <Button size="sm" variant="secondary" onClick={refresh}>
+                Try again
+              </Button>
+            }
+          >
+            What you note now is kept on this device and sent later.
+          </Alert>
+        )}
+        {state === 'loading' && <Skeleton className="h-72" />}
+        {state !== 'loading' && rows.length === 0 && (
+          <EmptyState title="Your first reading">
+            <p>
+              Weigh yourself in the morning, before breakfast. One reading a day is plenty; the line between
+              them is what counts.
+            </p>
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <>
+            <Card className="grid gap-5">
+              <WeightFacts points={points} pace={weeklyPace(weighings, today)} goalKg={goalKg} unit={unit} />
+              <ChoiceRow legend="How far back" name="span" value={span} onChange={setSpan} options={spans} />
+              <Suspense fallback={<Skeleton className="h-64" />}>
+                <WeightChart
+                  series={weightSeries(points, today, span === 'all' ? null : Number(span))}
+                  unit={unit}
+                  goalKg={goalKg}
+                />
+              </Suspense>
+            </Card>
+            <Card className="grid gap-3">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <h2 className="text-xl">All readings</h2>
+                <Button variant="quiet" size="sm" onClick={() => saveWeights(rows)}>
+                  Save as CSV
+                </Button>
+              </div>
+              <WeightList rows={rows} unit={unit} />
+            </Card>
+          </>
+        )}
+      </div>
+      <div className="order-first grid gap-6 lg:sticky lg:top-24 lg:order-none">
+        <Card className="grid gap-5">
+          <h2 className="text-xl">Note a weight</h2>
+          <WeightForm key={`${today}-${unit}`} today={today} unit={unit} onSaved={() => setSaid('Noted.')} />
+          <output className="sr-only">{said}</output>
+          <ChoiceRow
+            legend="Unit"
+            name="unit"
+            value={unit}
+            onChange={(chosen) => weightUnit.change(() => chosen)}
+            options={[
+              { value: 'kg', label: 'Kilograms' },
+              { value: 'lb', label: 'Pounds' },
+            ]}
+          />
+          {target && (
+            <GoalWeight key={`${unit}-${target.goal_weight_kg ?? ''}`} target={target} unit={unit} />
+          )}
+          <RecordsNote />
+        </Card>
+      </div>
+    </div>
+  );
+}

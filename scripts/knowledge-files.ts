@@ -16,6 +16,7 @@ import { ingredients } from '../content/remedies/ingredients.ts';
 import { redFlags } from '../content/remedies/red-flags.ts';
 import { herbsIn, remedyRules } from '../content/remedies/remedy-rules.ts';
 import { foodRows } from './foods-seed-sql.ts';
+import { boughtFoods, mealPlanDocuments, soldFoods } from './meal-plans-seed-sql.ts';
 
 const levels = ['avoid', 'caution', 'watch'] as const;
 
@@ -115,6 +116,11 @@ export const knowledgeFiles = (): Readonly<Record<string, string>> => ({
   'remedies.json': `${list(remedies)}\n`,
   'articles.json': `${list(articles)}\n`,
   'foods.json': `${list(foodRows())}\n`,
+  'meal-plans.json': sections({
+    plans: list(mealPlanDocuments()),
+    bought: record(boughtFoods()),
+    sold: record(soldFoods()),
+  }),
   'terms.json': sections(
     Object.fromEntries(Object.entries(terms).map(([key, entries]) => [key, record(entries)])),
   ),

@@ -11,6 +11,7 @@ import { articlesSeedSql } from './articles-seed-sql.ts';
 import { foodsSeedSql } from './foods-seed-sql.ts';
 import { herbsSeedSql } from './herbs-seed-sql.ts';
 import { knowledgeFiles } from './knowledge-files.ts';
+import { mealPlansSeedSql } from './meal-plans-seed-sql.ts';
 import { seedSql } from './seed-sql.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
@@ -30,6 +31,7 @@ const made: Readonly<Record<string, string>> = {
   'supabase/seed.herbs.sql': herbsSeedSql(),
   'supabase/seed.foods.sql': foodsSeedSql(),
   'supabase/seed.articles.sql': articlesSeedSql(),
+  'supabase/seed.meal-plans.sql': mealPlansSeedSql(),
   ...Object.fromEntries(
     Object.entries(knowledgeFiles()).map(([name, text]) => [`public/knowledge/${name}`, text]),
   ),

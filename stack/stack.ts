@@ -102,9 +102,14 @@ export function createStack(options: StackOptions): Stack {
             options.migrations ?? (await readMigrations(path.join(options.projectDirectory, 'migrations'))),
           seeds: await readSeeds(
             options.seedFiles ??
-              ['seed.sql', 'seed.herbs.sql', 'seed.foods.sql', 'seed.articles.sql', ...demoSeed].map((name) =>
-                path.join(options.projectDirectory, name),
-              ),
+              [
+                'seed.sql',
+                'seed.herbs.sql',
+                'seed.foods.sql',
+                'seed.articles.sql',
+                'seed.meal-plans.sql',
+                ...demoSeed,
+              ].map((name) => path.join(options.projectDirectory, name)),
           ),
         },
         server: server?.server,

@@ -33,6 +33,13 @@ function addBought(basket: Map<string, number>, id: string, grams: number): void
   else basket.set(id, (basket.get(id) ?? 0) + grams);
 }
 
+/** What one buys for one gram of a food on the plate, by food id. */
+export function boughtForOneGram(id: string): ReadonlyMap<string, number> {
+  const basket = new Map<string, number>();
+  addBought(basket, id, 1);
+  return basket;
+}
+
 function roundedUp(grams: number): number {
   const step = grams < 50 ? 5 : grams < 200 ? 10 : 50;
   return Math.ceil(grams / step) * step;

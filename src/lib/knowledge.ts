@@ -7,7 +7,7 @@ import { AppError, toAppError } from './app-error.ts';
  * without a connection. The database has the newer texts.
  */
 export async function readKnowledge(
-  name: 'herbs' | 'remedies' | 'articles' | 'foods' | 'terms' | 'safety',
+  name: 'herbs' | 'remedies' | 'articles' | 'foods' | 'meal-plans' | 'terms' | 'safety',
   signal?: AbortSignal,
 ): Promise<unknown> {
   try {

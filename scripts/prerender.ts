@@ -9,12 +9,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { articles } from '../content/articles.ts';
 import { categories } from '../content/categories.ts';
 import { deliveryZones } from '../content/delivery.ts';
 import { herbs } from '../content/herbs.ts';
 import { productRows } from '../content/product-rows.ts';
 import { remedies } from '../content/remedies.ts';
 import { testimonials } from '../content/testimonials.ts';
+import { foodRows } from './foods-seed-sql.ts';
 import { terms } from './knowledge-files.ts';
 
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -116,6 +118,7 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
     zones: deliveryZones,
     testimonials: testimonials.filter((voice) => voice.is_active),
     knowledge: { herbs, remedies, terms },
+    nutrition: { articles, foods: foodRows() },
   };
   const paths = server.prerenderedPaths(catalogue);
   for (const path of paths) {

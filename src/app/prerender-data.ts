@@ -8,6 +8,7 @@ import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
 import { FEATURED } from './featured.ts';
 import { type Knowledge, knowledgePaths, seedKnowledge } from './prerender-knowledge.ts';
+import { type Nutrition, nutritionPaths, seedNutrition } from './prerender-nutrition.ts';
 import { sitemapXml } from './sitemap.ts';
 import { upcomingPages } from './upcoming-pages.ts';
 
@@ -21,6 +22,8 @@ export type Catalogue = {
   testimonials: readonly object[];
   /** Herbs, remedies and the names of what they refer to. */
   knowledge: Knowledge;
+  /** Articles about food, and the food table. */
+  nutrition: Nutrition;
 };
 
 const publicPages = [
@@ -39,10 +42,11 @@ const publicPages = [
 ];
 
 /** The pages that have something to say to a search engine. */
-const indexedPaths = ({ products, knowledge }: Catalogue): string[] => [
+const indexedPaths = ({ products, knowledge, nutrition }: Catalogue): string[] => [
   ...publicPages,
   ...products.map(({ id }) => `/product/${id}`),
   ...knowledgePaths(knowledge),
+  ...nutritionPaths(nutrition),
 ];
 
 /** Every address that gets an HTML file of its own. */
@@ -83,5 +87,6 @@ export function seedQueries(client: QueryClient, path: string, catalogue: Catalo
     client.setQueryData(shopQueries.categories().queryKey, catalogue.categories, old);
   }
   seedKnowledge(client, path, catalogue.knowledge, catalogue.products);
+  seedNutrition(client, path, catalogue.nutrition, catalogue);
   if (path === '/shipping') client.setQueryData(deliveryQueries.zones().queryKey, catalogue.zones, old);
 }

@@ -11,7 +11,7 @@ import { type HerbProduct, herbProductQueries } from './herb-products.queries.ts
 /** The knowledge the pages about herbs and remedies are made from at build time. */
 export type Knowledge = { herbs: readonly Herb[]; remedies: readonly Remedy[]; terms: Terms };
 
-type KnownProduct = HerbProduct & { sku: string; herb_slugs: readonly string[] };
+export type KnownProduct = HerbProduct & { sku: string; herb_slugs: readonly string[] };
 
 /** Every address about herbs and remedies that gets an HTML file of its own. */
 export const knowledgePaths = ({ herbs, remedies }: Knowledge): string[] => [
@@ -28,7 +28,14 @@ const noTerms: Terms = { medicines: {}, conditions: {}, complaints: {}, ingredie
 const only = <T>(terms: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
   Object.fromEntries(Object.entries(terms).filter(([id]) => ids.includes(id)));
 
-const toLink = ({ id, name, size, price_kes, picture, picture_alt }: KnownProduct): HerbProduct => ({
+export const toProductLink = ({
+  id,
+  name,
+  size,
+  price_kes,
+  picture,
+  picture_alt,
+}: KnownProduct): HerbProduct => ({
   id,
   name,
   size,
@@ -79,7 +86,7 @@ export function seedKnowledge(
       products
         .filter(({ herb_slugs }) => herb_slugs.includes(herb.slug))
         .slice(0, 6)
-        .map(toLink),
+        .map(toProductLink),
       old,
     );
     setTerms({
@@ -99,7 +106,7 @@ export function seedKnowledge(
     client.setQueryData(remedyQueries.remedy(remedy.slug).queryKey, record, old);
     client.setQueryData(
       herbProductQueries.bySku(remedy.product_skus).queryKey,
-      products.filter(({ sku }) => remedy.product_skus.includes(sku)).map(toLink),
+      products.filter(({ sku }) => remedy.product_skus.includes(sku)).map(toProductLink),
       old,
     );
     setTerms({

@@ -30,24 +30,6 @@ export const wellnessPages: UpcomingPage[] = [
     links: [shop, faq],
   },
   {
-    path: paths.nutritionKnowledge(),
-    eyebrow: 'Nutrition',
-    title: 'Food knowledge for Kenyan plates',
-    intro:
-      'Short, referenced articles about what we really eat: ugali and sukuma wiki, uji, omena, ndengu, and the fruit at the roadside.',
-    points: [
-      {
-        title: 'Our foods, our measures',
-        text: 'A cup of githeri, one chapati, a plate of mukimo: portions as they are served.',
-      },
-      {
-        title: 'Sources named',
-        text: 'Each figure says where it comes from. A missing value stays missing.',
-      },
-    ],
-    links: [{ to: `${paths.shop()}?category=superfoods`, label: 'Browse superfoods' }, faq],
-  },
-  {
     path: paths.nutritionists(),
     eyebrow: 'Nutritionists',
     title: 'Talk to somebody who knows food',

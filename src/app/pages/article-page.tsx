@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useParams } from 'react-router';
+
+import { articleJsonLd } from '../../features/nutrition-knowledge/article-json-ld.ts';
+import { ArticleLinks } from '../../features/nutrition-knowledge/article-links.tsx';
+import { NotInKnowledge } from '../../features/nutrition-knowledge/article-missing.tsx';
+import { ArticleView } from '../../features/nutrition-knowledge/article-view.tsx';
+import { type ArticleRecord, isSlug } from '../../features/nutrition-knowledge/article.ts';
+import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
+import { FoodLinks } from '../../features/nutrition-knowledge/food-links.tsx';
+import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Trail } from '../../ui/trail.tsx';
+import { Canonical, siteAddress } from '../canonical.tsx';
+import { HerbLinks } from '../herb-links.tsx';
+import { herbProductQueries } from '../herb-products.queries.ts';
+import { HerbProducts } from '../herb-products.tsx';
+import { PrintButton } from '../print-button.tsx';
+import { ReadAgain } from '../read-again.tsx';
+import { ShareButton } from '../share-button.tsx';
+import { trailJsonLd } from '../trail-json-ld.ts';
+
+/** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
+export function loader({ params }: LoaderFunctionArgs): null {
+  const { slug } = params;
+  if (isSlug(slug) && typeof document !== 'undefined')
+    void queryClient.prefetchQuery(articleQueries.article(slug));
+  return null;
+}
+
+/** `/nutrition-knowledge/:slug` */
+export function Component() {
+  const { slug } = useParams();
+  return (
+    <div className="page pb-12">
+      {isSlug(slug) ? <ArticleBySlug key={slug} slug={slug} /> : <NotInKnowledge what="article" />}
+    </div>
+  );
+}
+
+function ArticleBySlug({ slug }: { slug: string }) {
+  const { data, error, isFetching, refetch } = useQuery(articleQueries.article(slug));
+  if (data) return <ArticleFound record={data} />;
+  if (data === null) return <NotInKnowledge what="article" />;
+  if (!error) return <Spinner label="Loading the article..." className="min-h-[60dvh]" />;
+  return <ReadAgain what="this article" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+function ArticleFound({ record }: { record: ArticleRecord }) {
+  const { slug, title, summary, food_ids, herb_slugs, product_skus } = record.article;
+  const { data: foods = [] } = useQuery(foodQueries.links(food_ids));
+  const { data: next = [] } = useQuery(articleQueries.related(slug));
+  const { data: products = [] } = useQuery({
+    ...herbProductQueries.bySku(product_skus),
+    enabled: product_skus.length > 0,
+  });
+  const trail = [
+    { name: 'Home', path: paths.home() },
+    { name: 'Nutrition', path: paths.nutritionKnowledge() },
+    { name: title, path: paths.article(slug) },
+  ];
+  return (
+    <>
+      <PageHead title={title} description={summary} />
+      <Canonical path={paths.article(slug)} />
+      <JsonLd data={[articleJsonLd(record, siteAddress(paths.article(slug))), trailJsonLd(trail)]} />
+      <Trail steps={trail} />
+      <ArticleView
+        record={record}
+        actions={
+          <>
+            <ShareButton title={title} text={summary} />
+            <PrintButton />
+          </>
+        }
+        related={
+          <>
+            <FoodLinks title="Foods it speaks of" foods={foods} />
+            <HerbLinks title="Herbs it speaks of" slugs={herb_slugs} />
+            <ArticleLinks title="Read next" cards={next} />
+            <HerbProducts title="In the shop" products={products} />
+          </>
+        }
+      />
+    </>
+  );
+}

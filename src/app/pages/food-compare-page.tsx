@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { FoodCompare, MOST_COMPARED } from '../../features/nutrition-knowledge/food-compare.tsx';
+import type { FoodFilters } from '../../features/nutrition-knowledge/food-filters.ts';
+import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Trail } from '../../ui/trail.tsx';
+import { ReadAgain } from '../read-again.tsx';
+
+/** Starts the read without waiting for it. */
+export function loader(): null {
+  void queryClient.prefetchQuery(foodQueries.list());
+  return null;
+}
+
+/** `/nutrition-knowledge/foods/compare?with=githeri,pilau-beef&per=100g`: up to three foods side by side. */
+export function Component() {
+  return (
+    <div className="page pb-12">
+      <PageHead title="Foods compared" noIndex />
+      <Trail
+        steps={[
+          { name: 'Home', path: paths.home() },
+          { name: 'Nutrition', path: paths.nutritionKnowledge() },
+          { name: 'Foods', path: paths.foods() },
+          { name: 'Compare', path: paths.compareFoods([]) },
+        ]}
+      />
+      <PageHeader
+        eyebrow="Food table"
+        title="Foods, side by side"
+        intro="Up to three. The longest bar of a row is the food with the most of it."
+      />
+      <Compare />
+    </div>
+  );
+}
+
+function Compare() {
+  const { data: foods, error, isFetching, refetch } = useQuery(foodQueries.list());
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  if (!foods)
+    return error ? (
+      <ReadAgain what="the foods" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Spinner label="Loading the foods..." className="min-h-[40dvh]" />
+    );
+  const wanted = [...new Set((parameters.get('with') ?? '').split(','))];
+  const chosen = wanted
+    .flatMap((slug) => foods.find((food) => food.slug === slug) ?? [])
+    .slice(0, MOST_COMPARED);
+  const change = (slugs: readonly string[], basis: FoodFilters['basis']): void =>
+    void navigate(paths.compareFoods(slugs) + (basis === 'hundred' ? '&per=100g' : ''), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <FoodCompare
+      foods={foods}
+      chosen={chosen}
+      basis={parameters.get('per') === '100g' ? 'hundred' : 'portion'}
+      onChange={change}
+    />
+  );
+}

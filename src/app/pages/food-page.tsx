@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useParams } from 'react-router';
+
+import { ArticleLinks } from '../../features/nutrition-knowledge/article-links.tsx';
+import { NotInKnowledge } from '../../features/nutrition-knowledge/article-missing.tsx';
+import { isSlug } from '../../features/nutrition-knowledge/article.ts';
+import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
+import { FoodView } from '../../features/nutrition-knowledge/food-view.tsx';
+import { type FoodPage, foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { CompareIcon } from '../../ui/page-icons.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Trail } from '../../ui/trail.tsx';
+import { Canonical } from '../canonical.tsx';
+import { PrintButton } from '../print-button.tsx';
+import { ReadAgain } from '../read-again.tsx';
+import { ShareButton } from '../share-button.tsx';
+import { trailJsonLd } from '../trail-json-ld.ts';
+
+/** Starts the read without waiting for it. */
+export function loader({ params }: LoaderFunctionArgs): null {
+  const { slug } = params;
+  if (isSlug(slug) && typeof document !== 'undefined') void queryClient.prefetchQuery(foodQueries.food(slug));
+  return null;
+}
+
+/** `/nutrition-knowledge/foods/:slug` */
+export function Component() {
+  const { slug } = useParams();
+  return (
+    <div className="page pb-12">
+      {isSlug(slug) ? <FoodBySlug key={slug} slug={slug} /> : <NotInKnowledge what="food" />}
+    </div>
+  );
+}
+
+function FoodBySlug({ slug }: { slug: string }) {
+  const { data, error, isFetching, refetch } = useQuery(foodQueries.food(slug));
+  if (data) return <FoodFound page={data} />;
+  if (data === null) return <NotInKnowledge what="food" />;
+  if (!error) return <Spinner label="Loading the food..." className="min-h-[60dvh]" />;
+  return <ReadAgain what="this food" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+function FoodFound({ page }: { page: FoodPage }) {
+  const { slug, name, other_names } = page.food;
+  const { data: articles = [] } = useQuery(articleQueries.ofFood(slug));
+  const description = `Calories, protein, vitamins and minerals of ${name}${
+    other_names.length > 0 ? ` (${other_names.slice(0, 3).join(', ')})` : ''
+  } by household measure and per 100 g, with the source of every figure.`;
+  const trail = [
+    { name: 'Home', path: paths.home() },
+    { name: 'Nutrition', path: paths.nutritionKnowledge() },
+    { name: 'Foods', path: paths.foods() },
+    { name, path: paths.food(slug) },
+  ];
+  return (
+    <>
+      <PageHead title={`${name}: calories and nutrients`} description={description} />
+      <Canonical path={paths.food(slug)} />
+      <JsonLd data={[trailJsonLd(trail)]} />
+      <Trail steps={trail} />
+      <FoodView
+        page={page}
+        actions={
+          <>
+            <ShareButton title={name} text={description} />
+            <PrintButton />
+            <Link
+              to={paths.compareFoods([slug])}
+              className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+            >
+              <CompareIcon className="size-5" />
+              Compare
+            </Link>
+          </>
+        }
+        related={<ArticleLinks title="Read about it" cards={articles} />}
+      />
+    </>
+  );
+}

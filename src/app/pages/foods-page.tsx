@@ -1,0 +1,40 @@
+import { FoodBrowser } from '../../features/nutrition-knowledge/food-browser.tsx';
+import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Trail } from '../../ui/trail.tsx';
+import { Canonical } from '../canonical.tsx';
+
+/** Starts the read without waiting for it. */
+export function loader(): null {
+  if (typeof document !== 'undefined') void queryClient.prefetchQuery(foodQueries.list());
+  return null;
+}
+
+/** `/nutrition-knowledge/foods` */
+export function Component() {
+  return (
+    <div className="page pb-12">
+      <PageHead
+        title="What is in our food: calories, protein, iron and more"
+        description="Look up over 400 Kenyan foods by any of their names: calories, protein, fibre, iron, vitamins, by the cup, the plate or 100 g, with the source of every figure."
+      />
+      <Canonical path={paths.foods()} />
+      <Trail
+        steps={[
+          { name: 'Home', path: paths.home() },
+          { name: 'Nutrition', path: paths.nutritionKnowledge() },
+          { name: 'Foods', path: paths.foods() },
+        ]}
+      />
+      <PageHeader
+        eyebrow="Food table"
+        title="What is in our food"
+        intro="Githeri by the plate, sukuma by the serving, omena by the cup. Search by any name; where a figure is not known, we say so."
+      />
+      <FoodBrowser />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArticleBrowser } from '../../features/nutrition-knowledge/article-browser.tsx';
+import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Canonical } from '../canonical.tsx';
+
+/** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
+export function loader(): null {
+  if (typeof document !== 'undefined') void queryClient.prefetchQuery(articleQueries.list());
+  return null;
+}
+
+/** `/nutrition-knowledge` */
+export function Component() {
+  return (
+    <div className="page pb-12">
+      <PageHead
+        title="Nutrition for Kenyan plates: articles and a food table"
+        description="Short, sourced articles about ugali, greens, beans, omena, sugar, salt and every age of life, and a table of over 400 Kenyan foods in household measures."
+      />
+      <Canonical path={paths.nutritionKnowledge()} />
+      <PageHeader
+        eyebrow="Nutrition"
+        title="Food knowledge for Kenyan plates"
+        intro="Four-minute articles about what we really eat, each with its sources. No diet of the month: what is known, what is hoped, and what it costs."
+        actions={
+          <Link to={paths.foods()} className={buttonStyles({ variant: 'primary' })}>
+            <SearchIcon className="size-5" />
+            Look up a food
+          </Link>
+        }
+      />
+      <ArticleBrowser />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import { type Article, toCard } from '../features/nutrition-knowledge/article.ts';
+import { articleQueries } from '../features/nutrition-knowledge/articles.queries.ts';
+import type { Food } from '../features/nutrition-knowledge/food.ts';
+import { foodQueries, linksTo } from '../features/nutrition-knowledge/foods.queries.ts';
+import { relatedTo } from '../features/nutrition-knowledge/related-articles.ts';
+import { paths } from '../lib/paths.ts';
+import { herbNamesQuery } from './herb-names.queries.ts';
+import { herbProductQueries } from './herb-products.queries.ts';
+import { type Knowledge, type KnownProduct, toProductLink } from './prerender-knowledge.ts';
+
+/** What the pages about food are made from at build time. */
+export type Nutrition = { articles: readonly Article[]; foods: readonly Food[] };
+
+type Beside = {
+  products: readonly KnownProduct[];
+  knowledge: Pick<Knowledge, 'herbs'>;
+};
+
+/**
+ * Every address about food that gets an HTML file of its own. The pages of single foods are made on the device from
+ * the table it keeps.
+ */
+export const nutritionPaths = ({ articles }: Nutrition): string[] => [
+  paths.nutritionKnowledge(),
+  paths.foods(),
+  ...articles.map(({ slug }) => paths.article(slug)),
+];
+
+/** Puts the answers a page about food will ask for into the cache, outdated from the start. */
+export function seedNutrition(
+  client: QueryClient,
+  path: string,
+  { articles, foods }: Nutrition,
+  { products, knowledge }: Beside,
+): void {
+  const old = { updatedAt: 1 };
+  const cards = articles.map(toCard);
+  if (path === paths.nutritionKnowledge()) client.setQueryData(articleQueries.list().queryKey, cards, old);
+
+  const article = articles.find(({ slug }) => path === paths.article(slug));
+  if (!article) return;
+  const { slug, food_ids, herb_slugs, product_skus } = article;
+  const record = { article, reviewer: null, nextReviewOn: null };
+  client.setQueryData(articleQueries.article(slug).queryKey, record, old);
+  client.setQueryData(articleQueries.related(slug).queryKey, relatedTo(cards, slug), old);
+  client.setQueryData(foodQueries.links(food_ids).queryKey, linksTo(foods, food_ids), old);
+  client.setQueryData(
+    herbNamesQuery(herb_slugs).queryKey,
+    knowledge.herbs
+      .filter((herb) => herb_slugs.includes(herb.slug))
+      .map((herb) => ({ slug: herb.slug, name: herb.names['english']?.[0] ?? herb.accepted_name })),
+    old,
+  );
+  client.setQueryData(
+    herbProductQueries.bySku(product_skus).queryKey,
+    products.filter(({ sku }) => product_skus.includes(sku)).map(toProductLink),
+    old,
+  );
+}

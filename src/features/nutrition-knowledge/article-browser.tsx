@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { cn } from '../../lib/cn.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BookmarkIcon } from '../../ui/page-icons.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ArticleCardView } from './article-card-view.tsx';
+import { type ArticleFilters, findArticles } from './article-filters.ts';
+import { goalName, goalsInOrder, topicName, topicsInOrder } from './article-words.ts';
+import type { ArticleCard } from './article.ts';
+import { articleQueries } from './articles.queries.ts';
+import { readingProgress } from './reading-progress.ts';
+import { useSavedArticles } from './saved-articles.ts';
+import { useArticleFilters } from './use-article-filters.ts';
+
+function ListSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-4 md:grid-cols-2">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-44 rounded-2xl" />
+      ))}
+    </div>
+  );
+}
+
+function Cards({ cards }: { cards: readonly ArticleCard[] }) {
+  const progress = readingProgress.useValue();
+  return (
+    <ul className="grid gap-4 md:grid-cols-2">
+      {cards.map((card) => (
+        <li key={card.slug}>
+          <ArticleCardView card={card} share={progress[card.slug] ?? 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ByTopic({ cards }: { cards: readonly ArticleCard[] }) {
+  const topics = topicsInOrder(cards.map(({ topic }) => topic));
+  return topics.map((topic) => (
+    <section key={topic} aria-labelledby={`topic-${topic}`} className="mb-9">
+      <h2 id={`topic-${topic}`} className="mb-3 scroll-mt-24 text-2xl">
+        {topicName(topic)}
+      </h2>
+      <Cards cards={cards.filter((card) => card.topic === topic)} />
+    </section>
+  ));
+}
+
+function GoalChips({
+  cards,
+  goal,
+  onChange,
+}: {
+  cards: readonly ArticleCard[];
+  goal: string;
+  onChange: (goal: string) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">What is it for?</legend>
+      <div className="flex flex-wrap gap-2">
+        {goalsInOrder(cards.map((card) => card.goal)).map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={goal === id}
+            onClick={() => onChange(goal === id ? '' : id)}
+            className={cn(
+              'min-h-11 rounded-full border px-4 font-medium transition-colors',
+              goal === id
+                ? 'bg-leaf text-on-leaf border-transparent'
+                : 'border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50',
+            )}
+          >
+            {goalName(id)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function NothingFits({
+  isReadingList,
+  onReset,
+}: {
+  /** The reading list was asked for, and it is empty. */
+  isReadingList: boolean;
+  onReset: () => void;
+}) {
+  return (
+    <EmptyState
+      title={isReadingList ? 'Your reading list is empty' : 'No article fits'}
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          Show all articles
+        </Button>
+      }
+    >
+      {isReadingList
+        ? 'Tap the bookmark on an article and it waits for you here, also without a connection.'
+        : 'Try another word or fewer filters. For a question about your own health, ask a dietitian.'}
+    </EmptyState>
+  );
+}
+
+const isPlain = ({ query, topic, goal, saved }: ArticleFilters): boolean =>
+  !query.trim() && !topic && !goal && !saved;
+
+/** All articles: by topic, or those that fit a search, a goal or the reading list. */
+export function ArticleBrowser() {
+  const { data: cards, error, refetch, isFetching } = useQuery(articleQueries.list());
+  const { filters, change, reset } = useArticleFilters();
+  const { saved } = useSavedArticles();
+
+  if (!cards && error)
+    return (
+      <Alert
+        tone="danger"
+        title="The articles could not be loaded"
+        action={
+          <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (!cards) return <ListSkeleton />;
+
+  const found = findArticles(cards, filters, saved);
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:items-end">
+        <div className="sm:pb-0">
+          <SearchBox
+            label="Search the articles"
+            placeholder="Iron, omena, pregnancy…"
+            value={filters.query}
+            onChange={(query) => change({ query })}
+          />
+        </div>
+        <SelectField
+          label="Topic"
+          value={filters.topic}
+          onChange={(event) => change({ topic: event.currentTarget.value })}
+        >
+          <option value="">All topics</option>
+          {topicsInOrder(cards.map(({ topic }) => topic)).map((id) => (
+            <option key={id} value={id}>
+              {topicName(id)}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          variant={filters.saved ? 'primary' : 'secondary'}
+          aria-pressed={filters.saved}
+          onClick={() => change({ saved: !filters.saved })}
+        >
+          <BookmarkIcon filled={filters.saved} className="size-5" />
+          Reading list
+        </Button>
+      </div>
+      <GoalChips cards={cards} goal={filters.goal} onChange={(goal) => change({ goal })} />
+      <output className="text-muted block">
+        {found.length === 1 ? '1 article' : `${found.length} articles`}
+      </output>
+      {found.length === 0 ? (
+        <NothingFits isReadingList={filters.saved && saved.size === 0} onReset={reset} />
+      ) : isPlain(filters) ? (
+        <ByTopic cards={found} />
+      ) : (
+        <Cards cards={found} />
+      )}
+    </div>
+  );
+}

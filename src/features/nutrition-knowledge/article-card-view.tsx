@@ -1,0 +1,47 @@
+import { paths } from '../../lib/paths.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { goalName } from './article-words.ts';
+import type { ArticleCard } from './article.ts';
+import { SaveArticleButton } from './save-article-button.tsx';
+
+function Progress({ share }: { share: number }) {
+  if (share === 1)
+    return (
+      <span className="text-leaf-700 flex items-center gap-1 font-semibold">
+        <CheckIcon className="size-4" />
+        Read
+      </span>
+    );
+  const percent = Math.round(share * 100);
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className="bg-line h-1.5 w-16 overflow-hidden rounded-full">
+        <span className="bg-leaf-500 block h-full rounded-full" style={{ width: `${percent}%` }} />
+      </span>
+      {percent} % read
+    </span>
+  );
+}
+
+/** An article in a list. The whole card leads to it. `share` is how far it was read, 0 to 1. */
+export function ArticleCardView({ card, share = 0 }: { card: ArticleCard; share?: number }) {
+  return (
+    <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 gap-y-1.5 rounded-2xl border p-4 pr-1.5 shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 sm:p-5 sm:pr-2">
+      <p className="text-clay-700 col-start-1 text-sm font-semibold">{goalName(card.goal)}</p>
+      <h3 className="col-start-1 text-xl leading-snug">
+        <Link to={paths.article(card.slug)} className="outline-none after:absolute after:inset-0">
+          {card.title}
+        </Link>
+      </h3>
+      <div className="relative z-1 col-start-2 row-span-2 row-start-1 -mt-2">
+        <SaveArticleButton slug={card.slug} name={card.title} iconOnly />
+      </div>
+      <p className="text-muted col-span-2 pr-3 leading-snug text-pretty">{card.summary}</p>
+      <p className="text-muted col-span-2 mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+        <span>{card.reading_minutes} min to read</span>
+        {share > 0 && <Progress share={share} />}
+      </p>
+    </article>
+  );
+}

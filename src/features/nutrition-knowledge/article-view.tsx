@@ -1,0 +1,126 @@
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+
+import { monthName } from '../../lib/month-name.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { headingId } from './article-text.ts';
+import { goalName, topicName } from './article-words.ts';
+import type { ArticleRecord } from './article.ts';
+import { forgetProgress, shareReadBefore } from './reading-progress.ts';
+import { SaveArticleButton } from './save-article-button.tsx';
+import { SourceList } from './source-list.tsx';
+import { useReading, useShareRead } from './use-reading.ts';
+
+type ArticleViewProps = {
+  record: ArticleRecord;
+  /** Share and print. */
+  actions: ReactNode;
+  /** Foods, herbs, other articles and products, below the text. */
+  related: ReactNode;
+};
+
+/** Leads back to where somebody stopped, or says that he has read it. */
+function WhereYouWere({ slug, text }: { slug: string; text: RefObject<HTMLElement | null> }) {
+  const share = useShareRead(slug);
+  // Where he was when the page opened: reading on must not move the offer.
+  const [start] = useState(() => shareReadBefore(slug));
+  if (start === 0 || share === 0) return null;
+  const goOn = (): void => {
+    const box = text.current?.getBoundingClientRect();
+    if (box) scrollBy({ top: box.top + start * (box.height - innerHeight) });
+  };
+  return (
+    <p className="border-line bg-sunk flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border px-4 py-2.5 print:hidden">
+      {start === 1 ? 'You have read this.' : `You read ${Math.round(start * 100)} % of this.`}
+      {start === 1 ? (
+        <Button variant="quiet" size="sm" onClick={() => forgetProgress(slug)}>
+          Mark as unread
+        </Button>
+      ) : (
+        <Button variant="secondary" size="sm" onClick={goOn}>
+          Go on reading
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** One article, set for reading. */
+export function ArticleView({ record, actions, related }: ArticleViewProps) {
+  const { article } = record;
+  const text = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
+  useReading(article.slug, text, bar);
+  const headings = article.body.flatMap((block) => (block.kind === 'heading' ? block.text : []));
+  return (
+    <>
+      <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 print:hidden">
+        <span ref={bar} className="bg-clay-500 block h-full origin-left" style={{ transform: 'scaleX(0)' }} />
+      </div>
+      <div className="grid gap-x-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,15rem)] lg:justify-center">
+        <article className="grid min-w-0 gap-8">
+          <header className="grid gap-3 pt-4">
+            <p className="flex flex-wrap items-center gap-2">
+              <Link to={`${paths.nutritionKnowledge()}?topic=${article.topic}`}>
+                <Badge tone="leaf">{topicName(article.topic)}</Badge>
+              </Link>
+              <Link to={`${paths.nutritionKnowledge()}?goal=${article.goal}`}>
+                <Badge tone="clay">{goalName(article.goal)}</Badge>
+              </Link>
+            </p>
+            <h1 className="text-3xl leading-tight text-balance wrap-break-word sm:text-5xl">
+              {article.title}
+            </h1>
+            <p className="text-muted text-xl leading-relaxed text-pretty">{article.summary}</p>
+            <p className="text-muted text-sm">
+              {article.reading_minutes} min to read · Checked in {monthName(article.reviewed_at)} ·{' '}
+              <a href="#sources" className="underline underline-offset-4">
+                {article.sources.length === 1 ? '1 source' : `${article.sources.length} sources`}
+              </a>
+            </p>
+            <div className="flex flex-wrap gap-2 print:hidden">
+              <SaveArticleButton slug={article.slug} name={article.title} />
+              {actions}
+            </div>
+            <WhereYouWere slug={article.slug} text={text} />
+          </header>
+          <div ref={text}>
+            <ArticleBody body={article.body} />
+          </div>
+          <section aria-labelledby="sources" className="border-line border-t pt-6">
+            <h2 id="sources" className="mb-3 scroll-mt-24 text-2xl">
+              Sources and review
+            </h2>
+            <SourceList record={record} />
+          </section>
+          {related}
+        </article>
+        {headings.length > 2 && (
+          <nav
+            aria-labelledby="in-this-article"
+            className="sticky top-28 self-start max-lg:hidden print:hidden"
+          >
+            <p id="in-this-article" className="text-muted mb-2 text-sm font-semibold">
+              In this article
+            </p>
+            <ul className="border-line border-l-2">
+              {headings.map((heading) => (
+                <li key={heading}>
+                  <a
+                    href={`#${headingId(heading)}`}
+                    className="hover:border-leaf-600 hover:text-leaf-700 -ml-0.5 block border-l-2 border-transparent py-2 pl-4 leading-snug"
+                  >
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}

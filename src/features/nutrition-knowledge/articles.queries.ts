@@ -1,0 +1,82 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { anonRest } from '../../lib/anon-rest.ts';
+import { readKnowledge, readOrKept } from '../../lib/knowledge.ts';
+import { readBodies, readCards, readRecord } from './article.rows.ts';
+import { type ArticleCard, type ArticleRecord, toCard } from './article.ts';
+import { relatedTo } from './related-articles.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Public reads of the articles. Without a connection they answer from the file kept on the device. */
+export const articleQueries = {
+  all: ['articles'] as const,
+
+  /** The cards of all articles, in their order. */
+  list: () =>
+    queryOptions({
+      queryKey: [...articleQueries.all, 'list'] as const,
+      queryFn: ({ signal }): Promise<ArticleCard[]> =>
+        readOrKept(
+          async () =>
+            readCards(
+              await anonRest(
+                'nutrition_articles',
+                { select: 'card', status: 'eq.published', order: 'position,slug' },
+                signal,
+              ),
+            ),
+          async () => readBodies(await readKnowledge('articles', signal)).map(toCard),
+        ),
+      staleTime: HOUR_MS,
+    }),
+
+  /** One article; null when there is none under that slug. */
+  article: (slug: string) =>
+    queryOptions({
+      queryKey: [...articleQueries.all, 'article', slug] as const,
+      queryFn: ({ signal }): Promise<ArticleRecord | null> =>
+        readOrKept(
+          async () =>
+            readRecord(
+              await anonRest(
+                'nutrition_articles',
+                {
+                  select: 'body,reviewer,next_review_on',
+                  slug: `eq.${slug}`,
+                  status: 'eq.published',
+                  limit: 1,
+                },
+                signal,
+              ),
+            ),
+          async () => {
+            const article = readBodies(await readKnowledge('articles', signal)).find(
+              (body) => body.slug === slug,
+            );
+            return article ? { article, reviewer: null, nextReviewOn: null } : null;
+          },
+        ),
+      staleTime: HOUR_MS,
+    }),
+
+  /** The cards of what to read next. */
+  related: (slug: string) =>
+    queryOptions({
+      queryKey: [...articleQueries.all, 'related', slug] as const,
+      queryFn: async ({ client }): Promise<ArticleCard[]> =>
+        relatedTo(await client.ensureQueryData(articleQueries.list()), slug),
+      staleTime: HOUR_MS,
+    }),
+
+  /** The cards of articles that speak of a food. */
+  ofFood: (slug: string) =>
+    queryOptions({
+      queryKey: [...articleQueries.all, 'of-food', slug] as const,
+      queryFn: async ({ client }): Promise<ArticleCard[]> =>
+        (await client.ensureQueryData(articleQueries.list())).filter(({ food_ids }) =>
+          food_ids.includes(slug),
+        ),
+      staleTime: HOUR_MS,
+    }),
+};

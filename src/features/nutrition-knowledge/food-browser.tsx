@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { CompareIcon } from '../../ui/page-icons.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MOST_COMPARED } from './food-compare.tsx';
+import { FoodFacets } from './food-facets.tsx';
+import { findFoods, type FoodFilters, noFilters } from './food-filters.ts';
+import { FoodRow } from './food-row.tsx';
+import { nutrients } from './food-words.ts';
+import { foodQueries } from './foods.queries.ts';
+import { scalesOf } from './nutrient-scale.ts';
+import { useFoodFilters } from './use-food-filters.ts';
+
+const PAGE = 40;
+
+function ListSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-3 md:grid-cols-2">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} className="h-28 rounded-2xl" />
+      ))}
+    </div>
+  );
+}
+
+const countActive = ({ query: _query, ...filters }: FoodFilters): number =>
+  Object.entries(filters).filter(([key, value]) => value !== noFilters[key as keyof typeof filters]).length;
+
+/** The food table: search by any name, filters, order, and up to three foods for a comparison. */
+export function FoodBrowser() {
+  const { data: foods, error, refetch, isFetching } = useQuery(foodQueries.list());
+  const { filters, change, reset } = useFoodFilters();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const key = JSON.stringify(filters);
+  // A new question starts at its first answers.
+  const [shown, setShown] = useState({ key, many: PAGE });
+  const many = shown.key === key ? shown.many : PAGE;
+  const found = foods && findFoods(foods, filters, scalesOf(foods));
+  const active = countActive(filters);
+  const facets = <FoodFacets filters={filters} onChange={change} />;
+  const choose = (slug: string, isChosen: boolean): void =>
+    setChosen(isChosen ? [...chosen, slug] : chosen.filter((other) => other !== slug));
+
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      <aside
+        aria-label="Find a food"
+        className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-24 lg:self-start"
+      >
+        <SearchBox
+          label="Search the foods"
+          placeholder="Ndengu, sukuma, omena…"
+          value={filters.query}
+          onChange={(query) => change({ query })}
+        />
+        <details className="border-line bg-surface rounded-2xl border lg:hidden">
+          <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
+            <FilterIcon className="size-5" />
+            Filters and order{active > 0 && ` (${active})`}
+          </summary>
+          <div className="px-4 pb-4">{facets}</div>
+        </details>
+        <div className="max-lg:hidden">{facets}</div>
+      </aside>
+      <div>
+        <output className="text-muted mb-3 block">
+          {found && (found.length === 1 ? '1 food' : `${found.length} foods`)}
+          {filters.rich && ` rich in ${nutrients[filters.rich].name.toLowerCase()}`}
+        </output>
+        {!foods && error && (
+          <Alert
+            tone="danger"
+            title="The food table could not be loaded"
+            action={
+              <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {errorText(error)}
+          </Alert>
+        )}
+        {!foods && !error && <ListSkeleton />}
+        {found && found.length > 0 && (
+          <>
+            <ul className="grid gap-3 md:grid-cols-2">
+              {found.slice(0, many).map((food) => (
+                <li key={food.slug}>
+                  <FoodRow
+                    food={food}
+                    filters={filters}
+                    choice={{
+                      checked: chosen.includes(food.slug),
+                      disabled: !chosen.includes(food.slug) && chosen.length >= MOST_COMPARED,
+                      onChange: (isChosen) => choose(food.slug, isChosen),
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+            {found.length > PAGE && (
+              <LoadMore
+                shown={Math.min(many, found.length)}
+                total={found.length}
+                noun="foods"
+                onMore={() => setShown({ key, many: many + PAGE })}
+              />
+            )}
+          </>
+        )}
+        {found?.length === 0 && (
+          <EmptyState
+            title="No food fits"
+            action={
+              <Button variant="secondary" onClick={reset}>
+                Show all foods
+              </Button>
+            }
+          >
+            Try another name or fewer filters. A food is here when a source says what it holds.
+          </EmptyState>
+        )}
+        {chosen.length > 0 && (
+          <div className="border-line bg-surface sticky bottom-20 z-20 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-2xl border p-3 pl-5 shadow-lg md:bottom-4">
+            <p aria-live="polite" className="font-semibold">
+              {chosen.length} of {MOST_COMPARED} chosen
+            </p>
+            <span className="flex gap-2">
+              <Button variant="quiet" size="sm" onClick={() => setChosen([])}>
+                Clear
+              </Button>
+              <Link to={paths.compareFoods(chosen)} className={buttonStyles({ size: 'sm' })}>
+                <CompareIcon className="size-5" />
+                Compare
+              </Link>
+            </span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { basisOf, type FoodFilters, matchedName } from './food-filters.ts';
+import { amountText, costWords, nutrients } from './food-words.ts';
+import { amountIn, type Food, measureName, type Nutrient } from './food.ts';
+
+type Props = {
+  food: Food;
+  filters: FoodFilters;
+  choice: { checked: boolean; disabled: boolean; onChange: (checked: boolean) => void };
+};
+
+const Figure = ({ nutrient, amount }: { nutrient: Nutrient; amount: number | null }) => (
+  <span className="whitespace-nowrap">
+    <span className="text-muted">{nutrients[nutrient].name}</span> {amountText(amount, nutrient)}
+  </span>
+);
+
+/** A food in the list, with the figures somebody looks for. The whole row leads to its page. */
+export function FoodRow({ food, filters, choice }: Props) {
+  const measure = basisOf(food, filters);
+  const also = matchedName(food, filters.query);
+  const figures: readonly Nutrient[] =
+    filters.rich && filters.rich !== 'protein_g' ? [filters.rich, 'protein_g'] : ['protein_g', 'fibre_g'];
+  return (
+    <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-1 rounded-2xl border py-3 pr-2 pl-4 shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2">
+      <h3 className="text-lg leading-snug">
+        <Link to={paths.food(food.slug)} className="outline-none after:absolute after:inset-0">
+          {food.name}
+        </Link>
+      </h3>
+      <label className="relative z-1 -my-1.5 grid size-11 place-items-center">
+        <input
+          type="checkbox"
+          aria-label={`Compare ${food.name}`}
+          checked={choice.checked}
+          disabled={choice.disabled}
+          onChange={(event) => choice.onChange(event.currentTarget.checked)}
+          className="accent-leaf-700 size-5.5"
+        />
+      </label>
+      <p className="text-muted text-sm">
+        {also ? `Also called ${also}` : food.other_names.slice(0, 3).join(', ')}
+      </p>
+      <p className="col-span-2 flex flex-wrap gap-x-4 text-sm">
+        <strong>{amountText(amountIn(food, 'energy_kcal', measure), 'energy_kcal')}</strong>
+        {figures.map((nutrient) => (
+          <Figure key={nutrient} nutrient={nutrient} amount={amountIn(food, nutrient, measure)} />
+        ))}
+      </p>
+      <p className="text-muted col-span-2 text-sm">
+        {measureName(measure)} · {costWords[food.cost].label}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+
+import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
+import { EnergyBar } from './energy-bar.tsx';
+import { FoodLinks } from './food-links.tsx';
+import { costWords, groupName } from './food-words.ts';
+import { type Food, measureName, usualPortion } from './food.ts';
+import type { FoodPage } from './foods.queries.ts';
+import { MeasureChoice } from './measure-choice.tsx';
+import { NutrientBars } from './nutrient-bars.tsx';
+
+function MadeFrom({ food, partNames }: Pick<FoodPage, 'food' | 'partNames'>) {
+  if (!food.recipe) return null;
+  const { parts, cooked_weight_g, is_cooked } = food.recipe;
+  return (
+    <section aria-labelledby="made-from">
+      <h2 id="made-from" className="mb-3 text-2xl">
+        Reckoned from
+      </h2>
+      <ul className="max-w-md">
+        {parts.map(({ food_id, grams }) => (
+          <li key={food_id} className="border-line flex justify-between gap-4 border-b py-2">
+            <Link to={paths.food(food_id)} className="text-leaf-700 underline underline-offset-4">
+              {partNames[food_id] ?? food_id}
+            </Link>
+            <span className="tabular-nums">{grams} g</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted mt-2 max-w-prose text-sm text-pretty">
+        Together {cooked_weight_g} g when it is done.
+        {is_cooked &&
+          ' Heat takes some vitamin C and folate, and we cannot say how much: these two are left out.'}{' '}
+        Your own recipe will differ.
+      </p>
+    </section>
+  );
+}
+
+function Origin({ food }: { food: Food }) {
+  return (
+    <section aria-labelledby="origin">
+      <h2 id="origin" className="mb-2 text-2xl">
+        Where the figures come from
+      </h2>
+      <p className="max-w-prose text-pretty">{food.source}.</p>
+      {food.stand_in && <p className="text-muted mt-2 max-w-prose text-pretty">{food.stand_in}</p>}
+      {food.energy_note && <p className="text-muted mt-2 max-w-prose text-pretty">{food.energy_note}</p>}
+      <p className="text-muted mt-2 max-w-prose text-sm text-pretty">
+        “Not known” means that the source has no figure, not that there is none in the food. “Low” and “high”
+        are the lowest and highest quarter of all foods in this table.
+      </p>
+    </section>
+  );
+}
+
+type FoodViewProps = {
+  page: FoodPage;
+  /** Share, print and compare. */
+  actions: ReactNode;
+  /** Articles that speak of it. */
+  related: ReactNode;
+};
+
+/** Everything the table says about a food. */
+export function FoodView({ page: { food, partNames, similar, scales }, actions, related }: FoodViewProps) {
+  const [measure, setMeasure] = useState(usualPortion(food));
+  const cost = costWords[food.cost];
+  return (
+    <article className="mx-auto grid max-w-4xl gap-9">
+      <header className="grid gap-3 pt-4">
+        <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">{food.name}</h1>
+        {food.other_names.length > 0 && (
+          <p className="text-muted text-lg">Also called {food.other_names.join(', ')}</p>
+        )}
+        <p className="flex flex-wrap items-center gap-2">
+          <Link to={`${paths.foods()}?group=${food.category}`}>
+            <Badge tone="leaf">{groupName(food.category)}</Badge>
+          </Link>
+          <Badge tone="gold">{cost.label}</Badge>
+          <span className="text-muted text-sm">{cost.meaning}</span>
+        </p>
+        <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>
+      </header>
+      <section aria-labelledby="figures" className="grid gap-5">
+        <h2 id="figures" className="text-2xl">
+          In {measureName(measure)}
+        </h2>
+        <MeasureChoice food={food} value={measure} onChange={setMeasure} />
+        <EnergyBar food={food} />
+        <NutrientBars food={food} measure={measure} scales={scales} />
+      </section>
+      <MadeFrom food={food} partNames={partNames} />
+      <Origin food={food} />
+      {related}
+      <FoodLinks title="Foods like it" foods={similar} />
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { cn } from '../../lib/cn.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { BookmarkIcon } from '../../ui/page-icons.tsx';
+import { useSavedArticles } from './saved-articles.ts';
+
+/** Puts an article on the reading list, or takes it off. `iconOnly` for cards. */
+export function SaveArticleButton({
+  slug,
+  name,
+  iconOnly = false,
+}: {
+  slug: string;
+  name: string;
+  iconOnly?: boolean;
+}) {
+  const { saved, setSaved } = useSavedArticles();
+  const isSaved = saved.has(slug);
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={`Save “${name}”`}
+      onClick={() => setSaved(slug, !isSaved)}
+      className={cn(
+        iconOnly
+          ? 'text-muted hover:bg-leaf-100 hover:text-leaf-700 grid size-11 place-items-center rounded-full'
+          : buttonStyles({ variant: 'secondary', size: 'sm' }),
+        isSaved && 'text-clay-700',
+      )}
+    >
+      <BookmarkIcon filled={isSaved} className="size-5" />
+      {!iconOnly && <span>{isSaved ? 'Saved' : 'Save'}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { unwrap } from '../../lib/app-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { deviceArticles, noArticles } from './device-articles.ts';
+
+/** A member's bookmarks, newest first. What was saved on the device before signing in is added to them once. */
+export const savedArticlesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['saved-articles', userId] as const,
+    queryFn: async (): Promise<readonly string[]> => {
+      const { from, rpc } = await getSupabase();
+      const onDevice = deviceArticles.get();
+      if (onDevice.length > 0) {
+        unwrap(await rpc('merge_saved_articles', { slugs: [...onDevice] }));
+        deviceArticles.change(() => noArticles);
+      }
+      const rows = unwrap(
+        await from('saved_articles').select('slug').order('created_at', { ascending: false }),
+      );
+      return rows.map(({ slug }) => slug);
+    },
+  });
+
+/** Adds or removes a bookmark of the account. */
+export async function keepSaved(slug: string, isSaved: boolean): Promise<void> {
+  const { from } = await getSupabase();
+  if (isSaved) unwrap(await from('saved_articles').insert({ slug }));
+  else unwrap(await from('saved_articles').delete().eq('slug', slug));
+}

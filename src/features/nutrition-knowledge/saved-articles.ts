@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { deviceArticles, noArticles } from './device-articles.ts';
+import { keepSaved, savedArticlesQuery } from './saved-articles.queries.ts';
+
+const toggled = (slugs: readonly string[], slug: string, isSaved: boolean): readonly string[] =>
+  isSaved ? [slug, ...slugs.filter((other) => other !== slug)] : slugs.filter((other) => other !== slug);
+
+/** The bookmarked articles, of the account when somebody is signed in, and the way to change them. */
+export function useSavedArticles(): {
+  saved: ReadonlySet<string>;
+  setSaved: (slug: string, isSaved: boolean) => void;
+} {
+  const userId = useSession()?.user.id ?? null;
+  const onDevice = deviceArticles.useValue();
+  const queries = useQueryClient();
+  const account = useQuery({ ...savedArticlesQuery(userId ?? ''), enabled: userId !== null });
+  const slugs = userId === null ? onDevice : (account.data ?? onDevice);
+
+  const setSaved = (slug: string, isSaved: boolean): void => {
+    if (userId === null) {
+      deviceArticles.change((now) => {
+        const next = toggled(now, slug, isSaved);
+        return next.length > 0 ? next : noArticles;
+      });
+      return;
+    }
+    const { queryKey } = savedArticlesQuery(userId);
+    const show = (next: boolean): void =>
+      void queries.setQueryData<readonly string[]>(queryKey, (now = []) => toggled(now, slug, next));
+    show(isSaved);
+    keepSaved(slug, isSaved).catch((error: unknown) => {
+      show(!isSaved);
+      toast.error('The bookmark was not changed', errorText(error));
+    });
+  };
+  return { saved: new Set(slugs), setSaved };
+}

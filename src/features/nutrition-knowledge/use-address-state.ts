@@ -1,0 +1,62 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+type AddressState<T> = {
+  path: string;
+  /** What prerendered markup shows: it knows no address with a query. */
+  empty: T;
+  read: (parameters: URLSearchParams) => T;
+  /** The search part of an address, with `?`, or ''. */
+  write: (filters: T) => string;
+};
+
+const never = () => () => {};
+
+/**
+ * Filters that live in the address, so that a list can be shared and gone back to. Typing must not wait for the
+ * address: `query` is shown as typed and the address follows.
+ */
+export function useAddressState<T extends { query: string }>({
+  path,
+  empty,
+  read,
+  write,
+}: AddressState<T>): { filters: T; change: (next: Partial<T>) => void; reset: () => void } {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const inAddress = isHydrated ? read(parameters) : empty;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const [known, setKnown] = useState(inAddress.query);
+
+  // Our own letters come back through the address, late and in order; any other query there replaces what was typed.
+  if (inAddress.query !== known) {
+    setKnown(inAddress.query);
+    if (!sent.includes(inAddress.query)) setTyped(null);
+  }
+  const filters: T = { ...inAddress, query: typed ?? inAddress.query };
+  const go = (next: T): void =>
+    void navigate(path + write(next), { replace: true, preventScrollReset: true });
+
+  return {
+    filters,
+    change: (part) => {
+      const next = { ...filters, ...part };
+      if (part.query !== undefined) {
+        setTyped(part.query);
+        setSent([...sent.slice(-20), part.query.trim()]);
+      }
+      go(next);
+    },
+    reset: () => {
+      setTyped('');
+      setSent([...sent.slice(-20), '']);
+      go(empty);
+    },
+  };
+}

@@ -51,6 +51,7 @@ from (values
   ('customers', '{admin}'),
   ('subscriptions', '{admin}'),
   ('consultations', '{admin,practitioner}'),
+  ('practices', '{admin}'),              -- who practises here, licences, disputes, how full calendars are
   ('content', '{admin,content}'),        -- herbs, remedies, articles
   ('reviews', '{admin,content}'),
   ('testimonials', '{admin,content}'),

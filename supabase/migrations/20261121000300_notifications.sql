@@ -1,7 +1,8 @@
 -- Notifications: short texts for one person. They may show on a lock screen, so they name amounts and order
 -- numbers and never a product, a herb or anything about health. Only the database writes them, in the same
 -- transaction as the change they tell of. In `metadata`: `link` is the path to open, `why` says in a sentence why
--- somebody gets it, `category` is 'wellness' for reminders and tips, `push_body` replaces the message on a lock screen.
+-- somebody gets it, `category` is 'wellness' for reminders and tips, `push_body` replaces the message on a lock screen,
+-- `useful_until` is when it would come too late.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),

@@ -1,5 +1,5 @@
--- Payments: attempts to pay by M-Pesa, for an order or for a month of a plan (a later chapter). One row per prompt; at
--- most one is open for the same thing at a time.
+-- Payments: attempts to pay by M-Pesa, for an order, for a month of a plan or for a consultation (later chapters). One row
+-- per prompt; at most one is open for the same thing at a time.
 --
 -- starting → prompted → paid | failed | needs_review. The edge function `pay-order` starts an attempt as the buyer and
 -- talks to Safaricom as the service; callbacks and queries settle it (later chapters). The callback address carries
@@ -9,7 +9,8 @@ create table public.payments (
   id uuid primary key default gen_random_uuid(),
   order_id uuid references public.orders (id) on delete cascade,
   plan_payment_id uuid,
-  payable_id uuid not null generated always as (coalesce(order_id, plan_payment_id)) stored,
+  consultation_id uuid,
+  payable_id uuid not null generated always as (coalesce(order_id, plan_payment_id, consultation_id)) stored,
   method text not null default 'mpesa' check (method in ('mpesa', 'cash')),
   amount_kes integer not null check (amount_kes > 0),
   phone text not null check (phone ~ '^254[17]\d{8}$'),
@@ -26,17 +27,18 @@ create table public.payments (
   next_check_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check (num_nonnulls(order_id, plan_payment_id) = 1)
+  check (num_nonnulls(order_id, plan_payment_id, consultation_id) = 1)
 );
 create index payments_order_id_idx on public.payments (order_id, created_at desc);
 create index payments_plan_payment_id_idx on public.payments (plan_payment_id, created_at desc);
+create index payments_consultation_id_idx on public.payments (consultation_id, created_at desc);
 create index payments_phone_idx on public.payments (phone, created_at desc);
 create unique index payments_one_open_idx on public.payments (payable_id) where state in ('starting', 'prompted');
 create index payments_next_check_at_idx on public.payments (next_check_at) where state = 'prompted';
 create index payments_starting_idx on public.payments (created_at) where state = 'starting';
 
 grant select (
-  id, order_id, plan_payment_id, method, amount_kes, phone, state, result_code, result_text, merchant_request_id,
+  id, order_id, plan_payment_id, consultation_id, method, amount_kes, phone, state, result_code, result_text, merchant_request_id,
   checkout_request_id, receipt, checks, next_check_at, created_at, updated_at
 ) on public.payments to authenticated;
 grant all on public.payments to service_role;

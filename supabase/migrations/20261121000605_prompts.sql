@@ -1,7 +1,7 @@
 -- Payments, for the edge functions alone: what stands between `start_payment`, which a buyer calls, and the settling of
 -- the next chapter. Everything here is granted to the service and to nobody else.
 
--- The number of what an attempt pays for. (Not in SQL, which would look for the plans' table at once.)
+-- The number of what an attempt pays for. (Not in SQL, which would look for the tables of later chapters at once.)
 create function private.payment_reference(attempt public.payments) returns text
 language plpgsql stable
 set search_path = ''
@@ -10,7 +10,10 @@ begin
   if attempt.order_id is not null then
     return (select o.number from public.orders o where o.id = attempt.order_id);
   end if;
-  return (select s.number from public.plan_payments s where s.id = attempt.plan_payment_id);
+  if attempt.plan_payment_id is not null then
+    return (select s.number from public.plan_payments s where s.id = attempt.plan_payment_id);
+  end if;
+  return (select c.number from public.consultations c where c.id = attempt.consultation_id);
 end
 $$;
 revoke all on function private.payment_reference(public.payments) from public;
@@ -132,6 +135,8 @@ begin
     perform 1 from public.orders o where o.id = attempt.order_id for update;
   elsif attempt.plan_payment_id is not null then
     perform private.lock_plan_payment(attempt.plan_payment_id);
+  elsif attempt.consultation_id is not null then
+    perform private.lock_consultation(attempt.consultation_id);
   end if;
   select * into attempt from public.payments p where p.id = lock_payment.payment_id for update;
   return attempt;
@@ -144,8 +149,10 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if attempt.order_id is null then
+  if attempt.plan_payment_id is not null then
     return private.try_lock_plan_payment(attempt.plan_payment_id);
+  elsif attempt.consultation_id is not null then
+    return private.try_lock_consultation(attempt.consultation_id);
   end if;
   perform 1 from public.orders o where o.id = attempt.order_id for update skip locked;
   return found;
@@ -163,8 +170,11 @@ begin
   update public.payments p
   set state = 'failed', result_code = code, result_text = left(reason, 500), next_check_at = null
   where p.id = attempt.id;
-  if attempt.order_id is null then
+  if attempt.plan_payment_id is not null then
     perform private.plan_payment_failed(attempt);
+    return;
+  elsif attempt.consultation_id is not null then
+    perform private.consultation_payment_failed(attempt);
     return;
   end if;
   perform private.log_order_event(attempt.order_id, 'payment_failed',

@@ -78,8 +78,10 @@ begin
   if attempt.state in ('refund_due', 'refunded') or (attempt.state = 'needs_review' and attempt.result_code = 0) then
     return 'already_settled';
   end if;
-  if attempt.order_id is null then
+  if attempt.plan_payment_id is not null then
     return private.settle_plan_payment(attempt, doubt, receipt, said);
+  elsif attempt.consultation_id is not null then
+    return private.settle_consultation(attempt, doubt, receipt, said);
   end if;
   select * into target from public.orders o where o.id = attempt.order_id;
   if doubt is null and target.payment_state in ('paid', 'refund_due', 'refunded') then

@@ -61,8 +61,11 @@ begin
     where p.id = lost.id and p.state = 'prompted';
     continue when not found;
     given_up := given_up + 1;
-    if lost.order_id is null then
+    if lost.plan_payment_id is not null then
       perform private.plan_payment_unanswered(lost.plan_payment_id);
+      continue;
+    elsif lost.consultation_id is not null then
+      perform private.consultation_payment_unanswered(lost.consultation_id);
       continue;
     end if;
     update public.orders o set payment_state = 'needs_review', hold_expires_at = null
@@ -118,6 +121,10 @@ begin
     'plan_notices', private.send_plan_notices(),
     'reminders', private.send_due_reminders(),
     'fasting_reminders', private.send_fasting_reminders(),
+    'consultations_closed', private.close_consultations(),
+    'consultation_reminders', private.send_consultation_reminders(),
+    'waitlist_told', private.tell_waitlist(),
+    'intakes_forgotten', private.forget_intakes(),
     'deliveries_due', private.deliveries_due(),
     'forgotten', private.forget_old_records(),
     'expired_holds', private.release_expired_holds());

@@ -108,6 +108,10 @@ begin
   end if;
   zone := coalesce(wanted.time_zone, 'Africa/Nairobi');
   due := private.after_quiet_hours(now(), zone);
+  -- what would come too late to be of use does not wait for the morning
+  if due > (new.metadata ->> 'useful_until')::timestamptz then
+    due := now();
+  end if;
   if wellness and (
     select count(distinct d.notification_id) from private.deliveries d
     where d.user_id = new.user_id and d.is_wellness

@@ -135,8 +135,8 @@ select private.register_personal_data('public.mpesa_statement_lines', rows_of =>
 -- have not taken it) | unknown_money (no payment of ours) | not_in_statement | outside (of the days we have lines for).
 create view public.payment_reconciliation with (security_invoker = true) as
 select coalesce(l.receipt, p.receipt) as receipt, l.completed_at, l.paid_in_kes, l.account, l.details,
-  p.id as payment_id, p.order_id, coalesce(o.number, s.number) as reference, p.amount_kes, p.state as payment_state,
-  p.created_at as payment_created_at,
+  p.id as payment_id, p.order_id, coalesce(o.number, s.number, case when p.id is not null then l.account end) as reference,
+  p.amount_kes, p.state as payment_state, p.created_at as payment_created_at,
   case
     when p.id is null then 'unknown_money'
     when l.receipt is null then case

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react()],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { demoPerson, signedInAs } from './people.ts';
 
 const open = [
@@ -37,22 +37,20 @@ const open = [
 const personal = ['/dashboard', '/orders', '/notifications', '/checkout', '/profile', '/consultations'];
 
 for (const path of open) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`${path} is whole and accessible in ${scheme}`, async ({ page }) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-          problems.push(message.text());
-      });
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-      expect(problems).toEqual([]);
+  test(`${path} is whole and accessible`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+        problems.push(message.text());
     });
-  }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessibleInBothThemes(page);
+    expect(problems).toEqual([]);
+  });
 }
 
 for (const path of personal) {

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+
+import type { Json } from '../../lib/database.types.ts';
+import { useSession } from '../../lib/session.ts';
+import { deleteCall, rpcCall, upsertCall } from '../../lib/sync/change.ts';
+import { createRecords } from '../../lib/sync/records.ts';
+import { type Fast, isFast, newestFirst } from './fast.ts';
+import { readFasts, readPlans, watchFasts } from './fasting.queries.ts';
+import { emptyPlan, isPlan, type Plan } from './plan.ts';
+
+const DEVICE_KEY = 'mizizi-device-name';
+
+/** A name by which the server tells this device from a member's others; made anew after each sign-out. */
+function deviceName(): string {
+  try {
+    const known = localStorage.getItem(DEVICE_KEY);
+    if (known) return known;
+    const made = crypto.randomUUID();
+    localStorage.setItem(DEVICE_KEY, made);
+    return made;
+  } catch {
+    return ''; // storage is switched off: it counts as another device
+  }
+}
+
+const plans = createRecords<Plan>({
+  table: 'fasting_plans',
+  isRow: isPlan,
+  read: readPlans,
+  compare: () => 0,
+  save: ({ id: _place, days, ...plan }, owner) =>
+    upsertCall('fasting_plans', { ...plan, days: days as unknown as Json, user_id: owner }, 'user_id'),
+  remove: (_plan, owner) => deleteCall('fasting_plans', { user_id: owner }),
+});
+
+const fasts = createRecords<Fast>({
+  table: 'fasts',
+  isRow: isFast,
+  read: readFasts,
+  compare: newestFirst,
+  save: ({ updated_at: known, ...fast }, owner) =>
+    rpcCall('save_fast', { user_uuid: owner, fast, ...(known ? { known } : {}), device: deviceName() }),
+  remove: ({ id }, owner) => deleteCall('fasts', { id, user_id: owner }),
+});
+
+/** The fasts and the plan of this member or of this device, live. */
+export function useFasting() {
+  const owner = useSession()?.user.id;
+  // The plan first: it holds the outcome of the questions, without which the server refuses a long fast.
+  const plan = plans.useRecords();
+  const { rows, state, refresh } = fasts.useRecords();
+  useEffect(() => {
+    if (owner !== undefined) return watchFasts(owner, refresh);
+    return undefined;
+    // oxlint-disable-next-line react/exhaustive-deps -- `refresh` is made anew in every render and does the same
+  }, [owner]);
+  return {
+    fasts: rows,
+    plan: plan.rows[0] ?? emptyPlan,
+    state: state === 'ready' ? plan.state : state,
+    refresh: () => {
+      refresh();
+      plan.refresh();
+    },
+  };
+}
+
+export const saveFast = fasts.put;
+export const removeFast = fasts.remove;
+/** The fasts at this moment, for event handlers. */
+export const currentFasts = fasts.current;
+
+/** Changes the plan as it is now. */
+export const changePlan = (change: Partial<Plan>): void =>
+  plans.put({ ...(plans.current()[0] ?? emptyPlan), ...change });

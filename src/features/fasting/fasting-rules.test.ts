@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseCsv } from '../../lib/csv.ts';
+import { isFast, isReached, lastedMs, newestFirst } from './fast.ts';
+import { fastsCsv } from './fasts-csv.ts';
+import { DEFAULT_PROTOCOL, LONGEST_MINUTES, protocolName, protocols } from './protocols.ts';
+import { bmiOf, cautionItems, neverItems, screen, scoffItems } from './screening.ts';
+import { stageAt, stages } from './stages.ts';
+import { dangerSigns, symptoms } from './symptoms.ts';
+import { aFast } from './testing-fasts.ts';
+
+describe('what is offered', () => {
+  it('is nothing longer than a day, 14:10 unless chosen', () => {
+    expect(DEFAULT_PROTOCOL).toBe('14:10');
+    expect(protocols.every(({ minutes }) => minutes <= LONGEST_MINUTES)).toBe(true);
+    expect(protocolName('ramadan')).toBe('Ramadan');
+  });
+
+  it.each([
+    [0, 'Fed'],
+    [3.99, 'Fed'],
+    [4, 'Using stored sugar'],
+    [12, 'Switching to fat'],
+    [18, 'Ketones rising'],
+    [40, 'Ketones rising'],
+  ])('after %d hours: %s', (hours, name) => expect(stageAt(hours).name).toBe(name));
+
+  it('says how sure each stage is', () => {
+    expect(stages.map(({ evidence }) => evidence)).toEqual(['strong', 'strong', 'good', 'moderate']);
+  });
+});
+
+describe('the questions', () => {
+  const none = { never: [], scoff: [], caution: [], bmi: null };
+  it('let through who has none of it', () => {
+    expect(screen(none)).toBe('clear');
+    expect(screen({ ...none, bmi: 18.5, scoff: ['stone'] })).toBe('clear');
+  });
+  it.each(neverItems)('never with: $text', ({ id }) => expect(screen({ ...none, never: [id] })).toBe('no'));
+  it.each(cautionItems)('with a clinician: $text', ({ id }) =>
+    expect(screen({ ...none, caution: [id] })).toBe('caution'),
+  );
+  it('stop at two of five signs of an eating disorder, and at a BMI under 18.5', () => {
+    expect(screen({ ...none, scoff: scoffItems.slice(0, 2).map(({ id }) => id) })).toBe('no');
+    expect(screen({ ...none, caution: ['gout'], bmi: 18.49 })).toBe('no');
+    expect(bmiOf(165, 65)).toBeCloseTo(23.88, 2);
+    expect(bmiOf(16, 65)).toBeNull();
+  });
+});
+
+describe('a fast', () => {
+  const now = Date.parse('2026-11-21T10:00:00+03:00');
+
+  it('lasts as long as it did, over midnight and on any clock', () => {
+    expect(lastedMs(aFast('2026-11-20T18:00', 16), now)).toBe(16 * 3_600_000);
+    expect(lastedMs(aFast('2026-11-20T18:00', null), now)).toBe(16 * 3_600_000);
+    expect(isReached(aFast('2026-11-20T20:00', null), now)).toBe(true);
+    expect(isReached(aFast('2026-11-20T20:01', null), now)).toBe(false);
+  });
+
+  it('has not lasted less than nothing when the clock was put back', () => {
+    expect(lastedMs(aFast('2026-11-21T11:00', null), now)).toBe(0);
+  });
+
+  it('is known from what is none', () => {
+    const fast = aFast('2026-11-20T18:00', 16);
+    expect(isFast(fast)).toBe(true);
+    for (const change of [
+      { id: 1 },
+      { protocol: '40:0' },
+      { started_at: 'soon' },
+      { mood: 'fine' },
+      { symptoms: [1] },
+    ])
+      expect(isFast({ ...fast, ...change })).toBe(false);
+    expect(
+      [aFast('2026-11-19T18:00', 1), aFast('2026-11-20T18:00', 1)].toSorted(newestFirst)[0]?.started_at,
+    ).toContain('11-20');
+  });
+
+  it('goes into a spreadsheet as it was noted', () => {
+    const csv = fastsCsv(
+      [
+        aFast('2026-11-20T20:00', null),
+        aFast('2026-11-19T20:00', 14.5, {
+          mood: 4,
+          symptoms: ['calm', 'hungry'],
+          water_ml: 750,
+          weight_kg: 64.5,
+          note: '=1+1, "fine"',
+        }),
+      ],
+      now,
+    );
+    expect(
+      parseCsv(csv)
+        .rows.slice(1)
+        .map(({ cells }) => cells),
+    ).toEqual([
+      [
+        '2026-11-19 20:00',
+        '2026-11-20 10:30',
+        '14.50',
+        '14:10',
+        '14.00',
+        'yes',
+        'Africa/Nairobi',
+        '4',
+        'Calm; Hungry',
+        '750',
+        '64.5',
+        `'=1+1, "fine"`,
+      ],
+      ['2026-11-20 20:00', '', '14.00', '14:10', '14.00', 'running', 'Africa/Nairobi', '', '', '0', '', ''],
+    ]);
+  });
+
+  it('has danger signs that are no plain symptoms', () => {
+    const ids = [...symptoms, ...dangerSigns].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

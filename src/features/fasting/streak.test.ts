@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+
+import { addDays } from '../../lib/nairobi.ts';
+import type { Fast } from './fast.ts';
+import { emptyPlan, isRestDay, type Plan } from './plan.ts';
+import { dayOfFast, hoursByDay, streakOf } from './streak.ts';
+import { aFast, seededRandom } from './testing-fasts.ts';
+
+const today = '2026-11-21'; // a Saturday
+const now = Date.parse('2026-11-21T15:00:00+03:00');
+const plan = (...weekdays: number[]): Plan => ({
+  ...emptyPlan,
+  days: weekdays.map((weekday) => ({ weekday, start: '20:00', protocol: '14:10', target_minutes: 840 })),
+});
+const on = (...days: string[]): Fast[] => days.map((day) => aFast(`${day}T20:00`, 14));
+const streak = (fasts: Fast[], by: Plan = emptyPlan) => streakOf(fasts, by, today, now);
+
+describe('the day of a fast', () => {
+  it('is that of its beginning; after midnight one is still up', () => {
+    expect(dayOfFast(aFast('2026-11-20T20:00', 16))).toBe('2026-11-20');
+    expect(dayOfFast(aFast('2026-11-21T00:30', 16))).toBe('2026-11-20');
+    expect(dayOfFast(aFast('2026-11-21T05:10', 13))).toBe('2026-11-21');
+  });
+
+  it('is reckoned on the clock it was kept by', () => {
+    const fast = aFast('2026-11-20T22:00', 14);
+    expect(dayOfFast({ ...fast, time_zone: 'America/New_York' })).toBe('2026-11-20');
+    expect(dayOfFast({ ...fast, time_zone: 'Asia/Tokyo' })).toBe('2026-11-21');
+  });
+});
+
+describe('the streak', () => {
+  it('counts fasts in a row', () => {
+    expect(streak(on('2026-11-18', '2026-11-19', '2026-11-20'))).toEqual({ current: 3, longest: 3 });
+    expect(streak([])).toEqual({ current: 0, longest: 0 });
+  });
+
+  it('leaves today open', () => {
+    expect(streak([...on('2026-11-19', '2026-11-20'), aFast('2026-11-21T10:00', null)]).current).toBe(2);
+  });
+
+  it('leaves the day of a running fast open, and counts it when its target is reached', () => {
+    expect(
+      streak([...on('2026-11-18', '2026-11-19'), aFast('2026-11-21T02:00', null)], plan(1, 2, 3, 4, 5, 6, 7))
+        .current,
+    ).toBe(2);
+    expect(
+      streak([...on('2026-11-18', '2026-11-19'), aFast('2026-11-20T20:00', null)], plan(1, 2, 3, 4, 5, 6, 7))
+        .current,
+    ).toBe(3);
+  });
+
+  it('forgives rest days of the schedule and nothing else', () => {
+    const monWedFri = plan(1, 3, 5);
+    expect(streak(on('2026-11-16', '2026-11-18', '2026-11-20'), monWedFri)).toEqual({
+      current: 3,
+      longest: 3,
+    });
+    expect(streak(on('2026-11-13', '2026-11-16', '2026-11-20'), monWedFri)).toEqual({
+      current: 1,
+      longest: 2,
+    });
+  });
+
+  it('forgives two days in a row without a schedule, not three', () => {
+    expect(streak(on('2026-11-17', '2026-11-20')).current).toBe(2);
+    expect(streak(on('2026-11-16', '2026-11-20')).current).toBe(1);
+  });
+
+  it('does not count what ended early', () => {
+    expect(streak([...on('2026-11-20'), aFast('2026-11-19T20:00', 13.9)]).current).toBe(1);
+  });
+
+  it('holds for any history: more fasts never shorten it, rest days never break it', () => {
+    const random = seededRandom(17);
+    for (let run = 0; run < 60; run += 1) {
+      const weekdays = [1, 2, 3, 4, 5, 6, 7].filter(() => random() < 0.6);
+      const by = plan(...weekdays);
+      const days = Array.from({ length: 40 }, (_, index) => addDays(today, -1 - index)).filter(
+        () => random() < 0.7,
+      );
+      const before = streak(on(...days), by);
+      expect(before.current).toBeLessThanOrEqual(before.longest);
+      expect(before.longest).toBeLessThanOrEqual(days.length);
+      const extra = addDays(today, -1 - Math.floor(random() * 40));
+      const after = streak(on(...new Set([...days, extra])), by);
+      expect(after.current).toBeGreaterThanOrEqual(before.current);
+      expect(after.longest).toBeGreaterThanOrEqual(before.longest);
+      const perfect = Array.from({ length: 40 }, (_, index) => addDays(today, -1 - index)).filter(
+        (day) => weekdays.length === 0 || !isRestDay(by, day),
+      );
+      expect(streak(on(...perfect), by).current).toBe(perfect.length);
+    }
+  });
+});
+
+it('adds up the hours of each day and leaves empty days empty', () => {
+  const fasts = [
+    aFast('2026-11-20T20:00', 14),
+    aFast('2026-11-20T05:00', 1.25),
+    aFast('2026-11-21T10:00', null),
+  ];
+  expect(hoursByDay(fasts, today, 3, now)).toEqual([
+    { day: '2026-11-19', hours: null },
+    { day: '2026-11-20', hours: 15.3 },
+    { day: '2026-11-21', hours: 5 },
+  ]);
+});

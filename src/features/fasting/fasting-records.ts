@@ -6,7 +6,7 @@ import { deleteCall, rpcCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
 import { type Fast, isFast, newestFirst } from './fast.ts';
 import { readFasts, readPlans, watchFasts } from './fasting.queries.ts';
-import { emptyPlan, isPlan, type Plan } from './plan.ts';
+import { emptyPlan, isPlan, joinPlans, type Plan } from './plan.ts';
 
 const DEVICE_KEY = 'mizizi-device-name';
 
@@ -31,6 +31,7 @@ const plans = createRecords<Plan>({
   save: ({ id: _place, days, ...plan }, owner) =>
     upsertCall('fasting_plans', { ...plan, days: days as unknown as Json, user_id: owner }, 'user_id'),
   remove: (_plan, owner) => deleteCall('fasting_plans', { user_id: owner }),
+  join: joinPlans,
 });
 
 const fasts = createRecords<Fast>({
@@ -41,12 +42,13 @@ const fasts = createRecords<Fast>({
   save: ({ updated_at: known, ...fast }, owner) =>
     rpcCall('save_fast', { user_uuid: owner, fast, ...(known ? { known } : {}), device: deviceName() }),
   remove: ({ id }, owner) => deleteCall('fasts', { id, user_id: owner }),
+  // With the plan comes the outcome of the questions, without which the server refuses a long fast.
+  after: plans.moveIn,
 });
 
 /** The fasts and the plan of this member or of this device, live. */
 export function useFasting() {
   const owner = useSession()?.user.id;
-  // The plan first: it holds the outcome of the questions, without which the server refuses a long fast.
   const plan = plans.useRecords();
   const { rows, state, refresh } = fasts.useRecords();
   useEffect(() => {

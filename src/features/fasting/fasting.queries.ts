@@ -17,7 +17,7 @@ export async function readFasts(): Promise<Fast[]> {
   const rows = unwrap(
     await from('fasts').select(FAST_COLUMNS).order('started_at', { ascending: false }).limit(MOST_FASTS),
   );
-  return rows.filter(isFast);
+  return (rows as unknown[]).filter(isFast);
 }
 
 /** The member's plan, or nothing. */

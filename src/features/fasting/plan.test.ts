@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { emptyPlan, isPlan, nextPlanned, type Plan, screeningOf } from './plan.ts';
+import { emptyPlan, isPlan, joinPlans, nextPlanned, type Plan, screeningOf } from './plan.ts';
 
 const plan: Plan = {
   ...emptyPlan,
@@ -42,4 +42,13 @@ it('knows a plan from what is none', () => {
     { ...plan, id: 'x' },
   ])
     expect(isPlan(value)).toBe(false);
+});
+
+it('joins what a visitor planned with what the account has', () => {
+  const no: Plan = { ...emptyPlan, screening: 'no', screened_on: '2026-11-20' };
+  expect(joinPlans(plan, undefined)).toBe(plan);
+  expect(joinPlans(emptyPlan, no).screening).toBe('no');
+  expect(joinPlans(plan, no)).toEqual({ ...no, days: plan.days });
+  expect(joinPlans({ ...plan, screening: 'clear', screened_on: '2026-11-21' }, no).screening).toBe('clear');
+  expect(joinPlans({ ...plan, screening: 'clear', screened_on: '2026-11-19' }, no).screening).toBe('no');
 });

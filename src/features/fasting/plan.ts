@@ -83,3 +83,17 @@ export function nextPlanned(plan: Plan, after: number): { at: number; day: Plann
 /** Whether a day is one of rest. Without a schedule none is set, see `streak.ts`. */
 export const isRestDay = (plan: Plan, day: string): boolean =>
   plan.days.length > 0 && !plan.days.some(({ weekday }) => weekday === weekdayOf(day));
+
+/** What a visitor planned on this device beside what the account has: the account's week, and the newer answers. */
+export function joinPlans(device: Plan, account: Plan | undefined): Plan {
+  if (!account) return device;
+  const isNewer = (device.screened_on ?? '') >= (account.screened_on ?? '');
+  const answers = device.screening !== null && isNewer ? device : account;
+  return {
+    ...account,
+    days: account.days.length > 0 ? account.days : device.days,
+    screening: answers.screening,
+    screened_on: answers.screened_on,
+    clinician_agreed: answers.clinician_agreed,
+  };
+}

@@ -24,6 +24,10 @@ type Options<Row extends { id: string }> = {
   compare: (a: Row, b: Row) => number;
   save: (row: Row, owner: string) => Call;
   remove: (row: Row, owner: string) => Call;
+  /** What becomes of a visitor's row beside the account's of the same id; without it the visitor's replaces it. */
+  join?: (device: Row, account: Row | undefined) => Row;
+  /** Waits until other records have moved in, on which these depend. */
+  after?: () => Promise<void>;
 };
 
 export type Records<Row> = {
@@ -114,13 +118,36 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
     });
   }
 
-  /** Takes what a visitor kept into the account of whom he turned out to be, the oldest first. */
-  function moveIn(): void {
+  async function takeAlong(): Promise<void> {
+    if (options.after) await options.after();
+    const owner = readSession()?.user.id;
+    if (owner === undefined || device.get().length === 0) return;
+    const { join } = options;
+    const account = join ? await queryClient.fetchQuery(queryOf(owner)) : [];
+    if (readSession()?.user.id !== owner) return;
     const rows = device.get();
-    if (rows.length === 0 || readSession() === null) return;
     device.change(() => empty);
-    for (const row of rows.toReversed()) put(row);
+    for (const row of rows.toReversed())
+      put(
+        join
+          ? join(
+              row,
+              account.find(({ id }) => id === row.id),
+            )
+          : row,
+      );
     toast.info('Your records moved in', 'What you kept on this device is in your account now.');
+  }
+
+  let moving: Promise<void> | null = null;
+  /** Takes what a visitor kept into the account of whom he turned out to be, the oldest first. Without a connection it waits. */
+  function moveIn(): Promise<void> {
+    moving ??= takeAlong()
+      .catch((error: unknown) => console.warn('Records of this device have yet to move in', error))
+      .finally(() => {
+        moving = null;
+      });
+    return moving;
   }
 
   /** The rows as they are at this moment, for event handlers. */
@@ -143,16 +170,19 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
     const { data, isError, refetch } = useQuery(queryOf(owner));
     useEffect(() => {
       keepSyncing();
-      if (owner !== undefined) moveIn();
+      if (owner !== undefined) void moveIn();
     }, [owner]);
     const refresh = (): void => void refetch();
     if (owner === undefined) return { rows: deviceRows, state: isReady ? 'ready' : 'loading', refresh };
     return {
-      rows: withChanges(data ?? [], ownChanges),
+      rows: withChanges(
+        [...deviceRows.filter((row) => !data?.some(({ id }) => id === row.id)), ...(data ?? [])],
+        ownChanges,
+      ),
       state: data !== undefined ? 'ready' : isError ? 'failed' : 'loading',
       refresh,
     };
   }
 
-  return { useRecords, put, remove, current };
+  return { useRecords, put, remove, current, moveIn };
 }

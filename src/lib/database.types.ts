@@ -243,6 +243,414 @@ export type Database = {
           },
         ];
       };
+      consultation_events: {
+        Row: {
+          actor_id: string | null;
+          at: string;
+          consultation_id: string;
+          detail: Json;
+          id: number;
+          kind: string;
+        };
+        Insert: {
+          actor_id?: string | null;
+          at?: string;
+          consultation_id: string;
+          detail?: Json;
+          id?: never;
+          kind: string;
+        };
+        Update: {
+          actor_id?: string | null;
+          at?: string;
+          consultation_id?: string;
+          detail?: Json;
+          id?: never;
+          kind?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_events_consultation_id_fkey';
+            columns: ['consultation_id'];
+            isOneToOne: false;
+            referencedRelation: 'consultations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      consultation_intakes: {
+        Row: {
+          background: string;
+          consented_at: string;
+          consultation_id: string;
+          goal: string;
+        };
+        Insert: {
+          background?: string;
+          consented_at?: string;
+          consultation_id: string;
+          goal?: string;
+        };
+        Update: {
+          background?: string;
+          consented_at?: string;
+          consultation_id?: string;
+          goal?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_intakes_consultation_id_fkey';
+            columns: ['consultation_id'];
+            isOneToOne: true;
+            referencedRelation: 'consultations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      consultation_messages: {
+        Row: {
+          author_id: string | null;
+          body: string;
+          consultation_id: string;
+          created_at: string;
+          file_name: string | null;
+          file_path: string | null;
+          from_client: boolean;
+          id: number;
+          read_at: string | null;
+        };
+        Insert: {
+          author_id?: string | null;
+          body?: string;
+          consultation_id: string;
+          created_at?: string;
+          file_name?: string | null;
+          file_path?: string | null;
+          from_client: boolean;
+          id?: never;
+          read_at?: string | null;
+        };
+        Update: {
+          author_id?: string | null;
+          body?: string;
+          consultation_id?: string;
+          created_at?: string;
+          file_name?: string | null;
+          file_path?: string | null;
+          from_client?: boolean;
+          id?: never;
+          read_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_messages_consultation_id_fkey';
+            columns: ['consultation_id'];
+            isOneToOne: false;
+            referencedRelation: 'consultations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      consultation_notes: {
+        Row: {
+          author_id: string;
+          body: string;
+          consultation_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          author_id: string;
+          body: string;
+          consultation_id: string;
+          updated_at?: string;
+        };
+        Update: {
+          author_id?: string;
+          body?: string;
+          consultation_id?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_notes_consultation_id_fkey';
+            columns: ['consultation_id'];
+            isOneToOne: false;
+            referencedRelation: 'consultations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      consultation_plans: {
+        Row: {
+          consultation_id: string;
+          meals: Json;
+          product_ids: number[];
+          shared_at: string | null;
+          steps: Json;
+          summary: string;
+          updated_at: string;
+        };
+        Insert: {
+          consultation_id: string;
+          meals?: Json;
+          product_ids?: number[];
+          shared_at?: string | null;
+          steps?: Json;
+          summary?: string;
+          updated_at?: string;
+        };
+        Update: {
+          consultation_id?: string;
+          meals?: Json;
+          product_ids?: number[];
+          shared_at?: string | null;
+          steps?: Json;
+          summary?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_plans_consultation_id_fkey';
+            columns: ['consultation_id'];
+            isOneToOne: true;
+            referencedRelation: 'consultations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      consultation_settings: {
+        Row: {
+          cancel_hours: number;
+          hold_minutes: number;
+          id: boolean;
+          most_moves: number;
+          room_opens_minutes: number;
+          video_base_url: string;
+        };
+        Insert: {
+          cancel_hours?: number;
+          hold_minutes?: number;
+          id?: boolean;
+          most_moves?: number;
+          room_opens_minutes?: number;
+          video_base_url?: string;
+        };
+        Update: {
+          cancel_hours?: number;
+          hold_minutes?: number;
+          id?: boolean;
+          most_moves?: number;
+          room_opens_minutes?: number;
+          video_base_url?: string;
+        };
+        Relationships: [];
+      };
+      consultation_shares: {
+        Row: {
+          consultation_id: string;
+          content: Json;
+          label: string;
+          part: string;
+          shared_at: string;
+        };
+        Insert: {
+          consultation_id: string;
+          content: Json;
+          label: string;
+          part: string;
+          shared_at?: string;
+        };
+        Update: {
+          consultation_id?: string;
+          content?: Json;
+          label?: string;
+          part?: string;
+          shared_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_shares_consultation_id_fkey';
+            columns: ['consultation_id'];
+            isOneToOne: false;
+            referencedRelation: 'consultations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      consultation_waitlist: {
+        Row: {
+          created_at: string;
+          day: string;
+          id: number;
+          practitioner_id: string;
+          service_id: number;
+          told_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          day: string;
+          id?: never;
+          practitioner_id: string;
+          service_id: number;
+          told_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          day?: string;
+          id?: never;
+          practitioner_id?: string;
+          service_id?: number;
+          told_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consultation_waitlist_practitioner_id_fkey';
+            columns: ['practitioner_id'];
+            isOneToOne: false;
+            referencedRelation: 'practitioners';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consultation_waitlist_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'practitioner_services';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      consultations: {
+        Row: {
+          absence_reported_at: string | null;
+          absence_settled_at: string | null;
+          blocked: string;
+          cancel_reason: string | null;
+          client_id: string | null;
+          client_joined_at: string | null;
+          client_key: string;
+          client_name: string;
+          client_time_zone: string;
+          closed_at: string | null;
+          confirmed_at: string | null;
+          contact_phone: string | null;
+          covered_by: string;
+          created_at: string;
+          ends_at: string;
+          entitlement_from: string | null;
+          entitlement_plan: string | null;
+          entitlement_returned_at: string | null;
+          hold_expires_at: string | null;
+          id: string;
+          minutes: number;
+          mode: string;
+          moves: number;
+          number: string;
+          payment_state: string | null;
+          practitioner_id: string;
+          practitioner_joined_at: string | null;
+          price_kes: number;
+          room: string;
+          sequence: number;
+          service_id: number;
+          service_name: string;
+          starts_at: string;
+          state: string;
+          updated_at: string;
+        };
+        Insert: {
+          absence_reported_at?: string | null;
+          absence_settled_at?: string | null;
+          blocked: string;
+          cancel_reason?: string | null;
+          client_id?: string | null;
+          client_joined_at?: string | null;
+          client_key?: string;
+          client_name: string;
+          client_time_zone?: string;
+          closed_at?: string | null;
+          confirmed_at?: string | null;
+          contact_phone?: string | null;
+          covered_by: string;
+          created_at?: string;
+          ends_at: string;
+          entitlement_from?: string | null;
+          entitlement_plan?: string | null;
+          entitlement_returned_at?: string | null;
+          hold_expires_at?: string | null;
+          id?: string;
+          minutes: number;
+          mode: string;
+          moves?: number;
+          number: string;
+          payment_state?: string | null;
+          practitioner_id: string;
+          practitioner_joined_at?: string | null;
+          price_kes: number;
+          room?: string;
+          sequence?: number;
+          service_id: number;
+          service_name: string;
+          starts_at: string;
+          state: string;
+          updated_at?: string;
+        };
+        Update: {
+          absence_reported_at?: string | null;
+          absence_settled_at?: string | null;
+          blocked?: string;
+          cancel_reason?: string | null;
+          client_id?: string | null;
+          client_joined_at?: string | null;
+          client_key?: string;
+          client_name?: string;
+          client_time_zone?: string;
+          closed_at?: string | null;
+          confirmed_at?: string | null;
+          contact_phone?: string | null;
+          covered_by?: string;
+          created_at?: string;
+          ends_at?: string;
+          entitlement_from?: string | null;
+          entitlement_plan?: string | null;
+          entitlement_returned_at?: string | null;
+          hold_expires_at?: string | null;
+          id?: string;
+          minutes?: number;
+          mode?: string;
+          moves?: number;
+          number?: string;
+          payment_state?: string | null;
+          practitioner_id?: string;
+          practitioner_joined_at?: string | null;
+          price_kes?: number;
+          room?: string;
+          sequence?: number;
+          service_id?: number;
+          service_name?: string;
+          starts_at?: string;
+          state?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consultations_practitioner_id_fkey';
+            columns: ['practitioner_id'];
+            isOneToOne: false;
+            referencedRelation: 'practitioners';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'consultations_service_id_fkey';
+            columns: ['service_id'];
+            isOneToOne: false;
+            referencedRelation: 'practitioner_services';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contact_messages: {
         Row: {
           client_key: string;
@@ -1735,6 +2143,13 @@ export type Database = {
         };
         Relationships: [
           {
+            foreignKeyName: 'payments_consultation_id_fkey';
+            columns: ['consultation_id'];
+            isOneToOne: false;
+            referencedRelation: 'consultations';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'payments_order_id_fkey';
             columns: ['order_id'];
             isOneToOne: false;
@@ -1915,6 +2330,299 @@ export type Database = {
           rank?: number;
         };
         Relationships: [];
+      };
+      practice_days: {
+        Row: {
+          day: string;
+          hours: Json;
+          note: string | null;
+          practitioner_id: string;
+        };
+        Insert: {
+          day: string;
+          hours: Json;
+          note?: string | null;
+          practitioner_id: string;
+        };
+        Update: {
+          day?: string;
+          hours?: Json;
+          note?: string | null;
+          practitioner_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'practice_days_practitioner_id_fkey';
+            columns: ['practitioner_id'];
+            isOneToOne: false;
+            referencedRelation: 'practitioners';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      practice_hours: {
+        Row: {
+          closes: string;
+          id: number;
+          opens: string;
+          practitioner_id: string;
+          weekday: number;
+        };
+        Insert: {
+          closes: string;
+          id?: never;
+          opens: string;
+          practitioner_id: string;
+          weekday: number;
+        };
+        Update: {
+          closes?: string;
+          id?: never;
+          opens?: string;
+          practitioner_id?: string;
+          weekday?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'practice_hours_practitioner_id_fkey';
+            columns: ['practitioner_id'];
+            isOneToOne: false;
+            referencedRelation: 'practitioners';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      practitioner_invitations: {
+        Row: {
+          display_name: string;
+          email: string;
+          invited_at: string;
+          invited_by: string | null;
+        };
+        Insert: {
+          display_name: string;
+          email: string;
+          invited_at?: string;
+          invited_by?: string | null;
+        };
+        Update: {
+          display_name?: string;
+          email?: string;
+          invited_at?: string;
+          invited_by?: string | null;
+        };
+        Relationships: [];
+      };
+      practitioner_reviews: {
+        Row: {
+          author_name: string;
+          body: string;
+          consultation_id: string;
+          created_at: string;
+          edited_at: string | null;
+          id: number;
+          practitioner_id: string;
+          rating: number;
+          state: string;
+          user_id: string;
+        };
+        Insert: {
+          author_name: string;
+          body?: string;
+          consultation_id: string;
+          created_at?: string;
+          edited_at?: string | null;
+          id?: never;
+          practitioner_id: string;
+          rating: number;
+          state?: string;
+          user_id: string;
+        };
+        Update: {
+          author_name?: string;
+          body?: string;
+          consultation_id?: string;
+          created_at?: string;
+          edited_at?: string | null;
+          id?: never;
+          practitioner_id?: string;
+          rating?: number;
+          state?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'practitioner_reviews_consultation_id_fkey';
+            columns: ['consultation_id'];
+            isOneToOne: true;
+            referencedRelation: 'consultations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'practitioner_reviews_practitioner_id_fkey';
+            columns: ['practitioner_id'];
+            isOneToOne: false;
+            referencedRelation: 'practitioners';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      practitioner_services: {
+        Row: {
+          created_at: string;
+          description: string;
+          id: number;
+          in_plans: boolean;
+          is_active: boolean;
+          minutes: number;
+          modes: string[];
+          name: string;
+          position: number;
+          practitioner_id: string;
+          price_kes: number;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string;
+          id?: never;
+          in_plans?: boolean;
+          is_active?: boolean;
+          minutes: number;
+          modes: string[];
+          name: string;
+          position?: number;
+          practitioner_id: string;
+          price_kes: number;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          id?: never;
+          in_plans?: boolean;
+          is_active?: boolean;
+          minutes?: number;
+          modes?: string[];
+          name?: string;
+          position?: number;
+          practitioner_id?: string;
+          price_kes?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'practitioner_services_practitioner_id_fkey';
+            columns: ['practitioner_id'];
+            isOneToOne: false;
+            referencedRelation: 'practitioners';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      practitioners: {
+        Row: {
+          about: string;
+          buffer_after_minutes: number;
+          buffer_before_minutes: number;
+          county: string | null;
+          created_at: string;
+          display_name: string;
+          headline: string;
+          id: string;
+          languages: string[];
+          licence_body: string | null;
+          licence_expires_on: string | null;
+          licence_number: string | null;
+          max_ahead_days: number;
+          min_notice_minutes: number;
+          new_licence: Json | null;
+          place: string | null;
+          rating: number | null;
+          rating_count: number;
+          rating_sum: number;
+          slot_minutes: number;
+          slug: string;
+          specialities: string[];
+          status: string;
+          time_zone: string;
+          title: string;
+          updated_at: string;
+          user_id: string | null;
+          verified_at: string | null;
+          verified_by: string | null;
+          works_on_holidays: boolean;
+        };
+        Insert: {
+          about?: string;
+          buffer_after_minutes?: number;
+          buffer_before_minutes?: number;
+          county?: string | null;
+          created_at?: string;
+          display_name: string;
+          headline?: string;
+          id?: string;
+          languages?: string[];
+          licence_body?: string | null;
+          licence_expires_on?: string | null;
+          licence_number?: string | null;
+          max_ahead_days?: number;
+          min_notice_minutes?: number;
+          new_licence?: Json | null;
+          place?: string | null;
+          rating?: never;
+          rating_count?: number;
+          rating_sum?: number;
+          slot_minutes?: number;
+          slug: string;
+          specialities?: string[];
+          status?: string;
+          time_zone?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string | null;
+          verified_at?: string | null;
+          verified_by?: string | null;
+          works_on_holidays?: boolean;
+        };
+        Update: {
+          about?: string;
+          buffer_after_minutes?: number;
+          buffer_before_minutes?: number;
+          county?: string | null;
+          created_at?: string;
+          display_name?: string;
+          headline?: string;
+          id?: string;
+          languages?: string[];
+          licence_body?: string | null;
+          licence_expires_on?: string | null;
+          licence_number?: string | null;
+          max_ahead_days?: number;
+          min_notice_minutes?: number;
+          new_licence?: Json | null;
+          place?: string | null;
+          rating?: never;
+          rating_count?: number;
+          rating_sum?: number;
+          slot_minutes?: number;
+          slug?: string;
+          specialities?: string[];
+          status?: string;
+          time_zone?: string;
+          title?: string;
+          updated_at?: string;
+          user_id?: string | null;
+          verified_at?: string | null;
+          verified_by?: string | null;
+          works_on_holidays?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'practitioners_county_fkey';
+            columns: ['county'];
+            isOneToOne: false;
+            referencedRelation: 'counties';
+            referencedColumns: ['name'];
+          },
+        ];
       };
       price_history: {
         Row: {
@@ -2293,6 +3001,21 @@ export type Database = {
           },
         ];
       };
+      public_holidays: {
+        Row: {
+          day: string;
+          name: string;
+        };
+        Insert: {
+          day: string;
+          name: string;
+        };
+        Update: {
+          day?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
       push_subscriptions: {
         Row: {
           auth: string;
@@ -2598,6 +3321,24 @@ export type Database = {
           cash_limit_kes?: number;
           hold_minutes?: number;
           id?: boolean;
+        };
+        Relationships: [];
+      };
+      specialities: {
+        Row: {
+          id: string;
+          name: string;
+          position: number;
+        };
+        Insert: {
+          id: string;
+          name: string;
+          position: number;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          position?: number;
         };
         Relationships: [];
       };
@@ -2923,6 +3664,10 @@ export type Database = {
       };
     };
     Functions: {
+      absence_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ client_joined_at: string | null; client_name: string; consultation_id: string; covered_by: string; number: string; practitioner: string; practitioner_joined_at: string | null; price_kes: number; reported_at: string; starts_at: string; state: string })[];
+      };
       add_order_note: {
         Args: { body: string; order_id: string };
         Returns: Database['public']['Tables']['order_notes']['Row'];
@@ -2935,9 +3680,25 @@ export type Database = {
         Args: { max_rows?: number };
         Returns: string[];
       };
+      book_consultation: {
+        Args: { client_key: string; contact_name?: string | null; expected_kes?: number | null; intake?: Json; mode: string; pay_with: string; phone?: string | null; service_id: number; starts_at: string; time_zone?: string };
+        Returns: Json;
+      };
+      browse_practitioners: {
+        Args: { filters?: Json };
+        Returns: { avatar_path: string; county: string; display_name: string; from_price_kes: number; headline: string; id: string; in_plans: boolean; languages: string[]; modes: string[]; next_free_at: string; rating: number; rating_count: number; slug: string; specialities: string[]; time_zone: string; title: string; total_count: number }[];
+      };
       browse_products: {
         Args: { filters?: Json };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number; variant_count: number })[];
+      };
+      calendar_feed: {
+        Args: { site?: string | null; token: string };
+        Returns: string;
+      };
+      cancel_consultation: {
+        Args: { consultation_id: string; reason?: string | null };
+        Returns: Json;
       };
       cancel_order: {
         Args: { order_id: string; order_token?: string | null };
@@ -2946,6 +3707,10 @@ export type Database = {
       check_content: {
         Args: { body: Json; kind: string };
         Returns: Json;
+      };
+      check_licence: {
+        Args: { accepted: boolean; note?: string | null; practitioner_id: string };
+        Returns: boolean;
       };
       check_product: {
         Args: { product: Json };
@@ -2979,9 +3744,29 @@ export type Database = {
         Args: { order_id: string; order_token?: string | null; receipt: string };
         Returns: Json;
       };
+      close_consultation: {
+        Args: { consultation_id: string; outcome: string };
+        Returns: string;
+      };
+      close_practice: {
+        Args: { closed: boolean; practitioner_id: string };
+        Returns: string;
+      };
       collect_cash: {
         Args: { amount_kes: number; order_id: string };
         Returns: Database['public']['Tables']['orders']['Row'];
+      };
+      consultation_ics: {
+        Args: { consultation_id: string; site?: string | null };
+        Returns: string;
+      };
+      consultation_payment_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ amount_kes: number; client_name: string; consultation_id: string; number: string; payment_state: string; phone: string | null; practitioner: string; reason: string | null; receipt: string | null; starts_at: string; state: string; waiting_since: string })[];
+      };
+      consultation_terms: {
+        Args: { consultation_id: string };
+        Returns: Json;
       };
       customer_history: {
         Args: { order_id: string };
@@ -3059,9 +3844,21 @@ export type Database = {
         Args: { feature: string; user_uuid: string };
         Returns: number;
       };
+      invite_practitioner: {
+        Args: { display_name: string; email: string };
+        Returns: Json;
+      };
       is_admin: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
+      };
+      join_consultation: {
+        Args: { consultation_id: string };
+        Returns: string;
+      };
+      join_waitlist: {
+        Args: { day: string; service_id: number };
+        Returns: undefined;
       };
       keep_my_account: {
         Args: Record<PropertyKey, never>;
@@ -3083,7 +3880,15 @@ export type Database = {
         Args: { callback_token: string; checkout_request_id: string; merchant_request_id: string };
         Returns: boolean;
       };
+      may_read_consultation_file: {
+        Args: { name: string };
+        Returns: boolean;
+      };
       may_store_avatar: {
+        Args: { name: string };
+        Returns: boolean;
+      };
+      may_store_consultation_file: {
         Args: { name: string };
         Returns: boolean;
       };
@@ -3103,13 +3908,45 @@ export type Database = {
         Args: { product_ids: number[] };
         Returns: number;
       };
+      moderate_practitioner_review: {
+        Args: { next_state: string; review_id: number };
+        Returns: undefined;
+      };
       moderate_review: {
         Args: { next_state: string; note?: string | null; review_id: number };
         Returns: undefined;
       };
+      move_consultation: {
+        Args: { consultation_id: string; starts_at: string };
+        Returns: Json;
+      };
+      my_calendar_token: {
+        Args: { renew?: boolean };
+        Returns: string;
+      };
       my_capabilities: {
         Args: Record<PropertyKey, never>;
         Returns: string[];
+      };
+      my_consultation_allowance: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      my_health_parts: {
+        Args: Record<PropertyKey, never>;
+        Returns: { content: Json; label: string; part: string }[];
+      };
+      my_practice: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      my_practice_id: {
+        Args: Record<PropertyKey, never>;
+        Returns: string;
+      };
+      my_practitioner_review: {
+        Args: { consultation_id: string };
+        Returns: Json;
       };
       my_review: {
         Args: { product_id: number };
@@ -3139,6 +3976,10 @@ export type Database = {
         Args: { order_ids: string[] };
         Returns: Json;
       };
+      pause_practice: {
+        Args: { paused: boolean };
+        Returns: Json;
+      };
       payment_review_queue: {
         Args: Record<PropertyKey, never>;
         Returns: ({ amount_kes: number; claim_id: string | null; contact_name: string; fulfilment_state: string; kind: string; number: string; order_id: string; order_payment_state: string; payment_id: string | null; phone: string; reason: string | null; receipt: string | null; total_kes: number; waiting_since: string })[];
@@ -3150,6 +3991,46 @@ export type Database = {
       place_order: {
         Args: { alt_phone?: string | null; client_key: string; contact_name: string; county: string; coupon?: string | null; expected_total_kes?: number | null; items: Json; landmark: string; note?: string | null; payment_method: string; phone: string; pickup_point?: string | null; town: string };
         Returns: Database['public']['Tables']['orders']['Row'];
+      };
+      practice_calendar: {
+        Args: { from_day: string; to_day: string };
+        Returns: { day: string; has_own_hours: boolean; holiday: string; hours: Json; note: string }[];
+      };
+      practice_earnings: {
+        Args: Record<PropertyKey, never>;
+        Returns: { cancelled: number; held: number; month: string; mpesa_kes: number; no_shows: number; plan_kes: number; total_kes: number }[];
+      };
+      practice_list: {
+        Args: Record<PropertyKey, never>;
+        Returns: ({ display_name: string; email: string | null; id: string; is_open: boolean; licence_body: string | null; licence_expires_on: string | null; licence_number: string | null; new_licence: Json | null; rating: number | null; rating_count: number; services: number; slug: string; status: string; upcoming: number; verified_at: string | null })[];
+      };
+      practice_utilisation: {
+        Args: { from_day: string; to_day: string };
+        Returns: { booked_minutes: number; cancelled: number; display_name: string; earned_kes: number; held: number; no_shows: number; open_minutes: number; practitioner_id: string; upcoming: number }[];
+      };
+      practice_waitlist: {
+        Args: Record<PropertyKey, never>;
+        Returns: { day: string; service: string; waiting: number }[];
+      };
+      practitioner_days: {
+        Args: { service_id: number };
+        Returns: { day: string; is_open: boolean; slots: number }[];
+      };
+      practitioner_facets: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      practitioner_page: {
+        Args: { slug: string };
+        Returns: Json;
+      };
+      practitioner_review_queue: {
+        Args: Record<PropertyKey, never>;
+        Returns: { author_name: string; body: string; created_at: string; id: number; practitioner: string; rating: number; state: string }[];
+      };
+      practitioner_slots: {
+        Args: { days?: number; from_at?: string | null; service_id: number };
+        Returns: { ends_at: string; starts_at: string }[];
       };
       product_facets: {
         Args: { filters?: Json };
@@ -3166,6 +4047,10 @@ export type Database = {
       quote_plan: {
         Args: { plan_type: string };
         Returns: { amount_kes: number; credit_kes: number; current_plan: string; kind: string; period_end: string; period_start: string; price_kes: number }[];
+      };
+      read_consultation_messages: {
+        Args: { consultation_id: string };
+        Returns: number;
       };
       record_payment_message: {
         Args: { body: Json; checkout_request_id?: string | null; outcome: string; source: string };
@@ -3187,6 +4072,10 @@ export type Database = {
         Args: { order_id: string };
         Returns: Json;
       };
+      report_absence: {
+        Args: { consultation_id: string };
+        Returns: undefined;
+      };
       report_review: {
         Args: { reason: string; review_id: number };
         Returns: undefined;
@@ -3198,6 +4087,10 @@ export type Database = {
       request_return: {
         Args: { details?: string; items: Json; order_id: string; order_token?: string | null; photo_path?: string | null; reason: string };
         Returns: Database['public']['Tables']['order_returns']['Row'];
+      };
+      resolve_consultation_payment: {
+        Args: { consultation_id: string; decision: string; receipt?: string | null };
+        Returns: string;
       };
       resolve_payment: {
         Args: { decision: string; note?: string | null; order_id: string; payment_id?: string | null; receipt?: string | null };
@@ -3235,6 +4128,10 @@ export type Database = {
         Args: { items: Json };
         Returns: Json;
       };
+      save_consultation_plan: {
+        Args: { consultation_id: string; plan: Json; share?: boolean };
+        Returns: string;
+      };
       save_content_draft: {
         Args: { body: Json; kind: string; known?: string | null; note?: string; slug: string };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
@@ -3242,6 +4139,34 @@ export type Database = {
       save_fast: {
         Args: { device?: string; fast: Json; known?: string | null; user_uuid: string };
         Returns: Json;
+      };
+      save_intake: {
+        Args: { consultation_id: string; intake: Json };
+        Returns: undefined;
+      };
+      save_practice: {
+        Args: { profile: Json };
+        Returns: Json;
+      };
+      save_practice_day: {
+        Args: { day: string; hours?: Json | null; note?: string | null };
+        Returns: number;
+      };
+      save_practice_service: {
+        Args: { service: Json };
+        Returns: number;
+      };
+      save_practice_week: {
+        Args: { week: Json };
+        Returns: undefined;
+      };
+      save_practitioner_review: {
+        Args: { author_name?: string | null; body?: string; consultation_id: string; rating: number };
+        Returns: Json;
+      };
+      save_private_note: {
+        Args: { body: string; consultation_id: string };
+        Returns: string;
       };
       save_product: {
         Args: { expected_updated_at?: string | null; product: Json };
@@ -3262,6 +4187,10 @@ export type Database = {
       search_products: {
         Args: { category?: string | null; page_offset?: number; page_size?: number; query?: string; sort?: string };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number })[];
+      };
+      send_consultation_message: {
+        Args: { body?: string; consultation_id: string; file?: Json | null };
+        Returns: number;
       };
       send_contact_message: {
         Args: { client_key: string; email: string; message: string; name: string; order_number?: string | null; topic?: string; website?: string | null; writing_ms?: number | null };
@@ -3295,6 +4224,10 @@ export type Database = {
         Args: { plan_type: string; until?: string | null; user_uuid: string };
         Returns: Database['public']['Tables']['user_subscriptions']['Row'];
       };
+      settle_absence: {
+        Args: { accepted: boolean; consultation_id: string };
+        Returns: string;
+      };
       settle_payment: {
         Args: { amount_kes?: number | null; body?: Json | null; checkout_request_id: string; merchant_request_id: string; receipt?: string | null; result_code: number; result_text: string; source?: string };
         Returns: string;
@@ -3305,6 +4238,10 @@ export type Database = {
       };
       site_figures: {
         Args: { first_day: string; last_day: string };
+        Returns: Json;
+      };
+      start_consultation_payment: {
+        Args: { consultation_id: string; phone?: string | null };
         Returns: Json;
       };
       start_payment: {
@@ -3318,6 +4255,10 @@ export type Database = {
       submit_content: {
         Args: { revision_id: number };
         Returns: Database['public']['Tables']['content_revisions']['Row'];
+      };
+      submit_licence: {
+        Args: { body: string; expires_on: string; number: string };
+        Returns: Json;
       };
       take_role: {
         Args: { role: string; user_id: string };
@@ -3334,6 +4275,14 @@ export type Database = {
       visit_figures: {
         Args: { first_day: string; last_day: string };
         Returns: Json;
+      };
+      withdraw_intake: {
+        Args: { consultation_id: string; part?: string | null };
+        Returns: boolean;
+      };
+      withdraw_invitation: {
+        Args: { email: string };
+        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

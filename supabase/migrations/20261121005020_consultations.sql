@@ -238,7 +238,7 @@ declare
   months integer;
 begin
   select * into held from public.user_subscriptions s where s.user_id = client;
-  plan := private.plan_today(held, today);
+  plan := coalesce(private.plan_today(held, today), 'free');
   used := 0;
   if plan = 'free' then
     allowed := 0;

@@ -38,7 +38,7 @@ select private.register_personal_data('public.consultation_intakes',
   private.register_personal_data('public.consultation_shares',
     rows_of => 'consultation_id in (select c.id from public.consultations c where c.client_id = $1)');
 
--- What of a health record can be shared: each part answers, as one SQL value for the user $1, what there is; null is nothing.
+-- What of a health record can be shared: each part answers, for the user $1, with a list of lines; null is nothing.
 -- A chapter that keeps health data registers its part here.
 create table private.health_parts (
   part text primary key check (part ~ '^[a-z_]+$'),
@@ -56,12 +56,47 @@ as $$
 $$;
 revoke all on function private.register_health_part(text, text, text, integer) from public;
 
+-- Scores of the newest finished assessment, as lines to read.
+create function private.assessment_lines(client uuid, scales text[]) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_agg(format('%s: %s%s (%s), %s', n.name, s.value ->> 'score', n.unit, replace(s.value ->> 'band', '-', ' '),
+    private.day_text(newest.finished_at::date)) order by n.place)
+  from (
+    select a.scores, a.finished_at from public.assessments a
+    where a.user_id = client and a.finished_at is not null order by a.finished_at desc limit 1
+  ) newest
+  cross join lateral jsonb_each(newest.scores) s
+  join (values
+    ('body', 'Body mass index', '', 1), ('waist', 'Waist to height', '', 2), ('diabetes', 'Diabetes risk', ' of 26', 3),
+    ('activity', 'Movement', '', 4), ('food', 'Food', ' of 3', 5), ('sleep', 'Sleep', ' of 6', 6),
+    ('stress', 'Stress', ' of 3', 7), ('mood', 'Mood', ' of 6', 8), ('worry', 'Worry', ' of 6', 9),
+    ('alcohol', 'Alcohol', ' of 12', 10), ('eating', 'Eating', ' of 5', 11)
+  ) n (id, name, unit, place) on n.id = s.key and n.id = any (scales)
+$$;
+revoke all on function private.assessment_lines(uuid, text[]) from public;
+
 select private.register_health_part('medicines', 'Medicines I take', $$
     select jsonb_agg(t.name order by t.name) from public.safety_profiles p, unnest(p.medicines) m
     join public.safety_terms t on t.id = m where p.user_id = $1$$, 10),
   private.register_health_part('conditions', 'Health conditions', $$
     select jsonb_agg(t.name order by t.name) from public.safety_profiles p, unnest(p.conditions) m
-    join public.safety_terms t on t.id = m where p.user_id = $1$$, 20);
+    join public.safety_terms t on t.id = m where p.user_id = $1$$, 20),
+  private.register_health_part('body', 'Body and diabetes risk', $$
+    select private.assessment_lines($1, '{body,waist,diabetes}')$$, 30),
+  private.register_health_part('habits', 'Food, movement and sleep', $$
+    select private.assessment_lines($1, '{activity,food,sleep,stress}')$$, 40),
+  private.register_health_part('mind', 'Mood and worry', $$select private.assessment_lines($1, '{mood,worry}')$$, 50),
+  private.register_health_part('alcohol', 'Alcohol', $$select private.assessment_lines($1, '{alcohol}')$$, 60),
+  private.register_health_part('eating', 'How I feel about eating', $$
+    select private.assessment_lines($1, '{eating}')$$, 70),
+  private.register_health_part('weight', 'My last ten weights', $$
+    select jsonb_agg(format('%s: %s kg', private.day_text(w.weighed_on), w.kg) order by w.weighed_on desc) from (
+      select x.weighed_on, x.kg from public.weight_entries x where x.user_id = $1 order by x.weighed_on desc limit 10) w$$, 80),
+  private.register_health_part('target', 'My daily target', $$
+    select jsonb_build_array(format('%s kcal, %s g protein, %s g fat, %s g carbohydrate', t.energy_kcal, t.protein_g, t.fat_g,
+      t.carbohydrate_g)) from public.nutrition_targets t where t.user_id = $1$$, 90);
 
 create function private.health_part(client uuid, part text) returns jsonb
 language plpgsql stable

@@ -17,7 +17,7 @@ begin
   return array_to_string(public.my_capabilities(), ' ');
 end
 $$;
-select is(pg_temp.can('boss'), 'consultations content customers figures messages orders payments products returns reviews roles settings stock subscriptions telemetry testimonials trail',
+select is(pg_temp.can('boss'), 'consultations content customers figures messages orders payments practices products returns reviews roles settings stock subscriptions telemetry testimonials trail',
   'the owner may do everything');
 select tests.as_owner();
 select is(pg_temp.can('packer'), 'orders stock', 'a packer sees and moves orders, and what runs low');
@@ -80,6 +80,12 @@ insert into desk_calls values
   ('subscriptions', 'select public.set_user_plan(md5(''x'')::uuid, ''none'')'),
   ('subscriptions', 'select public.resolve_plan_payment(md5(''x'')::uuid, ''paid'')'),
   ('subscriptions', 'select public.get_user_subscription_status(md5(''x'')::uuid)'),
+  ('practices', 'select public.practice_list()'),
+  ('practices', 'select public.invite_practitioner(''x'', ''x'')'),
+  ('practices', 'select public.check_licence(md5(''x'')::uuid, true)'),
+  ('practices', 'select public.settle_absence(md5(''x'')::uuid, true)'),
+  ('practices', 'select public.consultation_payment_queue()'),
+  ('practices', 'select public.practice_utilisation(''2026-01-01'', ''2026-01-31'')'),
   ('figures', 'select public.shop_figures(''2026-01-01'', ''2026-01-31'')'),
   ('telemetry', 'select public.visit_figures(''2026-01-01'', ''2026-01-31'')'),
   ('orders', 'select public.desk_rows(''orders'')'),

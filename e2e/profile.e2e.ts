@@ -216,6 +216,7 @@ test('a new address counts once its mail was opened', async ({ page, request }) 
   await expect(section.getByText(`You sign in with ${person.email}.`)).toBeVisible();
 
   await page.goto(linkTo(await mailTo(request, wanted), '/auth/callback'));
+  await expect(page.getByText('Your new email address is confirmed.', { exact: false })).toBeVisible();
   await page.waitForURL(/\/profile\?tab=security$/);
   await expect(section.getByText(`You sign in with ${wanted}.`)).toBeVisible();
   await expect(section.getByText(`Confirm ${wanted}`)).toHaveCount(0);

@@ -23,9 +23,15 @@ export function finishSignIn(search: string, hash: string): Promise<Arrival> {
 }
 
 async function arrive(search: string, hash: string): Promise<Arrival> {
-  const userId = await openAuthLink(readAuthLink(search, hash));
+  const link = readAuthLink(search, hash);
+  const userId = await openAuthLink(link);
   const account = await prepareAccount(userId);
   const wanted = safePath(new URLSearchParams(search).get('redirect'), '') || takeRedirect();
+  if (link.kind === 'token' && link.type === 'email_change')
+    return {
+      message: 'Your new email address is confirmed. Taking you back to your profile...',
+      to: wanted ?? paths.profile(),
+    };
   return account === 'known'
     ? {
         message: 'Welcome back! Redirecting to your dashboard...',

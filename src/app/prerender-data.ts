@@ -30,6 +30,7 @@ const publicPages = [
   '/',
   '/shop',
   '/nutrition',
+  '/health-assessment',
   '/pricing',
   '/about',
   '/contact',

@@ -69,7 +69,10 @@ export const routes: RouteObject[] = [
           page('/profile', 'profile'),
           upcoming('/dashboard'),
 
-          upcoming('/health-assessment'),
+          page('/health-assessment', 'assessment'),
+          page('/health-assessment/results', 'assessment-result'),
+          page('/health-assessment/results/:id', 'assessment-result'),
+          page('/health-assessment/results/:id/summary', 'assessment-summary'),
           page('/herbal-remedies', 'herbal-remedies'),
           page('/herbal-remedies/:slug', 'remedy'),
           page('/herbs', 'herbs'),

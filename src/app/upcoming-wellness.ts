@@ -1,34 +1,11 @@
 import { paths } from '../lib/paths.ts';
 import type { UpcomingPage } from './upcoming-page.ts';
 
-const shop = { to: paths.shop(), label: 'Visit the shop' };
 const faq = { to: paths.faq(), label: 'Read the FAQ' };
 const contact = { to: paths.contact(), label: 'Ask us' };
 
 /** Herbs, food and health. */
 export const wellnessPages: UpcomingPage[] = [
-  {
-    path: paths.assessment(),
-    eyebrow: 'Health assessment',
-    title: 'Know where you stand before you change anything',
-    intro:
-      'A short set of questions, taken from published screening tools, that looks at sleep, food, movement, mood and diabetes risk. We are building it with care, because an honest score matters more than a fast one.',
-    points: [
-      {
-        title: 'Ten quiet minutes',
-        text: 'One question at a time, saved as you go, with nothing you must answer.',
-      },
-      {
-        title: 'Safety first',
-        text: 'Answers that need a clinician interrupt at once and name who to call.',
-      },
-      {
-        title: 'Yours alone',
-        text: 'Results stay in your account. You can export or erase them whenever you like.',
-      },
-    ],
-    links: [shop, faq],
-  },
   {
     path: paths.nutritionists(),
     eyebrow: 'Nutritionists',

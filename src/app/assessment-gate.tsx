@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+
+import type { Finished } from '../features/assessment/assessment.ts';
+import { useAssessments } from '../features/assessment/use-assessments.ts';
+import { paths } from '../lib/paths.ts';
+import { Button, buttonStyles } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Link } from '../ui/link.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+/** The result of the address, or the newest; while it is read, and where there is none, what fits. */
+export function AssessmentGate({
+  children,
+}: {
+  children: (shown: Finished, finished: readonly Finished[]) => ReactNode;
+}) {
+  const { id } = useParams();
+  const { finished, state, refresh } = useAssessments();
+  const shown = id === undefined ? finished[0] : finished.find((one) => one.id === id);
+  if (shown) return children(shown, finished);
+  if (state === 'loading') return <Spinner label="Loading your results..." className="min-h-[60dvh]" />;
+  const link = (
+    <Link to={paths.assessment()} className={buttonStyles()}>
+      To the assessment
+    </Link>
+  );
+  if (state === 'failed')
+    return (
+      <EmptyState
+        title="Your results could not be loaded"
+        action={
+          <>
+            <Button onClick={refresh}>Try again</Button>
+            {link}
+          </>
+        }
+      >
+        They are in your account. Connect to the internet and try again.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={id === undefined ? 'No result yet' : 'This result is not here'} action={link}>
+      {id === undefined
+        ? 'Five minutes of questions, and your scores and plan stand here.'
+        : 'It was removed, or belongs to another device or account.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { answerNames, type TermNames } from '../features/assessment/answer-words.ts';
+import type { SafetyEntries } from '../features/assessment/suggestions.ts';
+import { isSame, joined, safetyProfile } from '../features/safety/safety-profile.ts';
+import { keepInAccount } from '../features/safety/safety.queries.ts';
+import { useSafetyList } from '../features/safety/use-safety.ts';
+import { errorText } from '../lib/app-error.ts';
+import { paths } from '../lib/paths.ts';
+import { useSession } from '../lib/session.ts';
+import { toast } from '../lib/toast.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckIcon, ShieldIcon } from '../ui/icons.tsx';
+import { Link } from '../ui/link.tsx';
+
+/** Offers to put what was answered on the visitor's own safety list, so that every page warns him. Only when he says so. */
+export function AssessmentSafetyList({ entries, names }: { entries: SafetyEntries; names: TermNames }) {
+  const { profile, isInAccount } = useSafetyList();
+  const userId = useSession()?.user.id;
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const next = joined(profile, entries);
+  const all = [...entries.conditions, ...entries.medicines];
+  if (all.length === 0) return null;
+  if (isSame(profile, next))
+    return (
+      <p className="text-muted flex items-center gap-2.5 print:hidden">
+        <CheckIcon className="text-leaf-700" />
+        <span>
+          What you named is on{' '}
+          <Link to={paths.safetyCheck()} className="text-leaf-700 underline underline-offset-4">
+            your safety list
+          </Link>
+          : every herb, remedy and product is checked against it.
+        </span>
+      </p>
+    );
+  const agree = async (): Promise<void> => {
+    setBusy(true);
+    safetyProfile.change((now) => joined(now, entries));
+    try {
+      // The account hears of it only where its owner keeps the list there already.
+      if (userId !== undefined && isInAccount) await keepInAccount(queries, userId, next);
+      toast.success('Your safety list is up to date', 'Every page warns you from now on.');
+    } catch (error) {
+      toast.error('Your account still has the old list', errorText(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <section
+      aria-labelledby="safety-list"
+      className="border-line bg-surface grid gap-3 rounded-2xl border p-5 shadow-sm print:hidden"
+    >
+      <h2 id="safety-list" className="flex items-center gap-2.5 text-xl">
+        <ShieldIcon className="text-leaf-700" />
+        Be warned on every page
+      </h2>
+      <p className="text-pretty">
+        Put {answerNames(all, names)} on your safety list. Herbs, remedies and products then say what they
+        mean for you.{' '}
+        {isInAccount
+          ? 'You keep that list in your account, so it goes there too.'
+          : 'The list stays on this device.'}
+      </p>
+      <Button variant="secondary" busy={isBusy} className="justify-self-start" onClick={() => void agree()}>
+        Put them on my list
+      </Button>
+    </section>
+  );
+}

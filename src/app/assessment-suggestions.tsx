@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { answerWords } from '../features/assessment/answer-words.ts';
+import type { Answers } from '../features/assessment/answers.ts';
+import { questionOf } from '../features/assessment/questions.ts';
+import type { Scores } from '../features/assessment/scoring/scales.ts';
+import {
+  foodWishes,
+  herbWishes,
+  readinessOf,
+  safetyEntriesOf,
+  type Wish,
+} from '../features/assessment/suggestions.ts';
+import { HerbCardView } from '../features/herbs/herb-card-view.tsx';
+import type { HerbCard } from '../features/herbs/herb.ts';
+import { herbQueries } from '../features/herbs/herbs.queries.ts';
+import { findWarnings, worstLevel } from '../features/safety/matching.ts';
+import type { SafetyBook } from '../features/safety/safety-book.ts';
+import { joined } from '../features/safety/safety-profile.ts';
+import { useBook } from '../features/safety/use-book.ts';
+import { useSafetyProfile } from '../features/safety/use-safety.ts';
+import { paths } from '../lib/paths.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Link } from '../ui/link.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+const MOST = 4;
+type Profile = { medicines: readonly string[]; conditions: readonly string[] };
+
+/** Whether the safety rules have nothing against it beyond a sign to watch for. */
+function isFine(book: SafetyBook, profile: Profile, slug: string): boolean {
+  const finding = findWarnings(book, profile, { kind: 'herb', slug });
+  const level = worstLevel(finding);
+  return !finding.isUnknown && (level === null || level === 'watch');
+}
+
+/** The best proven of a herb's uses that were asked for. */
+const bestUse = (card: HerbCard, topics: readonly string[]): HerbCard['uses'][number] | undefined =>
+  card.uses.filter(([topic]) => topics.includes(topic)).toSorted(([, a], [, b]) => a.localeCompare(b))[0];
+
+const gradeOf = (card: HerbCard, topics: readonly string[]): string => bestUse(card, topics)?.[1] ?? 'Z';
+
+/** What fits a wish: foods by name, herbs with trials behind the use. */
+function fittingCards(wish: Wish, cards: readonly HerbCard[]): HerbCard[] {
+  const { find } = wish;
+  if (find.kind === 'foods') return cards.filter(({ slug }) => find.slugs.includes(slug));
+  return cards
+    .filter((card) => !card.dangerous && ['A', 'B'].includes(gradeOf(card, find.topics)))
+    .toSorted((one, other) => gradeOf(one, find.topics).localeCompare(gradeOf(other, find.topics)));
+}
+
+/** Herbs and foods for the answers, less what the safety rules speak against. Missing answers read as caution. */
+export function AssessmentSuggestions({ answers, scores }: { answers: Answers; scores: Scores }) {
+  const readiness = readinessOf(answers);
+  return (
+    <section aria-labelledby="suggestions" className="grid gap-5">
+      <div className="grid gap-1">
+        <h2 id="suggestions" className="text-2xl">
+          Foods and herbs that go with your answers
+        </h2>
+        <p className="text-muted text-pretty">
+          Only those that our safety rules have nothing against for your medicines, conditions and stage of
+          life. That is no proof that they are safe: tell your clinician what you use.
+        </p>
+      </div>
+      {readiness.kind === 'red-flag' && (
+        <Alert tone="info" title="Not now">
+          First be seen for what stands at the top of this page. We suggest no herb beside it.
+        </Alert>
+      )}
+      {readiness.kind === 'unknown' && (
+        <Alert tone="info" title="We cannot leave out what we do not know">
+          You skipped {readiness.skipped.map((id) => questionOf(id).short.toLowerCase()).join(' and ')}. Until
+          that is answered we suggest nothing.{' '}
+          <Link to={paths.safetyCheck()} className="text-leaf-700 underline underline-offset-4">
+            Check herbs yourself
+          </Link>
+        </Alert>
+      )}
+      {readiness.kind === 'ready' && <Checked answers={answers} scores={scores} />}
+    </section>
+  );
+}
+
+function Checked({ answers, scores }: { answers: Answers; scores: Scores }) {
+  const own = useSafetyProfile();
+  const { book, isError } = useBook(true);
+  const { data: cards, error } = useQuery(herbQueries.list());
+  const wishes = [...foodWishes(answers, scores), ...herbWishes(answers, scores)];
+  if (wishes.length === 0)
+    return (
+      <p className="text-muted">Nothing you answered asks for a herb. Good food and sleep are enough.</p>
+    );
+  if (isError || (error && !cards))
+    return (
+      <Alert tone="warning" title="We could not check them">
+        The safety rules or the herb library are not on this device yet. Until they are, we suggest nothing.
+      </Alert>
+    );
+  if (!book || !cards) return <Spinner label="Checking against your answers..." />;
+  const profile = joined(own, safetyEntriesOf(answers));
+  return wishes.map((wish) => (
+    <WishPart
+      key={wish.id}
+      wish={wish}
+      fitting={fittingCards(wish, cards)}
+      isAllowed={({ slug }) => isFine(book, profile, slug)}
+      reason={`${questionOf(wish.because).short}: ${answerWords(answers, wish.because) ?? ''}`}
+    />
+  ));
+}
+
+type WishPartProps = {
+  wish: Wish;
+  fitting: readonly HerbCard[];
+  isAllowed: (card: HerbCard) => boolean;
+  reason: string;
+};
+
+function WishPart({ wish, fitting, isAllowed, reason }: WishPartProps) {
+  const topics = wish.find.kind === 'topics' ? wish.find.topics : ['nourishment'];
+  const allowed = fitting.filter(isAllowed);
+  const leftOut = fitting.length - allowed.length;
+  return (
+    <section aria-labelledby={`wish-${wish.id}`} className="grid gap-3">
+      <div>
+        <h3 id={`wish-${wish.id}`} className="text-xl">
+          {wish.title}
+        </h3>
+        <p className="text-muted text-sm">
+          <span className="font-semibold">Because you answered:</span> {reason}
+        </p>
+      </div>
+      {allowed.length > 0 && (
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {allowed.slice(0, MOST).map((card) => (
+            <li key={card.slug}>
+              <HerbCardView card={card} use={bestUse(card, topics)?.[0] ?? ''} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {leftOut > 0 && (
+        <p className="text-muted text-sm">
+          {leftOut === 1 ? 'One was left out' : `${leftOut} were left out`} because of what you named
+          {allowed.length === 0 ? ', so nothing is suggested here' : ''}.
+        </p>
+      )}
+    </section>
+  );
+}

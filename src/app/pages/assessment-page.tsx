@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { AssessmentIntro } from '../../features/assessment/assessment-intro.tsx';
+import { AssessmentRunner } from '../../features/assessment/assessment-runner.tsx';
+import { useAssessments } from '../../features/assessment/use-assessments.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { useTermLists } from '../assessment-terms.ts';
+import { Canonical } from '../canonical.tsx';
+
+/** `/health-assessment`: the consent, then one question after the other. Nothing of it shows in the address. */
+export function Component() {
+  const assessments = useAssessments();
+  const { started } = assessments;
+  const [isRunning, setRunning] = useState(false);
+  const terms = useTermLists(isRunning);
+  const isMember = useSession() !== null;
+  const navigate = useNavigate();
+  return (
+    <div className="page pb-12">
+      <PageHead
+        title="Health assessment"
+        description="Five minutes, one question at a time: sleep, food, movement, mood, alcohol and diabetes risk by published scales, a plan that names its reasons, and herbs checked against your medicines."
+      />
+      <Canonical path={paths.assessment()} />
+      {isRunning && started ? (
+        <AssessmentRunner
+          started={started}
+          terms={terms}
+          onLeave={() => {
+            setRunning(false);
+            window.scrollTo(0, 0);
+          }}
+          onFinished={(id) => void navigate(paths.assessmentResult(id), { replace: true })}
+          note={
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <p className="text-muted text-sm">
+                {isMember
+                  ? 'Kept on this device with every answer, and in your account after every part.'
+                  : 'Kept on this device with every answer.'}
+              </p>
+              <Button variant="quiet" size="sm" className="-mr-3.5" onClick={() => setRunning(false)}>
+                Stop for now
+              </Button>
+            </div>
+          }
+        />
+      ) : (
+        <AssessmentIntro assessments={assessments} onRun={() => setRunning(true)} />
+      )}
+    </div>
+  );
+}

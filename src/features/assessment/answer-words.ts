@@ -1,0 +1,27 @@
+import { type Answers, isPressure } from './answers.ts';
+import { type QuestionId, questionOf } from './questions.ts';
+
+/** Names of conditions and medicines by id, as the safety check calls them. */
+export type TermNames = Readonly<Record<string, string>>;
+
+/** An answer as people would say it; null for one that was skipped or not reached. */
+export function answerWords(answers: Answers, id: QuestionId, names: TermNames = {}): string | null {
+  const value = answers[id];
+  if (value === undefined || value === null) return null;
+  const question = questionOf(id);
+  const labelOf = (chosen: string): string =>
+    ('options' in question ? question.options : []).find((option) => option.value === chosen)?.label ??
+    names[chosen] ??
+    chosen;
+  if (typeof value === 'number') return `${value} ${'unit' in question ? question.unit : ''}`.trim();
+  if (typeof value === 'string') return labelOf(value);
+  if (isPressure(value)) return `${value.upper}/${value.lower} mmHg`;
+  return value.length === 0 ? 'None' : value.map(labelOf).join(', ');
+}
+
+/** `Gout, Warfarin and Over 65` */
+export function answerNames(ids: readonly string[], names: TermNames): string {
+  const words = ids.map((id) => names[id] ?? id);
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}

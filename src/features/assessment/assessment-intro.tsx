@@ -1,0 +1,106 @@
+import { formatDate } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { beginAssessment, dropStarted } from './assessment-steps.ts';
+import { ConsentForm } from './consent-form.tsx';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import type { Assessments } from './use-assessments.ts';
+
+const promises: readonly { title: string; text: string }[] = [
+  {
+    title: 'About five minutes',
+    text: 'One question at a time, kept as you go. Skip what you do not want to answer.',
+  },
+  {
+    title: 'Published scales',
+    text: 'FINDRISC, PHQ-2, GAD-2, AUDIT-C and SCOFF with their own cut-offs; where we ask our own items, we say so.',
+  },
+  {
+    title: 'A plan with its reasons',
+    text: 'Every step names the answer it comes from, and a page for your clinician is made along the way.',
+  },
+  {
+    title: 'Safety first',
+    text: 'What cannot wait interrupts at once. Foods and herbs are checked against your medicines and conditions.',
+  },
+];
+
+/** Before the questions: what this is, the consent, or the way back into one that was begun. */
+export function AssessmentIntro({ assessments, onRun }: { assessments: Assessments; onRun: () => void }) {
+  const { started, finished, state, refresh } = assessments;
+  const [newest] = finished;
+  return (
+    <>
+      <PageHeader
+        eyebrow="Health assessment"
+        title="Know where you stand before you change anything"
+        intro="Body, movement, food, sleep, mood, alcohol, eating and diabetes risk. It screens and orients; your clinician decides."
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <div className="grid gap-6">
+          <ul className="grid gap-4">
+            {promises.map(({ title, text }) => (
+              <li key={title} className="flex gap-3">
+                <CheckIcon className="text-leaf-600 mt-0.5" />
+                <div>
+                  <p className="font-semibold">{title}</p>
+                  <p className="text-muted text-pretty">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <section aria-labelledby="unwell" className="grid gap-3 max-lg:order-last">
+            <h2 id="unwell" className="font-sans text-base font-semibold tracking-normal">
+              Very unwell right now? Do not answer questions, call.
+            </h2>
+            <EmergencyNumbers />
+          </section>
+        </div>
+        <div className="grid gap-5">
+          {state === 'failed' && (
+            <Alert
+              tone="warning"
+              title="Your account could not be asked"
+              action={
+                <Button variant="secondary" size="sm" onClick={refresh}>
+                  Try again
+                </Button>
+              }
+            >
+              What you answer now is kept on this device and goes to your account later.
+            </Alert>
+          )}
+          {newest && (
+            <div className="border-line bg-surface flex flex-wrap items-center justify-between gap-3 rounded-2xl border p-5 shadow-sm">
+              <p>
+                Your last result is of{' '}
+                <strong className="font-semibold">{formatDate(newest.finished_at)}</strong>.
+              </p>
+              <Link
+                to={paths.assessmentResult(newest.id)}
+                className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+              >
+                See it
+              </Link>
+            </div>
+          )}
+          {started ? (
+            <ResumeCard started={started} onResume={onRun} onDrop={dropStarted} />
+          ) : (
+            <ConsentForm
+              onAgree={() => {
+                beginAssessment();
+                onRun();
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

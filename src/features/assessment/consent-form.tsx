@@ -1,0 +1,72 @@
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+
+const points: readonly { title: string; text: string }[] = [
+  {
+    title: 'What it is for',
+    text: 'To work out your scores, write your plan, and leave out herbs and foods that do not go with your medicines and conditions. For nothing else.',
+  },
+  {
+    title: 'What we ask',
+    text: 'Age, body measures, habits, sleep, mood, alcohol, eating, conditions, medicines, pregnancy, and diabetes in your family. These are health data, which Kenya’s Data Protection Act 2019 protects in particular.',
+  },
+  {
+    title: 'Where it is kept',
+    text: 'Without an account on this device only. With an account, also there, encrypted on the way, so that you find it on your other devices; if you sign in later on this device, it moves in.',
+  },
+  {
+    title: 'Who reads it',
+    text: 'You alone. Not our staff, no advertiser, no insurer. It is never part of usage figures, error reports, addresses or notifications.',
+  },
+  {
+    title: 'How you take it back',
+    text: 'At any time, below your results: remove the raw answers and keep the scores, remove a result, or withdraw this consent, which removes everything. Your data can be downloaded from your profile.',
+  },
+];
+
+/** The consent before the first question: purpose, kinds of data, where they are, who reads them, how to withdraw. */
+export function ConsentForm({ onAgree }: { onAgree: () => void }) {
+  const [isAgreed, setAgreed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <form
+      noValidate
+      aria-labelledby="consent"
+      className="border-line bg-surface grid gap-5 rounded-2xl border p-5 shadow-md sm:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isAgreed) onAgree();
+        else setHasFailed(true);
+      }}
+    >
+      <h2 id="consent" className="text-2xl">
+        Before you begin
+      </h2>
+      <dl className="grid gap-4">
+        {points.map(({ title, text }) => (
+          <div key={title} className="grid gap-0.5">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="text-muted text-pretty">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <CheckboxField
+        className="border-line border-t pt-3"
+        label="I agree that Mizizi uses my answers for this"
+        checked={isAgreed}
+        onChange={(event) => {
+          setAgreed(event.currentTarget.checked);
+          setHasFailed(false);
+        }}
+        error={
+          hasFailed ? 'Tick the box to begin. Without your consent nothing is asked or kept.' : undefined
+        }
+      />
+      <Button type="submit" size="lg" className="justify-self-start max-sm:w-full">
+        Begin
+      </Button>
+    </form>
+  );
+}

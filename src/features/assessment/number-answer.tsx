@@ -1,0 +1,154 @@
+import { useState } from 'react';
+
+import { Field, controlStyles } from '../../ui/field.tsx';
+import { isPressure, type Pressure, pressureLimits } from './answers.ts';
+import type { NumberQuestion } from './question.ts';
+
+/** `64,5` and `64.5` are both typed here. */
+const toNumber = (text: string): number =>
+  text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
+
+type NumberAnswerProps = {
+  /** Of the form: the button that sends it stands in the frame. */
+  id: string;
+  question: NumberQuestion;
+  given: number | null;
+  onSubmit: (value: number) => void;
+};
+
+/** A number in its unit. */
+export function NumberAnswer({ id, question, given, onSubmit }: NumberAnswerProps) {
+  const { unit, lowest, highest, step } = question;
+  const [text, setText] = useState(given === null ? '' : String(given));
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const value = toNumber(text);
+        if (!(value >= lowest && value <= highest))
+          setProblem(`Enter a number from ${lowest} to ${highest} ${unit}.`);
+        else onSubmit(step === 1 ? Math.round(value) : Math.round(value * 10) / 10);
+      }}
+    >
+      <NumberField
+        id={`${id}-value`}
+        label={question.short}
+        unit={unit}
+        text={text}
+        mode={step === 1 ? 'numeric' : 'decimal'}
+        error={problem ?? undefined}
+        onChange={(typed) => {
+          setText(typed);
+          setProblem(null);
+        }}
+      />
+    </form>
+  );
+}
+
+type PressureAnswerProps = {
+  id: string;
+  given: Pressure | null;
+  onSubmit: (value: Pressure) => void;
+};
+
+/** Upper and lower blood pressure. */
+export function PressureAnswer({ id, given, onSubmit }: PressureAnswerProps) {
+  const [upper, setUpper] = useState(given ? String(given.upper) : '');
+  const [lower, setLower] = useState(given ? String(given.lower) : '');
+  const [hasFailed, setHasFailed] = useState(false);
+  const [upperFrom, upperTo] = pressureLimits.upper;
+  const [lowerFrom, lowerTo] = pressureLimits.lower;
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const value = { upper: Math.round(toNumber(upper)), lower: Math.round(toNumber(lower)) };
+        if (isPressure(value)) onSubmit(value);
+        else setHasFailed(true);
+      }}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-end gap-3">
+        <NumberField
+          id={`${id}-upper`}
+          label="Upper"
+          text={upper}
+          mode="numeric"
+          isInvalid={hasFailed}
+          describedBy={hasFailed ? `${id}-problem` : undefined}
+          onChange={(typed) => {
+            setUpper(typed);
+            setHasFailed(false);
+          }}
+        />
+        <span aria-hidden="true" className="text-muted pb-3 text-xl">
+          /
+        </span>
+        <NumberField
+          id={`${id}-lower`}
+          label="Lower"
+          text={lower}
+          mode="numeric"
+          isInvalid={hasFailed}
+          describedBy={hasFailed ? `${id}-problem` : undefined}
+          onChange={(typed) => {
+            setLower(typed);
+            setHasFailed(false);
+          }}
+        />
+      </div>
+      <p className="text-muted text-sm">mmHg</p>
+      {hasFailed && (
+        <p id={`${id}-problem`} role="alert" className="text-danger-700 text-sm font-medium">
+          Enter two numbers, the upper one ({upperFrom} to {upperTo}) larger than the lower ({lowerFrom} to{' '}
+          {lowerTo}).
+        </p>
+      )}
+    </form>
+  );
+}
+
+type NumberFieldProps = {
+  id: string;
+  label: string;
+  unit?: string;
+  text: string;
+  mode: 'numeric' | 'decimal';
+  error?: string | undefined;
+  isInvalid?: boolean;
+  describedBy?: string | undefined;
+  onChange: (text: string) => void;
+};
+
+function NumberField(props: NumberFieldProps) {
+  const { id, label, unit, text, mode, error, isInvalid = false, describedBy, onChange } = props;
+  return (
+    <Field id={id} label={unit ? `${label}, ${unit}` : label} error={error}>
+      <span className="flex items-center gap-3">
+        <input
+          id={id}
+          type="text"
+          inputMode={mode}
+          autoComplete="off"
+          maxLength={6}
+          value={text}
+          aria-invalid={error || isInvalid ? true : undefined}
+          aria-describedby={error ? `${id}-error` : describedBy}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          className={`${controlStyles} max-w-44 text-xl tabular-nums`}
+        />
+        {unit && (
+          <span aria-hidden="true" className="text-muted">
+            {unit}
+          </span>
+        )}
+      </span>
+    </Field>
+  );
+}

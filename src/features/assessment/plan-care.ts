@@ -1,0 +1,174 @@
+import { type Answers, choiceOf, listOf, yesOf } from './answers.ts';
+import type { PlanAction, PlanRule } from './plan.ts';
+import type { QuestionId } from './questions.ts';
+import { redFlagsOf } from './red-flags.ts';
+import { findriscInput } from './scoring/findrisc-input.ts';
+import { type FindriscParts, findriscParts } from './scoring/findrisc.ts';
+import type { Scores } from './scoring/scales.ts';
+
+const isNotEmpty = (ids: readonly QuestionId[]): ids is readonly [QuestionId, ...QuestionId[]] =>
+  ids.length > 0;
+
+/** The action with the answers that count, or none when none does. */
+function action(
+  because: readonly QuestionId[],
+  rest: Omit<PlanAction, 'because' | 'group'>,
+): PlanAction | null {
+  return isNotEmpty(because) ? { ...rest, group: 'care', because } : null;
+}
+
+/** Diet, weight and fasting advice is left out for these. */
+export const isNoTimeForLess = (answers: Answers, scores: Scores): boolean =>
+  scores.eating?.band === 'positive' ||
+  scores.body?.band === 'underweight' ||
+  yesOf(answers, 'weight-loss') === true ||
+  ['pregnant', 'breastfeeding'].includes(choiceOf(answers, 'pregnancy') ?? '');
+
+const redFlags: PlanRule = (answers) => {
+  const flags = redFlagsOf(answers);
+  return action([...new Set(flags.map(({ because }) => because))], {
+    id: 'red-flags',
+    title: 'First of all: be seen',
+    text: `${flags.map(({ title }) => title).join('. ')}. Everything else can wait until a clinician has looked.`,
+  });
+};
+
+const mood: PlanRule = (_, { mood: result }) =>
+  result?.band === 'positive'
+    ? action(['mood-interest', 'mood-low'], {
+        id: 'mood',
+        title: 'Talk about your mood',
+        text: 'Tell a clinician or counsellor how the last two weeks were. Ask at your clinic for mental health care; it is part of what they do.',
+      })
+    : null;
+
+const worry: PlanRule = (_, { worry: result }) =>
+  result?.band === 'positive'
+    ? action(['worry-nervous', 'worry-control'], {
+        id: 'worry',
+        title: 'Talk about the worry',
+        text: 'A clinician or counsellor can help with worry that does not stop. Until then: breathe out longer than you breathe in, a few minutes twice a day.',
+      })
+    : null;
+
+const eatingIds = ['eating-sick', 'eating-control', 'eating-lost', 'eating-fat', 'eating-food'] as const;
+/** The eating questions answered with yes. */
+export const eatingSigns = (answers: Answers): readonly QuestionId[] =>
+  eatingIds.filter((id) => yesOf(answers, id) === true);
+
+const eating: PlanRule = (answers, { eating: result }) =>
+  result?.band === 'positive'
+    ? action(eatingSigns(answers), {
+        id: 'eating',
+        title: 'Talk about food and weight',
+        text: 'See a clinician who knows eating disorders. Leave diets, fasting and calorie counting until you have: they make it worse.',
+      })
+    : null;
+
+const alcohol: PlanRule = (answers, { alcohol: result }) => {
+  if (!result || result.score === 0) return null;
+  if (['pregnant', 'trying', 'breastfeeding'].includes(choiceOf(answers, 'pregnancy') ?? ''))
+    return action(['alcohol-often', 'pregnancy'], {
+      id: 'alcohol-pregnancy',
+      title: 'No alcohol for now',
+      text: 'There is no known safe amount for a baby. If stopping is hard, tell your clinic: they help without blame. Do not stop daily drinking suddenly alone.',
+    });
+  return result.band === 'positive'
+    ? action(['alcohol-often', 'alcohol-amount', 'alcohol-six'], {
+        id: 'alcohol',
+        title: 'Bring the drinking down, with help',
+        text: 'Set days without alcohol and halve what you drink on the others. If you drink every day or shake without it, ask a clinician before you stop.',
+      })
+    : null;
+};
+
+/** Which question an item of FINDRISC comes from. */
+const findriscQuestions: Readonly<Record<keyof FindriscParts, QuestionId>> = {
+  highGlucose: 'high-glucose',
+  family: 'family-diabetes',
+  waistCm: 'waist',
+  age: 'age',
+  bodyMassIndex: 'weight',
+  movesDaily: 'active-daily',
+  pressureMedicine: 'pressure-medicine',
+  greensDaily: 'greens-daily',
+};
+const NAMED_MOST = 4;
+
+const diabetes: PlanRule = (answers, { diabetes: result }) => {
+  const input = findriscInput(answers);
+  if (!result || !input || ['low', 'slightly-raised'].includes(result.band)) return null;
+  const counted = Object.entries(findriscParts(input))
+    .filter(([, points]) => points > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, NAMED_MOST);
+  const because = counted.flatMap(([part]) =>
+    Object.entries(findriscQuestions).flatMap(([name, id]) => (name === part ? id : [])),
+  );
+  return action(because, {
+    id: 'diabetes',
+    title: 'Have your blood sugar tested',
+    text: 'Ask a clinic or chemist for a fasting sugar or HbA1c test. Found early, most of it is in your hands.',
+  });
+};
+
+const underweight: PlanRule = (_, { body }) =>
+  body?.band === 'underweight'
+    ? action(['weight', 'height'], {
+        id: 'underweight',
+        title: 'Find out why your weight is low',
+        text: 'Let a clinician look. Meanwhile eat more often: uji with milk and groundnuts, avocado, eggs, beans, omena.',
+      })
+    : null;
+
+const weightWithHelp: PlanRule = (answers, scores) =>
+  (scores.body?.band === 'obesity-2' || scores.body?.band === 'obesity-3') &&
+  !isNoTimeForLess(answers, scores)
+    ? action(['weight', 'height'], {
+        id: 'weight-with-help',
+        title: 'Plan your weight with somebody',
+        text: 'A clinician or nutritionist makes the steps safe and keeps an eye on sugar, pressure and sleep.',
+        link: { page: 'nutritionists', label: 'Find a nutritionist' },
+      })
+    : null;
+
+const breathing: PlanRule = (answers) =>
+  yesOf(answers, 'sleep-breathing') === true
+    ? action(['sleep-breathing'], {
+        id: 'breathing',
+        title: 'Ask about your breathing at night',
+        text: 'Loud snoring or pauses can be sleep apnoea, which tires you and raises the pressure. A clinician can test for it.',
+      })
+    : null;
+
+const medicines: PlanRule = (answers) => {
+  if (answers.medicines === null)
+    return action(['medicines'], {
+      id: 'medicines-unknown',
+      title: 'Name your medicines before you use herbs',
+      text: 'You skipped this, so we suggest no herbs. List what you take and every page will warn you.',
+      link: { page: 'safety-check', label: 'Check my medicines' },
+    });
+  return listOf(answers, 'medicines').length > 0
+    ? action(['medicines'], {
+        id: 'medicines',
+        title: 'Show your medicines before any herb',
+        text: 'Tell whoever sells or gives you a herb what you take, and never stop a medicine for one.',
+        link: { page: 'safety-check', label: 'Check herbs with them' },
+      })
+    : null;
+};
+
+/** What a clinician or counsellor should know of. */
+export const careRules: readonly PlanRule[] = [
+  redFlags,
+  mood,
+  worry,
+  eating,
+  alcohol,
+  diabetes,
+  underweight,
+  weightWithHelp,
+  breathing,
+  medicines,
+];

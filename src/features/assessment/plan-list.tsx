@@ -1,0 +1,75 @@
+import { paths } from '../../lib/paths.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { answerWords, type TermNames } from './answer-words.ts';
+import type { Answers } from './answers.ts';
+import type { PlanAction, PlanGroup } from './plan.ts';
+import { questionOf } from './questions.ts';
+
+const groups: readonly { id: PlanGroup; title: string }[] = [
+  { id: 'care', title: 'Talk to somebody about' },
+  { id: 'habit', title: 'Change one small thing' },
+  { id: 'keep', title: 'Keep' },
+];
+
+const pages = {
+  nutrition: paths.nutrition(),
+  nutritionists: paths.nutritionists(),
+  'safety-check': paths.safetyCheck(),
+} as const;
+
+/** The plan. Every action says which answers it comes from. */
+export function PlanList({
+  actions,
+  answers,
+  names,
+}: {
+  actions: readonly PlanAction[];
+  answers: Answers;
+  names: TermNames;
+}) {
+  return (
+    <div className="grid gap-7">
+      {groups.map(({ id, title }) => {
+        const own = actions.filter(({ group }) => group === id);
+        if (own.length === 0) return null;
+        return (
+          <section key={id} aria-labelledby={`plan-${id}`} className="grid gap-3">
+            <h3 id={`plan-${id}`} className="text-clay-700 font-sans text-base font-semibold tracking-normal">
+              {title}
+            </h3>
+            <ol className="divide-line border-line bg-surface divide-y rounded-2xl border shadow-sm">
+              {own.map((action) => (
+                <li key={action.id} className="grid gap-2 p-5">
+                  <h4 className="font-serif text-lg leading-snug font-semibold">{action.title}</h4>
+                  <p className="text-pretty">{action.text}</p>
+                  <p className="text-muted text-sm text-pretty">
+                    <span className="font-semibold">Because you answered:</span>{' '}
+                    {action.because
+                      .map(
+                        (question) =>
+                          `${questionOf(question).short}: ${answerWords(answers, question, names) ?? 'skipped'}`,
+                      )
+                      .join(' · ')}
+                  </p>
+                  {action.link && (
+                    <Link
+                      to={pages[action.link.page]}
+                      className={buttonStyles({
+                        variant: 'secondary',
+                        size: 'sm',
+                        className: 'mt-1 justify-self-start print:hidden',
+                      })}
+                    >
+                      {action.link.label}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

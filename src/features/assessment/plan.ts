@@ -1,0 +1,29 @@
+import type { Answers } from './answers.ts';
+import { careRules } from './plan-care.ts';
+import { habitRules, keepRules } from './plan-habits.ts';
+import type { QuestionId } from './questions.ts';
+import type { Scores } from './scoring/scales.ts';
+
+/** `care`: see somebody about it. `habit`: one small change. `keep`: what goes well already. */
+export type PlanGroup = 'care' | 'habit' | 'keep';
+
+export type PlanAction = {
+  id: string;
+  group: PlanGroup;
+  title: string;
+  text: string;
+  /** The answers that caused it: never none. */
+  because: readonly [QuestionId, ...QuestionId[]];
+  link?: { page: 'nutrition' | 'nutritionists' | 'safety-check'; label: string };
+};
+export type PlanRule = (answers: Answers, scores: Scores) => PlanAction | null;
+
+const FEW = 3;
+
+/** The plan for a set of answers, what needs somebody's care first. What goes well is told when there is little to do. */
+export function planOf(answers: Answers, scores: Scores): readonly PlanAction[] {
+  const run = (rules: readonly PlanRule[]): PlanAction[] =>
+    rules.flatMap((rule) => rule(answers, scores) ?? []);
+  const todo = [...run(careRules), ...run(habitRules)];
+  return todo.length < FEW ? [...todo, ...run(keepRules).slice(0, FEW)] : todo;
+}

@@ -1,0 +1,67 @@
+/** One question of the assessment: what is asked, how it is answered, and who is asked. Shapes only, no logic. */
+export type Option = { value: string; label: string; detail?: string };
+
+export const moduleNames = {
+  about: 'About you',
+  body: 'Body and waist',
+  activity: 'Movement',
+  food: 'Food',
+  sleep: 'Sleep',
+  mind: 'Stress and mood',
+  alcohol: 'Alcohol',
+  eating: 'Eating',
+  health: 'Conditions and medicines',
+  diabetes: 'Diabetes risk',
+  goals: 'Goals',
+  dosha: 'Dosha',
+} as const;
+export type ModuleId = keyof typeof moduleNames;
+
+type Shared = {
+  id: string;
+  module: ModuleId;
+  title: string;
+  help?: string;
+  /** How the plan and the summary name it. */
+  short: string;
+  /** Without an answer the questions after it would make no sense. */
+  isNeeded?: true;
+};
+
+export type NumberQuestion = Shared & {
+  kind: 'number';
+  unit: string;
+  lowest: number;
+  highest: number;
+  step: number;
+};
+export type ChoiceQuestion = Shared & { kind: 'choice'; options: readonly Option[] };
+/** Several of the options; `none` is the one that excludes the others. */
+export type ChoicesQuestion = Shared & {
+  kind: 'choices';
+  options: readonly Option[];
+  none?: string;
+  most?: number;
+};
+/** Names from the safety check's lists. */
+export type TermsQuestion = Shared & { kind: 'terms'; list: 'conditions' | 'medicines' };
+export type PressureQuestion = Shared & { kind: 'pressure' };
+
+export type QuestionSpec =
+  | NumberQuestion
+  | ChoiceQuestion
+  | ChoicesQuestion
+  | TermsQuestion
+  | PressureQuestion;
+
+export const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const satisfies readonly Option[];
+
+export const howOften = [
+  { value: 'not-at-all', label: 'Not at all' },
+  { value: 'several-days', label: 'Several days' },
+  { value: 'more-than-half', label: 'More than half the days' },
+  { value: 'nearly-every-day', label: 'Nearly every day' },
+] as const satisfies readonly Option[];

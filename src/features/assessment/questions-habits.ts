@@ -1,0 +1,93 @@
+import { howOften, type QuestionSpec, yesNo } from './question.ts';
+
+/** Movement, food and sleep. */
+export const habitQuestions = [
+  {
+    id: 'active-daily',
+    module: 'activity',
+    kind: 'choice',
+    title: 'Do you move for at least 30 minutes every day?',
+    help: 'At work, on the way or in your free time: walking, digging, carrying, dancing, cycling all count.',
+    short: '30 minutes of movement daily',
+    options: yesNo,
+  },
+  {
+    id: 'active-days',
+    module: 'activity',
+    kind: 'choice',
+    title: 'On how many days of a usual week do you manage 30 minutes?',
+    short: 'Days with 30 minutes of movement',
+    isNeeded: true,
+    options: [
+      { value: '0', label: 'None' },
+      { value: '1', label: '1 day' },
+      { value: '2', label: '2 days' },
+      { value: '3', label: '3 days' },
+      { value: '4', label: '4 days' },
+      { value: '5', label: '5 days' },
+      { value: '6', label: '6 days' },
+    ],
+  },
+  {
+    id: 'greens-daily',
+    module: 'food',
+    kind: 'choice',
+    title: 'Do you eat vegetables or fruit every day?',
+    help: 'Sukuma wiki, terere, managu, kunde, tomatoes, mangoes, bananas, pawpaw: all of it.',
+    short: 'Vegetables or fruit daily',
+    options: yesNo,
+  },
+  {
+    id: 'sweet-drinks',
+    module: 'food',
+    kind: 'choice',
+    title: 'How often do you have sweet drinks?',
+    help: 'Soda, juice, energy drinks, and tea with more than a little sugar.',
+    short: 'Sweet drinks',
+    options: [
+      { value: 'rarely', label: 'Rarely or never' },
+      { value: 'some-days', label: 'Some days' },
+      { value: 'daily', label: 'Every day' },
+    ],
+  },
+  {
+    id: 'salt',
+    module: 'food',
+    kind: 'choice',
+    title: 'Do you add salt to food that is already on the table?',
+    short: 'Salt at the table',
+    options: [
+      { value: 'rarely', label: 'Rarely or never' },
+      { value: 'sometimes', label: 'Sometimes' },
+      { value: 'usually', label: 'Usually' },
+    ],
+  },
+  {
+    id: 'sleep-trouble',
+    module: 'sleep',
+    kind: 'choice',
+    title: 'In the last two weeks, how often was it hard to fall asleep or to stay asleep?',
+    short: 'Trouble sleeping',
+    options: howOften,
+  },
+  {
+    id: 'sleep-unrested',
+    module: 'sleep',
+    kind: 'choice',
+    title: 'In the last two weeks, how often did you wake up unrested?',
+    short: 'Waking unrested',
+    options: howOften,
+  },
+  {
+    id: 'sleep-breathing',
+    module: 'sleep',
+    kind: 'choice',
+    title: 'Has anybody told you that you snore loudly or stop breathing in your sleep?',
+    short: 'Snoring or pauses in breathing',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+      { value: 'unknown', label: 'Nobody could tell' },
+    ],
+  },
+] as const satisfies readonly QuestionSpec[];

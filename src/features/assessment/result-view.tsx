@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+
+import { formatDate } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { TermNames } from './answer-words.ts';
+import type { Finished } from './assessment.ts';
+import { DataControls } from './data-controls.tsx';
+import { DomainCard } from './domain-card.tsx';
+import { PlanList } from './plan-list.tsx';
+import { planOf } from './plan.ts';
+import { RedFlagNotice } from './red-flag-notice.tsx';
+import { redFlagsOf } from './red-flags.ts';
+import { RetestCard } from './retest-card.tsx';
+import { comparedWith } from './retest.ts';
+import { scaleIds } from './scoring/scales.ts';
+import { TrendSection } from './trend-section.tsx';
+
+type ResultViewProps = {
+  shown: Finished;
+  /** All of them, the newest first. */
+  finished: readonly Finished[];
+  names: TermNames;
+  /** Herbs and foods, checked against the answers. */
+  suggestions: ReactNode;
+  /** The offer to put medicines and conditions on the safety list. */
+  safetyList: ReactNode;
+  onGone: () => void;
+};
+
+/** A finished assessment: what cannot wait, the scores, the plan, suggestions, the way it moved, and one's data. */
+export function ResultView({ shown, finished, names, suggestions, safetyList, onGone }: ResultViewProps) {
+  const { answers, scores } = shown;
+  const [newest] = finished;
+  const before = comparedWith(shown, finished);
+  const flags = answers === null ? [] : redFlagsOf(answers);
+  const scored = scaleIds.filter((id) => scores[id] !== undefined);
+  return (
+    <div className="grid gap-10">
+      {flags.length > 0 && <RedFlagNotice flags={flags} />}
+      <section aria-labelledby="scores" className="grid gap-4">
+        <div className="grid gap-1">
+          <h2 id="scores" className="text-2xl">
+            Your scores
+          </h2>
+          <p className="text-muted text-pretty">
+            They screen and orient; none of them is a diagnosis. Questions you skipped are not guessed.
+          </p>
+        </div>
+        {scored.length > 0 ? (
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {scored.map((id) => {
+              const result = scores[id];
+              const earlier = before?.scores[id];
+              return result ? (
+                <DomainCard
+                  key={id}
+                  id={id}
+                  score={result.score}
+                  band={result.band}
+                  before={earlier && before ? { score: earlier.score, at: before.finished_at } : null}
+                />
+              ) : null;
+            })}
+          </div>
+        ) : (
+          <Alert tone="info" title="Nothing could be scored">
+            Too many questions were skipped. You can take it again whenever you like.
+          </Alert>
+        )}
+      </section>
+      {answers === null ? (
+        <Alert tone="info" title="The raw answers of this result were removed">
+          The plan and the suggestions came from them, so they are gone too.
+        </Alert>
+      ) : (
+        <>
+          <section aria-labelledby="plan" className="grid gap-5">
+            <h2 id="plan" className="text-2xl">
+              Your plan
+            </h2>
+            <PlanList actions={planOf(answers, scores)} answers={answers} names={names} />
+          </section>
+          {safetyList}
+          {suggestions}
+        </>
+      )}
+      <TrendSection finished={finished} />
+      {newest && <RetestCard newest={newest} />}
+      {finished.length > 1 && (
+        <section aria-labelledby="earlier" className="grid gap-2 print:hidden">
+          <h2 id="earlier" className="text-2xl">
+            All results
+          </h2>
+          <ul className="flex flex-wrap gap-x-2">
+            {finished.map(({ id, finished_at }) => (
+              <li key={id}>
+                <Link
+                  to={paths.assessmentResult(id)}
+                  aria-current={id === shown.id ? 'page' : undefined}
+                  className="text-leaf-700 hover:bg-leaf-100 aria-[current]:bg-leaf-100 flex min-h-11 items-center rounded-lg px-3 font-medium underline underline-offset-4 aria-[current]:no-underline"
+                >
+                  {formatDate(finished_at)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DataControls shown={shown} onGone={onGone} />
+    </div>
+  );
+}

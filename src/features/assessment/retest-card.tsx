@@ -1,0 +1,33 @@
+import { formatDate } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { Finished } from './assessment.ts';
+import { isRetestDue, retestFrom } from './retest.ts';
+
+/** When to take it again, and the way there. */
+export function RetestCard({ newest }: { newest: Finished }) {
+  const isDue = isRetestDue(newest, useNairobiDay());
+  return (
+    <div className="bg-leaf-50 border-leaf-200 flex flex-wrap items-center justify-between gap-4 rounded-2xl border p-5 print:hidden">
+      <p className="min-w-56 flex-1 text-pretty">
+        {isDue ? (
+          <strong className="font-semibold">Four weeks have passed. Take it again and see what moved.</strong>
+        ) : (
+          <>
+            Take it again from{' '}
+            <strong className="font-semibold">{formatDate(`${retestFrom(newest)}T00:00:00+03:00`)}</strong>:
+            several scores look two weeks back, so four weeks show a difference.
+          </>
+        )}
+      </p>
+      <Link
+        to={paths.assessment()}
+        className={buttonStyles({ variant: isDue ? 'primary' : 'secondary', size: 'sm' })}
+      >
+        {isDue ? 'Take it again' : 'Take it again anyway'}
+      </Link>
+    </div>
+  );
+}

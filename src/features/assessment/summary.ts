@@ -1,0 +1,96 @@
+import { formatDate } from '../../lib/format.ts';
+import { answerWords, type TermNames } from './answer-words.ts';
+import type { Finished } from './assessment.ts';
+import { bandMeaning, meanings } from './meanings.ts';
+import { type QuestionId, questionOf } from './questions.ts';
+import { redFlagsOf } from './red-flags.ts';
+import { scoreText } from './score-text.ts';
+import { scaleIds } from './scoring/scales.ts';
+
+export type SummaryLine = { label: string; value: string };
+export type Summary = {
+  date: string;
+  version: number;
+  flags: readonly string[];
+  person: readonly SummaryLine[];
+  scores: readonly { title: string; value: string; band: string; source: string }[];
+  /** Null when the raw answers were removed. */
+  answers: readonly SummaryLine[] | null;
+};
+
+const person: readonly QuestionId[] = [
+  'age',
+  'sex',
+  'pregnancy',
+  'height',
+  'weight',
+  'waist',
+  'pressure',
+  'glucose',
+  'conditions',
+  'medicines',
+];
+/** What a clinician asks next; the rest is in the scores. */
+const details: readonly QuestionId[] = [
+  'signs',
+  'weight-loss',
+  'self-harm',
+  'sleep-trouble',
+  'sleep-breathing',
+  'alcohol-often',
+  'alcohol-amount',
+  'pressure-medicine',
+  'high-glucose',
+  'family-diabetes',
+  'active-days',
+  'goals',
+];
+
+/** One page for a clinician. The dosha is left out: it measures nothing. */
+export function summaryOf(finished: Finished, names: TermNames): Summary {
+  const { answers, scores, finished_at, scoring_version } = finished;
+  const lines = (ids: readonly QuestionId[]): SummaryLine[] =>
+    answers === null
+      ? []
+      : ids.flatMap((id) => {
+          const value = answerWords(answers, id, names);
+          return value === null ? [] : [{ label: questionOf(id).short, value }];
+        });
+  return {
+    date: formatDate(finished_at),
+    version: scoring_version,
+    flags: answers === null ? [] : redFlagsOf(answers).map(({ title }) => title),
+    person: lines(person),
+    scores: scaleIds.flatMap((id) => {
+      const result = scores[id];
+      if (!result || id === 'dosha') return [];
+      const { title, measure, source } = meanings[id];
+      const [instrument] = measure.split(':');
+      return [
+        {
+          title: `${title} (${instrument})`,
+          value: scoreText(id, result.score),
+          band: bandMeaning(id, result.band).label,
+          source,
+        },
+      ];
+    }),
+    answers: answers === null ? null : lines(details),
+  };
+}
+
+/** The same as plain text, to send in a message. */
+export function summaryText(summary: Summary): string {
+  const rows = (lines: readonly SummaryLine[]): string[] =>
+    lines.map(({ label, value }) => `${label}: ${value}`);
+  return [
+    `Health assessment of ${summary.date}`,
+    'A self-report with screening scores; no diagnosis.',
+    ...(summary.flags.length > 0 ? ['', 'Needs attention first', ...summary.flags] : []),
+    ...(summary.person.length > 0 ? ['', ...rows(summary.person)] : []),
+    '',
+    'Scores',
+    ...summary.scores.map(({ title, value, band }) => `${title}: ${value}, ${band.toLowerCase()}`),
+    ...(summary.answers && summary.answers.length > 0 ? ['', 'Answers', ...rows(summary.answers)] : []),
+  ].join('\n');
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from 'react';
+
+import { formatDate } from '../../lib/format.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Finished } from './assessment.ts';
+import { meanings } from './meanings.ts';
+import { trendOf } from './retest.ts';
+import { type ScaleId, scaleIds } from './scoring/scales.ts';
+
+const loadChart = () => import('../../ui/charts/line-chart.tsx');
+const LineChart = lazy(async () => ({ default: (await loadChart()).LineChart }));
+
+const short = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Africa/Nairobi',
+});
+
+const units: Readonly<Partial<Record<ScaleId, string>>> = {
+  body: 'kg/m²',
+  waist: 'ratio',
+  activity: 'days',
+  food: 'habits',
+};
+
+/** How each score moved, once there are two results by the same formulas. */
+export function TrendSection({ finished }: { finished: readonly Finished[] }) {
+  const drawn = scaleIds.filter(
+    (id) => id !== 'dosha' && trendOf(finished, id).filter(({ score }) => score !== null).length > 1,
+  );
+  const [wanted, setWanted] = useState<ScaleId | null>(null);
+  const id = wanted && drawn.includes(wanted) ? wanted : drawn[0];
+  if (!id) return null;
+  const points = trendOf(finished, id);
+  const { title, better } = meanings[id];
+  return (
+    <section aria-labelledby="trend" className="grid gap-4">
+      <h2 id="trend" className="text-2xl">
+        How it moved
+      </h2>
+      <div className="border-line bg-surface grid gap-4 rounded-2xl border p-5 shadow-sm">
+        <SelectField
+          label="Score"
+          value={id}
+          className="max-w-xs"
+          onChange={(event) => {
+            const next = drawn.find((scale) => scale === event.currentTarget.value);
+            if (next) setWanted(next);
+          }}
+        >
+          {drawn.map((scale) => (
+            <option key={scale} value={scale}>
+              {meanings[scale].title}
+            </option>
+          ))}
+        </SelectField>
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <LineChart
+            title={title}
+            labels={points.map(({ at }) => short.format(new Date(at)))}
+            longLabels={points.map(({ at }) => formatDate(at))}
+            series={[{ name: title, values: points.map(({ score }) => score) }]}
+            yLabel={units[id] ?? 'points'}
+            xLabel="date"
+          />
+        </Suspense>
+        <p className="text-muted text-sm">
+          {better === 'lower'
+            ? 'Lower is better.'
+            : better === 'higher'
+              ? 'Higher is better.'
+              : 'Neither direction is better in itself.'}{' '}
+          One step up or down is often chance; a direction over months means something.
+        </p>
+      </div>
+    </section>
+  );
+}

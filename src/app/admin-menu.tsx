@@ -1,11 +1,13 @@
+import { useCapabilities } from '../features/roles/capabilities.queries.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
+import { adminLinks } from './desks.ts';
 import { menuRow } from './menu-row.ts';
-import { adminLinks } from './nav-links.ts';
 
-/** Only shown to admins; the database decides what they may do. */
+/** Only shown to those who work here, with the desks of their roles; the database decides what they may do. */
 export function AdminMenu() {
+  const { may } = useCapabilities();
   return (
     <Popdown
       label="Admin"
@@ -16,14 +18,16 @@ export function AdminMenu() {
         </>
       }
       buttonClassName="flex min-h-12 items-center gap-1 rounded-lg px-2.5 font-medium text-clay-700 hover:bg-clay-50"
-      panelClassName="min-w-44"
+      panelClassName="grid max-h-[calc(100dvh-6rem)] w-104 grid-cols-2 overflow-y-auto"
     >
       {(close) =>
-        adminLinks.map(({ to, label }) => (
-          <Link key={to} to={to} onClick={close} className={menuRow}>
-            {label}
-          </Link>
-        ))
+        adminLinks
+          .filter(({ needs }) => needs === null || may(needs))
+          .map(({ to, label }) => (
+            <Link key={to} to={to} onClick={close} className={menuRow}>
+              {label}
+            </Link>
+          ))
       }
     </Popdown>
   );

@@ -17,7 +17,10 @@ vi.mock('../lib/supabase.ts', () => ({
           return { error: null };
         },
       },
-      rpc: async () => ({ data: state.admin, error: null }),
+      rpc: async (name: string) => ({
+        data: name === 'is_admin' ? state.admin : state.admin ? ['products', 'orders'] : [],
+        error: null,
+      }),
     }) as unknown as Client,
 }));
 vi.mock('../features/notifications/notification-bell.tsx', () => ({
@@ -79,7 +82,8 @@ it('shows admins their menu', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Admin' }));
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
-  expect(main.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/admin/upload');
+  expect(await main.findByRole('link', { name: 'Products' })).toHaveAttribute('href', '/admin/upload');
+  expect(main.queryByRole('link', { name: 'Team' })).toBeNull();
 });
 
 it('adds admin, account and appearance to the small-screen menu', async () => {

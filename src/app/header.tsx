@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-import { useIsAdmin } from '../features/auth/is-admin.queries.ts';
+import { useIsStaff } from '../features/auth/is-staff.queries.ts';
 import { CartCount } from '../features/cart/cart-count.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
@@ -26,7 +26,7 @@ const AdminMenu = lazy(() => import('./admin-menu.tsx').then((module) => ({ defa
 /** Fixed heights and widths keep the page still while the session and the cart are read. */
 export function Header() {
   const session = useSession();
-  const isAdmin = useIsAdmin() === true;
+  const isStaff = useIsStaff();
   useEffect(() => {
     // The script in index.html set it to keep Sign In unseen until this component knew the session.
     delete document.documentElement.dataset['session'];
@@ -48,7 +48,7 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          {isAdmin && (
+          {isStaff && (
             <Suspense fallback={null}>
               <AdminMenu />
             </Suspense>
@@ -84,7 +84,7 @@ export function Header() {
           )}
         </div>
         <div className="xl:hidden">
-          <SmallMenu session={session} isAdmin={isAdmin} />
+          <SmallMenu session={session} isStaff={isStaff} />
         </div>
       </div>
     </header>

@@ -12,11 +12,6 @@ export const mainLinks: NavLink[] = [
   { to: paths.contact(), label: 'Contact' },
 ];
 
-export const adminLinks: NavLink[] = [
-  { to: paths.admin(), label: 'Dashboard' },
-  { to: paths.adminProducts(), label: 'Products' },
-];
-
 export const accountLinks: NavLink[] = [
   { to: paths.profile(), label: 'Profile Settings' },
   { to: paths.orders(), label: 'My Orders' },
@@ -30,6 +25,7 @@ export const footerGroups: { title: string; links: NavLink[] }[] = [
       { to: paths.shop(), label: 'Shop' },
       { to: paths.remedies(), label: 'Herbal Remedies' },
       { to: paths.herbs(), label: 'Herb library' },
+      { to: paths.nutritionKnowledge(), label: 'Food and nutrition' },
       { to: paths.nutritionists(), label: 'Nutritionists' },
       { to: paths.pricing(), label: 'Plans' },
     ],

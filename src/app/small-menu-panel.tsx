@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
+import { useCapabilities } from '../features/roles/capabilities.queries.ts';
 import { paths } from '../lib/paths.ts';
 import type { Session } from '../lib/session.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
 import { Avatar } from './avatar.tsx';
-import { accountLinks, adminLinks, mainLinks } from './nav-links.ts';
+import { adminLinks } from './desks.ts';
+import { accountLinks, mainLinks } from './nav-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -21,11 +23,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type SmallMenuPanelProps = { session: Session | null; isAdmin: boolean; close: () => void };
+type SmallMenuPanelProps = { session: Session | null; isStaff: boolean; close: () => void };
 
 /** Everything the menu of small screens leads to. */
-export function SmallMenuPanel({ session, isAdmin, close }: SmallMenuPanelProps) {
+export function SmallMenuPanel({ session, isStaff, close }: SmallMenuPanelProps) {
   const leave = useSignOut();
+  const { may } = useCapabilities();
   return (
     <>
       <nav aria-label="Small-screen menu">
@@ -35,13 +38,15 @@ export function SmallMenuPanel({ session, isAdmin, close }: SmallMenuPanelProps)
           </NavLink>
         ))}
       </nav>
-      {isAdmin && (
+      {isStaff && (
         <Section title="Admin Panel">
-          {adminLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end onClick={close} className={row}>
-              {label}
-            </NavLink>
-          ))}
+          {adminLinks
+            .filter(({ needs }) => needs === null || may(needs))
+            .map(({ to, label }) => (
+              <NavLink key={to} to={to} end onClick={close} className={row}>
+                {label}
+              </NavLink>
+            ))}
         </Section>
       )}
       <Section title="Account">

@@ -23,13 +23,13 @@ function MenuMissing() {
 /** Fetches the panel ahead of the press; a failure is told when it is opened. */
 const warm = (): void => void loadPanel().catch(() => undefined);
 
-type SmallMenuProps = { session: Session | null; isAdmin: boolean };
+type SmallMenuProps = { session: Session | null; isStaff: boolean };
 
 /**
  * The menu of small screens: a native modal dialog, so that focus and Escape behave without code of ours. What is in
  * it is fetched when a finger comes near, and kept by the service worker.
  */
-export function SmallMenu({ session, isAdmin }: SmallMenuProps) {
+export function SmallMenu({ session, isStaff }: SmallMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wanted, setWanted] = useState(false);
   const close = (): void => dialog.current?.close();
@@ -67,7 +67,7 @@ export function SmallMenu({ session, isAdmin }: SmallMenuProps) {
           </div>
           {wanted && (
             <Suspense fallback={<Spinner label="Opening the menu" />}>
-              <SmallMenuPanel session={session} isAdmin={isAdmin} close={close} />
+              <SmallMenuPanel session={session} isStaff={isStaff} close={close} />
             </Suspense>
           )}
         </div>

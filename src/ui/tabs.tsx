@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type TabsProps = {
   /** What the row of tabs is about, for screen readers. */
@@ -9,12 +9,21 @@ type TabsProps = {
   items: { value: string; label: ReactNode; content: ReactNode }[];
 };
 
+/** A row of tabs over one panel. Where the row is wider than the screen, the chosen tab is brought into sight. */
 export function Tabs({ label, value, onChange, items }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // Only the row moves, and sideways: `scrollIntoView` would move the page as well.
+    if (row.current && tab)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={onChange}>
       <Radix.List
+        ref={row}
         aria-label={label}
-        className="border-line bg-sunk flex [scrollbar-width:none] gap-1 overflow-x-auto rounded-xl border p-1"
+        className="border-line bg-sunk relative flex [scrollbar-width:none] gap-1 overflow-x-auto rounded-xl border p-1"
       >
         {items.map((item) => (
           <Radix.Trigger

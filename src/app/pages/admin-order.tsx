@@ -10,6 +10,7 @@ import { OrderNotes } from '../../features/order-desk/order-notes.tsx';
 import { StateBadges } from '../../features/order-desk/state-badges.tsx';
 import { DeliveryAddress } from '../../features/orders/delivery-address.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
+import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -26,9 +27,10 @@ type Props = {
   slipsHref: string;
 };
 
-/** One order with all an administrator needs to send it off or to look into its payment. */
+/** One order with all that is needed to send it off and, for those who handle money, to look into its payment. */
 export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
   const { data: order, error } = useQuery(deskOrderQuery(id));
+  const { may } = useCapabilities();
   return (
     <div className="grid gap-5">
       <Link
@@ -55,7 +57,7 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               </span>
             </div>
             <div className="flex flex-wrap gap-3">
-              <FulfilmentButtons order={order} />
+              <FulfilmentButtons order={order} mayCancel={may('payments')} />
               <Link to={slipsHref} className={buttonStyles({ variant: 'secondary' })}>
                 Packing slip
               </Link>
@@ -68,12 +70,13 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
             </Card>
             <Card className="grid gap-3">
               <h3 className="text-xl">Payment</h3>
-              {order.payment_method === 'cash' ? (
-                <p>Cash on delivery.</p>
-              ) : (
-                <AttemptList attempts={order.attempts} />
+              {order.payment_method === 'cash' ? <p>Cash on delivery.</p> : <p>By M-Pesa.</p>}
+              {may('payments') && (
+                <>
+                  {order.payment_method !== 'cash' && <AttemptList attempts={order.attempts} />}
+                  <MoneyActions order={order} />
+                </>
               )}
-              <MoneyActions order={order} />
             </Card>
             <Card>
               <h3 className="mb-3 text-xl">Items</h3>
@@ -94,11 +97,13 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               <h3 className="mb-3 text-xl">Notes</h3>
               <OrderNotes orderId={order.id} notes={order.notes} />
             </Card>
-            <Card>
-              <h3 className="mb-3 text-xl">The buyer</h3>
-              {order.is_guest && <p className="text-muted mb-2">Ordered without an account.</p>}
-              <CustomerHistory orderId={order.id} hrefOf={hrefOf} />
-            </Card>
+            {may('customers') && (
+              <Card>
+                <h3 className="mb-3 text-xl">The buyer</h3>
+                {order.is_guest && <p className="text-muted mb-2">Ordered without an account.</p>}
+                <CustomerHistory orderId={order.id} hrefOf={hrefOf} />
+              </Card>
+            )}
           </div>
         </>
       )}

@@ -1,27 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
-import { NumberTiles } from '../../features/order-desk/number-tiles.tsx';
+import { TodayTiles } from '../../features/back-office/today-tiles.tsx';
+import { todayKey } from '../../features/back-office/today.queries.ts';
 import { useLiveOrders } from '../../features/order-desk/order-desk.queries.ts';
 import { OrderQueueView } from '../../features/order-desk/order-queue-view.tsx';
 import { type QueueId, queueFromQuery } from '../../features/order-desk/order-queue.ts';
+import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { deskOf } from '../desks.ts';
 import { AdminOrder } from './admin-order.tsx';
 
-/** The start of the desks: today's numbers and the orders that wait. */
+/** The start of the desks: what waits today and, for whom it concerns, the orders. */
 export function Component() {
   return (
-    <AdminFrame title="Orders">
+    <AdminFrame title="Today">
       <Desk />
     </AdminFrame>
   );
 }
 
 function Desk() {
-  const [query, setQuery] = useSearchParams();
-  const queue = queueFromQuery(query.get('queue'));
+  const [query] = useSearchParams();
+  const { may } = useCapabilities();
   const orderId = query.get('order');
-  useLiveOrders();
+  const canOpen = (address: string): boolean => {
+    const [path = ''] = address.split('?');
+    const { needs } = deskOf(path);
+    return needs === null || may(needs);
+  };
+  if (orderId && may('orders')) return <Orders orderId={orderId} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <TodayTiles canOpen={canOpen} />
+      {may('orders') && <Orders orderId={null} />}
+    </div>
+  );
+}
+
+function Orders({ orderId }: { orderId: string | null }) {
+  const [query, setQuery] = useSearchParams();
+  const queryClient = useQueryClient();
+  const queue = queueFromQuery(query.get('queue'));
+  useLiveOrders(() => void queryClient.invalidateQueries({ queryKey: todayKey }));
 
   const addressOf = (next: QueueId, order?: string): string =>
     `${paths.admin()}?${new URLSearchParams({ queue: next, ...(order ? { order } : {}) })}`;
@@ -38,14 +60,11 @@ function Desk() {
       />
     );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <NumberTiles />
-      <OrderQueueView
-        queue={queue}
-        onQueue={(next) => setQuery({ queue: next }, { replace: true, preventScrollReset: true })}
-        hrefOf={(id) => addressOf(queue, id)}
-        slipsHrefOf={slipsHrefOf}
-      />
-    </div>
+    <OrderQueueView
+      queue={queue}
+      onQueue={(next) => setQuery({ queue: next }, { replace: true, preventScrollReset: true })}
+      hrefOf={(id) => addressOf(queue, id)}
+      slipsHrefOf={slipsHrefOf}
+    />
   );
 }

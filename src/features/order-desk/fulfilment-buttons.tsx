@@ -16,6 +16,8 @@ type Props = {
     payment_state: string;
     fulfilment_state: string;
   };
+  /** Cancelling may owe money back: it is for those who handle payments. */
+  mayCancel: boolean;
 };
 
 const done: Record<FulfilmentStep['next'], string> = {
@@ -26,7 +28,7 @@ const done: Record<FulfilmentStep['next'], string> = {
 };
 
 /** The steps an order can take now. Cancelling asks first. */
-export function FulfilmentButtons({ order }: Props) {
+export function FulfilmentButtons({ order, mayCancel }: Props) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const move = useMutation({
@@ -38,7 +40,7 @@ export function FulfilmentButtons({ order }: Props) {
       await queryClient.invalidateQueries({ queryKey: orderDeskKey });
     },
   });
-  const steps = stepsOf(order);
+  const steps = stepsOf(order).filter(({ next }) => mayCancel || next !== 'cancelled');
   if (steps.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-3">

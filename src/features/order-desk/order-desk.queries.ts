@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import { watchRows } from '../../lib/realtime.ts';
@@ -8,28 +8,6 @@ import type { BulkStep, FulfilmentStep, QueueId } from './order-queue.ts';
 
 export const orderDeskKey = ['order-desk'] as const;
 const PAGE = 50;
-
-/** Today's work in numbers. */
-export const numbersQuery = queryOptions({
-  queryKey: [...orderDeskKey, 'numbers'],
-  refetchInterval: 60_000,
-  queryFn: async () => {
-    const { from, rpc } = await getSupabase();
-    const [pack, dispatch, payments, lowStock] = await Promise.all([
-      countQueue('pack'),
-      countQueue('dispatch'),
-      rpc('payment_review_queue'),
-      from('low_stock_products').select('id', { count: 'exact', head: true }),
-    ]);
-    unwrap(lowStock);
-    return { pack, dispatch, payments: unwrap(payments).length, lowStock: lowStock.count ?? 0 };
-  },
-});
-
-async function countQueue(queue: QueueId): Promise<number> {
-  const { rpc } = await getSupabase();
-  return unwrap(await rpc('order_queue', { queue, page_size: 1 }))[0]?.total_count ?? 0;
-}
 
 /** The orders of a queue, whoever waits longest first; a search looks through all orders. */
 export const queueQuery = (queue: QueueId, search: string) =>
@@ -168,15 +146,19 @@ export async function recordRefund(
   );
 }
 
-/** Reads the desk's lists again whenever an order or a payment changes. */
-export function useLiveOrders(): void {
+/** Reads the desk's lists again whenever an order or a payment changes, and says so. */
+export function useLiveOrders(onChange: () => void): void {
   const queryClient = useQueryClient();
+  const changed = useEffectEvent(() => {
+    void queryClient.invalidateQueries({ queryKey: orderDeskKey });
+    onChange();
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // One order changes several rows at once: they are read again together.
     const soon = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => void queryClient.invalidateQueries({ queryKey: orderDeskKey }), 300);
+      timer = setTimeout(() => changed(), 300);
     };
     const stops = [
       watchRows({ table: 'orders', onChange: soon }),
@@ -186,5 +168,5 @@ export function useLiveOrders(): void {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [queryClient]);
+  }, []);
 }

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '../../lib/app-error.ts';
@@ -52,7 +54,21 @@ const vocabulary = { shelves: [{ id: 'herbs', name: 'Herbs' }], uses: [], forms:
 
 function open(node: React.ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(<QueryClientProvider client={client}>{node}</QueryClientProvider>);
+  const page = (
+    <>
+      {node}
+      <Link to="/elsewhere">All products</Link>
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+  ]);
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
   return userEvent.setup();
 }
 
@@ -80,6 +96,18 @@ describe('the product form', () => {
     await user.click(save());
     expect(saveProduct).toHaveBeenCalledWith({ id: 7, price_kes: '300' }, '2026-11-21T09:00:00Z');
     expect(await screen.findByText('All saved')).toBeVisible();
+  });
+
+  it('asks before it is left with something unsaved', async () => {
+    const user = open(form);
+    await user.clear(screen.getByLabelText('Price (KSh)'));
+    const leave = () => user.click(screen.getByRole('link', { name: 'All products', hidden: true }));
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(screen.getByLabelText('Price (KSh)')).toHaveValue('');
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 
   it('tells a claim at the field it stands in', async () => {

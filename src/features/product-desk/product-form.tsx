@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { FormSection } from './form-section.tsx';
 import { PicturesField } from './pictures-field.tsx';
@@ -46,13 +47,6 @@ export function ProductForm({ start, vocabulary, onSaved }: Props) {
   const isDirty = changes.length > 0;
   const isOption = opened.variantOf !== null;
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-
   return (
     <form
       noValidate
@@ -60,6 +54,7 @@ export function ProductForm({ start, vocabulary, onSaved }: Props) {
       onSubmit={(event) => void form.handleSubmit((filled) => save.mutate(filled))(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
+      <LeaveGuard when={isDirty && !save.isPending} />
       {conflict && (
         <ConflictNotice
           conflict={conflict}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+import { useCapabilities } from '../features/roles/capabilities.queries.ts';
+import { paths } from '../lib/paths.ts';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+import { NavLink } from '../ui/link.tsx';
+import { deskGroups } from './desks.ts';
+
+/** The desks of the person's roles: a column beside the page, or on smaller screens a panel that unfolds above it. */
+export function DeskNav() {
+  const { may } = useCapabilities();
+  const { pathname } = useLocation();
+  const panel = useRef<HTMLDetailsElement>(null);
+  const groups = deskGroups
+    .map(({ title, desks }) => ({ title, desks: desks.filter(({ needs }) => needs === null || may(needs)) }))
+    .filter(({ desks }) => desks.length > 0);
+  const current = groups
+    .flatMap(({ desks }) => desks)
+    .findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+
+  useEffect(() => {
+    if (panel.current) panel.current.open = false;
+  }, [pathname]);
+
+  const list = (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-4 xl:grid-cols-1">
+      {groups.map(({ title, desks }) => (
+        <div key={title} className="content-start">
+          <p className="text-muted px-3 pb-1 text-sm font-semibold">{title}</p>
+          <ul>
+            {desks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === paths.admin()}
+                  className="text-muted hover:text-ink hover:bg-leaf-50 aria-[current=page]:bg-leaf-100 aria-[current=page]:text-leaf-800 flex min-h-11 items-center rounded-xl px-3 font-semibold"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+  return (
+    <>
+      <nav aria-label="Desks" className="hidden pt-12 xl:block print:hidden">
+        <div className="sticky top-24">{list}</div>
+      </nav>
+      <nav aria-label="Desks" className="pt-4 xl:hidden print:hidden">
+        <details ref={panel} className="group border-line bg-surface rounded-2xl border shadow-sm">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold">
+            <span>
+              {current?.label ?? 'Desks'}
+              <span className="text-muted font-normal"> · all desks</span>
+            </span>
+            <ChevronDownIcon className="transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="border-line border-t p-3">{list}</div>
+        </details>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { PeriodPicker } from '../../features/figures/period-picker.tsx';
+import { type Period, readPeriod } from '../../features/figures/period.ts';
+import { ShopCharts } from '../../features/figures/shop-charts.tsx';
+import { SiteCharts } from '../../features/figures/site-charts.tsx';
+import { VisitFunnel } from '../../features/figures/visit-funnel.tsx';
+import { nairobiDate } from '../../lib/nairobi.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+
+/** How the shop is doing, against the same number of days before. */
+export function Component() {
+  return (
+    <AdminFrame title="Figures" intro="Each period beside the one of the same length before it.">
+      <Figures />
+    </AdminFrame>
+  );
+}
+
+function Figures() {
+  const [query, setQuery] = useSearchParams();
+  const [today] = useState(() => nairobiDate(Date.now()));
+  const period = readPeriod(query, today);
+  const show = ({ from, until }: Period): void =>
+    setQuery({ from, until }, { replace: true, preventScrollReset: true });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PeriodPicker period={period} today={today} onPeriod={show} />
+      <section aria-labelledby="figures-shop" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <h2 id="figures-shop" className="text-2xl">
+          Shop
+        </h2>
+        <ShopCharts period={period} />
+      </section>
+      <section aria-labelledby="figures-visits" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <h2 id="figures-visits" className="text-2xl">
+          Visits
+        </h2>
+        <VisitFunnel period={period} />
+      </section>
+      <section aria-labelledby="figures-site" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <h2 id="figures-site" className="text-2xl">
+          Speed and errors
+        </h2>
+        <SiteCharts period={period} />
+      </section>
+    </div>
+  );
+}

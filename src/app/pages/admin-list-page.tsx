@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router';
+
+import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
+import { type DeskList, plainLists } from '../../features/back-office/desk-lists.ts';
+import { type Row, textOf } from '../../features/back-office/row.ts';
+import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { AdminFrame } from '../admin-frame.tsx';
+import { useListState } from '../list-address.ts';
+import { NotFound } from '../not-found.tsx';
+
+/** The lists that are read and taken along: orders, customers, errors, events, the trail. */
+export function Component() {
+  const { pathname } = useLocation();
+  const shown = plainLists[pathname.split('/').at(-1) ?? ''];
+  if (!shown) return <NotFound />;
+  return (
+    <AdminFrame title={shown.title} intro={shown.intro}>
+      <List key={shown.list.id} list={shown.list} />
+    </AdminFrame>
+  );
+}
+
+function List({ list }: { list: DeskList }) {
+  const [state, setState] = useListState(list);
+  const { may } = useCapabilities();
+  const hrefOf = (row: Row): string | null => {
+    if (list.id === 'orders') return `${paths.admin()}?order=${row.id}`;
+    if (list.id === 'customers' && may('orders'))
+      return `${paths.admin()}/orders?${new URLSearchParams({ q: textOf(row, 'email') || textOf(row, 'phone') })}`;
+    return null;
+  };
+  return <DeskListView list={list} state={state} onState={setState} hrefOf={hrefOf} />;
+}

@@ -1,0 +1,20 @@
+import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
+import { messageList } from '../../features/back-office/desk-lists.ts';
+import { MessageDecisions } from '../../features/back-office/message-decisions.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+import { useListState } from '../list-address.ts';
+
+/** What people wrote on the contact page: read, answered by mail, put away. */
+export function Component() {
+  const [state, setState] = useListState(messageList);
+  return (
+    <AdminFrame title="Messages">
+      <DeskListView
+        list={messageList}
+        state={state}
+        onState={setState}
+        decisions={(row, close) => <MessageDecisions row={row} close={close} />}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
+import { planPaymentList, subscriptionList } from '../../features/back-office/desk-lists.ts';
+import { PlanDialog } from '../../features/back-office/plan-dialog.tsx';
+import { isInDoubt, PlanPaymentDialog } from '../../features/back-office/plan-payment-dialog.tsx';
+import { type Row, textOf } from '../../features/back-office/row.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+import { useListState } from '../list-address.ts';
+
+/** Who is on which plan, and the payments for them. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('tab') === 'payments' ? 'payments' : 'accounts';
+  return (
+    <AdminFrame title="Subscriptions">
+      <Tabs
+        label="Subscriptions"
+        value={tab}
+        onChange={(next) => setQuery({ tab: next }, { replace: true, preventScrollReset: true })}
+        items={[
+          { value: 'accounts', label: 'Accounts', content: <Accounts /> },
+          { value: 'payments', label: 'Payments', content: <Payments /> },
+        ]}
+      />
+    </AdminFrame>
+  );
+}
+
+function Accounts() {
+  const [state, setState] = useListState(subscriptionList);
+  const [changed, setChanged] = useState<Row | null>(null);
+  return (
+    <>
+      <DeskListView
+        list={subscriptionList}
+        state={state}
+        onState={setState}
+        actions={(row) => (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Change the plan of ${textOf(row, 'email')}`}
+            onClick={() => setChanged(row)}
+          >
+            Change plan
+          </Button>
+        )}
+      />
+      {changed && <PlanDialog key={changed.id} row={changed} onClose={() => setChanged(null)} />}
+    </>
+  );
+}
+
+function Payments() {
+  const [state, setState] = useListState(planPaymentList, { tab: 'payments' });
+  const [settled, setSettled] = useState<Row | null>(null);
+  return (
+    <>
+      <DeskListView
+        list={planPaymentList}
+        state={state}
+        onState={setState}
+        actions={(row) =>
+          isInDoubt(row) && (
+            <Button size="sm" aria-label={`Settle ${textOf(row, 'number')}`} onClick={() => setSettled(row)}>
+              Settle
+            </Button>
+          )
+        }
+      />
+      {settled && <PlanPaymentDialog key={settled.id} row={settled} onClose={() => setSettled(null)} />}
+    </>
+  );
+}

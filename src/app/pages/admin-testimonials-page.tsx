@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
+import { testimonialList } from '../../features/back-office/desk-lists.ts';
+import type { Row } from '../../features/back-office/row.ts';
+import { TestimonialActions } from '../../features/back-office/testimonial-actions.tsx';
+import { TestimonialDialog } from '../../features/back-office/testimonial-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+import { useListState } from '../list-address.ts';
+
+/** What customers say on the front page. */
+export function Component() {
+  const [state, setState] = useListState(testimonialList);
+  const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
+  return (
+    <AdminFrame
+      title="Testimonials"
+      intro="The three newest that are shown stand on the front page."
+      actions={
+        <Button size="sm" onClick={() => setEdited({ row: null })}>
+          New testimonial
+        </Button>
+      }
+    >
+      <DeskListView
+        list={testimonialList}
+        state={state}
+        onState={setState}
+        actions={(row) => <TestimonialActions row={row} onEdit={() => setEdited({ row })} />}
+      />
+      {edited && (
+        <TestimonialDialog key={String(edited.row?.id)} row={edited.row} onClose={() => setEdited(null)} />
+      )}
+    </AdminFrame>
+  );
+}

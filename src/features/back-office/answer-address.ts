@@ -1,0 +1,12 @@
+import { type Row, textOf } from './row.ts';
+
+/** The answer as a mail in the owner's own program, the question quoted below. */
+export function answerAddress(row: Row): string {
+  const quoted = textOf(row, 'message')
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+  const about = row['order_number'] ? ` about order ${textOf(row, 'order_number')}` : '';
+  const query = `subject=${encodeURIComponent(`Your message to Mizizi${about}`)}&body=${encodeURIComponent(`\n\n${quoted}`)}`;
+  return `mailto:${encodeURIComponent(textOf(row, 'email'))}?${query}`;
+}

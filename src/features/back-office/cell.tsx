@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import type { Json } from '../../lib/database.types.ts';
+import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { Column } from './desk-lists.ts';
+
+const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** An address of our own site is read by its path. */
+const shortened = (text: string): string => text.replace(/^https?:\/\/[^/]+(?=\/)/, '');
+
+/** A value of a list as people read it; a dash where there is none. */
+export function Cell({ column, value }: { column: Column; value: Json | undefined }): ReactNode {
+  if (value === null || value === undefined || value === '') return <span className="text-muted">–</span>;
+  const { kind, words } = column;
+  if (words) {
+    const word = words[plain(value)];
+    return word?.tone ? <Badge tone={word.tone}>{word.text}</Badge> : (word?.text ?? plain(value));
+  }
+  if (kind === 'kes' && typeof value === 'number') return formatKes(value);
+  if (kind === 'number' && typeof value === 'number') return value.toLocaleString('en-KE');
+  if (kind === 'day' || kind === 'moment') {
+    const iso = plain(value);
+    return (
+      <time dateTime={iso} className="whitespace-nowrap">
+        {kind === 'day' ? formatDate(iso) : formatDateTime(iso)}
+      </time>
+    );
+  }
+  if (kind === 'phone') return <span className="whitespace-nowrap">{formatPhone(plain(value))}</span>;
+  if (column.key === 'action') return plain(value).replaceAll('_', ' ');
+  return shortened(plain(value));
+}

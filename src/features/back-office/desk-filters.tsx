@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { FilterIcon } from '../../ui/icons.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { DeskList } from './desk-lists.ts';
+import type { ListState } from './list-state.ts';
+
+const TYPING_PAUSE_MS = 250;
+
+type Props = { list: DeskList; state: ListState; onState: (state: ListState) => void };
+
+/** The search, and behind a button the filters and, on a phone, the order. */
+export function DeskFilters({ list, state, onState }: Props) {
+  const [typed, setTyped] = useState(state.search);
+  const [isOpen, setOpen] = useState(Object.keys(state.filters).length > 0);
+  const search = useEffectEvent((text: string) => onState({ ...state, search: text, page: 1 }));
+  const wanted = typed.trim();
+
+  useEffect(() => {
+    if (wanted === state.search) return;
+    const timer = setTimeout(() => search(wanted), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, state.search]);
+
+  const narrowed = Object.keys(state.filters).length;
+  const filter = (key: string, value: string): void => {
+    const { [key]: _gone, ...rest } = state.filters;
+    onState({ ...state, filters: value ? { ...rest, [key]: value } : rest, page: 1 });
+  };
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-0 grow basis-64">
+          <SearchBox
+            label={`Search ${list.noun}`}
+            placeholder={list.search}
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <FilterIcon className="size-5" />
+          Filters{narrowed > 0 && ` (${narrowed})`}
+        </Button>
+      </div>
+      {isOpen && (
+        <section
+          aria-label="Filters"
+          className="border-line bg-surface grid gap-4 rounded-2xl border p-4 sm:grid-cols-3 lg:grid-cols-4"
+        >
+          {list.filters.map(({ key, label, words }) => (
+            <SelectField
+              key={key}
+              label={label}
+              value={state.filters[key] ?? ''}
+              onChange={(event) => filter(key, event.currentTarget.value)}
+            >
+              <option value="">All</option>
+              {Object.entries(words).map(([value, { text }]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+          {(['from', 'until'] as const).map((key) => (
+            <TextField
+              key={key}
+              label={`${list.dated} ${key}`}
+              type="date"
+              value={state.filters[key] ?? ''}
+              onChange={(event) => filter(key, event.currentTarget.value)}
+            />
+          ))}
+          <SortField list={list} state={state} onState={onState} />
+          <Button
+            variant="quiet"
+            className="self-end"
+            disabled={narrowed === 0}
+            onClick={() => onState({ ...state, filters: {}, page: 1 })}
+          >
+            Clear filters
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The order, where the table shows no headings to press. */
+function SortField({ list, state, onState }: Props) {
+  return (
+    <div className="md:hidden">
+      <SelectField
+        label="Sort by"
+        value={`${state.sort ?? ''} ${state.descending ? 'down' : 'up'}`}
+        onChange={(event) => {
+          const [sort = '', way] = event.currentTarget.value.split(' ');
+          onState({ ...state, sort: sort || null, descending: way === 'down', page: 1 });
+        }}
+      >
+        <option value=" down">As usual</option>
+        {list.columns
+          .filter(({ sorts }) => sorts)
+          .flatMap(({ key, label }) => [
+            <option key={`${key} down`} value={`${key} down`}>
+              {label}, falling
+            </option>,
+            <option key={`${key} up`} value={`${key} up`}>
+              {label}, rising
+            </option>,
+          ])}
+      </SelectField>
+    </div>
+  );
+}

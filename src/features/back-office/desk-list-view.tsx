@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { nairobiDate } from '../../lib/nairobi.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeskFilters } from './desk-filters.tsx';
+import { exportList, listQuery, MOST_COUNTED, MOST_EXPORTED } from './desk-list.queries.ts';
+import type { DeskList } from './desk-lists.ts';
+import { DeskTable } from './desk-table.tsx';
+import { DetailDialog } from './detail-dialog.tsx';
+import { type ListState, PAGE_ROWS } from './list-state.ts';
+import type { Row } from './row.ts';
+
+type Props = {
+  list: DeskList;
+  state: ListState;
+  onState: (state: ListState) => void;
+  hrefOf?: (row: Row) => string | null;
+  actions?: (row: Row) => ReactNode;
+  /** Buttons of a row's window. */
+  decisions?: (row: Row, close: () => void) => ReactNode;
+};
+
+/** A list of the desks: searched, filtered, sorted, page by page, and as a file. The server does all of it. */
+export function DeskListView({ list, state, onState, hrefOf, actions, decisions }: Props) {
+  const { data, error, refetch, isPlaceholderData } = useQuery(listQuery(list, state));
+  const [opened, setOpened] = useState<Row | null>(null);
+  const close = (): void => setOpened(null);
+  const sort = (key: string): void =>
+    onState({ ...state, sort: key, descending: state.sort === key ? !state.descending : true, page: 1 });
+  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0;
+  return (
+    <section aria-label={list.noun} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <DeskFilters key={list.id} list={list} state={state} onState={onState} />
+      {!data && error && (
+        <Alert
+          tone="danger"
+          title={`The ${list.noun} could not be loaded`}
+          action={
+            <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Alert>
+      )}
+      {!data && !error && <Loading noun={list.noun} />}
+      {data && data.rows.length === 0 && (
+        <EmptyState title={isNarrowed || state.page > 1 ? 'Nothing fits' : `No ${list.noun} yet`}>
+          {isNarrowed || state.page > 1 ? 'Search for something else or clear the filters.' : list.empty}
+        </EmptyState>
+      )}
+      {data && data.rows.length > 0 && (
+        <div
+          aria-busy={isPlaceholderData}
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 aria-busy:opacity-70"
+        >
+          <Toolbar list={list} state={state} shown={data.rows.length} total={data.total} />
+          <DeskTable
+            list={list}
+            rows={data.rows}
+            state={state}
+            onSort={sort}
+            hrefOf={hrefOf}
+            onOpen={setOpened}
+            actions={actions}
+          />
+          <Pager total={data.total} page={state.page} onPage={(page) => onState({ ...state, page })} />
+        </div>
+      )}
+      {opened && (
+        <DetailDialog list={list} row={opened} onClose={close} footer={decisions?.(opened, close)} />
+      )}
+    </section>
+  );
+}
+
+function Loading({ noun }: { noun: string }) {
+  return (
+    <output className="grid gap-2">
+      <span className="sr-only">Loading {noun}</span>
+      {['a', 'b', 'c', 'd', 'e'].map((place) => (
+        <Skeleton key={place} className="h-14" />
+      ))}
+    </output>
+  );
+}
+
+const counted = (total: number): string =>
+  total > MOST_COUNTED ? `more than ${MOST_COUNTED.toLocaleString('en-KE')}` : total.toLocaleString('en-KE');
+
+type ToolbarProps = { list: DeskList; state: ListState; shown: number; total: number };
+
+function Toolbar({ list, state, shown, total }: ToolbarProps) {
+  const first = (state.page - 1) * PAGE_ROWS + 1;
+  const save = useMutation({
+    mutationFn: () => exportList(list, state),
+    onSuccess: ({ csv, count }) => {
+      saveFile(`mizizi-${list.id.replace('_', '-')}-${nairobiDate(Date.now())}.csv`, csv, 'text/csv');
+      const isCut = count >= MOST_EXPORTED;
+      toast.success(
+        'Exported',
+        `${count.toLocaleString('en-KE')} ${list.noun}${isCut ? ', the most a file takes. Narrow the list for the rest.' : '.'}`,
+      );
+    },
+    onError: (error) => toast.error('The file was not made', errorText(error)),
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p aria-live="polite" className="text-muted text-sm tabular-nums">
+        {first} to {first + shown - 1} of {counted(total)} {list.noun}
+      </p>
+      <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => save.mutate()}>
+        Export as CSV
+      </Button>
+    </div>
+  );
+}
+
+function Pager({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) {
+  const last = Math.max(Math.ceil(total / PAGE_ROWS), page);
+  if (last === 1) return null;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-4">
+      <Button variant="secondary" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        <ArrowLeftIcon className="size-5" />
+        Previous
+      </Button>
+      <span className="text-muted text-sm tabular-nums">
+        Page {page} of {total > MOST_COUNTED ? 'many' : last}
+      </span>
+      <Button variant="secondary" size="sm" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        Next
+        <ArrowRightIcon className="size-5" />
+      </Button>
+    </nav>
+  );
+}

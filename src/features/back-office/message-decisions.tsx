@@ -1,0 +1,44 @@
+import { errorText } from '../../lib/app-error.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { answerAddress } from './answer-address.ts';
+import { setMessageState } from './desk-actions.queries.ts';
+import type { Row } from './row.ts';
+import { useDeskAction } from './use-desk-action.ts';
+
+/** What can be done with a message: answer it by mail, and put it away. */
+export function MessageDecisions({ row, close }: { row: Row; close: () => void }) {
+  const settle = useDeskAction(
+    (state: 'new' | 'answered' | 'spam') => setMessageState(String(row.id), state),
+    { done: 'Message filed', onDone: close },
+  );
+  const { state } = row;
+  return (
+    <>
+      {settle.error && (
+        <p role="alert" className="text-danger-700 w-full text-sm font-medium">
+          {errorText(settle.error)}
+        </p>
+      )}
+      {state === 'new' ? (
+        <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.mutate('spam')}>
+          Spam
+        </Button>
+      ) : (
+        <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.mutate('new')}>
+          Back to new
+        </Button>
+      )}
+      <a
+        href={answerAddress(row)}
+        className={buttonStyles({ variant: state === 'new' ? 'secondary' : 'primary' })}
+      >
+        Answer by email
+      </a>
+      {state === 'new' && (
+        <Button busy={settle.isPending} onClick={() => settle.mutate('answered')}>
+          Done
+        </Button>
+      )}
+    </>
+  );
+}

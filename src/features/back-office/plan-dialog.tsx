@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { addDays, nairobiDate } from '../../lib/nairobi.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { setPlan } from './desk-actions.queries.ts';
+import { type Row, textOf } from './row.ts';
+import { useDeskAction } from './use-desk-action.ts';
+
+const options = [
+  { value: 'free', label: 'Basic', description: 'Ends a paid plan now.' },
+  { value: 'premium', label: 'Premium' },
+  { value: 'gold', label: 'Gold' },
+];
+
+/** Gives an account a plan without a payment, or ends the one it has. The person is told. */
+export function PlanDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  const held = textOf(row, 'plan');
+  const [today] = useState(() => nairobiDate(Date.now()));
+  const [plan, setPlanChoice] = useState(options.some(({ value }) => value === held) ? held : 'free');
+  const [until, setUntil] = useState(addDays(today, 30));
+  const save = useDeskAction(() => setPlan(String(row.id), plan, plan === 'free' ? null : until || null), {
+    done: 'Plan changed',
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Change the plan"
+      description={`Of ${textOf(row, 'email')}. No money moves; the person gets a notification.`}
+    >
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate(undefined);
+        }}
+      >
+        <RadioCards legend="Plan" name="plan" value={plan} onChange={setPlanChoice} options={options} />
+        {plan !== 'free' && (
+          <TextField
+            label="Until"
+            type="date"
+            min={addDays(today, 1)}
+            value={until}
+            hint="The first day without it. Empty: no end."
+            onChange={(event) => setUntil(event.currentTarget.value)}
+          />
+        )}
+        {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
+        <Button type="submit" busy={save.isPending}>
+          Change the plan
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

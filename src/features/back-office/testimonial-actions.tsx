@@ -1,0 +1,35 @@
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { showTestimonial } from './desk-actions.queries.ts';
+import { type Row, textOf } from './row.ts';
+import { useDeskAction } from './use-desk-action.ts';
+
+/** Edit, and hide or show again. */
+export function TestimonialActions({ row, onEdit }: { row: Row; onEdit: () => void }) {
+  const isShown = row['is_active'] === true;
+  const toggle = useDeskAction(() => showTestimonial(String(row.id), !isShown), {
+    done: isShown ? 'Hidden' : 'Shown again',
+  });
+  const name = textOf(row, 'name');
+  return (
+    <>
+      <Button size="sm" variant="quiet" aria-label={`Edit the words of ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={`${isShown ? 'Hide' : 'Show'} the words of ${name}`}
+        busy={toggle.isPending}
+        onClick={() =>
+          toggle.mutate(undefined, {
+            onError: (error) => toast.error('Nothing was changed', errorText(error)),
+          })
+        }
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { cn } from '../../lib/cn.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type Today, todayQuery } from './today.queries.ts';
+
+const tiles: readonly { key: keyof Today; label: string; to: string; urgent?: true }[] = [
+  { key: 'to_pack', label: 'To pack', to: '/admin?queue=pack' },
+  { key: 'to_dispatch', label: 'To dispatch', to: '/admin?queue=dispatch' },
+  { key: 'unpaid', label: 'Unpaid', to: '/admin?queue=unpaid' },
+  { key: 'needs_review', label: 'Payments to check', to: '/admin/payments', urgent: true },
+  {
+    key: 'plan_payments',
+    label: 'Plan payments to check',
+    to: '/admin/subscriptions?tab=payments',
+    urgent: true,
+  },
+  { key: 'returns', label: 'Returns', to: '/admin/returns', urgent: true },
+  { key: 'low_stock', label: 'Low stock', to: '/admin/upload?list=low', urgent: true },
+  { key: 'messages', label: 'New messages', to: '/admin/messages?state=new', urgent: true },
+  { key: 'held_reviews', label: 'Reviews to read', to: '/admin/reviews', urgent: true },
+];
+
+/** What waits today in numbers, each leading to where it is done; only what the person's roles include. */
+export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) {
+  const { data, error, refetch } = useQuery(todayQuery);
+  if (error && !data)
+    return (
+      <Alert
+        tone="danger"
+        title="The numbers could not be loaded"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (!data)
+    return (
+      <output className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+        <span className="sr-only">Counting what waits</span>
+        {tiles.slice(0, 5).map(({ key }) => (
+          <Skeleton key={key} className="h-24 rounded-2xl" />
+        ))}
+      </output>
+    );
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      {tiles.map(({ key, label, to, urgent }) => {
+        const value = data[key];
+        if (value === undefined) return null;
+        const look =
+          'border-line bg-surface grid h-full content-between gap-1 rounded-2xl border p-4 shadow-md';
+        const inside = (
+          <>
+            <span className="text-muted text-sm font-medium">{label}</span>
+            <span
+              className={cn(
+                'font-serif text-3xl font-semibold tabular-nums',
+                value === 0 && 'text-muted',
+                urgent && value > 0 && 'text-clay-700',
+              )}
+            >
+              {value}
+            </span>
+          </>
+        );
+        return (
+          <li key={key}>
+            {canOpen(to) ? (
+              <Link to={to} className={cn(look, 'hover:border-leaf-400')}>
+                {inside}
+              </Link>
+            ) : (
+              <div className={look}>{inside}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

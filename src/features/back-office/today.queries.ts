@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { unwrap } from '../../lib/app-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { backOfficeKey } from './desk-list.queries.ts';
+
+/** What waits, by name, as far as the caller's roles go. */
+export type Today = Partial<
+  Record<
+    | 'to_pack'
+    | 'to_dispatch'
+    | 'unpaid'
+    | 'needs_review'
+    | 'plan_payments'
+    | 'returns'
+    | 'low_stock'
+    | 'messages'
+    | 'held_reviews',
+    number
+  >
+>;
+
+export const todayKey = [...backOfficeKey, 'today'] as const;
+
+export const todayQuery = queryOptions({
+  queryKey: todayKey,
+  refetchInterval: 60_000,
+  queryFn: async (): Promise<Today> => {
+    const { rpc } = await getSupabase();
+    return unwrap(await rpc('desk_today')) as Today;
+  },
+});

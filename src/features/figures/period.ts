@@ -1,0 +1,58 @@
+import { addDays } from '../../lib/nairobi.ts';
+
+/** Days of Nairobi, both included. */
+export type Period = { from: string; until: string };
+
+export const spans = [
+  { days: 7, label: '7 days' },
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: 365, label: 'A year' },
+] as const;
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOST_DAYS = 731;
+const DAY_MS = 86_400_000;
+
+export const daysOf = ({ from, until }: Period): number =>
+  Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS) + 1;
+
+/** The last days up to today. */
+export const lastDays = (days: number, today: string): Period => ({
+  from: addDays(today, 1 - days),
+  until: today,
+});
+
+/** The period an address names; the last thirty days when it names none that the server would answer. */
+export function readPeriod(query: URLSearchParams, today: string): Period {
+  const from = query.get('from') ?? '';
+  const until = query.get('until') ?? '';
+  const days = ISO_DAY.test(from) && ISO_DAY.test(until) ? daysOf({ from, until }) : Number.NaN;
+  return days >= 1 && days <= MOST_DAYS && from >= '2020-01-01' ? { from, until } : lastDays(30, today);
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const wholeDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `3 Mar`, for the axis. */
+export const shortDay = (day: string): string => dayAndMonth.format(Date.parse(day));
+
+/** What a point of so many days is called in full: `3 March 2026`, or `3 March 2026 and 6 days after`. */
+export const pointName = (day: string, step: number): string =>
+  wholeDay.format(Date.parse(day)) + (step > 1 ? ` and ${step - 1} days after` : '');
+
+/** What stands along the bottom of a chart. */
+export const stepName = (step: number): string => (step === 1 ? 'day' : step === 7 ? 'week' : 'month');
+
+/** How a figure moved: `+12%`, `−8%`, or words where no share can be told. */
+export function changeText(now: number, before: number): string {
+  if (before === 0) return now === 0 ? 'as before' : 'new';
+  const share = Math.round(((now - before) / before) * 100);
+  if (share === 0) return 'as before';
+  return `${share > 0 ? '+' : '−'}${Math.abs(share).toLocaleString('en-KE')}%`;
+}

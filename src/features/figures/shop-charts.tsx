@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { formatKes } from '../../lib/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { type ShopFigures, shopFiguresQuery } from './figures.queries.ts';
+import { Loaded } from './loaded.tsx';
+import { type Period, pointName, shortDay, stepName } from './period.ts';
+import { TotalTile } from './total-tile.tsx';
+
+const count = (value: number): string => value.toLocaleString('en-KE');
+const thousands = (value: number): string => value.toLocaleString('en-KE', { maximumFractionDigits: 0 });
+
+const planNames: Record<string, string> = {
+  free: 'Basic',
+  free_trial: 'Free Trial',
+  premium: 'Premium',
+  gold: 'Gold',
+};
+const stepNames: Record<string, string> = {
+  trial_started: 'Trials begun',
+  started: 'Plans begun',
+  renewed: 'Months renewed',
+  upgraded: 'Moved up',
+  downgraded: 'Moved down',
+  cancelled: 'Cancelled',
+  next_chosen: 'Smaller plan chosen for later',
+  resumed: 'Cancelling taken back',
+  in_grace: 'Payment became due',
+  ended: 'Ended',
+  changed: 'Otherwise changed',
+};
+
+/** Sales, orders, sign-ups and plans over a period, the one before laid over it. */
+export function ShopCharts({ period }: { period: Period }) {
+  const query = useQuery(shopFiguresQuery(period));
+  return (
+    <Loaded query={query} what="the shop’s figures">
+      {(figures) => (
+        <>
+          <Totals figures={figures} />
+          <Charts figures={figures} />
+          <Plans figures={figures} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Totals({ figures: { totals, totals_before: before } }: { figures: ShopFigures }) {
+  const average = (of: typeof totals): number => (of.orders === 0 ? 0 : Math.round(of.sales_kes / of.orders));
+  return (
+    <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      <TotalTile label="Sales" now={totals.sales_kes} before={before.sales_kes} format={formatKes} />
+      <TotalTile label="Orders" now={totals.orders} before={before.orders} format={count} />
+      <TotalTile label="Sales per order" now={average(totals)} before={average(before)} format={formatKes} />
+      <TotalTile label="Sign-ups" now={totals.sign_ups} before={before.sign_ups} format={count} />
+      <TotalTile label="Plans paid" now={totals.plans_kes} before={before.plans_kes} format={formatKes} />
+    </ul>
+  );
+}
+
+function Charts({ figures: { points, step } }: { figures: ShopFigures }) {
+  const axis = {
+    labels: points.map(({ day }) => shortDay(day)),
+    longLabels: points.map(({ day }) => pointName(day, step)),
+    xLabel: stepName(step),
+  };
+  const both = (key: 'sales_kes' | 'orders' | 'sign_ups') => [
+    { name: 'Now', values: points.map((point) => point[key]) },
+    { name: 'Before', values: points.map(({ before }) => before[key]) },
+  ];
+  return (
+    <>
+      <Card>
+        <LineChart {...axis} title="Sales" yLabel="KSh" format={thousands} series={both('sales_kes')} />
+      </Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+        <Card>
+          <LineChart {...axis} title="Orders" yLabel="orders" series={both('orders')} />
+        </Card>
+        <Card>
+          <LineChart {...axis} title="Sign-ups" yLabel="people" series={both('sign_ups')} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Plans({ figures: { plans, plan_steps: steps } }: { figures: ShopFigures }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+      <Card>
+        <BarChart
+          title="Plans today"
+          labels={plans.map(({ plan }) => planNames[plan] ?? plan)}
+          series={[{ name: 'Accounts', values: plans.map(({ now }) => now) }]}
+          yLabel="accounts"
+          xLabel="plan"
+        />
+      </Card>
+      <Card>
+        <h3 className="mb-3 text-lg">What became of plans</h3>
+        {steps.length === 0 ? (
+          <p className="text-muted">Nobody began, changed or ended a plan in these days.</p>
+        ) : (
+          <table className="w-full text-left">
+            <thead className="border-line text-muted border-b text-sm">
+              <tr>
+                <th scope="col" className="py-2 font-semibold">
+                  Step
+                </th>
+                <th scope="col" className="py-2 text-right font-semibold">
+                  Now
+                </th>
+                <th scope="col" className="py-2 text-right font-semibold">
+                  Before
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {steps.map(({ kind, many, before }) => (
+                <tr key={kind} className="border-line border-b last:border-0">
+                  <th scope="row" className="py-2 font-normal">
+                    {stepNames[kind] ?? kind}
+                  </th>
+                  <td className="py-2 text-right tabular-nums">{count(many)}</td>
+                  <td className="text-muted py-2 text-right tabular-nums">{count(before)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { formatDateTime } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { type SiteFigures, siteFiguresQuery } from './figures.queries.ts';
+import { Loaded } from './loaded.tsx';
+import { changeText, type Period, pointName, shortDay, stepName } from './period.ts';
+import { judge, type Vital, vitals, vitalText } from './vitals.ts';
+
+const tones = { good: 'leaf', middling: 'gold', poor: 'danger' } as const;
+const words = { good: 'good', middling: 'could be better', poor: 'poor' } as const;
+const columns: readonly Vital[] = ['lcp', 'inp', 'fid', 'cls'];
+
+/** How fast pages are for three visitors of four, and what broke. */
+export function SiteCharts({ period }: { period: Period }) {
+  const query = useQuery(siteFiguresQuery(period));
+  return (
+    <Loaded query={query} what="speed and errors">
+      {(figures) => (
+        <>
+          <Speed pages={figures.vitals} />
+          <Errors errors={figures.errors} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Speed({ pages }: { pages: SiteFigures['vitals'] }) {
+  return (
+    <Card>
+      <h3 className="text-lg">Speed by page</h3>
+      <p className="text-muted mt-1 text-sm">Three of four visits were at least this fast.</p>
+      {pages.length === 0 ? (
+        <p className="text-muted mt-4">No page was measured in these days.</p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        <section aria-label="Speed by page" tabIndex={0} className="mt-3 overflow-x-auto">
+          <table className="w-full text-left">
+            <thead className="border-line text-muted border-b text-sm">
+              <tr>
+                <th scope="col" className="py-2 pr-4 font-semibold">
+                  Page
+                </th>
+                {columns.map((vital) => (
+                  <th key={vital} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap">
+                    {vitals[vital].name}
+                  </th>
+                ))}
+                <th scope="col" className="px-3 py-2 text-right font-semibold whitespace-nowrap">
+                  LCP since
+                </th>
+                <th scope="col" className="py-2 pl-3 text-right font-semibold">
+                  Measured
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {pages.map((row) => (
+                <tr key={row.page} className="border-line border-b last:border-0">
+                  <th scope="row" className="min-w-32 py-2 pr-4 font-normal wrap-anywhere">
+                    {row.page}
+                  </th>
+                  {columns.map((vital) => (
+                    <td key={vital} className="px-3 py-2">
+                      <Measured vital={vital} value={row[vital]} />
+                    </td>
+                  ))}
+                  <td className="text-muted px-3 py-2 text-right whitespace-nowrap tabular-nums">
+                    {row.lcp === null || row.lcp_before === null ? '–' : changeText(row.lcp, row.lcp_before)}
+                  </td>
+                  <td className="text-muted py-2 pl-3 text-right tabular-nums">
+                    {row.samples.toLocaleString('en-KE')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Card>
+  );
+}
+
+function Measured({ vital, value }: { vital: Vital; value: number | null }) {
+  if (value === null) return <span className="text-muted">–</span>;
+  const judged = judge(vital, value);
+  return (
+    <Badge tone={tones[judged]} className="tabular-nums">
+      {vitalText(vital, value)}
+      <span className="sr-only">, {words[judged]}</span>
+    </Badge>
+  );
+}
+
+function Errors({ errors }: { errors: SiteFigures['errors'] }) {
+  const { points, step, total, before, top } = errors;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+      <Card>
+        <BarChart
+          title="Errors"
+          labels={points.map(({ day }) => shortDay(day))}
+          longLabels={points.map(({ day }) => pointName(day, step))}
+          series={[
+            { name: 'Errors', values: total === 0 ? points.map(() => null) : points.map(({ many }) => many) },
+          ]}
+          yLabel="errors"
+          xLabel={stepName(step)}
+          emptyText="Nothing broke in these days."
+        />
+        <p className="text-muted mt-2 text-sm tabular-nums">
+          {total.toLocaleString('en-KE')} in these days, {changeText(total, before)} from{' '}
+          {before.toLocaleString('en-KE')}
+        </p>
+      </Card>
+      <Card>
+        <h3 className="mb-3 text-lg">Most frequent errors</h3>
+        {top.length === 0 ? (
+          <p className="text-muted">None.</p>
+        ) : (
+          <ol className="divide-line grid divide-y">
+            {top.map((error) => (
+              <li key={`${error.type} ${error.message}`} className="grid gap-1 py-2">
+                <span className="line-clamp-2 font-semibold wrap-anywhere">{error.message}</span>
+                <span className="text-muted text-sm">
+                  {error.many} times on {error.pages} {error.pages === 1 ? 'page' : 'pages'} ·{' '}
+                  {error.type ?? 'unknown type'} · last {formatDateTime(error.last_at)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Card>
+    </div>
+  );
+}

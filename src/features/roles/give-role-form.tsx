@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type RoleId, roleName, roles } from './roles.ts';
+import { giveRole, rolesKey } from './staff.queries.ts';
+
+/** Takes somebody into the team by the address of his account. */
+export function GiveRoleForm() {
+  const queryClient = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<RoleId>('packer');
+  const give = useMutation({
+    mutationFn: () => giveRole(email, role),
+    onSuccess: async () => {
+      toast.success('Role given', `${email.trim()} is ${roleName(role).toLowerCase()} now.`);
+      setEmail('');
+      await queryClient.invalidateQueries({ queryKey: rolesKey });
+    },
+  });
+  return (
+    <form
+      aria-label="Give a role"
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        give.mutate();
+      }}
+    >
+      <TextField
+        label="Email of the account"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        value={email}
+        error={give.error ? errorText(give.error) : undefined}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <RadioCards
+        legend="Role"
+        name="role"
+        value={role}
+        onChange={(next) => setRole(roles.find(({ id }) => id === next)?.id ?? 'packer')}
+        options={roles.map(({ id, name, can }) => ({ value: id, label: name, description: can }))}
+      />
+      <Button type="submit" className="w-fit" busy={give.isPending}>
+        Give the role
+      </Button>
+    </form>
+  );
+}

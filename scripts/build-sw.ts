@@ -17,6 +17,7 @@ const OFFLINE_PAGES = [
   'faq/index.html',
   'contact/index.html',
   'shipping/index.html',
+  'health-assessment/index.html',
   'app-shell.html',
   'offline.html',
 ];
@@ -33,6 +34,9 @@ const OFFLINE_CODE = [
   'herbal-remedies',
   'remedy',
   'safety-check',
+  'assessment',
+  'assessment-result',
+  'assessment-summary',
   'nutrition-knowledge',
   'article',
   'foods',

@@ -160,4 +160,5 @@ it.each([
   ['/orders', false],
   ['/', false],
   ['/shop', false],
-])('%s is a place where people pay or sign in: %s', (path, busy) => expect(isBusyPlace(path)).toBe(busy));
+  ['/health-assessment', true],
+])('%s is a place where nothing may come up: %s', (path, busy) => expect(isBusyPlace(path)).toBe(busy));

@@ -1,4 +1,4 @@
-/** Pages on which somebody pays or signs in: nothing may come up there, and nothing may reload them. */
-const BUSY = /^\/(checkout|payment|orders\/[^/]+|auth(\/.*)?)\/?$/;
+/** Pages on which somebody pays, signs in or answers questions about his health: nothing may come up or reload there. */
+const BUSY = /^\/(checkout|payment|orders\/[^/]+|auth(\/.*)?|health-assessment)\/?$/;
 
 export const isBusyPlace = (path: string): boolean => BUSY.test(path);

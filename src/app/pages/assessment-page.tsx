@@ -7,6 +7,7 @@ import { useAssessments } from '../../features/assessment/use-assessments.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { warmLink } from '../../ui/link-warmer.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useTermLists } from '../assessment-terms.ts';
 import { Canonical } from '../canonical.tsx';
@@ -49,7 +50,14 @@ export function Component() {
           }
         />
       ) : (
-        <AssessmentIntro assessments={assessments} onRun={() => setRunning(true)} />
+        <AssessmentIntro
+          assessments={assessments}
+          onRun={() => {
+            // The connection may be gone by the end of the questions.
+            warmLink(paths.assessmentResult());
+            setRunning(true);
+          }}
+        />
       )}
     </div>
   );

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { formatDate } from '../../lib/format.ts';
+import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Finished } from './assessment.ts';
 import { meanings } from './meanings.ts';
 import { trendOf } from './retest.ts';
 import { type ScaleId, scaleIds } from './scoring/scales.ts';
-
-const loadChart = () => import('../../ui/charts/line-chart.tsx');
-const LineChart = lazy(async () => ({ default: (await loadChart()).LineChart }));
 
 const short = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -55,16 +52,14 @@ export function TrendSection({ finished }: { finished: readonly Finished[] }) {
             </option>
           ))}
         </SelectField>
-        <Suspense fallback={<Skeleton className="h-72" />}>
-          <LineChart
-            title={title}
-            labels={points.map(({ at }) => short.format(new Date(at)))}
-            longLabels={points.map(({ at }) => formatDate(at))}
-            series={[{ name: title, values: points.map(({ score }) => score) }]}
-            yLabel={units[id] ?? 'points'}
-            xLabel="date"
-          />
-        </Suspense>
+        <LineChart
+          title={title}
+          labels={points.map(({ at }) => short.format(new Date(at)))}
+          longLabels={points.map(({ at }) => formatDate(at))}
+          series={[{ name: title, values: points.map(({ score }) => score) }]}
+          yLabel={units[id] ?? 'points'}
+          xLabel="date"
+        />
         <p className="text-muted text-sm">
           {better === 'lower'
             ? 'Lower is better.'

@@ -18,6 +18,7 @@ import { remedies } from '../content/remedies.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { foodRows } from './foods-seed-sql.ts';
 import { terms } from './knowledge-files.ts';
+import { mealPlanDocuments } from './meal-plans-seed-sql.ts';
 
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -117,6 +118,7 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
     categories,
     zones: deliveryZones,
     testimonials: testimonials.filter((voice) => voice.is_active),
+    mealPlans: mealPlanDocuments(),
     knowledge: { herbs, remedies, terms },
     nutrition: { articles, foods: foodRows() },
   };

@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { landingQueries } from '../features/landing/landing.queries.ts';
 import { readTestimonials } from '../features/landing/testimonials.ts';
+import { readPlanCards } from '../features/nutrition/meal-plan.ts';
+import { planCardsQuery } from '../features/nutrition/meal-plans.queries.ts';
 import { readDetail, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';
 import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
@@ -20,6 +22,8 @@ export type Catalogue = {
   zones: DeliveryZone[];
   /** Active ones, newest first. */
   testimonials: readonly object[];
+  /** Weeks of meals, in their order. */
+  mealPlans: readonly object[];
   /** Herbs, remedies and the names of what they refer to. */
   knowledge: Knowledge;
   /** Articles about food, and the food table. */
@@ -30,6 +34,7 @@ const publicPages = [
   '/',
   '/shop',
   '/nutrition',
+  '/nutrition/plans',
   '/health-assessment',
   '/pricing',
   '/about',
@@ -89,5 +94,7 @@ export function seedQueries(client: QueryClient, path: string, catalogue: Catalo
   }
   seedKnowledge(client, path, catalogue.knowledge, catalogue.products);
   seedNutrition(client, path, catalogue.nutrition, catalogue);
+  if (path === '/nutrition/plans')
+    client.setQueryData(planCardsQuery().queryKey, readPlanCards(catalogue.mealPlans), old);
   if (path === '/shipping') client.setQueryData(deliveryQueries.zones().queryKey, catalogue.zones, old);
 }

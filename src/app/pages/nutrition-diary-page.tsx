@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { isDate } from '../../features/nutrition/day-words.ts';
 import { DiaryView } from '../../features/nutrition/diary-view.tsx';
 import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { PlanStrip } from '../../features/nutrition/plan-strip.tsx';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -22,7 +23,7 @@ export function Component() {
         <DiaryView
           day={isDate(asked) ? asked : undefined}
           onDay={(day) => setQuery({ day }, { replace: true, preventScrollReset: true })}
-          renderPlan={() => null}
+          renderPlan={(shown) => <PlanStrip day={shown} />}
         />
       ) : (
         <Spinner label="Loading" />

@@ -1,0 +1,38 @@
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { OwnPlanMaker } from '../../features/nutrition/own-plan-maker.tsx';
+import { FeatureGate } from '../../features/subscription/feature-gate.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useIsSessionReady } from '../../lib/session.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** `/nutrition/plans/new?from=<slug>` */
+export function Component() {
+  const isReady = useIsSessionReady();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <div className="page max-w-3xl pb-12">
+      <PageHead title="A week of my own" noIndex />
+      <PageHeader
+        eyebrow="Meal plans"
+        title="A week of my own"
+        intro="Your energy, without what you do not eat, every meal yours to change."
+      />
+      <NutritionNav />
+      {isReady ? (
+        <FeatureGate what="custom meal plans">
+          <OwnPlanMaker
+            from={query.get('from')}
+            onMade={(plan) => void navigate(paths.mealPlan(plan.id), { replace: true })}
+          />
+        </FeatureGate>
+      ) : (
+        <Spinner label="Loading" />
+      )}
+    </div>
+  );
+}

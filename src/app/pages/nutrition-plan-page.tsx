@@ -1,0 +1,89 @@
+import { useNavigate, useParams } from 'react-router';
+
+import { planGoals } from '../../features/nutrition/meal-plan.ts';
+import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { OwnPlanView } from '../../features/nutrition/own-plan-view.tsx';
+import { PlanView } from '../../features/nutrition/plan-view.tsx';
+import { usePlans } from '../../features/nutrition/use-plans.ts';
+import { useSubscription } from '../../features/subscription/use-subscription.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsSessionReady } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PlanProducts } from '../plan-products.tsx';
+
+const renderProducts = (ids: readonly number[]) => <PlanProducts ids={ids} />;
+
+/** `/nutrition/plans/:key`: a ready week by its slug, one's own by its id. */
+export function Component() {
+  const isReady = useIsSessionReady();
+  return <div className="page pb-12">{isReady ? <Plan /> : <Spinner label="Loading" />}</div>;
+}
+
+function Plan() {
+  const { key } = useParams();
+  const navigate = useNavigate();
+  const { plans, isLoading, isFailed } = usePlans();
+  const { access } = useSubscription();
+  const plan = plans.find((one) => one.key === key);
+  if (!plan && isLoading) return <Spinner label="Loading the plan" />;
+  if (!plan)
+    return (
+      <>
+        <PageHead title="Meal plan" noIndex />
+        {isFailed ? (
+          <Alert tone="warning" title="The plans are not on this device yet" className="mt-8">
+            Connect once and they stay.
+          </Alert>
+        ) : (
+          <EmptyState
+            title="This plan is not here"
+            action={
+              <Link to={paths.mealPlans()} className={buttonStyles({})}>
+                See all plans
+              </Link>
+            }
+          >
+            <p>It may have been deleted, or belongs to somebody else.</p>
+          </EmptyState>
+        )}
+      </>
+    );
+  return (
+    <>
+      <PageHead title={plan.title} description={plan.summary} noIndex={plan.isOwn} />
+      <PageHeader
+        eyebrow={plan.goal ? `Meal plan · ${planGoals[plan.goal]}` : 'Meal plan'}
+        title={plan.title}
+        intro={plan.summary}
+        actions={
+          plan.isOwn ? undefined : (
+            <Link
+              to={`${paths.newMealPlan()}?from=${plan.key}`}
+              className={buttonStyles({ variant: 'secondary' })}
+            >
+              Make it mine
+            </Link>
+          )
+        }
+      />
+      <NutritionNav />
+      {plan.isOwn ? (
+        <OwnPlanView
+          key={plan.key}
+          plan={plan}
+          mayChange={access.isFull}
+          renderProducts={renderProducts}
+          onDeleted={() => void navigate(paths.mealPlans(), { replace: true })}
+        />
+      ) : (
+        <PlanView key={plan.key} plan={plan} renderProducts={renderProducts} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,230 @@
+import { isMeal, type Meal, meals } from './diary.ts';
+
+/** So much of a food of the table, or of one's own by its id. */
+export type PlanItem = { food_id: string; grams: number };
+export type PlanDay = Record<Meal, PlanItem[]>;
+
+export const planGoals = {
+  lose: 'Losing weight',
+  maintain: 'Keeping weight',
+  gain: 'Gaining weight',
+  'diabetes-aware': 'Diabetes aware',
+  'blood-pressure-aware': 'Blood-pressure aware',
+  pregnancy: 'Pregnancy',
+  breastfeeding: 'Breastfeeding',
+  vegetarian: 'Vegetarian',
+  budget: 'Small budget',
+  'high-protein': 'High protein',
+  'fasting-16-8': 'With 16:8 fasting',
+  family: 'Family',
+  student: 'Student',
+  coast: 'From the coast',
+} as const;
+export type PlanGoal = keyof typeof planGoals;
+export const isPlanGoal = (value: unknown): value is PlanGoal =>
+  typeof value === 'string' && value in planGoals;
+
+export const costWords = { low: 'Low cost', medium: 'Medium cost', high: 'Higher cost' } as const;
+export type Cost = keyof typeof costWords;
+export const isCost = (value: unknown): value is Cost => typeof value === 'string' && value in costWords;
+
+/** Plans beside the care of a clinic: their meals give way only to each other's. */
+const careGoals: readonly string[] = ['diabetes-aware', 'blood-pressure-aware', 'pregnancy', 'breastfeeding'];
+export const isCarePlan = ({ goal }: Pick<PlanCard, 'goal'>): boolean =>
+  goal !== null && careGoals.includes(goal);
+
+/** A plan as lists show it. */
+export type PlanCard = {
+  /** The slug of a ready plan, the id of one's own. */
+  key: string;
+  title: string;
+  /** Null for one's own. */
+  goal: PlanGoal | null;
+  summary: string;
+  /** Of one person a day. */
+  energy_kcal: number;
+  is_vegetarian: boolean;
+  cost: Cost | null;
+};
+export type MealPlan = PlanCard & {
+  for_whom: string;
+  cautions: readonly string[];
+  tips: readonly string[];
+  /** Monday first. */
+  days: readonly PlanDay[];
+  isOwn: boolean;
+};
+
+/** Everything about ready plans: the plans, what one buys for a gram of a food, and which product of ours a food is. */
+export type PlanBook = {
+  plans: MealPlan[];
+  bought: Readonly<Record<string, readonly (readonly [id: string, grams: number])[]>>;
+  sold: Readonly<Record<string, number>>;
+};
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+
+const isItem = (value: unknown): value is PlanItem =>
+  isFields(value) && typeof value['food_id'] === 'string' && typeof value['grams'] === 'number';
+const isDay = (value: unknown): value is PlanDay =>
+  isFields(value) &&
+  meals.every((meal) => {
+    const items = value[meal];
+    return Array.isArray(items) && items.every(isItem);
+  });
+export const isWeek = (value: unknown): value is PlanDay[] =>
+  Array.isArray(value) && value.length === 7 && value.every(isDay);
+
+function readPlan(value: unknown): MealPlan[] {
+  if (!isFields(value)) return [];
+  const { slug, title, goal, summary, for_whom, energy_kcal, cost, days } = value;
+  if (
+    typeof slug !== 'string' ||
+    typeof title !== 'string' ||
+    typeof summary !== 'string' ||
+    typeof energy_kcal !== 'number' ||
+    !isPlanGoal(goal) ||
+    !isWeek(days)
+  )
+    return [];
+  return [
+    {
+      key: slug,
+      title,
+      goal,
+      summary,
+      for_whom: typeof for_whom === 'string' ? for_whom : '',
+      cautions: texts(value['cautions']),
+      tips: texts(value['tips']),
+      energy_kcal,
+      is_vegetarian: value['is_vegetarian'] === true,
+      cost: isCost(cost) ? cost : null,
+      days,
+      isOwn: false,
+    },
+  ];
+}
+
+/** Reads the file of the plans. */
+export function readPlanBook(answer: unknown): PlanBook {
+  if (!isFields(answer)) return { plans: [], bought: {}, sold: {} };
+  const { plans, bought, sold } = answer;
+  return {
+    plans: Array.isArray(plans) ? plans.flatMap(readPlan) : [],
+    bought: (isFields(bought) ? bought : {}) as PlanBook['bought'],
+    sold: (isFields(sold) ? sold : {}) as PlanBook['sold'],
+  };
+}
+
+export const toPlanCard = ({
+  key,
+  title,
+  goal,
+  summary,
+  energy_kcal,
+  is_vegetarian,
+  cost,
+}: MealPlan): PlanCard => ({
+  key,
+  title,
+  goal,
+  summary,
+  energy_kcal,
+  is_vegetarian,
+  cost,
+});
+
+/** The cards of plans as the content holds them, for pages that are made before anybody asks. */
+export const readPlanCards = (documents: readonly unknown[]): PlanCard[] =>
+  documents.flatMap(readPlan).map(toPlanCard);
+
+/** A week of one's own: a row of `custom_meal_plans`. */
+export type OwnPlan = {
+  id: string;
+  title: string;
+  energy_kcal: number;
+  days: PlanDay[];
+  based_on: string | null;
+};
+
+export function isOwnPlan(value: unknown): value is OwnPlan {
+  return (
+    isFields(value) &&
+    typeof value['id'] === 'string' &&
+    typeof value['title'] === 'string' &&
+    typeof value['energy_kcal'] === 'number' &&
+    isWeek(value['days'])
+  );
+}
+
+/** One's own week among the ready ones; what its ready plan warns of, it warns of too. */
+export function asMealPlan(own: OwnPlan, book: PlanBook): MealPlan {
+  const base = book.plans.find(({ key }) => key === own.based_on);
+  return {
+    key: own.id,
+    title: own.title,
+    goal: base && isCarePlan(base) ? base.goal : null,
+    summary: base ? `Your own week, from “${base.title}”.` : 'Your own week.',
+    for_whom: base && isCarePlan(base) ? base.for_whom : '',
+    cautions: base && isCarePlan(base) ? base.cautions : [],
+    tips: base?.tips ?? [],
+    energy_kcal: own.energy_kcal,
+    is_vegetarian: base?.is_vegetarian ?? false,
+    cost: null,
+    days: own.days,
+    isOwn: true,
+  };
+}
+
+/** Meals that give way: `"<day 0–6>.<meal>"` to the same meal of another plan's day. */
+export type Swaps = Readonly<Record<string, { plan_key: string; day: number }>>;
+
+/** What somebody does with a plan: a row of `meal_plan_uses`; the `id` is the plan's key. */
+export type PlanUse = {
+  id: string;
+  people: number;
+  swaps: Swaps;
+  ticked: string[];
+  /** The first day it is followed; null while it is only looked at. */
+  starts_on: string | null;
+  changed_at: string;
+};
+
+export const freshUse = (key: string): PlanUse => ({
+  id: key,
+  people: 1,
+  swaps: {},
+  ticked: [],
+  starts_on: null,
+  changed_at: '',
+});
+
+const isSwaps = (value: unknown): value is Swaps =>
+  isFields(value) &&
+  Object.values(value).every(
+    (swap) => isFields(swap) && typeof swap['plan_key'] === 'string' && typeof swap['day'] === 'number',
+  );
+
+export function isPlanUse(value: unknown): value is PlanUse {
+  return (
+    isFields(value) &&
+    typeof value['id'] === 'string' &&
+    typeof value['people'] === 'number' &&
+    isSwaps(value['swaps']) &&
+    Array.isArray(value['ticked']) &&
+    (value['starts_on'] === null || typeof value['starts_on'] === 'string')
+  );
+}
+
+/** The plan somebody follows: of several the one changed last. */
+export function followedUse(uses: readonly PlanUse[]): PlanUse | null {
+  const [latest] = uses
+    .filter(({ starts_on }) => starts_on !== null)
+    .toSorted((a, b) => b.changed_at.localeCompare(a.changed_at));
+  return latest ?? null;
+}
+
+export const mealOf = (text: string | undefined): Meal | null => (isMeal(text) ? text : null);

@@ -1,0 +1,80 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { unwrap } from '../../lib/app-error.ts';
+import { readKnowledge } from '../../lib/knowledge.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { deleteCall, upsertCall } from '../../lib/sync/change.ts';
+import { createRecords } from '../../lib/sync/records.ts';
+import {
+  isOwnPlan,
+  isPlanUse,
+  type OwnPlan,
+  type PlanBook,
+  type PlanCard,
+  type PlanUse,
+  readPlanBook,
+  toPlanCard,
+} from './meal-plan.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** All ready plans with their weeks, from the file on the device; it comes from the same content as the table. */
+export const planBookQuery = () =>
+  queryOptions({
+    queryKey: ['nutrition', 'plan-book'] as const,
+    queryFn: async ({ signal }): Promise<PlanBook> => readPlanBook(await readKnowledge('meal-plans', signal)),
+    staleTime: HOUR_MS,
+  });
+
+/** The ready plans as a list shows them. */
+export const planCardsQuery = () =>
+  queryOptions({
+    queryKey: ['nutrition', 'plan-cards'] as const,
+    queryFn: async (): Promise<PlanCard[]> =>
+      (await queryClient.fetchQuery(planBookQuery())).plans.map(toPlanCard),
+    staleTime: HOUR_MS,
+  });
+
+/** What somebody does with plans. */
+export const planUses = createRecords<PlanUse>({
+  table: 'meal_plan_uses',
+  isRow: isPlanUse,
+  read: async () => {
+    const { from } = await getSupabase();
+    const rows = unwrap(
+      await from('meal_plan_uses')
+        .select('plan_key,people,swaps,ticked,starts_on,changed_at')
+        .order('changed_at', { ascending: false })
+        .limit(200),
+    );
+    return rows.map(({ plan_key, ...row }) => ({ id: plan_key, ...row })).filter(isPlanUse);
+  },
+  compare: (a, b) => b.changed_at.localeCompare(a.changed_at),
+  save: ({ id, swaps, ...row }, owner) =>
+    upsertCall(
+      'meal_plan_uses',
+      { ...row, swaps: { ...swaps }, plan_key: id, user_id: owner },
+      'user_id,plan_key',
+    ),
+  remove: ({ id }, owner) => deleteCall('meal_plan_uses', { plan_key: id, user_id: owner }),
+});
+
+/** Weeks of one's own. Whether somebody may make one is the database's to say. */
+export const ownPlans = createRecords<OwnPlan>({
+  table: 'custom_meal_plans',
+  isRow: isOwnPlan,
+  read: async () => {
+    const { from } = await getSupabase();
+    const rows = unwrap(
+      await from('custom_meal_plans')
+        .select('id,title,energy_kcal,days,based_on')
+        .order('updated_at', { ascending: false })
+        .limit(50),
+    );
+    return rows.filter(isOwnPlan);
+  },
+  compare: (a, b) => a.title.localeCompare(b.title, 'en'),
+  save: (row, owner) => upsertCall('custom_meal_plans', { ...row, user_id: owner }),
+  remove: ({ id }, owner) => deleteCall('custom_meal_plans', { id, user_id: owner }),
+});

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { Meal } from './diary.ts';
+import { MealEditor } from './meal-editor.tsx';
+import type { MealPlan, PlanItem } from './meal-plan.ts';
+import { ownPlans } from './meal-plans.queries.ts';
+import { PlanView } from './plan-view.tsx';
+import { useFoods } from './use-foods.ts';
+import { followPlan } from './use-plans.ts';
+
+type Props = {
+  plan: MealPlan;
+  /** Whether the member's plan lets him change it; reading, following and deleting stay open to everybody. */
+  mayChange: boolean;
+  renderProducts: (ids: readonly number[]) => ReactNode;
+  onDeleted: () => void;
+};
+
+/** A week of one's own. */
+export function OwnPlanView({ plan, mayChange, renderProducts, onDeleted }: Props) {
+  const { foods, byKey } = useFoods();
+  const own = ownPlans.useRecords().rows.find(({ id }) => id === plan.key);
+  const [editing, setEditing] = useState<{ day: number; meal: Meal } | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  if (!own) return null;
+
+  const saveMeal = (items: PlanItem[]): void => {
+    if (editing)
+      ownPlans.put({
+        ...own,
+        days: own.days.map((day, index) => (index === editing.day ? { ...day, [editing.meal]: items } : day)),
+      });
+    setEditing(null);
+  };
+
+  return (
+    <div className="grid gap-6">
+      <PlanView
+        plan={plan}
+        renderProducts={renderProducts}
+        onEditMeal={mayChange ? (day, meal) => setEditing({ day, meal }) : undefined}
+      />
+      <Button variant="quiet" className="justify-self-start" onClick={() => setIsAsking(true)}>
+        Delete this week
+      </Button>
+      {editing && (
+        <MealEditor
+          meal={editing.meal}
+          items={own.days[editing.day]?.[editing.meal] ?? []}
+          foods={foods}
+          byKey={byKey}
+          onClose={() => setEditing(null)}
+          onSave={saveMeal}
+        />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete this week?"
+        description={`“${own.title}” goes for good. What you noted in the diary stays.`}
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={() => {
+          followPlan(own.id, null);
+          ownPlans.remove(own);
+          onDeleted();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { costWords, isCost, isPlanGoal, planGoals } from './meal-plan.ts';
+import { followedUse } from './meal-plan.ts';
+import { ownPlans, planCardsQuery, planUses } from './meal-plans.queries.ts';
+import { useTarget } from './nutrition.queries.ts';
+import { PlanCardView } from './plan-card-view.tsx';
+import { choosePlans, type PlanFilters, readPlanFilters, writePlanFilters } from './plan-filters.ts';
+import { wholeNumber } from './units.ts';
+
+/** All weeks of meals, narrowed by goal, budget and diet. */
+export function PlanBrowser() {
+  const [query, setQuery] = useSearchParams();
+  const cards = useQuery(planCardsQuery());
+  const own = ownPlans.useRecords().rows;
+  const uses = planUses.useRecords().rows;
+  const { target } = useTarget();
+  const filters = readPlanFilters(query);
+  const followed = followedUse(uses)?.id;
+  const set = (change: Partial<PlanFilters>): void =>
+    setQuery(writePlanFilters({ ...filters, ...change }), { replace: true, preventScrollReset: true });
+  const chosen = choosePlans(cards.data ?? [], filters, target?.energy_kcal ?? null);
+
+  return (
+    <div className="grid gap-6">
+      <section aria-label="Your own weeks" className="grid gap-4">
+        {own.length > 0 && (
+          <>
+            <h2 className="text-2xl">Your own weeks</h2>
+            <ul className="grid gap-4 md:grid-cols-2">
+              {own.map((plan) => (
+                <li key={plan.id} className="grid">
+                  <PlanCardView
+                    card={{
+                      key: plan.id,
+                      title: plan.title,
+                      goal: null,
+                      summary: 'Made by you: change any meal as you go.',
+                      energy_kcal: plan.energy_kcal,
+                      is_vegetarian: false,
+                      cost: null,
+                    }}
+                    note={plan.id === followed ? 'You follow this one' : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="border-leaf-300 bg-leaf-50 flex flex-wrap items-center justify-between gap-4 rounded-2xl border p-5">
+          <p className="max-w-prose text-pretty">
+            <strong>A week made for you:</strong> your energy, without what you do not eat, every meal yours
+            to change.
+          </p>
+          <Link to={paths.newMealPlan()} className={buttonStyles({ variant: 'secondary' })}>
+            Make my own week
+          </Link>
+        </div>
+      </section>
+
+      <section aria-label="Ready weeks" className="grid gap-4">
+        <h2 className="text-2xl">Ready weeks</h2>
+        <div className="grid items-end gap-4 sm:grid-cols-3">
+          <SelectField
+            label="Goal"
+            value={filters.goal ?? ''}
+            onChange={({ target: { value } }) => set({ goal: isPlanGoal(value) ? value : null })}
+          >
+            <option value="">Any goal</option>
+            {Object.entries(planGoals).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Budget"
+            value={filters.cost ?? ''}
+            onChange={({ target: { value } }) => set({ cost: isCost(value) ? value : null })}
+          >
+            <option value="">Any budget</option>
+            {Object.entries(costWords).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <CheckboxField
+            label="Vegetarian only"
+            checked={filters.isVegetarian}
+            onChange={(event) => set({ isVegetarian: event.target.checked })}
+          />
+        </div>
+        {cards.isError && (
+          <Alert
+            tone="warning"
+            title="The plans are not on this device yet"
+            action={
+              <Button size="sm" variant="secondary" onClick={() => void cards.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            Connect once and they stay.
+          </Alert>
+        )}
+        {cards.isPending && <Skeleton className="h-64" />}
+        {cards.data && (
+          <output className="text-muted text-sm">
+            {chosen.length === 1 ? '1 week' : `${chosen.length} weeks`}
+            {target && chosen.length > 1 && `, nearest to your ${wholeNumber(target.energy_kcal)} kcal first`}
+          </output>
+        )}
+        {cards.data && chosen.length === 0 && (
+          <EmptyState
+            title="No week fits"
+            action={<Button onClick={() => setQuery({})}>Show all weeks</Button>}
+          >
+            <p>Fewer wishes find more.</p>
+          </EmptyState>
+        )}
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {chosen.map((card) => (
+            <li key={card.key} className="grid">
+              <PlanCardView card={card} note={card.key === followed ? 'You follow this one' : undefined} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '../../ui/button.tsx';
+import { type Meal, mealNames } from './diary.ts';
+import type { Food } from './food.ts';
+import type { PlanItem } from './meal-plan.ts';
+import { planTotals, servedText } from './plan-week.ts';
+import { wholeNumber } from './units.ts';
+
+type Props = {
+  meal: Meal;
+  items: readonly PlanItem[];
+  people: number;
+  foods: ReadonlyMap<string, Food>;
+  isChanged: boolean;
+  onChange: (() => void) | null;
+};
+
+/** A meal of a plan as it is dished out, for one and for all. */
+export function PlanMeal({ meal, items, people, foods, isChanged, onChange }: Props) {
+  return (
+    <section aria-label={mealNames[meal]} className="border-line grid gap-1 border-t py-3 first:border-t-0">
+      <div className="flex min-h-11 items-center gap-3">
+        <h3 className="grow text-lg">
+          {mealNames[meal]}
+          {isChanged && (
+            <span className="text-clay-700 ml-2 font-sans text-sm font-normal">changed by you</span>
+          )}
+        </h3>
+        <span className="text-muted text-sm tabular-nums">
+          {wholeNumber(planTotals(items, foods).energy_kcal.value)} kcal
+        </span>
+        {onChange && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={onChange}
+            aria-label={`Change ${mealNames[meal].toLowerCase()}`}
+          >
+            Change
+          </Button>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <p className="text-muted">Nothing planned.</p>
+      ) : (
+        <ul className="grid gap-1">
+          {items.map(({ food_id, grams }, index) => {
+            const food = foods.get(food_id);
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- a food may come twice in a meal
+              <li key={`${food_id}-${index}`} className="flex flex-wrap justify-between gap-x-4">
+                <span>{food?.name ?? food_id}</span>
+                <span className="text-muted text-sm tabular-nums">
+                  {servedText(food, grams)}
+                  {people > 1 && ` each, ${wholeNumber(grams * people)} g in all`}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Food } from './food.ts';
+import type { PlanBook, PlanDay } from './meal-plan.ts';
+import { itemsOfDay } from './plan-week.ts';
+
+export type ShoppingLine = {
+  food: Food;
+  /** Rounded up to 5, 10 or 50 g, the more the coarser. */
+  grams: number;
+  /** Our product that is this food, or null. */
+  productId: number | null;
+};
+
+/** The shelves of a list, in the order one walks them. */
+export const shelfNames: Readonly<Record<string, string>> = {
+  own: 'Your own',
+  'leafy-vegetables': 'Greens',
+  vegetables: 'Vegetables',
+  'roots-and-bananas': 'Roots and bananas',
+  fruit: 'Fruit',
+  cereals: 'Cereals and flour',
+  'bread-and-snacks': 'Bread',
+  pulses: 'Beans and other pulses',
+  'nuts-and-seeds': 'Nuts and seeds',
+  'meat-and-poultry': 'Meat and poultry',
+  fish: 'Fish',
+  'eggs-and-dairy': 'Eggs and milk',
+  'fats-and-oils': 'Oil and fat',
+  'sugar-and-sweets': 'Sugar and sweets',
+  'spices-and-sauces': 'Spices',
+  drinks: 'Drinks',
+  dishes: 'Ready food',
+};
+const shelves = Object.keys(shelfNames);
+
+function roundedUp(grams: number): number {
+  const step = grams < 50 ? 5 : grams < 200 ? 10 : 50;
+  return Math.ceil(Number((grams / step).toFixed(6))) * step;
+}
+
+/**
+ * What one buys for a week: dishes taken apart, cooked foods as raw ones, shelf by shelf, the heaviest first.
+ *
+ * @param people how many eat all of it
+ */
+export function shoppingLines(
+  week: readonly PlanDay[],
+  people: number,
+  { bought, sold }: Pick<PlanBook, 'bought' | 'sold'>,
+  foods: ReadonlyMap<string, Food>,
+): ShoppingLine[] {
+  const basket = new Map<string, number>();
+  for (const { food_id, grams } of week.flatMap(itemsOfDay))
+    // a food of one's own is bought as it is
+    for (const [id, each] of bought[food_id] ?? [[food_id, 1] as const])
+      basket.set(id, (basket.get(id) ?? 0) + each * grams * people);
+  return [...basket]
+    .flatMap(([id, grams]): ShoppingLine[] => {
+      const food = foods.get(id);
+      return food && grams > 0 ? [{ food, grams: roundedUp(grams), productId: sold[id] ?? null }] : [];
+    })
+    .toSorted(
+      (a, b) => shelves.indexOf(a.food.category) - shelves.indexOf(b.food.category) || b.grams - a.grams,
+    );
+}
+
+/** `850 g`, from a kilogram on `1.35 kg`. */
+export const buyText = (grams: number): string =>
+  grams < 1000 ? `${grams} g` : `${Number((grams / 1000).toFixed(2))} kg`;
+
+/** The list as one would send it to whoever goes to the market. */
+export function shoppingText(title: string, people: number, lines: readonly ShoppingLine[]): string {
+  const head = `${title}: shopping for a week, ${people} ${people === 1 ? 'person' : 'people'}`;
+  return [head, ...lines.map(({ food, grams }) => `- ${food.name}: ${buyText(grams)}`)].join('\n');
+}

@@ -1,0 +1,101 @@
+import { paths } from '../../lib/paths.ts';
+import { readSession } from '../../lib/session.ts';
+import { createStoredState } from '../../lib/stored-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { weekdayOf } from './day-words.ts';
+import { entriesOf, type Meal, mealNames, meals } from './diary.ts';
+import type { PlanItem } from './meal-plan.ts';
+import { diary } from './nutrition.queries.ts';
+import { isNoted, plannedEntries } from './plan-diary.ts';
+import { planTotals, weekOf } from './plan-week.ts';
+import { wholeNumber } from './units.ts';
+import { useFoods } from './use-foods.ts';
+import { useFollowedPlan } from './use-plans.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** Stands for a visitor where ids of planned meals are made. */
+const deviceName = createStoredState<string>('mizizi-device-name', isText, '', 400 * 86_400_000);
+
+function ownerName(): string {
+  const owner = readSession()?.user.id;
+  if (owner !== undefined) return owner;
+  if (deviceName.get() === '') deviceName.change(() => crypto.randomUUID());
+  return deviceName.get();
+}
+
+/** What the plan somebody follows has for a day, each meal one tap from the diary. */
+export function PlanStrip({ day }: { day: string }) {
+  const followed = useFollowedPlan();
+  const { byKey: foods } = useFoods();
+  const entries = entriesOf(diary.useRecords().rows, day);
+  if (!followed || followed.use.starts_on === null || day < followed.use.starts_on) return null;
+  const { plan, use, plans } = followed;
+  const planned = weekOf(plan, use.swaps, plans)[weekdayOf(day)];
+  if (!planned) return null;
+  const open = meals.filter((meal) => planned[meal].length > 0 && !isNoted(planned[meal], meal, entries));
+  const note = (meal: Meal): void => {
+    for (const entry of plannedEntries(
+      planned[meal],
+      { day, meal },
+      { planKey: plan.key, owner: ownerName() },
+      foods,
+    ))
+      diary.put(entry);
+  };
+  const names = (items: readonly PlanItem[]): string =>
+    items.map(({ food_id }) => foods.get(food_id)?.name ?? food_id).join(', ');
+
+  return (
+    <section
+      aria-labelledby="planned"
+      className="border-leaf-300 bg-leaf-50 grid gap-2 rounded-2xl border p-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="planned" className="text-xl">
+          Planned
+        </h2>
+        <Link
+          to={paths.mealPlan(plan.key)}
+          className="text-leaf-700 text-sm font-medium underline underline-offset-4"
+        >
+          {plan.title}
+        </Link>
+      </div>
+      <ul className="divide-leaf-200 divide-y">
+        {meals
+          .filter((meal) => planned[meal].length > 0)
+          .map((meal) => (
+            <li key={meal} className="flex items-center gap-3 py-2">
+              <span className="min-w-0 grow">
+                <span className="block font-medium">{mealNames[meal]}</span>
+                <span className="text-muted block text-sm text-pretty">{names(planned[meal])}</span>
+              </span>
+              {open.includes(meal) ? (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`Note the planned ${mealNames[meal].toLowerCase()}`}
+                  onClick={() => note(meal)}
+                >
+                  <PlusIcon className="size-5" />
+                  {wholeNumber(planTotals(planned[meal], foods).energy_kcal.value)} kcal
+                </Button>
+              ) : (
+                <span className="text-leaf-700 flex items-center gap-1.5 text-sm font-medium">
+                  <CheckIcon className="size-5" />
+                  Noted
+                </span>
+              )}
+            </li>
+          ))}
+      </ul>
+      {open.length > 1 && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => open.forEach(note)}>
+          Note the whole day
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react';
+
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DayPicker, weekdays } from './day-picker.tsx';
+import { DayTotals } from './day-totals.tsx';
+import { weekdayOf } from './day-words.ts';
+import { type Meal, meals } from './diary.ts';
+import { FollowPanel } from './follow-panel.tsx';
+import { followedUse, type MealPlan } from './meal-plan.ts';
+import { planUses } from './meal-plans.queries.ts';
+import { useTarget } from './nutrition.queries.ts';
+import { PlanMeal } from './plan-meal.tsx';
+import { shoppingLines } from './plan-shopping.ts';
+import { itemsOfDay, planTotals, swapChoices, swapKey, weekOf } from './plan-week.ts';
+import { ShoppingView } from './shopping-view.tsx';
+import { SwapDialog } from './swap-dialog.tsx';
+import { useFoods } from './use-foods.ts';
+import { changeUse, usePlans, usePlanUse } from './use-plans.ts';
+
+type Props = {
+  plan: MealPlan;
+  renderProducts: (ids: readonly number[]) => ReactNode;
+  /** Changes a meal of one's own week; ready weeks swap meals instead. */
+  onEditMeal?: ((day: number, meal: Meal) => void) | undefined;
+};
+
+function Notes({ plan }: { plan: MealPlan }) {
+  return (
+    <>
+      {plan.cautions.length > 0 && (
+        <Alert tone="info" title="Ask first">
+          {plan.for_whom && <p>{plan.for_whom}</p>}
+          <ul className="mt-1 list-disc pl-5">
+            {plan.cautions.map((caution) => (
+              <li key={caution}>{caution}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** A week of meals: day by day, for one or many, with everything to buy. */
+export function PlanView({ plan, renderProducts, onEditMeal }: Props) {
+  const today = useNairobiDay();
+  const { book, plans } = usePlans();
+  const { byKey: foods } = useFoods();
+  const { target } = useTarget();
+  const use = usePlanUse(plan.key);
+  const followed = followedUse(planUses.useRecords().rows);
+  const [day, setDay] = useState(weekdayOf(today));
+  const [swapping, setSwapping] = useState<Meal | null>(null);
+  const week = weekOf(plan, use.swaps, plans);
+  const shown = week[day];
+  const isChanged = (meal: Meal): boolean => swapKey(day, meal) in use.swaps;
+
+  if (!shown) return null;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-6">
+        <Notes plan={plan} />
+        <Card className="grid gap-4">
+          <DayPicker day={day} onDay={setDay} />
+          <h2 className="text-2xl" aria-live="polite">
+            {weekdays[day]}
+          </h2>
+          <DayTotals totals={planTotals(itemsOfDay(shown), foods)} target={target} />
+          <div>
+            {meals.map((meal) => (
+              <PlanMeal
+                key={meal}
+                meal={meal}
+                items={shown[meal]}
+                people={use.people}
+                foods={foods}
+                isChanged={isChanged(meal)}
+                onChange={onEditMeal ? () => onEditMeal(day, meal) : () => setSwapping(meal)}
+              />
+            ))}
+          </div>
+        </Card>
+        <ShoppingView
+          title={plan.title}
+          people={use.people}
+          lines={shoppingLines(week, use.people, book, foods)}
+          ticked={use.ticked}
+          onTick={(ticked) => changeUse(plan.key, { ticked })}
+          renderProducts={renderProducts}
+        />
+      </div>
+      <div className="order-first grid gap-6 lg:sticky lg:top-24 lg:order-none">
+        <FollowPanel
+          key={use.starts_on}
+          plan={plan}
+          use={use}
+          isFollowed={followed?.id === plan.key}
+          today={today}
+        />
+        {plan.tips.length > 0 && (
+          <Card className="hidden gap-2 lg:grid">
+            <h2 className="text-xl">Good to know</h2>
+            <ul className="list-disc pl-5">
+              {plan.tips.map((tip) => (
+                <li key={tip} className="mt-1.5">
+                  {tip}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+      {swapping && (
+        <SwapDialog
+          meal={swapping}
+          choices={swapChoices(plan, shown[swapping], swapping, book.plans, foods)}
+          foods={foods}
+          isChanged={isChanged(swapping)}
+          onClose={() => setSwapping(null)}
+          onChoose={({ plan_key, day: from }) => {
+            changeUse(plan.key, {
+              swaps: { ...use.swaps, [swapKey(day, swapping)]: { plan_key, day: from } },
+            });
+            setSwapping(null);
+          }}
+          onReset={() => {
+            const { [swapKey(day, swapping)]: _gone, ...rest } = use.swaps;
+            changeUse(plan.key, { swaps: rest });
+            setSwapping(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

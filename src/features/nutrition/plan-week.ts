@@ -1,0 +1,99 @@
+import { type Meal, meals } from './diary.ts';
+import { figuresIn, type Food, totalsOf, type Totals } from './food.ts';
+import { isCarePlan, type MealPlan, type PlanDay, type PlanItem, type Swaps } from './meal-plan.ts';
+
+type Foods = ReadonlyMap<string, Food>;
+
+export const swapKey = (day: number, meal: Meal): string => `${day}.${meal}`;
+
+/** The week as it is eaten: with the meals that gave way to others. */
+export function weekOf(plan: MealPlan, swaps: Swaps, plans: readonly MealPlan[]): PlanDay[] {
+  return plan.days.map((day, index) => {
+    const changed = { ...day };
+    for (const meal of meals) {
+      const swap = swaps[swapKey(index, meal)];
+      const other = swap && plans.find(({ key }) => key === swap.plan_key)?.days[swap.day];
+      if (other) changed[meal] = other[meal];
+    }
+    return changed;
+  });
+}
+
+/** What items hold; one whose food is not known counts as not known. */
+export function planTotals(items: readonly PlanItem[], foods: Foods): Totals {
+  return totalsOf(
+    items.flatMap(({ food_id, grams }) => {
+      const food = foods.get(food_id);
+      return food ? [figuresIn(food.per100, grams)] : [];
+    }),
+  );
+}
+
+export const itemsOfDay = (day: PlanDay): PlanItem[] => meals.flatMap((meal) => day[meal]);
+
+const energyOf = (items: readonly PlanItem[], foods: Foods): number =>
+  planTotals(items, foods).energy_kcal.value;
+
+const sameFoods = (a: readonly PlanItem[], b: readonly PlanItem[]): boolean => {
+  const ids = (items: readonly PlanItem[]): string =>
+    items
+      .map(({ food_id }) => food_id)
+      .toSorted()
+      .join();
+  return ids(a) === ids(b);
+};
+
+export type SwapChoice = {
+  plan_key: string;
+  plan_title: string;
+  day: number;
+  items: PlanItem[];
+  kcal: number;
+};
+
+/** How far a meal that takes another's place may be from its energy. */
+const SWAP_SHARE = 0.25;
+
+/**
+ * Meals that can take a meal's place: the same meal of other days and plans, about as rich, each once, the nearest
+ * first. A vegetarian plan stays vegetarian, and a plan beside the care of a clinic takes only its own meals.
+ */
+export function swapChoices(
+  plan: MealPlan,
+  current: readonly PlanItem[],
+  meal: Meal,
+  plans: readonly MealPlan[],
+  foods: Foods,
+  most = 12,
+): SwapChoice[] {
+  const kcal = energyOf(current, foods);
+  const open = isCarePlan(plan)
+    ? plans.filter(({ key, goal }) => key === plan.key || goal === plan.goal)
+    : plans.filter((other) => !isCarePlan(other) && (!plan.is_vegetarian || other.is_vegetarian));
+  const found: SwapChoice[] = [];
+  for (const other of open.includes(plan) ? open : [plan, ...open])
+    for (const [day, { [meal]: items }] of other.days.entries()) {
+      if (items.length === 0 || sameFoods(items, current) || found.some((one) => sameFoods(one.items, items)))
+        continue;
+      found.push({ plan_key: other.key, plan_title: other.title, day, items, kcal: energyOf(items, foods) });
+    }
+  return found
+    .filter((choice) => kcal === 0 || Math.abs(choice.kcal - kcal) <= SWAP_SHARE * kcal)
+    .toSorted((a, b) => Math.abs(a.kcal - kcal) - Math.abs(b.kcal - kcal))
+    .slice(0, most);
+}
+
+/** Halves and whole numbers read well; this far from one is near enough to say so. */
+const NEAR = 0.08;
+
+/** `1 serving (300 g)`, `2 × 1 slice (300 g)` or plain `230 g`, as it is dished out. */
+export function servedText(food: Food | undefined, grams: number): string {
+  const plain = `${Math.round(grams)} g`;
+  for (const { label, grams: each } of food?.measures ?? []) {
+    const count = Math.round((grams / each) * 2) / 2;
+    if (count < 0.5 || count > 6 || Math.abs(grams / (count * each) - 1) > NEAR) continue;
+    if (count === 1) return `${label} (${plain})`;
+    return `${count === 0.5 ? '½' : String(count).replace('.5', '½')} × ${label} (${plain})`;
+  }
+  return plain;
+}

@@ -1,5 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 
+import { headersForSql } from './caller-address.ts';
+
 /** Who a request acts for: the role of the API key or token, and the token's claims. */
 export interface RequestAuth {
   role?: string;
@@ -32,6 +34,7 @@ export async function applyRequestContext(
     'request.jwt.claim.role': role,
     'request.jwt.claim.email': typeof claims['email'] === 'string' ? claims['email'] : '',
     'storage.operation': variables.storage?.operation ?? '',
+    'request.headers': JSON.stringify(headersForSql()),
   });
 }
 
@@ -42,7 +45,7 @@ export async function applyCallContext(transaction: Kysely<unknown>, call: RpcCa
     'response.headers': '',
     'request.method': call.method,
     'request.path': call.path,
-    'request.headers': JSON.stringify(call.requestHeaders ?? {}),
+    'request.headers': JSON.stringify(headersForSql(call.requestHeaders)),
   });
 }
 

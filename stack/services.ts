@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { createApi } from './api.ts';
 import { type AuthLayer, authLayer } from './auth-layer.ts';
+import { onBehalfOf } from './caller-address.ts';
 import { isLoopback, type StackConfig } from './config.ts';
 import type { Database } from './database.ts';
 import { addressWithin, functionVariables } from './function-settings.ts';
@@ -127,7 +128,9 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   const schema = new ServedSchema(database);
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
     const response = await storageCompat(request, (inner) =>
-      schema.during(inner, () => database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null }))),
+      onBehalfOf(peer, () =>
+        schema.during(inner, () => database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null }))),
+      ),
     );
     return google ? google.redirect(response) : response;
   };

@@ -3732,10 +3732,6 @@ export type Database = {
         Args: { order_token: string };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
-      claim_orders_by_phone: {
-        Args: Record<PropertyKey, never>;
-        Returns: number;
-      };
       claim_payment_checks: {
         Args: { max_rows?: number };
         Returns: Database['public']['Tables']['payments']['Row'][];

@@ -218,30 +218,6 @@ begin
 end
 $$;
 
--- Puts every visitor's order of the caller's confirmed phone number under his account; how many. An unconfirmed number
--- claims nothing.
-create function public.claim_orders_by_phone() returns integer
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  own_phone text;
-  target record;
-  claimed integer := 0;
-begin
-  select private.normalise_phone(u.phone) into own_phone from auth.users u
-  where u.id = auth.uid() and u.phone_confirmed_at is not null;
-  for target in
-    select o.id from public.orders o
-    where o.phone = own_phone and o.is_guest and o.user_id is null order by o.id for update
-  loop
-    perform private.give_order(target.id, auth.uid());
-    claimed := claimed + 1;
-  end loop;
-  return claimed;
-end
-$$;
-
 revoke all on function private.count_attempt(text, text, integer, interval) from public;
 revoke all on function private.caller_address() from public;
 revoke all on function private.describe_order(public.orders) from public;
@@ -252,10 +228,9 @@ revoke all on function public.place_guest_order(
 revoke all on function public.guest_order(text) from public;
 revoke all on function public.track_order(text, text) from public;
 revoke all on function public.claim_order(text) from public;
-revoke all on function public.claim_orders_by_phone() from public;
 grant execute on function
   public.place_guest_order(uuid, jsonb, text, text, text, text, text, text, text, text, integer, text, text),
   public.guest_order(text),
   public.track_order(text, text)
   to anon, authenticated, service_role;
-grant execute on function public.claim_order(text), public.claim_orders_by_phone() to authenticated, service_role;
+grant execute on function public.claim_order(text) to authenticated, service_role;

@@ -1,5 +1,5 @@
 begin;
-select plan(51);
+select plan(46);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -95,17 +95,6 @@ select is(count(*), 1::bigint, 'where it is seen') from public.orders;
 select is(public.guest_order(pg_temp.token('first')), null, 'the token ends');
 select tests.sign_in('baraka');
 select is(tests.outcome(format('select public.claim_order(%L)', pg_temp.token('first'))), 'not_found', 'and claims nothing for others');
-select is(public.claim_orders_by_phone(), 0, 'an account without a phone claims none');
-select tests.as_owner();
-update auth.users set phone = '254712345671' where id = tests.user_id('baraka');
-select tests.sign_in('baraka');
-select is(public.claim_orders_by_phone(), 0, 'nor does one that is not confirmed');
-select tests.as_owner();
-update auth.users set phone_confirmed_at = now() where id = tests.user_id('baraka');
-select tests.sign_in('baraka');
-select is(public.claim_orders_by_phone(), 3, 'a confirmed one claims what is left');
-select is(count(*), 4::bigint, 'beside its own') from public.orders;
-select is(public.claim_orders_by_phone(), 0, 'once');
 select is(tests.outcome($$ select public.place_order(gen_random_uuid(), '[{"product_id": 9002, "quantity": 1}]', 'mpesa', 'x', 'x', 'x', 'x', 'x') $$), 'missing_address', 'members still give an address');
 
 select * from finish();

@@ -17,7 +17,7 @@ select is_empty($$
   select polrelid::regclass || '.' || polname from pg_policy
   where polname !~ ('^'
     || case polrelid when 'storage.objects'::regclass then '[a-z_]+' else replace(polrelid::regclass::text, 'public.', '') end
-    || '_(select|insert|update|delete)_[a-z]+(_[a-z]+)?$')
+    || '_(all|select|insert|update|delete)_[a-z]+(_[a-z]+)?$')
 $$, 'policies are named <table>_<command>_<who>[_<of what>], those of files <bucket>_<command>_<who>');
 
 select is_empty($$
@@ -52,7 +52,7 @@ $$, $$ values ('is_admin'), ('quote_order'), ('place_order'), ('search_products'
   ('related_products'), ('review_counts'), ('cancel_order'), ('start_payment'), ('place_guest_order'), ('guest_order'), ('track_order'), ('claim_receipt'),
   ('request_return'), ('order_receipt'),
   ('browse_practitioners'), ('practitioner_facets'), ('practitioner_page'), ('practitioner_slots'), ('practitioner_days'),
-  ('send_contact_message') $$,
+  ('search_foods'), ('send_contact_message') $$,
   'visitors may call these functions only');
 
 select is_empty($$

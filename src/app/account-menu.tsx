@@ -1,5 +1,5 @@
 import type { Session } from '../lib/session.ts';
-import { ConsultIcon, OrdersIcon, SettingsIcon, SignOutIcon } from '../ui/icons.tsx';
+import { ConsultIcon, HeartIcon, OrdersIcon, SettingsIcon, SignOutIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
 import { Avatar } from './avatar.tsx';
@@ -7,7 +7,7 @@ import { menuRow } from './menu-row.ts';
 import { accountLinks } from './nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const icons = [SettingsIcon, OrdersIcon, ConsultIcon];
+const icons = [SettingsIcon, OrdersIcon, HeartIcon, ConsultIcon];
 
 export function AccountMenu({ user }: { user: Session['user'] }) {
   const leave = useSignOut();

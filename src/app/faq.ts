@@ -19,7 +19,7 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'Do I need an account?',
         answer:
-          'Not to look around, to read or to fill a cart. With one you follow your orders, keep your addresses and find everything again on another phone.',
+          'No. Read, fill a cart and order as a guest, then follow the parcel under “Track an order” with the order number and the phone you gave. With an account you see all orders in one place, keep your addresses and find everything again on another phone.',
       },
       {
         question: 'Can I cancel?',

@@ -67,7 +67,7 @@ it('gives a signed-in user the bell and the account menu, which ends the session
   await userEvent.click(trigger);
   expect(header().getAllByText('Wanjiku Kamau')[0]).toBeVisible();
   expect(header().getAllByText('wanjiku@example.com')[0]).toBeVisible();
-  const entries = ['Profile Settings', 'My Orders', 'Consultations'];
+  const entries = ['Profile Settings', 'My Orders', 'Wishlist', 'Consultations'];
   for (const name of entries) expect(header().getByRole('link', { name })).toBeVisible();
   await userEvent.click(header().getByRole('button', { name: 'Sign Out' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

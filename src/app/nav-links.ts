@@ -15,7 +15,14 @@ export const mainLinks: NavLink[] = [
 export const accountLinks: NavLink[] = [
   { to: paths.profile(), label: 'Profile Settings' },
   { to: paths.orders(), label: 'My Orders' },
+  { to: paths.wishlist(), label: 'Wishlist' },
   { to: paths.consultations(), label: 'Consultations' },
+];
+
+/** What works without an account. */
+export const visitorLinks: NavLink[] = [
+  { to: paths.wishlist(), label: 'Wishlist' },
+  { to: paths.track(), label: 'Track an order' },
 ];
 
 export const footerGroups: { title: string; links: NavLink[] }[] = [
@@ -38,6 +45,7 @@ export const footerGroups: { title: string; links: NavLink[] }[] = [
       { to: paths.returns(), label: 'Returns' },
       { to: paths.contact(), label: 'Contact' },
       { to: paths.orders(), label: 'My Orders' },
+      { to: paths.track(), label: 'Track an order' },
     ],
   },
   {

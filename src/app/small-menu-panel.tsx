@@ -7,7 +7,7 @@ import { buttonStyles } from '../ui/button.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
 import { Avatar } from './avatar.tsx';
 import { adminLinks } from './desks.ts';
-import { accountLinks, mainLinks } from './nav-links.ts';
+import { accountLinks, mainLinks, visitorLinks } from './nav-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -76,9 +76,16 @@ export function SmallMenuPanel({ session, isStaff, close }: SmallMenuPanelProps)
             </button>
           </>
         ) : (
-          <Link to={paths.auth()} onClick={close} className={`${buttonStyles({})} mt-2 w-full`}>
-            Sign In
-          </Link>
+          <>
+            {visitorLinks.map(({ to, label }) => (
+              <NavLink key={to} to={to} onClick={close} className={row}>
+                {label}
+              </NavLink>
+            ))}
+            <Link to={paths.auth()} onClick={close} className={`${buttonStyles({})} mt-2 w-full`}>
+              Sign In
+            </Link>
+          </>
         )}
       </Section>
       <div className="border-line border-t pt-4">

@@ -1,9 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { ProductGrid } from '../../features/shop/product-grid.tsx';
-import { forCart } from '../../features/shop/product.ts';
 import { shopQueries } from '../../features/shop/shop.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -11,6 +9,7 @@ import { ArrowRightIcon, LeafIcon, ReturnIcon, ShieldIcon, TruckIcon } from '../
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WeaveBand } from '../../ui/weave-band.tsx';
+import { renderCardBuy } from '../card-slots.tsx';
 import { FEATURED } from '../featured.ts';
 import { HeroArt } from '../hero-art.tsx';
 
@@ -157,10 +156,7 @@ function Featured() {
           See the whole shop <ArrowRightIcon className="size-5" />
         </Link>
       </div>
-      <ProductGrid
-        products={products}
-        renderBuy={(product) => <AddToCartButton product={forCart(product)} />}
-      />
+      <ProductGrid products={products} renderBuy={renderCardBuy} />
     </section>
   );
 }

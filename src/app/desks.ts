@@ -33,6 +33,7 @@ export const deskGroups: readonly { title: string; desks: readonly Desk[] }[] = 
     title: 'Shop',
     desks: [
       { to: paths.adminProducts(), label: 'Products', needs: 'products' },
+      desk('content', 'Texts', 'content', [`${paths.admin()}/herbs`]),
       desk('reviews', 'Reviews', 'reviews'),
       desk('testimonials', 'Testimonials', 'testimonials'),
       desk('settings', 'Settings', 'settings'),

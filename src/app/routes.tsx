@@ -93,7 +93,7 @@ export const routes: RouteObject[] = [
           page('/nutrition/plans/:key', 'nutrition-plan'),
           upcoming('/nutritionists'),
           upcoming('/consultations'),
-          upcoming('/fasting'),
+          page('/fasting', 'fasting'),
           page('/pricing', 'pricing'),
           page('/plans', 'plans'),
           page('/payment', 'payment'),
@@ -117,6 +117,13 @@ export const routes: RouteObject[] = [
           page('/admin/upload', 'admin-upload'),
           page('/admin/upload/import', 'admin-import'),
           page('/admin/upload/:id', 'admin-product'),
+          page('/admin/content', 'admin-content'),
+          page('/admin/content/:kind/:slug', 'admin-text'),
+          {
+            id: '/admin/herbs',
+            path: '/admin/herbs',
+            loader: () => redirect(`${paths.adminContent()}?kind=herb`),
+          },
 
           page('/about', 'about'),
           page('/contact', 'contact'),

@@ -6,10 +6,10 @@ import type { FoodFilters } from '../../features/nutrition-knowledge/food-filter
 import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Trail } from '../../ui/trail.tsx';
 import { ReadAgain } from '../read-again.tsx';
 
 /** Starts the read without waiting for it. */
@@ -23,16 +23,12 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead title="Foods compared" noIndex />
-      <Trail
-        steps={[
-          { name: 'Home', path: paths.home() },
-          { name: 'Nutrition', path: paths.nutritionKnowledge() },
-          { name: 'Foods', path: paths.foods() },
-          { name: 'Compare', path: paths.compareFoods([]) },
-        ]}
-      />
       <PageHeader
-        eyebrow="Food table"
+        eyebrow={
+          <Link to={paths.foods()} className="underline-offset-4 hover:underline">
+            Food table
+          </Link>
+        }
         title="Foods, side by side"
         intro="Up to three. The longest bar of a row is the food with the most of it."
       />

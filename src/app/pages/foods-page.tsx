@@ -2,9 +2,9 @@ import { FoodBrowser } from '../../features/nutrition-knowledge/food-browser.tsx
 import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Trail } from '../../ui/trail.tsx';
 import { Canonical } from '../canonical.tsx';
 
 /** Starts the read without waiting for it. */
@@ -22,15 +22,12 @@ export function Component() {
         description="Look up over 400 Kenyan foods by any of their names: calories, protein, fibre, iron, vitamins, by the cup, the plate or 100 g, with the source of every figure."
       />
       <Canonical path={paths.foods()} />
-      <Trail
-        steps={[
-          { name: 'Home', path: paths.home() },
-          { name: 'Nutrition', path: paths.nutritionKnowledge() },
-          { name: 'Foods', path: paths.foods() },
-        ]}
-      />
       <PageHeader
-        eyebrow="Food table"
+        eyebrow={
+          <Link to={paths.nutritionKnowledge()} className="underline-offset-4 hover:underline">
+            Nutrition
+          </Link>
+        }
         title="What is in our food"
         intro="Githeri by the plate, sukuma by the serving, omena by the cup. Search by any name; where a figure is not known, we say so."
       />

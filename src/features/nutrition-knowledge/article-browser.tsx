@@ -65,7 +65,7 @@ function GoalChips({
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">What is it for?</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap">
         {goalsInOrder(cards.map((card) => card.goal)).map((id) => (
           <button
             key={id}
@@ -73,7 +73,7 @@ function GoalChips({
             aria-pressed={goal === id}
             onClick={() => onChange(goal === id ? '' : id)}
             className={cn(
-              'min-h-11 rounded-full border px-4 font-medium transition-colors',
+              'min-h-11 shrink-0 rounded-full border px-4 font-medium transition-colors',
               goal === id
                 ? 'bg-leaf text-on-leaf border-transparent'
                 : 'border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50',
@@ -139,8 +139,8 @@ export function ArticleBrowser() {
   const found = findArticles(cards, filters, saved);
   return (
     <div className="grid gap-6">
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:items-end">
-        <div className="sm:pb-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:gap-4">
+        <div className="max-sm:col-span-2">
           <SearchBox
             label="Search the articles"
             placeholder="Iron, omena, pregnancy…"

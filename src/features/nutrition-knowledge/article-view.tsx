@@ -60,8 +60,8 @@ export function ArticleView({ record, actions, related }: ArticleViewProps) {
       <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 print:hidden">
         <span ref={bar} className="bg-clay-500 block h-full origin-left" style={{ transform: 'scaleX(0)' }} />
       </div>
-      <div className="grid gap-x-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,15rem)] lg:justify-center">
-        <article className="grid min-w-0 gap-8">
+      <div className="grid grid-cols-1 gap-x-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,15rem)] lg:justify-center">
+        <article className="grid min-w-0 grid-cols-1 gap-8">
           <header className="grid gap-3 pt-4">
             <p className="flex flex-wrap items-center gap-2">
               <Link to={`${paths.nutritionKnowledge()}?topic=${article.topic}`}>

@@ -24,12 +24,25 @@ export function FoodRow({ food, filters, choice }: Props) {
     filters.rich && filters.rich !== 'protein_g' ? [filters.rich, 'protein_g'] : ['protein_g', 'fibre_g'];
   return (
     <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-1 rounded-2xl border py-3 pr-2 pl-4 shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2">
-      <h3 className="text-lg leading-snug">
+      <h3 className="col-span-2 text-lg leading-snug">
         <Link to={paths.food(food.slug)} className="outline-none after:absolute after:inset-0">
           {food.name}
         </Link>
       </h3>
-      <label className="relative z-1 -my-1.5 grid size-11 place-items-center">
+      <p className="text-muted col-span-2 text-sm">
+        {also ? `Also called ${also}` : food.other_names.slice(0, 3).join(', ')}
+      </p>
+      <p className="col-span-2 flex flex-wrap gap-x-4 text-sm">
+        <strong>{amountText(amountIn(food, 'energy_kcal', measure), 'energy_kcal')}</strong>
+        {figures.map((nutrient) => (
+          <Figure key={nutrient} nutrient={nutrient} amount={amountIn(food, nutrient, measure)} />
+        ))}
+      </p>
+      <p className="text-muted self-center text-sm">
+        {measureName(measure)} · {costWords[food.cost].label}
+      </p>
+      <label className="relative z-1 -my-1.5 flex min-h-11 items-center gap-2.5 px-2 text-sm">
+        <span aria-hidden="true">Compare</span>
         <input
           type="checkbox"
           aria-label={`Compare ${food.name}`}
@@ -39,18 +52,6 @@ export function FoodRow({ food, filters, choice }: Props) {
           className="accent-leaf-700 size-5.5"
         />
       </label>
-      <p className="text-muted text-sm">
-        {also ? `Also called ${also}` : food.other_names.slice(0, 3).join(', ')}
-      </p>
-      <p className="col-span-2 flex flex-wrap gap-x-4 text-sm">
-        <strong>{amountText(amountIn(food, 'energy_kcal', measure), 'energy_kcal')}</strong>
-        {figures.map((nutrient) => (
-          <Figure key={nutrient} nutrient={nutrient} amount={amountIn(food, nutrient, measure)} />
-        ))}
-      </p>
-      <p className="text-muted col-span-2 text-sm">
-        {measureName(measure)} · {costWords[food.cost].label}
-      </p>
     </article>
   );
 }

@@ -54,6 +54,6 @@ export function amountIn(food: Food, nutrient: Nutrient, { grams }: Pick<Measure
 
 /** `1 cup (190 g)`; 100 g stays as it is. */
 export const measureName = ({ label, grams }: Measure): string =>
-  label === hundredGrams.label ? label : `${label} (${grams} g)`;
+  label === hundredGrams.label ? label : `${label} (${grams}\u00A0g)`;
 
 export const isNutrient = (value: string): value is Nutrient => nutrientIds.some((id) => id === value);

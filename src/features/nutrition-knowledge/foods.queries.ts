@@ -19,7 +19,7 @@ export type FoodPage = {
   scales: BothScales;
 };
 
-export function toLink(food: Food): FoodLink {
+function toLink(food: Food): FoodLink {
   const portion = usualPortion(food);
   return {
     slug: food.slug,

@@ -1,0 +1,127 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { unwrap } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.types.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { type Doc, isDoc, readDoc } from './document.ts';
+import type { Kind } from './kinds.ts';
+
+type Row = Database['public']['Tables']['content_revisions']['Row'];
+export type Revision = Omit<Row, 'body'> & { body: Doc };
+export type Fault = { field: string; message: string };
+/** What readers have now. */
+export type Live = { body: Doc; status: string; reviewer: string | null; next_review_on: string | null };
+export type ListedText = {
+  slug: string;
+  title: string | null;
+  status: string | null;
+  origin: string | null;
+  reviewer: string | null;
+  next_review_on: string | null;
+  revision_state: string | null;
+};
+
+const toRevision = (row: Row): Revision => ({ ...row, body: readDoc(row.body) });
+
+export const contentQueries = {
+  all: ['content-desk'] as const,
+
+  /** Everything of a kind, also what was withdrawn and what is only a draft. */
+  list: (kind: Kind) =>
+    queryOptions({
+      queryKey: [...contentQueries.all, 'list', kind] as const,
+      queryFn: async (): Promise<ListedText[]> => {
+        const { rpc } = await getSupabase();
+        return unwrap(await rpc('list_content', { kind }));
+      },
+    }),
+
+  /** What readers have; null for a text that was never published. */
+  live: (kind: Kind, slug: string) =>
+    queryOptions({
+      queryKey: [...contentQueries.all, 'live', kind, slug] as const,
+      queryFn: async (): Promise<Live | null> => {
+        const { from } = await getSupabase();
+        const table = ({ herb: 'herbs', remedy: 'remedies', article: 'nutrition_articles' } as const)[kind];
+        const rows = unwrap(
+          await from(table).select('body,status,reviewer,next_review_on').eq('slug', slug).limit(1),
+        );
+        const [row] = rows;
+        return row ? { ...row, body: readDoc(row.body) } : null;
+      },
+    }),
+
+  /** All versions, the newest first. */
+  revisions: (kind: Kind, slug: string) =>
+    queryOptions({
+      queryKey: [...contentQueries.all, 'revisions', kind, slug] as const,
+      queryFn: async (): Promise<Revision[]> => {
+        const { from } = await getSupabase();
+        const rows = unwrap(
+          await from('content_revisions')
+            .select('*')
+            .eq('kind', kind)
+            .eq('slug', slug)
+            .order('number', { ascending: false })
+            .limit(100),
+        );
+        return rows.map(toRevision);
+      },
+    }),
+};
+
+const isFault = (value: unknown): value is Fault =>
+  isDoc(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
+
+/** What is wrong with a text, as the database sees it. */
+export async function checkContent(kind: Kind, body: Doc): Promise<Fault[]> {
+  const { rpc } = await getSupabase();
+  const faults = unwrap(await rpc('check_content', { kind, body }));
+  return Array.isArray(faults) ? faults.filter(isFault) : [];
+}
+
+/** `known` is the draft's `updated_at` as it was opened; a later one is not overwritten (`conflict`). */
+export async function saveDraft(
+  kind: Kind,
+  slug: string,
+  body: Doc,
+  note: string,
+  known: string | null,
+): Promise<Revision> {
+  const { rpc } = await getSupabase();
+  return toRevision(unwrap(await rpc('save_content_draft', { kind, slug, body, note, known })));
+}
+
+export async function submitContent(id: number): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('submit_content', { revision_id: id }));
+}
+
+export async function publishContent(id: number, reviewer: string, nextReviewOn: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('publish_content', { revision_id: id, reviewer, next_review_on: nextReviewOn }));
+}
+
+export async function returnContent(id: number, note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('return_content', { revision_id: id, note }));
+}
+
+export async function discardContent(id: number): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('discard_content', { revision_id: id }));
+}
+
+export async function restoreContent(id: number): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('restore_content', { revision_id: id }));
+}
+
+export async function setContentStatus(
+  kind: Kind,
+  slug: string,
+  status: 'published' | 'withdrawn',
+): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('set_content_status', { kind, slug, status }));
+}

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+
+import { articles } from '../../../content/articles.ts';
+import { herbs } from '../../../content/herbs.ts';
+import { remedies } from '../../../content/remedies.ts';
+import { diffDocs, diffLines } from './diff.ts';
+import { type Doc, isSame, readDoc } from './document.ts';
+import { tidy } from './fields.ts';
+import { kinds } from './kinds.ts';
+import { isReviewDue, nairobiDay } from './review-due.ts';
+
+/** A text of the content as it lies in the database. */
+const stored = (text: object): Doc => readDoc(JSON.parse(JSON.stringify(text)));
+
+it.each([
+  ['herb', herbs],
+  ['remedy', remedies],
+  ['article', articles],
+] as const)('the form of a %s changes nothing by being opened', (kind, texts) => {
+  const changed = texts.map(stored).filter((doc) => !isSame(tidy(kinds[kind].form, doc), doc));
+  expect(changed.map(({ slug }) => slug)).toEqual([]);
+});
+
+it.each(['herb', 'remedy', 'article'] as const)('a new %s has every field the content knows', (kind) => {
+  const known = { herb: herbs, remedy: remedies, article: articles }[kind][0];
+  if (!known) throw new Error('there is no content');
+  const blank = kinds[kind].form.blank('new-one', 'New one');
+  expect(Object.keys(tidy(kinds[kind].form, blank)).toSorted()).toEqual(Object.keys(known).toSorted());
+});
+
+it('puts spaces and empty lines right, and leaves out what is empty', () => {
+  const { form } = kinds.herb;
+  const typed = {
+    ...form.blank('mint', ' Mint '),
+    summary: ' A  cool\nleaf. ',
+    alert: '  ',
+    names: { english: ['Mint', ' '], swahili: [''] },
+    side_effects: ['', 'Heartburn ', ''],
+    uses: [{ topic: 'digestion', evidence: 'B', text: ' Calms. ', references: ['who', ''] }],
+  };
+  expect(tidy(form, typed)).toMatchObject({
+    slug: 'mint',
+    summary: 'A cool leaf.',
+    alert: null,
+    names: { english: ['Mint'] },
+    side_effects: ['Heartburn'],
+    uses: [{ text: 'Calms.', references: ['who'] }],
+    ayurveda: null,
+  });
+});
+
+it('counts how long an article takes to read', () => {
+  const { form } = kinds.article;
+  const blank = form.blank('long', 'A long article');
+  const body = [{ kind: 'paragraph', text: 'word '.repeat(401) }];
+  expect(tidy(form, { ...blank, body })['reading_minutes']).toBe(3);
+  expect(tidy(form, blank)['reading_minutes']).toBe(1);
+});
+
+it('keeps the cells of a table, empty ones too', () => {
+  const { form } = kinds.article;
+  const table = {
+    kind: 'table',
+    caption: 'C',
+    head: ['A ', ' B'],
+    rows: [
+      ['1', ' '],
+      ['', ''],
+    ],
+  };
+  expect(tidy(form, { ...form.blank('t', 'Table text'), body: [table] })['body']).toEqual([
+    { kind: 'table', caption: 'C', head: ['A', 'B'], rows: [['1', '']] },
+  ]);
+});
+
+it('shows which words of a line changed, what came and what went', () => {
+  const rows = diffLines(
+    ['Boil it.', 'Wait five minutes.', 'Drink.'],
+    ['Boil it.', 'Wait ten minutes.', 'Strain.', 'Drink.'],
+  );
+  expect(rows.map(({ isChanged }) => isChanged)).toEqual([false, true, true, false]);
+  expect(rows[1]?.before).toEqual([
+    { text: 'Wait ', isChanged: false },
+    { text: 'five ', isChanged: true },
+    { text: 'minutes.', isChanged: false },
+  ]);
+  expect(rows[2]).toMatchObject({ before: null, after: [{ text: 'Strain.', isChanged: true }] });
+});
+
+it('compares versions field by field, whatever the order of their fields', () => {
+  const before = { a: 'same', dose: { amount: 1, unit: 'cup' }, steps: ['One'] };
+  const after = { steps: ['One', 'Two'], dose: { unit: 'cup', amount: 2 }, a: 'same' };
+  expect(diffDocs(before, after).map(({ key }) => key)).toEqual(['dose', 'steps']);
+  expect(diffDocs(before, { ...before })).toEqual([]);
+});
+
+it('knows when a review is due, by the day in Nairobi', () => {
+  expect(nairobiDay(new Date('2026-11-21T22:30:00Z'))).toBe('2026-11-22');
+  expect(isReviewDue('2026-11-22', '2026-11-22')).toBe(true);
+  expect(isReviewDue('2026-11-23', '2026-11-22')).toBe(false);
+  expect(isReviewDue(null, '2026-11-22')).toBe(false);
+});

@@ -1,0 +1,133 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { toAppError, errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { contentQueries, type Live, type Revision, saveDraft } from './content-desk.queries.ts';
+import { ContentSteps } from './content-steps.tsx';
+import { type Doc, isSame } from './document.ts';
+import { FaultList } from './fault-list.tsx';
+import { FieldInputs } from './field-input.tsx';
+import { tidy } from './fields.ts';
+import { FormCard } from './form-card.tsx';
+import { type Kind, kinds } from './kinds.ts';
+import { RevisionHistory } from './revision-history.tsx';
+import { useContentSteps } from './use-content-steps.ts';
+import { useFaults } from './use-faults.ts';
+
+type Props = {
+  kind: Kind;
+  slug: string;
+  /** What the form starts with. */
+  kept: Doc;
+  /** The version that is being worked on. */
+  open: Revision | null;
+  live: Live | null;
+  revisions: readonly Revision[];
+  readerHref: string;
+};
+
+/** The text as it is being written, and its history beside it. */
+export function ContentDraft({ kind, slug, kept, open, live, revisions, readerHref }: Props) {
+  const { form } = kinds[kind];
+  const queries = useQueryClient();
+  const [doc, setDoc] = useState(kept);
+  const [note, setNote] = useState(open?.note ?? '');
+  // What the form was opened with: somebody else's later draft is not overwritten.
+  const [known, setKnown] = useState<{ body: Doc; at: string | null }>({
+    body: kept,
+    at: open?.updated_at ?? null,
+  });
+  const [tab, setTab] = useState('text');
+  const steps = useContentSteps(kind, slug);
+  const body = tidy(form, doc);
+  const isDirty = !isSame(body, tidy(form, known.body));
+  const { faults, errors } = useFaults(kind, body, open !== null || isDirty);
+
+  const save = useMutation({
+    mutationFn: () => saveDraft(kind, slug, body, note.trim(), known.at),
+    onSuccess: async (revision) => {
+      setKnown({ body: revision.body, at: revision.updated_at });
+      await queries.invalidateQueries({ queryKey: contentQueries.all });
+      toast.success('Draft saved');
+    },
+  });
+  const isConflict = save.error !== null && toAppError(save.error).kind === 'conflict';
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  const text = (
+    <form
+      noValidate
+      aria-label={`The ${kinds[kind].one}`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+    >
+      <FaultList faults={faults} sections={form.sections} />
+      {form.sections.map((section) => (
+        <FormCard key={section.title} title={section.title} intro={section.intro}>
+          <FieldInputs fields={section.fields} doc={doc} onChange={setDoc} errors={errors} />
+        </FormCard>
+      ))}
+      <TextField
+        label="What did you change, and why?"
+        hint="For those who review it; kept in the history"
+        value={note}
+        maxLength={500}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {save.error !== null && (
+        <Alert
+          tone="danger"
+          title={isConflict ? 'Somebody else saved this draft' : 'The draft was not saved'}
+        >
+          {errorText(save.error)}
+        </Alert>
+      )}
+      <ContentSteps
+        open={open}
+        live={live}
+        isDirty={isDirty}
+        isSaving={save.isPending}
+        faults={faults.length}
+        steps={steps}
+        readerHref={readerHref}
+      />
+    </form>
+  );
+
+  return (
+    <Tabs
+      label="Text and history"
+      value={tab}
+      onChange={setTab}
+      items={[
+        { value: 'text', label: 'Text', content: text },
+        {
+          value: 'history',
+          label: `History (${revisions.length})`,
+          content: (
+            <RevisionHistory
+              revisions={revisions}
+              current={body}
+              canRestore={open === null}
+              busy={steps.busy}
+              onRestore={steps.restore}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDate } from '../../lib/format.ts';
+import { matchScore } from '../../lib/fuzzy.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { contentQueries, type ListedText } from './content-desk.queries.ts';
+import { type Kind, kinds } from './kinds.ts';
+import { NewTextDialog } from './new-text-dialog.tsx';
+import { isReviewDue, nairobiDay } from './review-due.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type Props = {
+  kind: Kind;
+  hrefOf: (slug: string) => string;
+  /** Opens the form of a new text. */
+  onNew: (slug: string, name: string) => void;
+};
+
+const needsWork = (text: ListedText, today: string): boolean =>
+  text.revision_state !== null || isReviewDue(text.next_review_on, today);
+
+function Row({ text, href, today }: { text: ListedText; href: string; today: string }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
+      <span className="min-w-48 grow">
+        <Link
+          to={href}
+          className="hover:text-leaf-700 inline-block py-1 font-semibold underline-offset-4 hover:underline"
+        >
+          {text.title ?? text.slug}
+        </Link>
+        <span className="text-muted block text-sm">
+          {text.reviewer ? `Approved by ${text.reviewer}` : 'Nobody has signed it off yet'}
+          {text.next_review_on && ` · next review ${formatDate(text.next_review_on)}`}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-1.5">
+        {isReviewDue(text.next_review_on, today) && <Badge tone="danger">Review due</Badge>}
+        {text.revision_state && <StateBadge state={text.revision_state} />}
+        {text.status && <StateBadge state={text.status} />}
+        {text.origin === 'desk' && <Badge>Edited here</Badge>}
+      </span>
+    </li>
+  );
+}
+
+/** All texts of a kind, those in work recognisable at once. */
+export function ContentList({ kind, hrefOf, onNew }: Props) {
+  const { data, error, refetch } = useQuery(contentQueries.list(kind));
+  const [query, setQuery] = useState('');
+  const [onlyWork, setOnlyWork] = useState(false);
+  const [isNaming, setNaming] = useState(false);
+  const [today] = useState(() => nairobiDay(new Date()));
+  const { one, many } = kinds[kind];
+
+  if (!data && error)
+    return (
+      <Alert
+        tone="danger"
+        title={`The ${many.toLowerCase()} could not be loaded`}
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (!data) return <Spinner label={`Loading ${many.toLowerCase()}`} />;
+
+  const found = data.filter(
+    (text) => (!onlyWork || needsWork(text, today)) && matchScore(query, [text.title ?? '', text.slug]) > 0,
+  );
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="min-w-56 grow">
+          <SearchBox label={`Find a text`} placeholder="Name…" value={query} onChange={setQuery} />
+        </div>
+        <CheckboxField
+          label="In work or due"
+          checked={onlyWork}
+          onChange={(event) => setOnlyWork(event.currentTarget.checked)}
+        />
+        <Button onClick={() => setNaming(true)}>
+          <PlusIcon className="size-5" />
+          New {one}
+        </Button>
+      </div>
+      <output className="text-muted block">
+        {found.length} of {data.length}
+      </output>
+      {found.length === 0 ? (
+        <EmptyState title="Nothing here">
+          {onlyWork ? 'No draft is open and no review is due.' : 'Try another name.'}
+        </EmptyState>
+      ) : (
+        <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-md">
+          {found.map((text) => (
+            <Row key={text.slug} text={text} href={hrefOf(text.slug)} today={today} />
+          ))}
+        </ul>
+      )}
+      <NewTextDialog
+        open={isNaming}
+        onOpenChange={setNaming}
+        one={one}
+        taken={data.map(({ slug }) => slug)}
+        onNew={onNew}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { TextAreaField } from '../../ui/text-field.tsx';
+import type { Live, Revision } from './content-desk.queries.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { StateBadge } from './state-badge.tsx';
+import type { useContentSteps } from './use-content-steps.ts';
+
+type Props = {
+  open: Revision | null;
+  live: Live | null;
+  isDirty: boolean;
+  isSaving: boolean;
+  faults: number;
+  steps: ReturnType<typeof useContentSteps>;
+  readerHref: string;
+};
+
+function ReturnDialog({
+  isOpen,
+  onOpenChange,
+  onReturn,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onReturn: (note: string) => void;
+}) {
+  const [note, setNote] = useState('');
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title="Send it back to the editor">
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onOpenChange(false);
+          onReturn(note.trim());
+        }}
+      >
+        <TextAreaField
+          label="What should change?"
+          rows={3}
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Button type="submit" className="justify-self-end">
+          Send back
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Where a text stands and what can be done with it next. */
+export function ContentSteps({ open, live, isDirty, isSaving, faults, steps, readerHref }: Props) {
+  const [dialog, setDialog] = useState<'publish' | 'return' | 'discard' | 'withdraw' | null>(null);
+  const state = open?.state ?? live?.status ?? 'draft';
+  const close = (): void => setDialog(null);
+  return (
+    <div className="border-line bg-surface sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-2xl border p-3 shadow-lg md:bottom-4">
+      <span className="mr-auto flex items-center gap-2 pl-1">
+        <StateBadge state={state} />
+        <span aria-live="polite" className="text-muted text-sm">
+          {isDirty ? 'Not saved' : open || live ? 'All saved' : 'New'}
+        </span>
+      </span>
+      <Menu
+        label="More"
+        trigger={
+          <Button variant="quiet" size="sm">
+            More
+          </Button>
+        }
+      >
+        {open && (
+          <MenuItem tone="danger" onSelect={() => setDialog('discard')}>
+            Throw the draft away
+          </MenuItem>
+        )}
+        {live?.status === 'published' && (
+          <MenuItem tone="danger" onSelect={() => setDialog('withdraw')}>
+            Withdraw from readers
+          </MenuItem>
+        )}
+        {live?.status === 'withdrawn' && (
+          <MenuItem onSelect={() => steps.setStatus('published')}>Give it back to readers</MenuItem>
+        )}
+        {open?.state === 'review' && (
+          <MenuItem onSelect={() => setDialog('return')}>Send back to the editor</MenuItem>
+        )}
+      </Menu>
+      {live?.status === 'published' && (
+        <Link
+          to={readerHref}
+          className="text-leaf-700 flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4"
+        >
+          As readers see it
+        </Link>
+      )}
+      {open?.state === 'draft' && !isDirty && (
+        <Button
+          variant="secondary"
+          busy={steps.busy}
+          disabled={faults > 0}
+          onClick={() => steps.submit(open.id)}
+        >
+          Send to review
+        </Button>
+      )}
+      {open?.state === 'review' && !isDirty && (
+        <Button
+          disabled={faults > 0}
+          onClick={() => {
+            steps.forgetError();
+            setDialog('publish');
+          }}
+        >
+          Publish…
+        </Button>
+      )}
+      {(isDirty || !open) && (
+        <Button type="submit" busy={isSaving} disabled={!isDirty && live !== null}>
+          Save draft
+        </Button>
+      )}
+      {open && (
+        <>
+          <PublishDialog
+            open={dialog === 'publish'}
+            onOpenChange={(isOpen) => setDialog(isOpen ? 'publish' : null)}
+            lastReviewer={live?.reviewer ?? null}
+            busy={steps.busy}
+            error={steps.publishError}
+            onPublish={(reviewer, day) => steps.publish(open.id, reviewer, day, close)}
+          />
+          <ReturnDialog
+            isOpen={dialog === 'return'}
+            onOpenChange={(isOpen) => setDialog(isOpen ? 'return' : null)}
+            onReturn={(note) => steps.giveBack(open.id, note)}
+          />
+          <ConfirmDialog
+            open={dialog === 'discard'}
+            onOpenChange={(isOpen) => setDialog(isOpen ? 'discard' : null)}
+            title="Throw this draft away?"
+            description="Readers keep what they have. The draft stays in the history and can be restored."
+            confirmLabel="Throw away"
+            tone="danger"
+            onConfirm={() => {
+              close();
+              steps.discard(open.id);
+            }}
+          />
+        </>
+      )}
+      <ConfirmDialog
+        open={dialog === 'withdraw'}
+        onOpenChange={(isOpen) => setDialog(isOpen ? 'withdraw' : null)}
+        title="Withdraw this text?"
+        description="Readers no longer find it. You can give it back to them at any time."
+        confirmLabel="Withdraw"
+        tone="danger"
+        onConfirm={() => {
+          close();
+          steps.setStatus('withdrawn');
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Doc, docOf, listOf, textOf, textsOf, type Value } from './document.ts';
+
+export type Option = readonly [value: string, label: string];
+/** Lists that come with the content: what documents refer to by id. */
+export type VocabularyName =
+  | 'medicines'
+  | 'conditions'
+  | 'complaints'
+  | 'ingredients'
+  | 'red_flags'
+  | 'herbs'
+  | 'foods';
+export type Choices = VocabularyName | readonly Option[];
+
+type Base = { key: string; label: string; hint?: string };
+/** One field of a form and how it is edited. */
+export type Field = Base &
+  (
+    | { kind: 'text'; rows?: number; nullable?: true }
+    | { kind: 'number'; nullable?: true }
+    | { kind: 'flag' }
+    | { kind: 'choice'; from: Choices; nullable?: true; numeric?: true }
+    /** Short texts, one to a line. */
+    | { kind: 'texts'; rows?: number }
+    | { kind: 'picks'; from: Choices }
+    /** Cells of a row, with | between them. */
+    | { kind: 'cells' }
+    /** Rows of cells, one to a line. */
+    | { kind: 'grid' }
+    /** `blank` makes it one that can be left out; a `sparse` one leaves out its empty lists. */
+    | { kind: 'group'; fields: readonly Field[]; blank?: Doc; sparse?: true }
+    /** With several variants an item's `kind` says which it is. */
+    | { kind: 'list'; item: string; variants: readonly Variant[] }
+  );
+export type Variant = { id: string; label: string; fields: readonly Field[]; blank: Doc };
+
+export type Section = { title: string; intro?: string; fields: readonly Field[] };
+export type ContentForm = {
+  sections: readonly Section[];
+  blank: (slug: string, name: string) => Doc;
+  /** Sets what follows from the rest. */
+  finish?: (doc: Doc) => Doc;
+};
+
+export const variantOf = (variants: readonly Variant[], item: Doc): Variant | undefined =>
+  variants.length === 1 ? variants[0] : variants.find(({ id }) => id === item['kind']);
+
+const trimmed = (value: Value | undefined): string[] => textsOf(value).map((text) => text.trim());
+
+function tidyField(field: Field, value: Value | undefined): Value {
+  switch (field.kind) {
+    case 'text': {
+      const text = textOf(value).trim().replaceAll(/\s+/g, ' ');
+      return text === '' && field.nullable ? null : text;
+    }
+    case 'texts':
+      return trimmed(value).filter((text) => text !== '');
+    case 'cells':
+      return trimmed(value);
+    case 'grid':
+      return listOf(value)
+        .map(trimmed)
+        .filter((row) => row.some((cell) => cell !== ''));
+    case 'group':
+      return field.blank && (value === null || value === undefined)
+        ? null
+        : tidyFields(field.fields, docOf(value), field.sparse);
+    case 'list':
+      return listOf(value).map((item) => {
+        const doc = docOf(item);
+        return tidyFields(variantOf(field.variants, doc)?.fields ?? [], doc);
+      });
+    case 'picks':
+      return listOf(value);
+    case 'number':
+    case 'flag':
+    case 'choice':
+      return value ?? null;
+  }
+}
+
+function tidyFields(fields: readonly Field[], doc: Doc, sparse?: true): Doc {
+  const tidied = Object.fromEntries(
+    fields.map((field) => [field.key, tidyField(field, doc[field.key])] as const),
+  );
+  const kept = sparse
+    ? Object.entries(tidied).filter(([, value]) => !Array.isArray(value) || value.length > 0)
+    : Object.entries(tidied);
+  // what the form does not show stays as it was
+  const hidden = sparse ? {} : doc;
+  return { ...hidden, ...Object.fromEntries(kept) };
+}
+
+/** The document as it is saved: spaces put right, empty lines left out, nothing lost that the form does not show. */
+export function tidy({ sections, finish = (doc) => doc }: ContentForm, doc: Doc): Doc {
+  const fields = sections.flatMap((section) => section.fields);
+  return finish(tidyFields(fields, doc));
+}
+
+export const labelled = (...ids: readonly string[]): Option[] =>
+  ids.map((id) => [id, id.charAt(0).toUpperCase() + id.slice(1).replaceAll(/[-_]/g, ' ')]);

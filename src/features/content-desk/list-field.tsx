@@ -1,0 +1,131 @@
+import { useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { ChevronDownIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { type Doc, docOf, listOf, textsOf, type Value } from './document.ts';
+import { type FieldProps, FieldInputs } from './field-input.tsx';
+import { type Field, type Variant, variantOf } from './fields.ts';
+
+const SUMMARY = 70;
+
+/** The first words of an item, to know it by while it is folded. */
+function summaryOf(variant: Variant | undefined, item: Doc): string {
+  const texts = (variant?.fields ?? []).flatMap(({ key }) => {
+    const value = item[key];
+    if (typeof value === 'string') return value;
+    return Array.isArray(value) ? textsOf(value).join(', ') : [];
+  });
+  const text = texts.filter(Boolean).join(' · ');
+  return text.length > SUMMARY ? `${text.slice(0, SUMMARY)}…` : text;
+}
+
+const moved = (items: readonly Value[], from: number, to: number): Value[] => {
+  const rest = items.filter((_, place) => place !== from);
+  const item = items[from];
+  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
+};
+
+/** A list of parts: each unfolds into its fields, moves up and down, and can be taken out. */
+export function ListField({ field, value, onChange, error }: FieldProps<Extract<Field, { kind: 'list' }>>) {
+  const items = listOf(value);
+  const [open, setOpen] = useState<number | null>(null);
+  const add = (variant: Variant): void => {
+    setOpen(items.length);
+    onChange([...items, variant.blank]);
+  };
+  const move = (from: number, to: number): void => {
+    setOpen((now) => (now === from ? to : now === to ? from : now));
+    onChange(moved(items, from, to));
+  };
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-sm font-semibold">
+        {field.label} ({items.length})
+      </legend>
+      {error && (
+        <p role="alert" className="text-danger-700 text-sm font-medium">
+          {error}
+        </p>
+      )}
+      <ol className="grid gap-2">
+        {items.map((entry, place) => {
+          const item = docOf(entry);
+          const variant = variantOf(field.variants, item);
+          const isOpen = open === place;
+          const name = `${variant?.label ?? field.item} ${place + 1}`;
+          return (
+            // Parts have no names of their own; what is typed lives in the document, not in the row.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place} className="border-line bg-paper rounded-xl border">
+              <div className="flex items-center gap-1 pr-1">
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(isOpen ? null : place)}
+                  className="flex min-h-12 min-w-0 grow items-center gap-2 px-3 text-left"
+                >
+                  <ChevronDownIcon className={isOpen ? 'size-5 shrink-0' : 'size-5 shrink-0 -rotate-90'} />
+                  <span className="min-w-0 truncate">
+                    <span className="text-muted text-sm font-semibold">{name}</span>{' '}
+                    {summaryOf(variant, item)}
+                  </span>
+                </button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={`Move ${name} up`}
+                  disabled={place === 0}
+                  onClick={() => move(place, place - 1)}
+                  className="size-11"
+                >
+                  <ChevronDownIcon className="size-5 rotate-180" />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={`Move ${name} down`}
+                  disabled={place === items.length - 1}
+                  onClick={() => move(place, place + 1)}
+                  className="size-11"
+                >
+                  <ChevronDownIcon className="size-5" />
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="icon"
+                  aria-label={`Take out ${name}`}
+                  onClick={() => {
+                    setOpen(null);
+                    onChange(items.filter((_, other) => other !== place));
+                  }}
+                  className="size-11"
+                >
+                  <TrashIcon className="size-5" />
+                </Button>
+              </div>
+              {isOpen && variant && (
+                <div className="border-line border-t p-3 sm:p-4">
+                  <FieldInputs
+                    fields={variant.fields}
+                    doc={item}
+                    onChange={(next) =>
+                      onChange(items.map((other, index) => (index === place ? next : other)))
+                    }
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        {field.variants.map((variant) => (
+          <Button key={variant.id} variant="secondary" size="sm" onClick={() => add(variant)}>
+            <PlusIcon className="size-4" />
+            {field.variants.length === 1 ? `Add ${field.item}` : variant.label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import {
+  contentQueries,
+  discardContent,
+  publishContent,
+  restoreContent,
+  returnContent,
+  setContentStatus,
+  submitContent,
+} from './content-desk.queries.ts';
+import type { Kind } from './kinds.ts';
+
+/** One step on a text's way, with what is said when it is done. */
+type Step = { run: () => Promise<void>; done: string };
+
+/** The steps after a draft is saved. Each reads everything again, so that the form shows where the text stands. */
+export function useContentSteps(kind: Kind, slug: string) {
+  const queries = useQueryClient();
+  const step = useMutation({
+    mutationFn: ({ run }: Step) => run(),
+    onSuccess: async (_nothing, { done }) => {
+      await queries.invalidateQueries({ queryKey: contentQueries.all });
+      // what readers have in this browser is read again too
+      void queries.invalidateQueries({
+        queryKey: [{ herb: 'herbs', remedy: 'remedies', article: 'articles' }[kind]],
+      });
+      toast.success(done);
+    },
+  });
+  const tell =
+    (what: string) =>
+    (error: unknown): void => {
+      toast.error(what, errorText(error));
+    };
+  const run = (made: Step, failed: string): void => step.mutate(made, { onError: tell(failed) });
+  return {
+    busy: step.isPending,
+    submit: (id: number): void =>
+      run({ run: () => submitContent(id), done: 'Sent to review' }, 'It is not ready for review'),
+    /** Failures are the dialog's to show. */
+    publish: (id: number, reviewer: string, day: string, onDone: () => void): void =>
+      step.mutate({ run: () => publishContent(id, reviewer, day), done: 'Published' }, { onSuccess: onDone }),
+    publishError: step.error,
+    forgetError: step.reset,
+    giveBack: (id: number, note: string): void =>
+      run({ run: () => returnContent(id, note), done: 'Sent back to the editor' }, 'It was not sent back'),
+    discard: (id: number): void =>
+      run({ run: () => discardContent(id), done: 'Draft thrown away' }, 'The draft is still there'),
+    restore: (id: number): void =>
+      run({ run: () => restoreContent(id), done: 'The version is back as a draft' }, 'It was not restored'),
+    setStatus: (status: 'published' | 'withdrawn'): void =>
+      run(
+        {
+          run: () => setContentStatus(kind, slug, status),
+          done: status === 'withdrawn' ? 'Readers no longer see it' : 'Readers see it again',
+        },
+        'Nothing was changed',
+      ),
+  };
+}

@@ -18,6 +18,7 @@ const OFFLINE_PAGES = [
   'contact/index.html',
   'shipping/index.html',
   'health-assessment/index.html',
+  'fasting/index.html',
   'app-shell.html',
   'offline.html',
 ];
@@ -34,6 +35,7 @@ const OFFLINE_CODE = [
   'herbal-remedies',
   'remedy',
   'safety-check',
+  'fasting',
   'assessment',
   'assessment-result',
   'assessment-summary',
@@ -58,6 +60,7 @@ const OFFLINE_PARTS = [
   'src/features/safety/safety-notice.tsx',
   'src/features/safety/cart-safety.tsx',
   'src/features/safety/safety-dialog.tsx',
+  'src/features/fasting/fasting-charts.tsx',
 ];
 
 /**

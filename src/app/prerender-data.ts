@@ -36,6 +36,7 @@ const publicPages = [
   '/nutrition',
   '/nutrition/plans',
   '/health-assessment',
+  '/fasting',
   '/pricing',
   '/about',
   '/contact',

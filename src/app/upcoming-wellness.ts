@@ -22,23 +22,4 @@ export const wellnessPages: UpcomingPage[] = [
     ],
     links: [contact, faq],
   },
-  {
-    path: paths.fasting(),
-    eyebrow: 'Fasting',
-    title: 'Fasting, gently and with a clock',
-    intro:
-      'A timer that keeps running when the phone sleeps, a plain account of what the body does hour by hour, and a first check whether fasting is for you.',
-    points: [
-      {
-        title: 'Screened first',
-        text: 'Pregnancy, certain medicines and conditions are asked about before any clock starts.',
-      },
-      {
-        title: 'From 12:12 upward',
-        text: 'Common rhythms, and your own. Nothing longer than a day is offered.',
-      },
-      { title: 'Kind streaks', text: 'Rest days count as rest, not as failure.' },
-    ],
-    links: [{ to: `${paths.shop()}?category=teas`, label: 'Browse teas' }, faq],
-  },
 ];

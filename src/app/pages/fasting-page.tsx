@@ -1,0 +1,28 @@
+import { FastingTracker } from '../../features/fasting/fasting-tracker.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Canonical } from '../canonical.tsx';
+
+/** `/fasting` */
+export function Component() {
+  return (
+    <div className="page pb-16">
+      <PageHead
+        title="Fasting clock with honest notes"
+        description="A fasting clock that asks first whether fasting is for you, says what your body does hour by hour and how well that is known, keeps your journal and works without a connection."
+      />
+      <Canonical path="/fasting" />
+      <PageHeader
+        eyebrow="Fasting"
+        title="Fasting, gently and with a clock"
+        intro="It asks first whether fasting is for you, and says what is known about each hour. It goes on when the phone sleeps or has no connection."
+      />
+      <FastingTracker />
+      <p className="text-muted mt-10 max-w-prose text-sm text-pretty">
+        This informs and does not replace a clinician. Medicines for diabetes, blood pressure or clotting may
+        have to be changed before you fast. Stop when you feel faint, confused, have chest pain or a racing
+        heart.
+      </p>
+    </div>
+  );
+}

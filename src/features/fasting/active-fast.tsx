@@ -1,0 +1,115 @@
+import { useState } from 'react';
+
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FastRing } from './fast-ring.tsx';
+import { activeOf, type Fast, goalOf, lastedMs, startOf } from './fast.ts';
+import { currentFasts, removeFast, saveFast } from './fasting-records.ts';
+import { Journal } from './journal.tsx';
+import { protocolName } from './protocols.ts';
+import { StageList } from './stage-list.tsx';
+import { stageAt } from './stages.ts';
+import { TimesDialog } from './times-dialog.tsx';
+import { UnwellDialog } from './unwell-dialog.tsx';
+import { formatClock, formatMoment, formatSpan } from './zoned.ts';
+
+const HOUR_MS = 3_600_000;
+const FORGOTTEN_MS = 24 * HOUR_MS;
+
+/** The running fast with all that can be done with it. */
+export function ActiveFast({ fast, now }: { fast: Fast; now: number }) {
+  const [dialog, setDialog] = useState<'edit' | 'unwell' | null>(null);
+  const [ending, setEnding] = useState<Fast | null>(null);
+  const lasted = lastedMs(fast, now);
+  const hours = lasted / HOUR_MS;
+  const isLightDay = fast.protocol === '5:2';
+  const isInFuture = startOf(fast) > now + 60_000;
+
+  const close = (): void => {
+    setDialog(null);
+    setEnding(null);
+  };
+  /** Another tab may have ended it while this dialog was open. */
+  const save = (changed: Fast): void => {
+    const current = activeOf(currentFasts());
+    saveFast(current?.id === changed.id ? { ...changed, updated_at: current.updated_at } : changed);
+    close();
+  };
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+      <div className="grid content-start gap-6">
+        <Card className="grid gap-5">
+          <p className="text-center font-semibold">
+            {protocolName(fast.protocol)}
+            <span className="text-muted font-normal"> · since {formatMoment(fast.started_at)}</span>
+          </p>
+          <FastRing fast={fast} now={now} />
+          <p className="text-center text-pretty">
+            {isLightDay ? (
+              <>A light day: about 500 to 600 kcal until {formatClock(goalOf(fast))}, with plenty to drink.</>
+            ) : (
+              <>
+                <strong>{stageAt(hours).name}.</strong> {stageAt(hours).text}
+              </>
+            )}
+          </p>
+          <div className="grid grid-cols-2 gap-3">
+            <Button
+              className="col-span-2"
+              size="lg"
+              onClick={() => setEnding({ ...fast, ended_at: new Date().toISOString() })}
+            >
+              End fast
+            </Button>
+            <Button variant="secondary" onClick={() => setDialog('edit')}>
+              Edit times
+            </Button>
+            <Button variant="secondary" onClick={() => setDialog('unwell')}>
+              I feel unwell
+            </Button>
+          </div>
+        </Card>
+        {isInFuture && (
+          <Alert tone="warning" title="This fast begins later than now">
+            By this device’s clock it is {formatClock(now)}. Check the clock, or edit the start.
+          </Alert>
+        )}
+        {lasted > FORGOTTEN_MS && (
+          <Alert tone="warning" title={`${formatSpan(lasted)}: did you forget to stop?`}>
+            We do not advise more than a day. If you have eaten, end the fast at the time you ate. If you have
+            not, eat something light now.
+          </Alert>
+        )}
+        <Journal key={fast.id} fast={fast} onDanger={() => setDialog('unwell')} />
+      </div>
+      {!isLightDay && <StageList hours={hours} />}
+
+      {ending && (
+        <TimesDialog
+          title="End this fast"
+          intro="When did you first eat or drink something with calories?"
+          fast={ending}
+          saveLabel="End fast"
+          onSave={save}
+          onClose={close}
+        />
+      )}
+      {dialog === 'edit' && (
+        <TimesDialog
+          title="Edit this fast"
+          fast={fast}
+          saveLabel="Save"
+          onSave={save}
+          onRemove={() => {
+            removeFast(fast);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'unwell' && <UnwellDialog fast={fast} onSave={save} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+
+import { addDays } from '../../lib/nairobi.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { countyNames } from './county-places.ts';
+import { type FaithKind, faithWindow, isLent, isRamadan, lentFrom, nextRamadan } from './faith-days.ts';
+import { type Fast, newFast } from './fast.ts';
+import { changePlan } from './fasting-records.ts';
+import type { Plan } from './plan.ts';
+import { dayIn, formatDay, timeIn } from './zoned.ts';
+
+const KENYA = 'Africa/Nairobi';
+const kenyan = (at: number): string => timeIn(at, KENYA);
+
+type FaithProps = { plan: Plan; now: number; isFasting: boolean; onStart: (fast: Fast) => void };
+
+/** Fasts that are kept for faith: their days, their hours where one lives, and a clock for them. */
+export function FaithPanel({ plan, now, isFasting, onStart }: FaithProps) {
+  const today = dayIn(now, KENYA);
+  const ramadan = nextRamadan(today);
+  const lent = lentFrom(today);
+  const card = { today, now, isFasting, county: plan.county, onStart };
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-prose text-pretty">
+        Every faith that fasts lets off those whom it would harm: the sick, the pregnant, travellers,
+        children, the old. If you take medicines, ask your clinician before the month begins how to move them.
+      </p>
+      <div className="grid gap-5 lg:grid-cols-3">
+        <FaithCard
+          {...card}
+          kind="ramadan"
+          title="Ramadan"
+          mark={isRamadan(today) ? 'Now' : `From ${formatDay(ramadan)}`}
+          hours="Dawn to sunset, without food or water."
+        >
+          <SelectField
+            label="County whose sun counts"
+            value={plan.county}
+            onChange={(event) => changePlan({ county: event.currentTarget.value })}
+          >
+            {countyNames.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+          <p className="text-muted text-sm text-pretty">
+            Reckoned for the county’s headquarters, dawn at 18° below the horizon. Dates by the Umm al-Qura
+            calendar: the moon may move them by a day. Your mosque’s timetable comes first.
+          </p>
+        </FaithCard>
+        <FaithCard
+          {...card}
+          kind="lent"
+          title="Lent"
+          mark={isLent(today) ? 'Now' : `${formatDay(lent.from)} to ${formatDay(lent.to)}`}
+          hours="Until three in the afternoon; Sundays are free."
+        >
+          <p className="text-muted text-sm text-pretty">
+            Many keep the day to one full meal after three. Water is allowed. For other hours choose a rhythm
+            of your own under “Now”.
+          </p>
+        </FaithCard>
+        <FaithCard {...card} kind="prayer" title="Prayer" mark="Any day" hours="Six to six, with water.">
+          <p className="text-muted text-sm text-pretty">
+            What you fast and pray for can stand in the notes of its journal. Nobody but you reads them.
+          </p>
+        </FaithCard>
+      </div>
+    </div>
+  );
+}
+
+type FaithCardProps = {
+  kind: FaithKind;
+  title: string;
+  mark: string;
+  hours: string;
+  today: string;
+  now: number;
+  county: string;
+  isFasting: boolean;
+  onStart: (fast: Fast) => void;
+  children: ReactNode;
+};
+
+function FaithCard({
+  kind,
+  title,
+  mark,
+  hours,
+  today,
+  now,
+  county,
+  isFasting,
+  onStart,
+  children,
+}: FaithCardProps) {
+  const { from, to } = faithWindow(kind, today, county);
+  const tomorrow = faithWindow(kind, addDays(today, 1), county);
+  const [shown, day] = now < to ? [{ from, to }, 'Today'] : [tomorrow, 'Tomorrow'];
+  const isOn = now >= shown.from && now < shown.to;
+  const begin = (): void => onStart(newFast(kind, Math.round((shown.to - shown.from) / 60_000), shown.from));
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl">{title}</h3>
+        <Badge tone={mark === 'Now' ? 'leaf' : 'neutral'}>{mark}</Badge>
+      </div>
+      <p>{hours}</p>
+      <p className="bg-sunk rounded-xl p-3 text-center">
+        <span className="text-muted text-sm">{day}</span>
+        <br />
+        <strong className="font-serif text-2xl tabular-nums">
+          {kenyan(shown.from)} – {kenyan(shown.to)}
+        </strong>
+      </p>
+      {children}
+      <Button variant="secondary" className="mt-auto" disabled={!isOn || isFasting} onClick={begin}>
+        {isFasting
+          ? 'A fast is running'
+          : isOn
+            ? `I have fasted since ${kenyan(shown.from)}`
+            : `The clock can start at ${kenyan(shown.from)}`}
+      </Button>
+    </Card>
+  );
+}

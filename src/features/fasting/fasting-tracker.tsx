@@ -1,0 +1,124 @@
+import { useState } from 'react';
+
+import { nairobiDate } from '../../lib/nairobi.ts';
+import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SyncNote } from '../../ui/sync-note.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ActiveFast } from './active-fast.tsx';
+import { FaithPanel } from './faith-panel.tsx';
+import { activeOf, deviceZone } from './fast.ts';
+import { useFasting } from './fasting-records.ts';
+import { History } from './history.tsx';
+import { NotForYou } from './not-for-you.tsx';
+import { screeningOf } from './plan.ts';
+import { Schedule } from './schedule.tsx';
+import { useStart } from './start-gate.tsx';
+import { StartPanel } from './start-panel.tsx';
+import { useNow, usePutBack } from './use-now.ts';
+import { dayIn, formatSpan } from './zoned.ts';
+
+/** The whole of fasting: now, what was, what is planned, and the fasts of faith. */
+export function FastingTracker() {
+  const { fasts, plan, state, refresh } = useFasting();
+  const sync = useSyncState();
+  const now = useNow();
+  const putBack = usePutBack();
+  const [view, setView] = useState('now');
+  const { start, ask, dialog } = useStart(plan);
+
+  if (state === 'failed')
+    return (
+      <Alert
+        tone="warning"
+        title="Your fasts could not be fetched"
+        action={
+          <Button size="sm" onClick={refresh}>
+            Try again
+          </Button>
+        }
+      >
+        This device has no copy of them yet. Connect once; from then on everything here works without a
+        connection.
+      </Alert>
+    );
+  if (state === 'loading' || now === 0) return <TrackerPlace />;
+
+  const today = dayIn(now, deviceZone());
+  const active = activeOf(fasts);
+  const mayFast = screeningOf(plan, nairobiDate(now)) !== 'no';
+  return (
+    <div className="grid gap-5">
+      <SyncNote state={sync} onRetry={retryRefused} onDiscard={discardRefused} />
+      {putBack > 0 && (
+        <Alert tone="warning" title="The clock of this device was put back">
+          By {formatSpan(putBack)}, while this page was open. If it is right now, check the times of your last
+          fast.
+        </Alert>
+      )}
+      <Tabs
+        label="Fasting"
+        value={view}
+        onChange={setView}
+        items={[
+          {
+            value: 'now',
+            label: 'Now',
+            content: active ? (
+              <ActiveFast fast={active} now={now} />
+            ) : mayFast ? (
+              <StartPanel fasts={fasts} plan={plan} now={now} onStart={start} />
+            ) : (
+              <NotForYou onAskAgain={ask} />
+            ),
+          },
+          {
+            value: 'history',
+            label: 'History',
+            content: <History fasts={fasts} plan={plan} today={today} now={now} />,
+          },
+          {
+            value: 'plan',
+            label: 'Plan',
+            content: mayFast ? <Schedule plan={plan} /> : <NotForYou onAskAgain={ask} />,
+          },
+          {
+            value: 'faith',
+            label: 'Faith',
+            content: mayFast ? (
+              <FaithPanel
+                plan={plan}
+                now={now}
+                isFasting={active !== undefined}
+                onStart={(fast) => {
+                  start(fast);
+                  setView('now');
+                }}
+              />
+            ) : (
+              <NotForYou onAskAgain={ask} />
+            ),
+          },
+        ]}
+      />
+      {dialog}
+    </div>
+  );
+}
+
+/** Its place while the records come: the same height, so that nothing jumps. */
+function TrackerPlace() {
+  return (
+    <div className="grid gap-5" aria-busy="true">
+      <span className="sr-only">Loading your fasts</span>
+      <Skeleton className="h-5 w-44" />
+      <Skeleton className="h-13" />
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+        <Skeleton className="h-160" />
+        <Skeleton className="h-160" />
+      </div>
+    </div>
+  );
+}

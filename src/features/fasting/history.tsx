@@ -1,0 +1,82 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DayFasts } from './day-fasts.tsx';
+import { type Fast, isReached, lastedMs } from './fast.ts';
+import { fastsCsv } from './fasts-csv.ts';
+import { HistoryCalendar } from './history-calendar.tsx';
+import type { Plan } from './plan.ts';
+import { streakOf } from './streak.ts';
+import { formatSpan } from './zoned.ts';
+
+const loadCharts = () => import('./fasting-charts.tsx');
+const FastingCharts = lazy(async () => ({ default: (await loadCharts()).FastingCharts }));
+
+type HistoryProps = { fasts: readonly Fast[]; plan: Plan; today: string; now: number };
+
+/** What was fasted: figures, a calendar, charts, a file to keep. */
+export function History({ fasts, plan, today, now }: HistoryProps) {
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const [chosen, setChosen] = useState(today);
+  const { current, longest } = streakOf(fasts, plan, today, now);
+  const ended = fasts.filter(({ ended_at }) => ended_at !== null);
+  const total = ended.reduce((sum, fast) => sum + lastedMs(fast, now), 0);
+  return (
+    <div className="grid gap-8">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <Figure name="Streak">{current === 1 ? '1 fast' : `${current} fasts`}</Figure>
+        <Figure name="Longest streak">{longest === 1 ? '1 fast' : `${longest} fasts`}</Figure>
+        <Figure name="Targets reached">
+          {ended.filter((fast) => isReached(fast, now)).length} of {ended.length}
+        </Figure>
+        <Figure name="On average">{ended.length > 0 ? formatSpan(total / ended.length) : '–'}</Figure>
+      </dl>
+      <p className="text-muted -mt-4 text-sm text-pretty">
+        {plan.days.length > 0
+          ? 'Rest days of your schedule neither count nor break a streak.'
+          : 'Rest is part of it: up to two days without a fast never break a streak.'}
+      </p>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
+        <div className="grid content-start gap-5">
+          <HistoryCalendar
+            fasts={fasts}
+            plan={plan}
+            month={month}
+            chosen={chosen}
+            today={today}
+            now={now}
+            onMonth={setMonth}
+            onChoose={setChosen}
+          />
+          <DayFasts fasts={fasts} day={chosen} now={now} />
+        </div>
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <FastingCharts fasts={fasts} today={today} now={now} />
+        </Suspense>
+      </div>
+      <div>
+        <Button
+          variant="secondary"
+          disabled={fasts.length === 0}
+          onClick={() =>
+            saveFile(`fasts-${today}.csv`, fastsCsv(fasts, Date.now()), 'text/csv;charset=utf-8')
+          }
+        >
+          Download as CSV
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Card className="grid gap-0.5 p-4">
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="font-serif text-2xl font-semibold">{children}</dd>
+    </Card>
+  );
+}

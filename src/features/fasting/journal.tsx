@@ -1,0 +1,161 @@
+import { useId, useState } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import type { Fast } from './fast.ts';
+import { currentFasts, saveFast } from './fasting-records.ts';
+import { dangerSigns, moods, symptoms } from './symptoms.ts';
+import { dayIn } from './zoned.ts';
+
+const GLASS_ML = 250;
+const MOST_WATER_ML = 10_000;
+const LIGHTEST_KG = 25;
+const HEAVIEST_KG = 350;
+
+/** The fast as it is by now: another tab or the end of it may have changed it since this was drawn. */
+const change = (id: string, part: Partial<Fast>): void => {
+  const fast = currentFasts().find((one) => one.id === id);
+  if (fast) saveFast({ ...fast, ...part });
+};
+
+const chip =
+  'min-h-11 rounded-full border px-3.5 text-sm font-medium transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-600';
+
+/** How it goes: mood, what is felt, water, weight, words. Everything is kept as it is noted. */
+export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }) {
+  const id = useId();
+  const [weightError, setWeightError] = useState<string>();
+  const isDry = fast.protocol === 'ramadan' && fast.ended_at === null;
+
+  const toggle = (symptom: string): void => {
+    const has = fast.symptoms.includes(symptom);
+    change(fast.id, {
+      symptoms: has ? fast.symptoms.filter((other) => other !== symptom) : [...fast.symptoms, symptom],
+    });
+    if (!has && dangerSigns.some((sign) => sign.id === symptom)) onDanger();
+  };
+  const saveWeight = (text: string): void => {
+    const kg = Number(text.replace(',', '.'));
+    const isFine = text.trim() === '' || (kg >= LIGHTEST_KG && kg <= HEAVIEST_KG);
+    setWeightError(isFine ? undefined : `Between ${LIGHTEST_KG} and ${HEAVIEST_KG} kg.`);
+    const weight_kg = text.trim() === '' ? null : Math.round(kg * 100) / 100;
+    if (!isFine || weight_kg === fast.weight_kg) return;
+    change(fast.id, {
+      weight_kg,
+      weighed_on: weight_kg === null ? null : dayIn(Date.now(), fast.time_zone),
+    });
+  };
+
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className="border-line bg-surface grid gap-5 rounded-2xl border p-5 shadow-sm"
+    >
+      <h2 id={`${id}-title`} className="text-2xl">
+        Journal
+      </h2>
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">Mood</legend>
+        <div className="flex flex-wrap gap-2">
+          {moods.map((label, index) => (
+            <label
+              key={label}
+              className={cn(
+                chip,
+                'flex items-center',
+                fast.mood === index + 1 ? 'border-leaf-600 bg-leaf-100 text-leaf-900' : 'border-edge',
+              )}
+            >
+              <input
+                type="radio"
+                name={`${id}-mood`}
+                checked={fast.mood === index + 1}
+                onChange={() => change(fast.id, { mood: index + 1 })}
+                className="sr-only"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">What you feel</legend>
+        <div className="flex flex-wrap gap-2">
+          {[...symptoms, ...dangerSigns].map(({ id: symptom, label }) => {
+            const isOn = fast.symptoms.includes(symptom);
+            const isDanger = dangerSigns.some((sign) => sign.id === symptom);
+            return (
+              <button
+                key={symptom}
+                type="button"
+                aria-pressed={isOn}
+                onClick={() => toggle(symptom)}
+                className={cn(
+                  chip,
+                  isDanger && 'text-danger-700',
+                  isOn
+                    ? isDanger
+                      ? 'border-danger bg-danger-50'
+                      : 'border-leaf-600 bg-leaf-100 text-leaf-900'
+                    : isDanger
+                      ? 'border-danger-200'
+                      : 'border-edge',
+                )}
+              >
+                {label}
+              </button>
+            );
+          })}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="text-sm font-semibold">Water</legend>
+        {isDry ? (
+          <p className="text-muted mt-1">
+            None until sunset. From then until dawn drink two litres or more, a little at a time.
+          </p>
+        ) : (
+          <div className="mt-2 flex flex-wrap items-center gap-3">
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={fast.water_ml === 0}
+              onClick={() => change(fast.id, { water_ml: Math.max(fast.water_ml - GLASS_ML, 0) })}
+            >
+              − one glass
+            </Button>
+            <output className="min-w-20 text-center font-semibold tabular-nums">
+              {(fast.water_ml / 1000).toFixed(2)} L
+            </output>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => change(fast.id, { water_ml: Math.min(fast.water_ml + GLASS_ML, MOST_WATER_ML) })}
+            >
+              + one glass
+            </Button>
+          </div>
+        )}
+      </fieldset>
+      <TextField
+        label="Weight in kg"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={fast.weight_kg ?? ''}
+        error={weightError}
+        hint="Only if you like. It goes to your weight log."
+        onBlur={(event) => saveWeight(event.currentTarget.value)}
+      />
+      <TextAreaField
+        label="Notes"
+        rows={3}
+        maxLength={1000}
+        defaultValue={fast.note}
+        onBlur={({ currentTarget: { value } }) => {
+          if (value !== fast.note) change(fast.id, { note: value });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { deviceZone } from './fast.ts';
+import { changePlan } from './fasting-records.ts';
+import type { Plan, PlannedDay } from './plan.ts';
+import { DEFAULT_PROTOCOL, LONG_MINUTES, type ProtocolId, protocols } from './protocols.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const EVENING = '20:00';
+
+const minutesOf = (id: ProtocolId): number => protocols.find((one) => one.id === id)?.minutes ?? 840;
+const planned = (weekday: number, protocol: ProtocolId, start = EVENING): PlannedDay => ({
+  weekday,
+  start,
+  protocol,
+  target_minutes: minutesOf(protocol),
+});
+
+const ready: { name: string; days: PlannedDay[] }[] = [
+  { name: 'Every day, 14:10', days: [1, 2, 3, 4, 5, 6, 7].map((day) => planned(day, '14:10')) },
+  { name: 'Weekdays, 16:8', days: [7, 1, 2, 3, 4].map((day) => planned(day, '16:8')) },
+  { name: '5:2, Monday and Thursday', days: [1, 4].map((day) => planned(day, '5:2', '00:00')) },
+];
+
+/** Two light days of 5:2 must not touch. */
+function touchingLightDays(days: readonly PlannedDay[]): boolean {
+  const light = days.filter(({ protocol }) => protocol === '5:2').map(({ weekday }) => weekday);
+  return light.some((day) => light.includes((day % 7) + 1));
+}
+
+/** The week: which days, from when, how long; and whether to be reminded. Saved as it is changed. */
+export function Schedule({ plan }: { plan: Plan }) {
+  const isMember = useSession() !== null;
+  const mayFastLong = plan.screening === 'clear' || (plan.screening === 'caution' && plan.clinician_agreed);
+  const save = (days: PlannedDay[]): void =>
+    changePlan({ days: days.toSorted((a, b) => a.weekday - b.weekday), time_zone: deviceZone() });
+  const set = (weekday: number, day: PlannedDay | null): void => {
+    const rest = plan.days.filter((other) => other.weekday !== weekday);
+    save(day ? [...rest, day] : rest);
+  };
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+      <section aria-labelledby="week" className="grid content-start gap-4">
+        <h2 id="week" className="text-2xl">
+          Your week
+        </h2>
+        <p className="text-muted text-pretty">
+          Each fast begins on the evening of its day. Days without one are rest: they never break a streak.
+        </p>
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Ready-made weeks</legend>
+          {ready.map(({ name, days }) => (
+            <Button
+              key={name}
+              size="sm"
+              variant="secondary"
+              disabled={!mayFastLong && days.some(({ target_minutes }) => target_minutes > LONG_MINUTES)}
+              onClick={() => save(days)}
+            >
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+        <ul className="border-line bg-surface divide-line divide-y rounded-2xl border px-4 shadow-sm">
+          {weekdays.map((name, index) => {
+            const weekday = index + 1;
+            const day = plan.days.find((one) => one.weekday === weekday);
+            return (
+              <li key={name} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+                <CheckboxField
+                  className="w-36"
+                  label={name}
+                  checked={day !== undefined}
+                  onChange={(event) =>
+                    set(weekday, event.currentTarget.checked ? planned(weekday, DEFAULT_PROTOCOL) : null)
+                  }
+                />
+                {day ? (
+                  <span className="flex grow gap-2">
+                    <input
+                      type="time"
+                      aria-label={`${name}: last bite`}
+                      value={day.start}
+                      onChange={({ currentTarget: { value } }) => {
+                        if (value) set(weekday, { ...day, start: value });
+                      }}
+                      className="border-edge bg-surface min-h-11 w-28 rounded-lg border px-2"
+                    />
+                    <select
+                      aria-label={`${name}: rhythm`}
+                      value={day.protocol}
+                      onChange={({ currentTarget: { value } }) => {
+                        const chosen = protocols.find(({ id }) => id === value);
+                        if (chosen) set(weekday, planned(weekday, chosen.id, day.start));
+                      }}
+                      className="border-edge bg-surface min-h-11 min-w-0 grow rounded-lg border px-2"
+                    >
+                      {protocols.map(({ id, name: rhythm, minutes }) => (
+                        <option key={id} value={id} disabled={minutes > LONG_MINUTES && !mayFastLong}>
+                          {rhythm}
+                        </option>
+                      ))}
+                    </select>
+                  </span>
+                ) : (
+                  <span className="text-muted">Rest</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {touchingLightDays(plan.days) && (
+          <p role="alert" className="text-danger-700 text-sm font-medium">
+            Two light days of 5:2 touch each other. Leave at least one day between them.
+          </p>
+        )}
+        {!mayFastLong && (
+          <p className="text-muted text-sm">
+            Rhythms above 18 hours open after the questions that come before your first fast.
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="reminders" className="grid content-start gap-2">
+        <h2 id="reminders" className="text-2xl">
+          Reminders
+        </h2>
+        {isMember ? (
+          <>
+            <CheckboxField
+              label="When a planned fast begins"
+              checked={plan.remind_start}
+              onChange={(event) => changePlan({ remind_start: event.currentTarget.checked })}
+            />
+            <CheckboxField
+              label="When a fast reaches its target"
+              checked={plan.remind_end}
+              onChange={(event) => changePlan({ remind_end: event.currentTarget.checked })}
+            />
+            <p className="text-muted text-sm text-pretty">
+              A lock screen never says what it is about. To get them on this phone, allow notifications in{' '}
+              <Link to={paths.notifications()} className="underline">
+                your notification settings
+              </Link>
+              . While you fast, nobody reminds you of meals.
+            </p>
+          </>
+        ) : (
+          <p className="text-muted text-pretty">
+            <Link
+              to={paths.auth({ redirect: paths.fasting() })}
+              className="text-leaf-700 font-medium underline"
+            >
+              Sign in
+            </Link>{' '}
+            to be reminded, and to have your fasts on every device. What you noted here comes along.
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Screening } from './plan.ts';
+import { bmiOf, cautionItems, neverItems, screen, type ScreeningItem, scoffItems } from './screening.ts';
+
+type ScreeningDialogProps = {
+  onDone: (outcome: Screening, clinicianAgreed: boolean) => void;
+  onClose: () => void;
+};
+
+const steps = [
+  {
+    title: 'Is one of these true for you?',
+    text: 'With any of them fasting can do real harm.',
+    items: neverItems,
+  },
+  { title: 'And of these?', text: 'About you and food. Nobody sees your answers.', items: scoffItems },
+  { title: 'Do you take any of these?', text: 'Or live with it.', items: cautionItems },
+] as const;
+type Marked = Record<string, readonly string[]>;
+
+/** The questions before the first fast. The answers are forgotten when it closes; what they come to is handed on. */
+export function ScreeningDialog({ onDone, onClose }: ScreeningDialogProps) {
+  const [place, setPlace] = useState(0);
+  const [marked, setMarked] = useState<Marked>({});
+  const [height, setHeight] = useState('');
+  const [weight, setWeight] = useState('');
+  const [hasAgreed, setAgreed] = useState(false);
+  const step = steps[place] ?? steps[0];
+  const of = (index: number): readonly string[] => marked[index] ?? [];
+  const bmi = bmiOf(Number(height), Number(weight));
+  const isLast = place === steps.length - 1;
+
+  const toggle = ({ id }: ScreeningItem, isOn: boolean): void =>
+    setMarked({ ...marked, [place]: isOn ? [...of(place), id] : of(place).filter((other) => other !== id) });
+  const next = (): void => {
+    const outcome = screen({ never: of(0), scoff: of(1), caution: of(2), bmi });
+    // A no is a no: the rest need not be asked.
+    if (isLast || outcome === 'no') onDone(outcome, hasAgreed && outcome === 'caution');
+    else setPlace(place + 1);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={step.title}
+      description={step.text}
+    >
+      <div className="grid gap-4">
+        <p className="text-muted text-sm">
+          Question {place + 1} of {steps.length}
+        </p>
+        <fieldset key={place}>
+          <legend className="sr-only">{step.title}</legend>
+          {step.items.map((item) => (
+            <CheckboxField
+              key={item.id}
+              label={item.text}
+              checked={of(place).includes(item.id)}
+              onChange={(event) => toggle(item, event.currentTarget.checked)}
+            />
+          ))}
+        </fieldset>
+        {place === 0 && (
+          <details className="border-line rounded-xl border px-4">
+            <summary className="flex min-h-12 items-center font-medium">Work out my BMI</summary>
+            <div className="grid grid-cols-2 gap-3 pb-4">
+              <TextField
+                label="Height in cm"
+                inputMode="numeric"
+                value={height}
+                onChange={(event) => setHeight(event.currentTarget.value)}
+              />
+              <TextField
+                label="Weight in kg"
+                inputMode="decimal"
+                value={weight}
+                onChange={(event) => setWeight(event.currentTarget.value)}
+              />
+              <output className="col-span-2">
+                {bmi === null
+                  ? 'Fill in both.'
+                  : `Your BMI is ${bmi.toFixed(1)}${bmi < 18.5 ? ': too low for fasting.' : '.'}`}
+              </output>
+            </div>
+          </details>
+        )}
+        {isLast && of(2).length > 0 && (
+          <Alert tone="warning" title="Ask a clinician before you fast">
+            Doses and times may have to change. Up to 18 hours is open to you; more only once a clinician
+            agreed.
+            <CheckboxField
+              label="A clinician who knows my medicines agreed to longer fasts"
+              checked={hasAgreed}
+              onChange={(event) => setAgreed(event.currentTarget.checked)}
+            />
+          </Alert>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          {place > 0 && (
+            <Button variant="secondary" onClick={() => setPlace(place - 1)}>
+              Back
+            </Button>
+          )}
+          <Button onClick={next}>{of(place).length === 0 ? 'None of these' : 'Continue'}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+
+import { cn } from '../../lib/cn.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { EatingWindow } from './eating-window.tsx';
+import { type Fast, newFast } from './fast.ts';
+import { nextPlanned, type Plan } from './plan.ts';
+import { DEFAULT_PROTOCOL, LONG_MINUTES, type Protocol, protocolName, protocols } from './protocols.ts';
+import { StageList } from './stage-list.tsx';
+import { refusalOf } from './start-gate.tsx';
+import { formatClock, formatMoment, fromField, toField } from './zoned.ts';
+
+const MINUTE_MS = 60_000;
+const customHours = Array.from({ length: 24 }, (_, index) => index + 1);
+
+type StartPanelProps = { fasts: readonly Fast[]; plan: Plan; now: number; onStart: (fast: Fast) => void };
+
+/** Chooses a rhythm and starts the clock. */
+export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
+  const last = fasts.find(({ ended_at }) => ended_at !== null);
+  const planned = nextPlanned(plan, now);
+  const usual = protocols.find(({ id }) => id === (planned?.day.protocol ?? last?.protocol));
+  const [chosen, setChosen] = useState<Protocol | null>(null);
+  const [hours, setHours] = useState(13);
+  const [start, setStart] = useState('');
+  const protocol = chosen ?? usual ?? protocols.find(({ id }) => id === DEFAULT_PROTOCOL) ?? protocols[0];
+  if (!protocol) return null;
+  const minutes = protocol.id === 'custom' ? hours * 60 : protocol.minutes;
+  const from = start ? (fromField(start) ?? now) : now;
+  const refusal = refusalOf(plan, minutes);
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+      <div className="grid content-start gap-6">
+        <Card className="grid gap-5">
+          <fieldset>
+            <legend className="mb-3 font-serif text-2xl font-semibold">Choose your rhythm</legend>
+            <div className="grid grid-cols-2 gap-2.5">
+              {protocols.map((one) => (
+                <label
+                  key={one.id}
+                  className={cn(
+                    'has-focus-visible:outline-leaf-600 grid content-start gap-1 rounded-xl border p-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+                    one === protocol ? 'border-leaf-600 bg-leaf-50 ring-leaf-600 ring-1' : 'border-line',
+                  )}
+                >
+                  <input
+                    type="radio"
+                    name="rhythm"
+                    checked={one === protocol}
+                    onChange={() => setChosen(one)}
+                    aria-describedby={`rhythm-${one.id}`}
+                    className="sr-only"
+                  />
+                  <span className="font-semibold">{one.name}</span>
+                  <span id={`rhythm-${one.id}`} className="text-muted text-sm text-pretty">
+                    {one.text}
+                    {one.minutes > LONG_MINUTES && ' After the questions.'}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          {protocol.id === 'custom' && (
+            <SelectField
+              label="How long"
+              value={hours}
+              onChange={(event) => setHours(Number(event.currentTarget.value))}
+            >
+              {customHours.map((hour) => (
+                <option key={hour} value={hour}>
+                  {hour === 1 ? '1 hour' : `${hour} hours`}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <details>
+            <summary className="text-leaf-700 flex min-h-11 items-center font-medium underline underline-offset-4">
+              My last bite was earlier
+            </summary>
+            <TextField
+              label="Last bite"
+              type="datetime-local"
+              value={start}
+              max={toField(now)}
+              onChange={(event) => setStart(event.currentTarget.value)}
+            />
+          </details>
+          <div className="grid gap-2">
+            {refusal && <p className="text-danger-700 text-sm">{refusal}</p>}
+            <Button
+              size="lg"
+              disabled={refusal !== null}
+              onClick={() => onStart(newFast(protocol.id, minutes, start ? from : Date.now()))}
+            >
+              Start fasting
+            </Button>
+            <p className="text-muted text-center text-sm">
+              {protocolName(protocol.id)} · until{' '}
+              {minutes >= 1440
+                ? formatMoment(from + minutes * MINUTE_MS)
+                : formatClock(from + minutes * MINUTE_MS)}
+            </p>
+          </div>
+        </Card>
+        <EatingWindow last={last} planned={planned} now={now} />
+      </div>
+      <StageList hours={null} />
+    </div>
+  );
+}

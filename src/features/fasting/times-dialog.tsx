@@ -1,0 +1,146 @@
+import { type FormEvent, useState } from 'react';
+
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { deviceZone, endOf, type Fast, startOf } from './fast.ts';
+import { currentFasts } from './fasting-records.ts';
+import { type FastFault, faultOf } from './fault.ts';
+import { isProtocolId, protocolIds, protocolName, protocols } from './protocols.ts';
+import { formatSpan, fromField, toField } from './zoned.ts';
+
+type TimesDialogProps = {
+  title: string;
+  intro?: string;
+  /** What the fields begin with; without an end the fast runs on and has no field for it. */
+  fast: Fast;
+  saveLabel: string;
+  onSave: (fast: Fast) => void;
+  onRemove?: () => void;
+  onClose: () => void;
+};
+
+/** A typed minute that was not touched keeps its seconds. */
+function readField(text: string, before: number | null): number | null {
+  return before !== null && toField(before) === text ? before : fromField(text);
+}
+
+const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** Rhythm, beginning and end of a fast, checked against the others before it is saved. */
+export function TimesDialog({ title, intro, fast, saveLabel, onSave, onRemove, onClose }: TimesDialogProps) {
+  const [protocol, setProtocol] = useState(fast.protocol);
+  const [start, setStart] = useState(toField(startOf(fast)));
+  const endBefore = endOf(fast);
+  const [end, setEnd] = useState(endBefore === null ? '' : toField(endBefore));
+  const [fault, setFault] = useState<FastFault | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const [openedAt] = useState(() => Date.now());
+
+  const from = readField(start, startOf(fast));
+  const to = endBefore === null ? null : readField(end, endBefore);
+  const target =
+    protocol === fast.protocol
+      ? fast.target_minutes
+      : (protocols.find(({ id }) => id === protocol)?.minutes ?? fast.target_minutes);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (from === null) {
+      setFault({ field: 'start', message: 'Enter when it began.' });
+      return;
+    }
+    if (endBefore !== null && to === null) {
+      setFault({ field: 'end', message: 'Enter when it ended.' });
+      return;
+    }
+    const changed: Fast = {
+      ...fast,
+      protocol,
+      target_minutes: target,
+      started_at: iso(from) ?? fast.started_at,
+      ended_at: iso(to),
+    };
+    const wrong = faultOf(changed, currentFasts(), Date.now());
+    setFault(wrong);
+    if (!wrong) onSave(changed);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={title}
+      description={intro}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <SelectField
+          label="Rhythm"
+          value={protocol}
+          onChange={({ currentTarget: { value } }) => {
+            if (isProtocolId(value)) setProtocol(value);
+          }}
+        >
+          {protocolIds.map((id) => (
+            <option key={id} value={id}>
+              {protocolName(id)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Began"
+          type="datetime-local"
+          value={start}
+          max={toField(openedAt)}
+          error={fault?.field === 'start' ? fault.message : undefined}
+          onChange={(event) => setStart(event.currentTarget.value)}
+        />
+        {endBefore !== null && (
+          <TextField
+            label="Ended"
+            type="datetime-local"
+            value={end}
+            max={toField(openedAt)}
+            error={fault?.field === 'end' ? fault.message : undefined}
+            onChange={(event) => setEnd(event.currentTarget.value)}
+          />
+        )}
+        {from !== null && to !== null && to > from && (
+          <p className="text-muted">
+            That is <strong className="text-ink">{formatSpan(to - from)}</strong>
+            {to - from >= target * 60_000 ? ', target reached.' : ` of ${formatSpan(target * 60_000)}.`}
+          </p>
+        )}
+        {fast.time_zone !== deviceZone() && (
+          <p className="text-muted text-sm">
+            Times are shown on this device’s clock ({deviceZone()}). This fast was kept in {fast.time_zone}.
+          </p>
+        )}
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          {onRemove && (
+            <Button variant="quiet" className="mr-auto" onClick={() => setRemoving(true)}>
+              Remove
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{saveLabel}</Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title="Remove this fast?"
+        description="It and its journal are gone from all your devices."
+        confirmLabel="Remove it"
+        tone="danger"
+        onConfirm={() => onRemove?.()}
+      />
+    </Dialog>
+  );
+}

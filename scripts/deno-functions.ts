@@ -11,6 +11,8 @@ import { notificationChecks } from './deno-functions/notification-checks.ts';
 const FUNCTIONS = [
   'pay-order',
   'pay-plan',
+  'pay-consultation',
+  'calendar',
   'mpesa-callback',
   'check-payments',
   'remove-avatars',

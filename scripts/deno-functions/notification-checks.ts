@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 
 import type { PaymentShop } from '../../stack/simulators/mpesa-testing.ts';
+import { holdHour, openTestPractice } from '../../stack/simulators/practice-testing.ts';
 import type { TestUser } from '../../stack/testing.ts';
 
 interface Device {
@@ -46,6 +47,23 @@ export function notificationChecks(shop: PaymentShop): Record<string, () => Prom
       );
       assert.equal(answer.body['state'], 'prompted', JSON.stringify(answer));
       assert.match(shop.simulator.prompts()[0]?.accountReference ?? '', /^MP-/);
+    },
+    'pay-consultation prompts the phone for an hour that is held': async () => {
+      const { serviceId } = await openTestPractice(shop);
+      const client = await shop.stack.createUser();
+      const answer = await shop.call(
+        'pay-consultation',
+        { consultation_id: await holdHour(client, serviceId, 30), phone: shop.phone(0) },
+        { authorization: `Bearer ${client.accessToken}` },
+      );
+      assert.equal(answer.body['state'], 'prompted', JSON.stringify(answer));
+      assert.match(shop.simulator.prompts()[0]?.accountReference ?? '', /^MC-/);
+    },
+    'calendar answers the address of a calendar': async () => {
+      const { data } = await (await shop.stack.createUser()).client.rpc('my_calendar_token');
+      const answer = await fetch(`${shop.functionsUrl}/functions/v1/calendar/${String(data)}.ics`);
+      assert.match(await answer.text(), /^BEGIN:VCALENDAR\r\n/);
+      assert.equal(answer.headers.get('content-type'), 'text/calendar; charset=utf-8');
     },
     'deliver-notifications wants the secret key': async () => {
       const answer = await shop.call('deliver-notifications', {}, { authorization: `Bearer ${anonKey}` });

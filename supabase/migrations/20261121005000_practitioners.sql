@@ -104,11 +104,13 @@ alter table public.practitioners enable row level security;
 -- Who can be found and booked today.
 create function private.is_open_practice(practice public.practitioners, today date default private.nairobi_date())
 returns boolean
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select practice.status = 'active' and practice.verified_at is not null and practice.licence_expires_on >= today
-    and practice.user_id is not null
+begin
+  return practice.status = 'active' and practice.verified_at is not null and practice.licence_expires_on >= today
+    and practice.user_id is not null;
+end
 $$;
 
 -- The practice of the caller; null for everybody else.

@@ -128,23 +128,26 @@ $$;
 -- The open hours of a practice from one of its days to another, both included, as points in time.
 create function private.open_hours(practice public.practitioners, from_day date, to_day date)
 returns table (day date, opens_at timestamptz, closes_at timestamptz)
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select d.day, (d.day + span.opens) at time zone practice.time_zone,
-    -- 24:00 is the next day's midnight
-    (d.day + span.closes) at time zone practice.time_zone
-  from (select from_day + n as day from generate_series(0, to_day - from_day) n) d
-  left join public.practice_days own on own.practitioner_id = practice.id and own.day = d.day
-  cross join lateral (
-    select (x ->> 0)::time::interval as opens, (x ->> 1)::interval as closes
-    from jsonb_array_elements(own.hours) x where own.day is not null
-    union all
-    select h.opens::interval, h.closes::interval from public.practice_hours h
-    where own.day is null and h.practitioner_id = practice.id and h.weekday = extract(isodow from d.day)
-      and (practice.works_on_holidays or not exists (select 1 from public.public_holidays f where f.day = d.day))
-  ) span
-  order by 1, 2
+begin
+  return query
+    select d.day, (d.day + span.opens) at time zone practice.time_zone,
+      -- 24:00 is the next day's midnight
+      (d.day + span.closes) at time zone practice.time_zone
+    from (select from_day + n as day from generate_series(0, to_day - from_day) n) d
+    left join public.practice_days own on own.practitioner_id = practice.id and own.day = d.day
+    cross join lateral (
+      select (x ->> 0)::time::interval as opens, (x ->> 1)::interval as closes
+      from jsonb_array_elements(own.hours) x where own.day is not null
+      union all
+      select h.opens::interval, h.closes::interval from public.practice_hours h
+      where own.day is null and h.practitioner_id = practice.id and h.weekday = extract(isodow from d.day)
+        and (practice.works_on_holidays or not exists (select 1 from public.public_holidays f where f.day = d.day))
+    ) span
+    order by 1, 2;
+end
 $$;
 
 -- When a consultation of so many minutes can begin, in [from_at, until_at): within open hours, on the grid that starts
@@ -157,30 +160,33 @@ create function private.free_slots(
 language plpgsql stable
 set search_path = ''
 as $$
+declare
+  earliest constant timestamptz := greatest(from_at, at + make_interval(mins => practice.min_notice_minutes));
+  latest constant timestamptz := least(until_at, at + make_interval(hours => 24 * practice.max_ahead_days));
+  length constant interval := make_interval(mins => free_slots.minutes);
+  step constant interval := make_interval(mins => practice.slot_minutes);
 begin
+  if earliest >= latest or not private.is_open_practice(practice, (at at time zone practice.time_zone)::date) then
+    return;
+  end if;
   return query select distinct slot.starts_at
-    from private.open_hours(practice, (from_at at time zone practice.time_zone)::date,
-      (until_at at time zone practice.time_zone)::date) open
-    cross join lateral generate_series(open.opens_at, open.closes_at - make_interval(mins => free_slots.minutes),
-      make_interval(mins => practice.slot_minutes)) slot (starts_at)
-    where private.is_open_practice(practice, open.day)
-      and private.is_open_practice(practice, (at at time zone practice.time_zone)::date)
-      and slot.starts_at >= from_at and slot.starts_at < until_at
-      and slot.starts_at >= at + make_interval(mins => practice.min_notice_minutes)
-      and slot.starts_at > at
-      and slot.starts_at < at + make_interval(hours => 24 * practice.max_ahead_days)
+    from private.open_hours(practice, (earliest at time zone practice.time_zone)::date,
+      least((latest at time zone practice.time_zone)::date, practice.licence_expires_on)) open
+    cross join lateral generate_series(open.opens_at, open.closes_at - length, step) slot (starts_at)
+    where slot.starts_at >= earliest and slot.starts_at < latest and slot.starts_at > at
       and not exists (
         select 1 from public.consultations c
         where c.practitioner_id = practice.id and c.state in ('held', 'confirmed')
-          and c.blocked && private.blocked_span(practice, slot.starts_at, free_slots.minutes)
+          and c.blocked && tstzrange(slot.starts_at - make_interval(mins => practice.buffer_before_minutes),
+            slot.starts_at + length + make_interval(mins => practice.buffer_after_minutes))
           and (c.state = 'confirmed' or c.hold_expires_at > at)
           and c.id is distinct from ignoring
       )
-  order by 1;
+    order by 1;
 end
 $$;
 
--- What a consultation keeps free: itself and the buffers around it.
+-- What a consultation keeps free: itself and the buffers around it, as above.
 create function private.blocked_span(practice public.practitioners, starts_at timestamptz, minutes integer)
 returns tstzrange
 language sql immutable

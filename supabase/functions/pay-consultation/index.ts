@@ -1,0 +1,17 @@
+/** POST {consultation_id, phone?} as its client → {payment_id, state, message, retry_after_seconds}: sends an M-Pesa prompt. */
+import { log } from '../_shared/log.ts';
+import { callbackBaseUrl, darajaFromEnv } from '../_shared/mpesa-env.ts';
+import { createPaymentsDb } from '../_shared/payments-db.ts';
+import { serviceClient, userClient } from '../_shared/supabase.ts';
+import { payConsultation } from './handler.ts';
+
+export default {
+  fetch: (request: Request): Promise<Response> =>
+    payConsultation(request, {
+      user: () => userClient(request),
+      payments: () => createPaymentsDb(serviceClient()),
+      daraja: darajaFromEnv(),
+      callbackBaseUrl,
+      log,
+    }),
+};

@@ -84,7 +84,8 @@ export function CalculatorForm({ draft, faults, onChange }: Props) {
               error={faults.weight}
             />
             <SelectField
-              label="Unit of weight"
+              label="Unit"
+              aria-label="Unit of weight"
               className="w-24"
               value={draft.weightUnit}
               onChange={(event) => onChange(convertWeight(draft, event.target.value === 'lb' ? 'lb' : 'kg'))}

@@ -60,7 +60,7 @@ export function DayTotals({ totals, target }: { totals: Totals; target: Target |
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-serif text-4xl font-semibold tabular-nums">
             {wholeNumber(eaten)}
-            <span className="text-muted ml-1.5 text-lg font-normal">
+            <span className="text-muted ml-1.5 font-sans text-base font-normal">
               {target ? `of ${wholeNumber(target.energy_kcal)} kcal` : 'kcal'}
             </span>
           </span>

@@ -97,7 +97,7 @@ export function EnergyResult({ body, goal, advice, macros }: Props) {
         </p>
         <p className="font-serif text-5xl font-semibold tracking-tight tabular-nums">
           {wholeNumber(advice.target)}
-          <span className="text-muted ml-2 text-xl font-normal">kcal a day</span>
+          <span className="text-muted ml-2 font-sans text-lg font-normal tracking-normal">kcal a day</span>
         </p>
         {pace && <p className="mt-1">{`That is ${pace}, once the first week’s water is over.`}</p>}
       </div>

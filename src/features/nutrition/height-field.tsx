@@ -38,6 +38,7 @@ export function HeightField({ draft, error, onChange, onUnit }: Props) {
       )}
       <SelectField
         label="Unit"
+        aria-label="Unit of height"
         className="w-24"
         value={draft.heightUnit}
         onChange={(event) => onUnit(event.target.value === 'ft' ? 'ft' : 'cm')}

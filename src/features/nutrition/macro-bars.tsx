@@ -22,7 +22,7 @@ export function MacroBars({ macros, energyKcal }: { macros: Macros; energyKcal: 
           />
         ))}
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         {rows.map(({ key, name, colour }) => {
           const [least, most] = shareLimits[key];
           return (

@@ -5,8 +5,8 @@ const places = [
   { to: paths.nutrition(), label: 'Calculator', end: true },
   { to: paths.diary(), label: 'Diary', end: false },
   { to: paths.weightLog(), label: 'Weight', end: false },
-  { to: paths.mealPlans(), label: 'Meal plans', end: false },
-  { to: paths.ownFoods(), label: 'My foods', end: false },
+  { to: paths.mealPlans(), label: 'Plans', end: false },
+  { to: paths.ownFoods(), label: 'Foods', end: false },
 ];
 
 /** The pages of the nutrition part, each with an address of its own. */
@@ -19,7 +19,7 @@ export function NutritionNav() {
             <NavLink
               to={to}
               end={end}
-              className="text-muted hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-leaf-800 flex min-h-11 items-center justify-center rounded-lg px-4 font-semibold whitespace-nowrap aria-[current=page]:shadow-sm"
+              className="text-muted hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-leaf-800 flex min-h-11 items-center justify-center rounded-lg px-1.5 text-sm font-semibold whitespace-nowrap aria-[current=page]:shadow-sm sm:px-4 sm:text-base"
             >
               {label}
             </NavLink>

@@ -59,8 +59,8 @@ export function PlanView({ plan, renderProducts, onEditMeal }: Props) {
 
   if (!shown) return null;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid min-w-0 gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid min-w-0 gap-6 lg:row-span-2">
         <Notes plan={plan} />
         <Card className="grid gap-4">
           <DayPicker day={day} onDay={setDay} />
@@ -99,19 +99,19 @@ export function PlanView({ plan, renderProducts, onEditMeal }: Props) {
           isFollowed={followed?.id === plan.key}
           today={today}
         />
-        {plan.tips.length > 0 && (
-          <Card className="hidden gap-2 lg:grid">
-            <h2 className="text-xl">Good to know</h2>
-            <ul className="list-disc pl-5">
-              {plan.tips.map((tip) => (
-                <li key={tip} className="mt-1.5">
-                  {tip}
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
       </div>
+      {plan.tips.length > 0 && (
+        <Card className="grid gap-2">
+          <h2 className="text-xl">Good to know</h2>
+          <ul className="list-disc pl-5">
+            {plan.tips.map((tip) => (
+              <li key={tip} className="mt-1.5">
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       {swapping && (
         <SwapDialog
           meal={swapping}

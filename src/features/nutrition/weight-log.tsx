@@ -48,8 +48,14 @@ export function WeightLog() {
   const goalKg = target?.goal_weight_kg ?? null;
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid min-w-0 gap-6">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <Card className="grid gap-5 lg:col-start-2">
+        <h2 className="text-xl">Note a weight</h2>
+        <WeightForm key={`${today}-${unit}`} today={today} unit={unit} onSaved={() => setSaid('Noted.')} />
+        <output className="sr-only">{said}</output>
+        <RecordsNote />
+      </Card>
+      <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {state === 'failed' && rows.length === 0 && (
           <Alert
             tone="warning"
@@ -97,27 +103,20 @@ export function WeightLog() {
           </>
         )}
       </div>
-      <div className="order-first grid gap-6 lg:sticky lg:top-24 lg:order-none">
-        <Card className="grid gap-5">
-          <h2 className="text-xl">Note a weight</h2>
-          <WeightForm key={`${today}-${unit}`} today={today} unit={unit} onSaved={() => setSaid('Noted.')} />
-          <output className="sr-only">{said}</output>
-          <ChoiceRow
-            legend="Unit"
-            name="unit"
-            value={unit}
-            onChange={(chosen) => weightUnit.change(() => chosen)}
-            options={[
-              { value: 'kg', label: 'Kilograms' },
-              { value: 'lb', label: 'Pounds' },
-            ]}
-          />
-          {target && (
-            <GoalWeight key={`${unit}-${target.goal_weight_kg ?? ''}`} target={target} unit={unit} />
-          )}
-          <RecordsNote />
-        </Card>
-      </div>
+      <Card className="grid gap-5 lg:col-start-2">
+        <h2 className="text-xl">How you read it</h2>
+        <ChoiceRow
+          legend="Unit"
+          name="unit"
+          value={unit}
+          onChange={(chosen) => weightUnit.change(() => chosen)}
+          options={[
+            { value: 'kg', label: 'Kilograms' },
+            { value: 'lb', label: 'Pounds' },
+          ]}
+        />
+        {target && <GoalWeight key={`${unit}-${target.goal_weight_kg ?? ''}`} target={target} unit={unit} />}
+      </Card>
     </div>
   );
 }

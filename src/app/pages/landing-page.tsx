@@ -29,12 +29,15 @@ const isBelowInMarkup =
   location.search === '' &&
   document.querySelector('[data-landing-below]') !== null;
 
-/** Resolves when somebody moves on the page. */
+const SETTLED_MS = 2500;
+
+/** Resolves when somebody moves on the page, or once its first view has long settled. */
 function firstMove(): Promise<void> {
   if (!isBelowInMarkup || scrollY > 0) return Promise.resolve();
   return new Promise((resolve) => {
     const moves = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
     const stop = new AbortController();
+    setTimeout(resolve, SETTLED_MS);
     for (const move of moves)
       addEventListener(
         move,
@@ -58,7 +61,7 @@ async function loadBelow(): Promise<{ default: ComponentType }> {
   }
 }
 
-/** In the page's HTML from the start; its code comes when somebody moves towards it. */
+/** In the page's HTML from the start; its code comes after that of the first view. */
 const Below = lazy(loadBelow);
 
 const promises = [

@@ -136,7 +136,7 @@ test.describe('the desks', () => {
     await expect(page.getByText(code)).toBeVisible();
 
     await page.getByRole('tab', { name: 'Pickup points' }).click();
-    await page.locator('summary').first().click();
+    await page.getByRole('tabpanel').locator('summary').first().click();
     await page.getByLabel('Opening hours').first().fill('Mon to Sat, 8 to 6');
     await page.getByRole('button', { name: 'Save' }).first().click();
     await expect(page.getByText('Saved').last()).toBeVisible();

@@ -5,18 +5,12 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
-import { type Doc, docOf, listOf, textOf, textsOf, type Value } from './document.ts';
+import { type Doc, docOf, listOf, textOf, textsOf } from './document.ts';
+import type { FieldProps } from './field-props.ts';
 import type { Choices, Field } from './fields.ts';
 import { ListField } from './list-field.tsx';
 import { useOptions } from './vocabulary.queries.ts';
 
-export type FieldProps<F extends Field = Field> = {
-  field: F;
-  value: Value | undefined;
-  onChange: (value: Value) => void;
-  /** What the database says is wrong with it. */
-  error?: string | undefined;
-};
 type Of<K extends Field['kind']> = FieldProps<Extract<Field, { kind: K }>>;
 
 /** The number as it is typed, so that "1." can become "1.5". */
@@ -223,7 +217,13 @@ function FieldInput({ field, ...rest }: FieldProps): ReactNode {
     case 'group':
       return <GroupInput field={field} {...rest} />;
     case 'list':
-      return <ListField field={field} {...rest} />;
+      return (
+        <ListField
+          field={field}
+          {...rest}
+          renderFields={(fields, doc, onEdit) => <FieldInputs fields={fields} doc={doc} onChange={onEdit} />}
+        />
+      );
   }
 }
 

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { type Doc, docOf, listOf, textsOf, type Value } from './document.ts';
-import { type FieldProps, FieldInputs } from './field-input.tsx';
+import type { FieldProps } from './field-props.ts';
 import { type Field, type Variant, variantOf } from './fields.ts';
 
 const SUMMARY = 70;
@@ -25,8 +25,13 @@ const moved = (items: readonly Value[], from: number, to: number): Value[] => {
   return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)];
 };
 
+type Props = FieldProps<Extract<Field, { kind: 'list' }>> & {
+  /** The fields of one part, which may hold lists again. */
+  renderFields: (fields: readonly Field[], doc: Doc, onChange: (doc: Doc) => void) => ReactNode;
+};
+
 /** A list of parts: each unfolds into its fields, moves up and down, and can be taken out. */
-export function ListField({ field, value, onChange, error }: FieldProps<Extract<Field, { kind: 'list' }>>) {
+export function ListField({ field, value, onChange, error, renderFields }: Props) {
   const items = listOf(value);
   const [open, setOpen] = useState<number | null>(null);
   const add = (variant: Variant): void => {
@@ -105,13 +110,9 @@ export function ListField({ field, value, onChange, error }: FieldProps<Extract<
               </div>
               {isOpen && variant && (
                 <div className="border-line border-t p-3 sm:p-4">
-                  <FieldInputs
-                    fields={variant.fields}
-                    doc={item}
-                    onChange={(next) =>
-                      onChange(items.map((other, index) => (index === place ? next : other)))
-                    }
-                  />
+                  {renderFields(variant.fields, item, (next) =>
+                    onChange(items.map((other, index) => (index === place ? next : other))),
+                  )}
                 </div>
               )}
             </li>

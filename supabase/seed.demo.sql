@@ -170,3 +170,188 @@ begin
   end loop;
 end
 $$;
+
+-- Visits of the last weeks, how fast they were and what broke, for the owner's figures. Twice as many on Saturdays.
+do $$
+begin
+  if exists (select 1 from public.analytics_events where session_id like 'demo-visit-%') then
+    return;
+  end if;
+  insert into public.analytics_events (
+    session_id, event_type, event_name, page_url, referrer, device_type, browser, os, created_at
+  )
+  select 'demo-visit-' || day || '-' || visit, case step.page when '' then 'purchase' else 'page_view' end,
+    case step.page when '' then 'order_placed' else 'page_view' end,
+    'https://mizizi.example/' || case step.page when '' then 'checkout' when '-' then '' else step.page end,
+    case visit % 3 when 0 then 'https://www.google.com' end, case visit % 4 when 0 then 'desktop' else 'mobile' end,
+    case visit % 4 when 0 then 'Firefox' else 'Chrome' end, case visit % 4 when 0 then 'Windows' else 'Android' end,
+    now() - make_interval(days => day, mins => 7 * visit) + make_interval(secs => 20 * step.place)
+  from generate_series(1, 40) day
+  cross join lateral generate_series(1, (5 + 40 / (day + 8)) * case extract(dow from now() - make_interval(days => day))
+    when 6 then 2 else 1 end) visit
+  cross join (values ('-', 1, 1), ('shop', 2, 2), ('product/4', 3, 3), ('cart', 4, 4), ('checkout', 5, 6), ('', 6, 8)) step (page, place, one_in)
+  where visit % step.one_in = 0;
+
+  insert into public.performance_metrics (page_url, metric_name, metric_value, metadata, created_at)
+  select 'https://mizizi.example' || page.path, metric.name, metric.usual * page.weight * (0.6 + (visit * 37 + day * 11) % 80 / 100.0),
+    '{"connection_type": "4g"}', now() - make_interval(days => day, mins => visit)
+  from generate_series(1, 40) day, generate_series(1, 4) visit,
+    (values ('/', 1.0), ('/shop', 1.2), ('/product/4', 1.1), ('/herbs', 1.5), ('/checkout', 1.9)) page (path, weight),
+    (values ('LCP', 1700), ('INP', 130), ('CLS', 0.04)) metric (name, usual);
+
+  insert into public.error_logs (error_message, error_type, severity, page_url, user_agent, created_at)
+  select broke.message, broke.type, broke.severity, 'https://mizizi.example' || broke.path,
+    'Mozilla/5.0 (Linux; Android 14) Mobile', now() - make_interval(days => broke.days, hours => 3)
+  from (values
+    ('Failed to fetch', 'TypeError', 'error', '/shop', 2), ('Failed to fetch', 'TypeError', 'error', '/checkout', 5),
+    ('Failed to fetch', 'TypeError', 'error', '/shop', 6), ('The quota has been exceeded.', 'QuotaExceededError', 'error', '/cart', 9),
+    ('Failed to fetch', 'TypeError', 'error', '/herbs', 33)
+  ) broke (message, type, severity, path, days);
+end
+$$;
+
+insert into public.contact_messages (client_key, name, email, topic, order_number, message, created_at) values
+  ('d0000000-0000-4000-8000-000000000301', 'Njoki Waweru', 'njoki@example.co.ke', 'product', null,
+    'Habari. Is the moringa powder from this season, and can a child of six have it in porridge?', now() - interval '3 hours'),
+  ('d0000000-0000-4000-8000-000000000302', 'Otieno Ouma', 'otieno@example.co.ke', 'order', 'MZ-H3P9TX',
+    'My rider says the gate was closed. Could he come again on Thursday after five?', now() - interval '1 day')
+on conflict do nothing;
+
+-- Nutritionists, made up for the demo: one with an account, the others only to be found and booked.
+with person (id, email, slug, name, title, headline, about, languages, specialities, county, place, zone, number, slot, ahead) as (
+  values
+    ('d0000000-0000-4000-8000-000000000201'::uuid, 'nutritionist@demo.mizizi.app', 'mutheu-musyoka', 'Mutheu Musyoka',
+      'Clinical nutritionist', 'Diabetes and blood pressure, with the food you already cook',
+      'I have worked in hospital wards and in county clinics, and I know how a plate looks at the end of the month. We start with what you eat today, change one thing at a time, and look at your numbers together. This is a demo profile.',
+      '{English,Swahili,Kikamba}'::text[], '{diabetes,heart,weight}'::text[], 'Nairobi City', 'Demo rooms, Kilimani, second floor', 'Africa/Nairobi', 'DEMO-0117', 30, 42),
+    ('d0000000-0000-4000-8000-000000000202', null, 'atieno-ouma', 'Atieno Ouma', 'Nutritionist for mothers and children',
+      'From the first months of pregnancy to the first school lunch',
+      'Feeding a family is work. I help with nausea, iron, breastfeeding, first foods and children who only want chips, and I bring recipes that one pot can hold. This is a demo profile.',
+      '{English,Swahili,Dholuo}', '{mother-and-child,allergies,everyday}', 'Kisumu', 'Demo clinic, Milimani', 'Africa/Nairobi', 'DEMO-0243', 15, 42),
+    ('d0000000-0000-4000-8000-000000000203', null, 'kiptoo-langat', 'Kiptoo Lang’at', 'Sports nutritionist',
+      'Run further on ugali, beans and good timing',
+      'I grew up running in Iten and now look after club runners and weekend hikers. Training days, rest days, race days: you get a plan for each, from the market around the corner. This is a demo profile.',
+      '{English,Swahili,Kalenjin}', '{sports,weight,everyday}', 'Uasin Gishu', 'Demo gym, Eldoret', 'Africa/Nairobi', 'DEMO-0308', 30, 28),
+    ('d0000000-0000-4000-8000-000000000204', null, 'halima-abdi', 'Halima Abdi', 'Dietitian',
+      'Calm digestion, and fasting that does you good',
+      'Bloating, reflux and constipation are things we can talk about. I also prepare people for Ramadhan and for shorter fasts, with a clear word on when not to. This is a demo profile.',
+      '{English,Swahili,Somali}', '{digestion,fasting,plant-based}', 'Mombasa', 'Demo centre, Nyali', 'Africa/Nairobi', 'DEMO-0391', 20, 42),
+    ('d0000000-0000-4000-8000-000000000205', null, 'wanjiru-thuku', 'Wanjiru Thuku', 'Nutritionist in London',
+      'Kenyan kitchens abroad, evenings and weekends',
+      'I left Nyeri for London ten years ago and work with Kenyans everywhere: where to find sukuma, what to do about long winters, and how to eat well on night shifts. This is a demo profile.',
+      '{English,Gikuyu}', '{weight,plant-based,everyday}', null, null, 'Europe/London', 'DEMO-0455', 30, 60)
+)
+insert into public.practitioners (id, user_id, slug, display_name, title, headline, about, languages, specialities, county,
+  place, time_zone, licence_body, licence_number, licence_expires_on, verified_at, status, slot_minutes, max_ahead_days)
+select d.id, u.id, d.slug, d.name, d.title, d.headline, d.about, d.languages, d.specialities,
+  (select c.name from public.counties c where c.name = d.county), d.place, d.zone, 'KNDI (demo)', d.number,
+  (now() + interval '9 months')::date, now() - interval '50 days', 'active', d.slot, d.ahead
+from person d left join auth.users u on u.email = d.email
+where (d.email is null or u.id is not null) and not exists (select 1 from public.practitioners x where x.id = d.id)
+on conflict (user_id) do update
+set slug = excluded.slug, display_name = excluded.display_name, title = excluded.title, headline = excluded.headline,
+  about = excluded.about, languages = excluded.languages, specialities = excluded.specialities, county = excluded.county,
+  place = excluded.place, licence_body = excluded.licence_body, licence_number = excluded.licence_number,
+  licence_expires_on = excluded.licence_expires_on, verified_at = excluded.verified_at, status = excluded.status
+where practitioners.status = 'draft';
+
+insert into public.practitioner_services (practitioner_id, name, description, minutes, price_kes, modes, in_plans, position)
+select p.id, s.name, s.description, s.minutes, s.price, s.modes::text[], s.in_plans, s.place
+from public.practitioners p
+join (values
+  ('mutheu-musyoka', 'First visit', 'Your story, your numbers and a first plan you can start tomorrow.', 60, 2500, '{video,in_person}', true, 1),
+  ('mutheu-musyoka', 'Follow-up', 'What worked, what did not, and the next step.', 30, 1500, '{video,phone,in_person}', true, 2),
+  ('mutheu-musyoka', 'Three months with diabetes', 'A long visit with your meter, your diary and your kitchen.', 90, 4500, '{video,in_person}', false, 3),
+  ('atieno-ouma', 'First visit', 'Mother, child, and what is on the table.', 45, 2000, '{video,phone,in_person}', true, 1),
+  ('atieno-ouma', 'First foods', 'From six months on: textures, allergies and iron.', 30, 1200, '{video,phone}', true, 2),
+  ('kiptoo-langat', 'Athlete''s first visit', 'Training, meals and body, then a plan for each kind of day.', 60, 2200, '{video,in_person}', true, 1),
+  ('kiptoo-langat', 'Race week', 'Seven days, hour by hour.', 30, 1400, '{video,phone}', true, 2),
+  ('halima-abdi', 'First visit', 'Your digestion from morning to night.', 40, 1800, '{video,phone,in_person}', true, 1),
+  ('halima-abdi', 'Ready to fast?', 'A check whether fasting suits you, and how to begin.', 20, 900, '{video,phone}', true, 2),
+  ('wanjiru-thuku', 'First visit', 'Eating well, wherever you are.', 50, 3200, '{video}', true, 1)
+) s (slug, name, description, minutes, price, modes, in_plans, place) on s.slug = p.slug
+where not exists (select 1 from public.practitioner_services x where x.practitioner_id = p.id and x.name = s.name);
+
+insert into public.practice_hours (practitioner_id, weekday, opens, closes)
+select p.id, d.weekday, h.opens::time, h.closes::time
+from public.practitioners p
+join (values
+  ('mutheu-musyoka', 1, 5, '08:30', '12:30'), ('mutheu-musyoka', 1, 4, '14:00', '17:00'), ('mutheu-musyoka', 6, 6, '09:00', '12:00'),
+  ('atieno-ouma', 1, 5, '09:00', '13:00'), ('kiptoo-langat', 1, 5, '06:00', '08:00'), ('kiptoo-langat', 1, 5, '16:00', '19:00'),
+  ('halima-abdi', 1, 4, '09:00', '16:00'), ('halima-abdi', 6, 6, '10:00', '13:00'),
+  ('wanjiru-thuku', 1, 5, '18:00', '21:00'), ('wanjiru-thuku', 6, 7, '10:00', '15:00')
+) h (slug, first, last, opens, closes) on h.slug = p.slug
+cross join lateral generate_series(h.first, h.last) d (weekday)
+where not exists (select 1 from public.practice_hours x where x.practitioner_id = p.id);
+
+-- Consultations of the demo accounts: some that took place, with a review each, and some ahead. Days count from today and
+-- hours are those of Nairobi.
+with booked (id, number, slug, service, email, mode, day, hour, state, covered, stars, words) as (
+  values
+    ('d0000000-0000-4000-8000-000000000301'::uuid, 'MC-D2K7M4', 'mutheu-musyoka', 'First visit', 'member@demo.mizizi.app', 'video', -21, '10:00', 'completed', 'mpesa', 5,
+      'She asked what I cook for my children before she said a word about sugar. My readings are calmer since.'),
+    ('d0000000-0000-4000-8000-000000000302', 'MC-H3P9TX', 'mutheu-musyoka', 'Follow-up', 'member@demo.mizizi.app', 'video', 2, '09:00', 'confirmed', 'plan', null, null),
+    ('d0000000-0000-4000-8000-000000000303', 'MC-R6W8YC', 'mutheu-musyoka', 'First visit', 'free@demo.mizizi.app', 'in_person', -9, '15:00', 'completed', 'mpesa', 4,
+      'Clear steps and no shouting. I would have liked a little more time.'),
+    ('d0000000-0000-4000-8000-000000000304', 'MC-N5V4BJ', 'mutheu-musyoka', 'Follow-up', 'free@demo.mizizi.app', 'phone', 1, '14:30', 'confirmed', 'mpesa', null, null),
+    ('d0000000-0000-4000-8000-000000000305', 'MC-Q8L2WD', 'mutheu-musyoka', 'First visit', 'trial@demo.mizizi.app', 'video', 3, '10:30', 'confirmed', 'mpesa', null, null),
+    ('d0000000-0000-4000-8000-000000000306', 'MC-T4G6ZE', 'atieno-ouma', 'First visit', 'trial@demo.mizizi.app', 'video', -30, '09:00', 'completed', 'mpesa', 5,
+      'Our daughter eats beans now. Asante sana!'),
+    ('d0000000-0000-4000-8000-000000000307', 'MC-V7J3XF', 'kiptoo-langat', 'Athlete''s first visit', 'free@demo.mizizi.app', 'video', -16, '17:00', 'completed', 'mpesa', 5,
+      'First half marathon without hitting the wall.'),
+    ('d0000000-0000-4000-8000-000000000308', 'MC-W9C5PG', 'halima-abdi', 'First visit', 'member@demo.mizizi.app', 'phone', -40, '11:00', 'completed', 'mpesa', 4,
+      'Kind, and honest about what she does not know.')
+), made as (
+  insert into public.consultations (id, number, practitioner_id, service_id, client_id, client_name, contact_phone, service_name,
+    mode, minutes, price_kes, starts_at, ends_at, blocked, state, covered_by, entitlement_plan, entitlement_from, payment_state,
+    confirmed_at, closed_at, created_at)
+  select b.id, b.number, p.id, s.id, u.id, u.raw_user_meta_data ->> 'full_name', case b.mode when 'phone' then '254722345671' end,
+    s.name, b.mode, s.minutes, s.price_kes, t.at, t.at + make_interval(mins => s.minutes),
+    private.blocked_span(p, t.at, s.minutes), b.state, b.covered, case b.covered when 'plan' then 'premium' end,
+    case b.covered when 'plan' then (select x.period_from from private.consultation_allowance(u.id) x) end,
+    case b.covered when 'mpesa' then 'paid' end, least(now(), t.at) - interval '3 days',
+    case b.state when 'completed' then t.at + make_interval(mins => s.minutes) end, least(now(), t.at) - interval '3 days'
+  from booked b
+  join public.practitioners p on p.slug = b.slug
+  join public.practitioner_services s on s.practitioner_id = p.id and s.name = b.service
+  join auth.users u on u.email = b.email
+  cross join lateral (
+    -- not at a weekend
+    select (day + case extract(isodow from day) when 6 then 2 when 7 then 1 else 0 end + b.hour::time)
+      at time zone 'Africa/Nairobi' as at
+    from (select private.nairobi_date() + b.day as day) x
+  ) t
+  where (b.covered <> 'plan' or (select x.period_from from private.consultation_allowance(u.id) x) is not null)
+    and not exists (select 1 from public.consultations c where c.id = b.id)
+  on conflict do nothing
+  returning id, practitioner_id, client_id, client_name, ends_at
+)
+insert into public.practitioner_reviews (consultation_id, practitioner_id, user_id, rating, body, author_name, created_at)
+select m.id, m.practitioner_id, m.client_id, b.stars, b.words, split_part(m.client_name, ' ', 1), m.ends_at + interval '1 day'
+from made m join booked b on b.id = m.id
+where b.stars is not null
+on conflict do nothing;
+
+insert into public.consultation_intakes (consultation_id, goal, background, consented_at)
+select c.id, 'I want to need less medicine, and to have energy in the afternoon.',
+  'Type 2 diabetes for three years. I cook for five and eat late.', c.created_at
+from public.consultations c where c.id = 'd0000000-0000-4000-8000-000000000302'
+on conflict do nothing;
+insert into public.consultation_messages (consultation_id, author_id, from_client, body, created_at, read_at)
+select c.id, case when m.from_client then c.client_id else p.user_id end, m.from_client, m.body, now() - m.ago, now() - m.ago + interval '10 minutes'
+from public.consultations c
+join public.practitioners p on p.id = c.practitioner_id
+cross join (values
+  (true, 'Habari Mutheu, shall I bring my meter?', interval '20 hours'),
+  (false, 'Habari Achieng! Yes please, and two days of your food diary. A photo of the page is fine.', interval '18 hours')
+) m (from_client, body, ago)
+where c.id = 'd0000000-0000-4000-8000-000000000302'
+  and not exists (select 1 from public.consultation_messages x where x.consultation_id = c.id);
+insert into public.consultation_plans (consultation_id, summary, steps, meals, product_ids, shared_at, updated_at)
+select c.id, 'Half a plate of vegetables, a quarter of ugali, a quarter of beans or fish. Supper before eight, and a walk after it.',
+  '["Two glasses of water before breakfast", "Ugali the size of your fist, not of your plate", "Walk fifteen minutes after supper", "Write down three readings a week"]',
+  '[{"meal": "Breakfast", "text": "Uji wa wimbi without sugar, and a boiled egg"}, {"meal": "Lunch", "text": "Githeri with sukuma wiki and half an avocado"}, {"meal": "Supper", "text": "Omena or ndengu stew, a fist of ugali, two kinds of vegetables"}]',
+  coalesce((select array_agg(x.id) from (select p.id from public.products p where p.status = 'active' and p.variant_of is null
+    order by p.position, p.id limit 2) x), '{}'), c.ends_at + interval '2 hours', c.ends_at + interval '2 hours'
+from public.consultations c where c.id = 'd0000000-0000-4000-8000-000000000301'
+on conflict do nothing;

@@ -43,6 +43,8 @@ create policy consultation_settings_select_all on public.consultation_settings
   for select to anon, authenticated using (true);
 create policy consultation_settings_update_admin on public.consultation_settings
   for update to authenticated using ((select public.has_capability('practices'))) with check ((select public.has_capability('practices')));
+create trigger audit_row after update on public.consultation_settings
+  for each row when (current_user = 'authenticated') execute function private.audit_row('id');
 
 create function private.consultation_settings() returns public.consultation_settings
 language sql stable
@@ -108,8 +110,7 @@ language plpgsql immutable
 set search_path = ''
 as $$
 begin
-  return practice.status = 'active' and practice.verified_at is not null and practice.licence_expires_on >= today
-    and practice.user_id is not null;
+  return practice.status = 'active' and practice.verified_at is not null and practice.licence_expires_on >= today;
 end
 $$;
 
@@ -334,7 +335,11 @@ as $$
 begin
   perform private.require_capability('practices');
   delete from public.practitioner_invitations i where i.email = lower(trim(withdraw_invitation.email));
-  return found;
+  if not found then
+    return false;
+  end if;
+  perform private.audit('invitation_withdrawn', 'practitioner_invitations', lower(trim(withdraw_invitation.email)));
+  return true;
 end
 $$;
 

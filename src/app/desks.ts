@@ -26,6 +26,7 @@ export const deskGroups: readonly { title: string; desks: readonly Desk[] }[] = 
       desk('orders', 'All orders', 'orders', [`${paths.admin()}/slips`]),
       desk('payments', 'Payments', 'payments'),
       desk('returns', 'Returns', 'returns'),
+      desk('consultations', 'Consultations', 'consultations'),
       desk('messages', 'Messages', 'messages'),
     ],
   },

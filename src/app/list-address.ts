@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-import type { DeskList } from '../features/back-office/desk-lists.ts';
+import type { DeskList } from '../features/back-office/desk-list.ts';
 import { type ListState, readListState, writeListState } from '../features/back-office/list-state.ts';
 
 /** What is asked of a list, in the page's address; `keep` is what else stays in it. */

@@ -99,6 +99,7 @@ export const routes: RouteObject[] = [
           page('/payment', 'payment'),
 
           page('/admin', 'admin'),
+          page('/admin/consultations', 'admin-list'),
           page('/admin/customers', 'admin-list'),
           page('/admin/errors', 'admin-list'),
           page('/admin/events', 'admin-list'),

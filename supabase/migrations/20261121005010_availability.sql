@@ -58,6 +58,8 @@ create policy public_holidays_update_admin on public.public_holidays
   using ((select public.has_capability('practices'))) with check ((select public.has_capability('practices')));
 create policy public_holidays_delete_admin on public.public_holidays
   for delete to authenticated using ((select public.has_capability('practices')));
+create trigger audit_row after insert or update or delete on public.public_holidays
+  for each row when (current_user = 'authenticated') execute function private.audit_row('day');
 
 -- Easter Sunday by the Gregorian computus (the anonymous algorithm of 1876).
 create function private.easter(year integer) returns date
@@ -459,3 +461,5 @@ grant execute on function
 grant execute on function
   public.save_practice_week(jsonb), public.save_practice_day(date, jsonb, text), public.practice_calendar(date, date)
   to authenticated, service_role;
+comment on function public.browse_practitioners(jsonb) is 'May be null: county, rating, next_free_at, avatar_path.';
+comment on function public.practice_calendar(date, date) is 'May be null: holiday, note.';

@@ -179,6 +179,9 @@ begin
   end if;
   perform private.log_consultation(target.id, case when by_client then 'cancelled_by_client' else 'cancelled_by_practitioner' end,
     jsonb_build_object('gave_back', given));
+  if private.side_of(target) is null then
+    perform private.audit('consultation_cancelled', 'consultations', target.id::text, jsonb_build_object('number', target.number));
+  end if;
   if target.state = 'confirmed' then
     perform private.tell_consultation(target, 'client', case when by_client then 'info' else 'warning' end,
       'Your consultation is cancelled', format('%s with %s.%s',

@@ -81,6 +81,14 @@ select m.id, m.created_at, m.name, m.email, m.topic, m.order_number, m.message, 
   m.user_id is not null as has_account
 from public.contact_messages m;
 
+-- When, with whom and how it is paid; what was said there is the client's and the practitioner's. A practitioner finds
+-- his own here, those who run the practices all of them.
+create view private.desk_consultations as
+select c.id, c.number, c.starts_at, p.display_name as practitioner, c.client_name, c.service_name, c.mode, c.minutes,
+  c.state, c.covered_by, c.payment_state, c.price_kes, c.created_at
+from public.consultations c join public.practitioners p on p.id = c.practitioner_id
+where (select public.has_capability('practices')) or c.practitioner_id = (select public.my_practice_id());
+
 -- Errors and events without whose they were: what broke and what is used is no question about a person.
 create view private.desk_errors as
 select e.id, e.created_at, e.severity, e.error_type, e.error_message, e.page_url, e.user_agent, e.error_stack, e.component_stack
@@ -105,6 +113,8 @@ insert into private.desk_lists (name, capability, source, sought, filters, sorts
     '{since,until,paid_kes,email}', 'since'),
   ('plan_payments', 'subscriptions', 'private.desk_plan_payments', '{number,email,receipt,phone}', '{state,plan_type,kind}',
     '{created_at,amount_kes,email}', 'created_at'),
+  ('consultations', 'consultations', 'private.desk_consultations', '{number,client_name,practitioner}',
+    '{state,mode,covered_by,payment_state}', '{starts_at,practitioner,price_kes}', 'starts_at'),
   ('reviews', 'reviews', 'private.desk_reviews', '{product,title,body,author_name}', '{state,rating}',
     '{created_at,rating,product}', 'created_at'),
   ('testimonials', 'testimonials', 'private.desk_testimonials', '{name,location,quote}', '{is_active,rating}',

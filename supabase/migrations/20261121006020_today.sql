@@ -7,7 +7,8 @@ create index orders_refund_due_idx on public.orders (payment_state) where paymen
 create index payments_in_doubt_idx on public.payments (state) where state in ('needs_review', 'refund_due');
 create index plan_payments_in_doubt_idx on public.plan_payments (state) where state in ('needs_review', 'refund_due');
 
--- {to_pack, to_dispatch, unpaid, needs_review, plan_payments, returns, low_stock, messages, held_reviews}, as far as the
+-- {to_pack, to_dispatch, unpaid, needs_review, plan_payments, returns, low_stock, consultations (of this day in Nairobi; a
+-- practitioner's own), practices (payments, absences and licences to decide about), messages, held_reviews}, as far as the
 -- caller may see them. For anybody else: not_allowed.
 create function public.desk_today() returns jsonb
 language plpgsql stable security definer
@@ -41,6 +42,19 @@ begin
   end if;
   if 'stock' = any (may) then
     answer := answer || jsonb_build_object('low_stock', (select count(*) from public.low_stock_products));
+  end if;
+  if 'consultations' = any (may) then
+    answer := answer || jsonb_build_object('consultations', (
+      select count(*) from public.consultations c
+      where c.state = 'confirmed'
+        and c.starts_at >= private.nairobi_date()::timestamp at time zone 'Africa/Nairobi'
+        and c.starts_at < (private.nairobi_date() + 1)::timestamp at time zone 'Africa/Nairobi'
+        and ('practices' = any (may) or c.practitioner_id = public.my_practice_id())));
+  end if;
+  if 'practices' = any (may) then
+    answer := answer || jsonb_build_object('practices',
+      (select count(*) from public.consultation_payment_queue()) + (select count(*) from public.absence_queue())
+        + (select count(*) from public.practitioners p where p.new_licence is not null));
   end if;
   if 'messages' = any (may) then
     answer := answer || jsonb_build_object('messages', (select count(*) from public.contact_messages m where m.state = 'new'));

@@ -1,6 +1,6 @@
 -- Who may do what at the desks, by role; how roles are given and taken; and that nobody acts in another's name.
 begin;
-select plan(56);
+select plan(58);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{boss,deputy,packer,editor,dietitian,asha}'::text[]) name;
 insert into public.user_roles (user_id, email, role)
@@ -98,6 +98,7 @@ insert into desk_calls values
   ('telemetry', 'select public.desk_rows(''errors'')'),
   ('telemetry', 'select public.desk_rows(''events'')'),
   ('trail', 'select public.desk_rows(''trail'')'),
+  ('consultations', 'select public.desk_rows(''consultations'')'),
   ('roles', 'select public.list_staff()'),
   ('roles', 'select public.give_role(''x'', ''x'')'),
   ('roles', 'select public.take_role(md5(''x'')::uuid, ''x'')');
@@ -123,6 +124,21 @@ select is_empty($$
   select p.proname from pg_proc p join desk_calls c on strpos(c.call, 'public.' || p.proname || '(') > 0
   where p.pronamespace = 'public'::regnamespace and has_function_privilege('anon', p.oid, 'execute')
 $$, 'a visitor does not even get as far');
+
+-- What the desks write, the diary keeps: each function that asks for a capability and changes something says so, or hands
+-- on to one that does. A receipt's number is no decision of anybody.
+select is_empty($$
+  select p.proname from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v'
+    and p.prosrc ~ '(require_capability|has_capability|lock_revision|begin_role_change|require_admin)\('
+    and p.prosrc !~ 'private\.(audit|book_refund)\('
+    and p.proname not in ('set_orders_fulfilment', 'restore_content', 'order_receipt')
+$$, 'every change of a desk is in the diary');
+select is_empty($$
+  select distinct c.relname from pg_policies y join pg_class c on c.relname = y.tablename and c.relnamespace = 'public'::regnamespace
+  where y.cmd <> 'SELECT' and y.schemaname = 'public' and coalesce(y.qual, '') || coalesce(y.with_check, '') ~ 'has_capability|is_admin'
+    and not exists (select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'audit_row')
+$$, 'and every table that is changed without one has its own line');
 
 -- A packer at work
 select tests.sign_in('packer');

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { type DeskList, plainLists } from '../../features/back-office/desk-lists.ts';
+import type { DeskList } from '../../features/back-office/desk-list.ts';
+import { plainLists } from '../../features/back-office/plain-lists.ts';
 import { type Row, textOf } from '../../features/back-office/row.ts';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,7 +10,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { useListState } from '../list-address.ts';
 import { NotFound } from '../not-found.tsx';
 
-/** The lists that are read and taken along: orders, customers, errors, events, the trail. */
+/** The lists that are read and taken along: orders, consultations, customers, errors, events, the trail. */
 export function Component() {
   const { pathname } = useLocation();
   const shown = plainLists[pathname.split('/').at(-1) ?? ''];

@@ -1,6 +1,6 @@
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { messageList } from '../../features/back-office/desk-lists.ts';
 import { MessageDecisions } from '../../features/back-office/message-decisions.tsx';
+import { messageList } from '../../features/back-office/word-lists.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { useListState } from '../list-address.ts';
 

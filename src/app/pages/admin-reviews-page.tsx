@@ -1,27 +1,47 @@
 import { useSearchParams } from 'react-router';
 
+import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
+import { reviewList } from '../../features/back-office/word-lists.ts';
 import { reviewQueues } from '../../features/review-desk/review-desk.queries.ts';
 import { ReviewList } from '../../features/review-desk/review-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
+import { useListState } from '../list-address.ts';
+import { ReviewDecisions } from '../review-decisions.tsx';
 
-/** Reviews that wait for a person, and those that were decided. */
+/** Reviews that wait for a person, those that were decided, and a search through all. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const queue = reviewQueues.find(({ id }) => id === query.get('queue'))?.id ?? 'held';
+  const wanted = query.get('queue');
+  const queue = wanted === 'all' ? wanted : (reviewQueues.find(({ id }) => id === wanted)?.id ?? 'held');
   return (
     <AdminFrame title="Reviews">
       <Tabs
         label="Reviews by state"
         value={queue}
         onChange={(next) => setQuery({ queue: next }, { replace: true, preventScrollReset: true })}
-        items={reviewQueues.map(({ id, label }) => ({
-          value: id,
-          label,
-          content: <ReviewList queue={id} productHrefOf={paths.product} />,
-        }))}
+        items={[
+          ...reviewQueues.map(({ id, label }) => ({
+            value: id,
+            label,
+            content: <ReviewList queue={id} productHrefOf={paths.product} />,
+          })),
+          { value: 'all', label: 'Search all', content: <AllReviews /> },
+        ]}
       />
     </AdminFrame>
+  );
+}
+
+function AllReviews() {
+  const [state, setState] = useListState(reviewList, { queue: 'all' });
+  return (
+    <DeskListView
+      list={reviewList}
+      state={state}
+      onState={setState}
+      decisions={(row, close) => <ReviewDecisions row={row} close={close} />}
+    />
   );
 }

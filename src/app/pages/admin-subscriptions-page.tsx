@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { planPaymentList, subscriptionList } from '../../features/back-office/desk-lists.ts';
 import { PlanDialog } from '../../features/back-office/plan-dialog.tsx';
 import { isInDoubt, PlanPaymentDialog } from '../../features/back-office/plan-payment-dialog.tsx';
 import { type Row, textOf } from '../../features/back-office/row.ts';
+import { planPaymentList, subscriptionList } from '../../features/back-office/trade-lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminFrame } from '../admin-frame.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
-import { testimonialList } from '../../features/back-office/desk-lists.ts';
 import type { Row } from '../../features/back-office/row.ts';
 import { TestimonialActions } from '../../features/back-office/testimonial-actions.tsx';
 import { TestimonialDialog } from '../../features/back-office/testimonial-dialog.tsx';
+import { testimonialList } from '../../features/back-office/word-lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { useListState } from '../list-address.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Json } from '../../lib/database.types.ts';
 import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
-import type { Column } from './desk-lists.ts';
+import type { Column } from './desk-list.ts';
 
 const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 /** An address of our own site is read by its path. */

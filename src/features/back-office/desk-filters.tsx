@@ -5,7 +5,7 @@ import { FilterIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { DeskList } from './desk-lists.ts';
+import type { DeskList } from './desk-list.ts';
 import type { ListState } from './list-state.ts';
 
 const TYPING_PAUSE_MS = 250;

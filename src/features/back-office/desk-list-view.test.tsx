@@ -6,8 +6,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { saveFile } from '../../lib/save-file.ts';
 import type { Client } from '../../lib/supabase.ts';
 import { DeskListView } from './desk-list-view.tsx';
-import { messageList } from './desk-lists.ts';
 import { readListState } from './list-state.ts';
+import { messageList } from './word-lists.ts';
 
 const rpc = vi.hoisted(() => vi.fn<(name: string, ask: Record<string, unknown>) => Promise<unknown>>());
 vi.mock('../../lib/supabase.ts', () => ({ getSupabase: async () => ({ rpc }) as unknown as Client }));

@@ -12,7 +12,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DeskFilters } from './desk-filters.tsx';
 import { exportList, listQuery, MOST_COUNTED, MOST_EXPORTED } from './desk-list.queries.ts';
-import type { DeskList } from './desk-lists.ts';
+import type { DeskList } from './desk-list.ts';
 import { DeskTable } from './desk-table.tsx';
 import { DetailDialog } from './detail-dialog.tsx';
 import { type ListState, PAGE_ROWS } from './list-state.ts';

@@ -4,7 +4,7 @@ import { unwrap } from '../../lib/app-error.ts';
 import { writeCsv } from '../../lib/csv.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { csvCell } from './csv-cells.ts';
-import type { DeskList } from './desk-lists.ts';
+import type { DeskList } from './desk-list.ts';
 import { type ListState, PAGE_ROWS } from './list-state.ts';
 import type { Row } from './row.ts';
 

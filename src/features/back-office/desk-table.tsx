@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Link } from '../../ui/link.tsx';
 import { Cell } from './cell.tsx';
-import type { Column, DeskList } from './desk-lists.ts';
+import type { Column, DeskList } from './desk-list.ts';
 import type { ListState } from './list-state.ts';
 import type { Row } from './row.ts';
 
@@ -27,7 +27,7 @@ const isNumber = ({ kind }: Column): boolean => kind === 'kes' || kind === 'numb
  */
 export function DeskTable({ list, rows, state, onSort, hrefOf, onOpen, actions }: Props) {
   return (
-    <div className="border-line bg-surface rounded-2xl border shadow-md md:overflow-x-auto">
+    <div className="border-line bg-surface relative rounded-2xl border shadow-md md:overflow-x-auto">
       <table role="table" className="block w-full text-left md:table">
         <caption className="sr-only">{list.noun}</caption>
         <thead
@@ -50,7 +50,7 @@ export function DeskTable({ list, rows, state, onSort, hrefOf, onOpen, actions }
             <tr
               key={row.id}
               role="row"
-              className="hover:bg-leaf-50 grid grid-cols-2 gap-x-4 gap-y-2 p-4 align-top md:table-row md:p-0"
+              className="hover:bg-leaf-50 grid grid-cols-2 gap-x-4 gap-y-2 p-4 md:table-row md:p-0"
             >
               {list.columns.map((column, place) => (
                 <td
@@ -58,24 +58,24 @@ export function DeskTable({ list, rows, state, onSort, hrefOf, onOpen, actions }
                   role="cell"
                   data-label={place === 0 ? undefined : column.label}
                   className={cn(
-                    'min-w-0 wrap-anywhere before:block before:text-xs before:text-muted before:content-[attr(data-label)] md:px-4 md:py-2 md:before:hidden',
+                    'min-w-0 wrap-anywhere before:block before:text-xs before:text-muted before:content-[attr(data-label)] md:px-4 md:py-2 md:wrap-break-word md:before:hidden',
                     place === 0 && 'col-span-2 before:hidden',
                     column.kind === 'long' && 'col-span-2 md:min-w-56',
-                    isNumber(column) && 'tabular-nums md:text-right',
+                    isNumber(column) && 'whitespace-nowrap tabular-nums md:text-right',
                   )}
                 >
                   {place === 0 ? (
                     <NameOf column={column} row={row} href={hrefOf?.(row) ?? null} onOpen={onOpen} />
                   ) : (
-                    <span className={cn('block', column.kind === 'long' && 'line-clamp-2')}>
+                    <span className={cn(column.kind === 'long' ? 'line-clamp-2' : 'block')}>
                       <Cell column={column} value={row[column.key]} />
                     </span>
                   )}
                 </td>
               ))}
               {actions && (
-                <td role="cell" className="col-span-2 md:px-4 md:py-2">
-                  <span className="flex flex-wrap gap-2 md:justify-end">{actions(row)}</span>
+                <td role="cell" className="col-span-2 whitespace-nowrap md:px-4 md:py-2">
+                  <span className="flex flex-wrap gap-2 md:flex-nowrap md:justify-end">{actions(row)}</span>
                 </td>
               )}
             </tr>
@@ -119,7 +119,7 @@ type NameProps = { column: Column; row: Row; href: string | null; onOpen: (row: 
 
 function NameOf({ column, row, href, onOpen }: NameProps) {
   const look =
-    'text-leaf-700 inline-flex min-h-11 items-center text-left font-semibold underline underline-offset-4 wrap-anywhere';
+    'text-leaf-700 inline-flex min-h-11 items-center text-left font-semibold underline underline-offset-4';
   const name = (
     <span className={cn(column.kind === 'long' && 'line-clamp-2')}>
       <Cell column={column} value={row[column.key]} />

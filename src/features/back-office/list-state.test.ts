@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { orderList } from './desk-lists.ts';
 import { readListState, writeListState } from './list-state.ts';
+import { orderList } from './trade-lists.ts';
 
 const read = (query: string) => readListState(new URLSearchParams(query), orderList);
 

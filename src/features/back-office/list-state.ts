@@ -1,4 +1,4 @@
-import type { DeskList } from './desk-lists.ts';
+import type { DeskList } from './desk-list.ts';
 
 export const PAGE_ROWS = 25;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -14,6 +14,8 @@ export type Today = Partial<
     | 'plan_payments'
     | 'returns'
     | 'low_stock'
+    | 'consultations'
+    | 'practices'
     | 'messages'
     | 'held_reviews',
     number

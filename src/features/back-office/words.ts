@@ -34,7 +34,7 @@ export const returnStates = named({
 });
 
 export const paymentMethods = named({ mpesa: 'M-Pesa', cash: 'Cash' });
-export const buyers = named({ account: 'Account', guest: 'Guest' });
+export const buyers = named({ account: 'An account', guest: 'No account' });
 
 export const plans: Words = {
   free: { text: 'Basic' },
@@ -59,6 +59,18 @@ export const planPaymentStates: Words = {
   cancelled: { text: 'Cancelled' },
 };
 export const planPaymentKinds = named({ start: 'First month', renewal: 'Renewal', upgrade: 'Upgrade' });
+
+export const consultationStates: Words = {
+  held: { text: 'Held', tone: 'gold' },
+  confirmed: { text: 'Confirmed', tone: 'info' },
+  completed: { text: 'Took place', tone: 'leaf' },
+  no_show: { text: 'Nobody came', tone: 'clay' },
+  cancelled_by_client: { text: 'Cancelled by the client' },
+  cancelled_by_practitioner: { text: 'Cancelled by us' },
+  expired: { text: 'Not paid in time' },
+};
+export const consultationModes = named({ video: 'Video', phone: 'Phone', in_person: 'In person' });
+export const coverings = named({ plan: 'The plan', mpesa: 'M-Pesa', free: 'Free' });
 
 export const reviewStates: Words = {
   published: { text: 'Published', tone: 'leaf' },
@@ -112,6 +124,10 @@ export const entities = named({
   herb: 'Herbs',
   remedy: 'Remedies',
   article: 'Articles',
+  practitioners: 'Practitioners',
+  practitioner_invitations: 'Invitations',
+  practitioner_reviews: 'Reviews of practitioners',
+  consultations: 'Consultations',
   delivery_zones: 'Delivery fees',
   counties: 'Counties',
   pickup_points: 'Pickup points',

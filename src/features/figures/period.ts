@@ -56,3 +56,7 @@ export function changeText(now: number, before: number): string {
   if (share === 0) return 'as before';
   return `${share > 0 ? '+' : '−'}${Math.abs(share).toLocaleString('en-KE')}%`;
 }
+
+/** A count; nothing for the half ones between the lines of a small chart. */
+export const wholeNumber = (value: number): string =>
+  Number.isInteger(value) ? value.toLocaleString('en-KE') : '';

@@ -6,11 +6,10 @@ import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { type ShopFigures, shopFiguresQuery } from './figures.queries.ts';
 import { Loaded } from './loaded.tsx';
-import { type Period, pointName, shortDay, stepName } from './period.ts';
+import { type Period, pointName, shortDay, stepName, wholeNumber } from './period.ts';
 import { TotalTile } from './total-tile.tsx';
 
 const count = (value: number): string => value.toLocaleString('en-KE');
-const thousands = (value: number): string => value.toLocaleString('en-KE', { maximumFractionDigits: 0 });
 
 const planNames: Record<string, string> = {
   free: 'Basic',
@@ -74,14 +73,20 @@ function Charts({ figures: { points, step } }: { figures: ShopFigures }) {
   return (
     <>
       <Card>
-        <LineChart {...axis} title="Sales" yLabel="KSh" format={thousands} series={both('sales_kes')} />
+        <LineChart {...axis} title="Sales" yLabel="KSh" format={wholeNumber} series={both('sales_kes')} />
       </Card>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <Card>
-          <LineChart {...axis} title="Orders" yLabel="orders" series={both('orders')} />
+          <LineChart {...axis} title="Orders" yLabel="orders" format={wholeNumber} series={both('orders')} />
         </Card>
         <Card>
-          <LineChart {...axis} title="Sign-ups" yLabel="people" series={both('sign_ups')} />
+          <LineChart
+            {...axis}
+            title="Sign-ups"
+            yLabel="people"
+            format={wholeNumber}
+            series={both('sign_ups')}
+          />
         </Card>
       </div>
     </>
@@ -97,6 +102,7 @@ function Plans({ figures: { plans, plan_steps: steps } }: { figures: ShopFigures
           labels={plans.map(({ plan }) => planNames[plan] ?? plan)}
           series={[{ name: 'Accounts', values: plans.map(({ now }) => now) }]}
           yLabel="accounts"
+          format={wholeNumber}
           xLabel="plan"
         />
       </Card>

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { type SiteFigures, siteFiguresQuery } from './figures.queries.ts';
 import { Loaded } from './loaded.tsx';
-import { changeText, type Period, pointName, shortDay, stepName } from './period.ts';
+import { changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.ts';
 import { judge, type Vital, vitals, vitalText } from './vitals.ts';
 
 const tones = { good: 'leaf', middling: 'gold', poor: 'danger' } as const;
@@ -37,7 +37,7 @@ function Speed({ pages }: { pages: SiteFigures['vitals'] }) {
         <p className="text-muted mt-4">No page was measured in these days.</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-        <section aria-label="Speed by page" tabIndex={0} className="mt-3 overflow-x-auto">
+        <section aria-label="Speed by page" tabIndex={0} className="relative mt-3 overflow-x-auto">
           <table className="w-full text-left">
             <thead className="border-line text-muted border-b text-sm">
               <tr>
@@ -108,6 +108,7 @@ function Errors({ errors }: { errors: SiteFigures['errors'] }) {
             { name: 'Errors', values: total === 0 ? points.map(() => null) : points.map(({ many }) => many) },
           ]}
           yLabel="errors"
+          format={wholeNumber}
           xLabel={stepName(step)}
           emptyText="Nothing broke in these days."
         />

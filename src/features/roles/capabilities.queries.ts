@@ -15,6 +15,7 @@ export type Capability =
   | 'customers'
   | 'subscriptions'
   | 'consultations'
+  | 'practices'
   | 'content'
   | 'reviews'
   | 'testimonials'

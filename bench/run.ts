@@ -1,6 +1,6 @@
 /**
  * Measures what is promised about speed and prints it beside its budgets; ends with 1 when one is missed. On a calm
- * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest`, `reminders` or `pages` for a part.
+ * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest`, `reminders`, `dashboard` or `pages` for a part.
  * `BENCH_SECONDS` is the length of a load run, `BENCH_RUNS` how often Lighthouse looks at a page.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { buildSite } from '../scripts/build.ts';
+import { measureDashboard } from './dashboard.ts';
 import { measurePages } from './lighthouse.ts';
 import { type Measure, meets, table } from './measure.ts';
 import { measureReminders } from './reminders.ts';
@@ -19,6 +20,7 @@ const PARTS: Record<string, { title: string; measure: (scratch: string) => Promi
     { title: 'On a PostgreSQL server', measure: measureServer },
   ],
   reminders: [{ title: 'Reminders on a PostgreSQL server', measure: measureReminders }],
+  dashboard: [{ title: 'The dashboard on a PostgreSQL server', measure: measureDashboard }],
   pages: [{ title: 'Lighthouse, a phone on slow 4G', measure: measurePages }],
 };
 

@@ -907,6 +907,30 @@ export type Database = {
           },
         ];
       };
+      daily_moods: {
+        Row: {
+          created_at: string;
+          felt_on: string;
+          mood: number;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          felt_on: string;
+          mood: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          felt_on?: string;
+          mood?: number;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       daily_usage_limits: {
         Row: {
           feature_type: string;
@@ -3686,7 +3710,7 @@ export type Database = {
       };
       browse_practitioners: {
         Args: { filters?: Json };
-        Returns: { avatar_path: string; county: string; display_name: string; from_price_kes: number; headline: string; id: string; in_plans: boolean; languages: string[]; modes: string[]; next_free_at: string; rating: number; rating_count: number; slug: string; specialities: string[]; time_zone: string; title: string; total_count: number }[];
+        Returns: ({ avatar_path: string | null; county: string | null; display_name: string; from_price_kes: number; headline: string; id: string; in_plans: boolean; languages: string[]; modes: string[]; next_free_at: string | null; rating: number | null; rating_count: number; slug: string; specialities: string[]; time_zone: string; title: string; total_count: number })[];
       };
       browse_products: {
         Args: { filters?: Json };
@@ -3768,6 +3792,10 @@ export type Database = {
         Args: { order_id: string };
         Returns: Json;
       };
+      dashboard_today: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       delete_review: {
         Args: { product_id: number };
         Returns: boolean;
@@ -3827,6 +3855,10 @@ export type Database = {
       has_capability: {
         Args: { capability: string };
         Returns: boolean;
+      };
+      health_months: {
+        Args: Record<PropertyKey, never>;
+        Returns: { energy_days: number; energy_kcal: number; fasted_minutes: number; fasts: number; kg: number; month: string; mood: number; mood_days: number; water_days: number; water_ml: number }[];
       };
       import_products: {
         Args: { batch_id?: string | null; dry_run?: boolean; first_row?: number; rows: Json };
@@ -3990,7 +4022,7 @@ export type Database = {
       };
       practice_calendar: {
         Args: { from_day: string; to_day: string };
-        Returns: { day: string; has_own_hours: boolean; holiday: string; hours: Json; note: string }[];
+        Returns: ({ day: string; has_own_hours: boolean; holiday: string | null; hours: Json; note: string | null })[];
       };
       practice_earnings: {
         Args: Record<PropertyKey, never>;

@@ -22,6 +22,7 @@ test('a visitor shops, signs up, pays by M-Pesa and watches the order arrive @de
     await expect(page.getByText('2 products for “mwarobani”')).toBeVisible();
     await page.getByRole('link', { name: /Neem/ }).first().click();
     await page.waitForURL(/\/product\/\d+/);
+    await expect(page.getByRole('heading', { level: 1, name: /Neem/ })).toBeVisible();
     await expectAccessible(page);
   });
 

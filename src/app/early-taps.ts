@@ -25,6 +25,14 @@ function repeat(tapped: HTMLElement): void {
     }
 }
 
+/** One after the other: a tap on "Add to cart" must find what the tap on "One more" before it has changed. */
+async function repeatAll(taps: readonly HTMLElement[]): Promise<void> {
+  for (const tapped of taps) {
+    repeat(tapped);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 /**
  * Tells the app what was typed before it listened. React takes the text in a field for what it has itself put there, so
  * the field goes back to its first text unseen before the typed one is announced.
@@ -51,6 +59,6 @@ export function useEarlyTaps(): void {
     delete window.earlyTaps;
     document.documentElement.dataset['awake'] = '';
     announceTyped();
-    for (const tapped of taps) repeat(tapped);
+    void repeatAll(taps);
   }, []);
 }

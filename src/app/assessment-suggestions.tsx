@@ -6,6 +6,7 @@ import { questionOf } from '../features/assessment/questions.ts';
 import type { Scores } from '../features/assessment/scoring/scales.ts';
 import {
   foodWishes,
+  heldBack,
   herbWishes,
   readinessOf,
   safetyEntriesOf,
@@ -43,7 +44,8 @@ const gradeOf = (card: HerbCard, topics: readonly string[]): string => bestUse(c
 /** What fits a wish: foods by name, herbs with trials behind the use. */
 function fittingCards(wish: Wish, cards: readonly HerbCard[]): HerbCard[] {
   const { find } = wish;
-  if (find.kind === 'foods') return cards.filter(({ slug }) => find.slugs.includes(slug));
+  if (find.kind === 'foods')
+    return cards.filter(({ slug, dangerous }) => !dangerous && find.slugs.includes(slug));
   return cards
     .filter((card) => !card.dangerous && ['A', 'B'].includes(gradeOf(card, find.topics)))
     .toSorted((one, other) => gradeOf(one, find.topics).localeCompare(gradeOf(other, find.topics)));
@@ -87,9 +89,12 @@ function Checked({ answers, scores }: { answers: Answers; scores: Scores }) {
   const { book, isError } = useBook(true);
   const { data: cards, error } = useQuery(herbQueries.list());
   const wishes = [...foodWishes(answers, scores), ...herbWishes(answers, scores)];
+  const held = heldBack(scores);
   if (wishes.length === 0)
     return (
-      <p className="text-muted">Nothing you answered asks for a herb. Good food and sleep are enough.</p>
+      <p className="text-muted text-pretty">
+        {held ?? 'Nothing you answered asks for a herb. Good food and sleep are enough.'}
+      </p>
     );
   if (isError || (error && !cards))
     return (
@@ -99,28 +104,36 @@ function Checked({ answers, scores }: { answers: Answers; scores: Scores }) {
     );
   if (!book || !cards) return <Spinner label="Checking against your answers..." />;
   const profile = joined(own, safetyEntriesOf(answers));
-  return wishes.map((wish) => (
-    <WishPart
-      key={wish.id}
-      wish={wish}
-      fitting={fittingCards(wish, cards)}
-      isAllowed={({ slug }) => isFine(book, profile, slug)}
-      reason={`${questionOf(wish.because).short}: ${answerWords(answers, wish.because) ?? ''}`}
-    />
-  ));
+  const shown = new Set<string>();
+  const parts = wishes.map((wish) => {
+    const fitting = fittingCards(wish, cards).filter(({ slug }) => !shown.has(slug));
+    const allowed = fitting.filter(({ slug }) => isFine(book, profile, slug));
+    const best = allowed.slice(0, MOST);
+    for (const { slug } of best) shown.add(slug);
+    return { wish, best, leftOut: fitting.length - allowed.length };
+  });
+  return (
+    <>
+      {parts.map(({ wish, best, leftOut }) =>
+        best.length + leftOut > 0 ? (
+          <WishPart
+            key={wish.id}
+            wish={wish}
+            cards={best}
+            leftOut={leftOut}
+            reason={`${questionOf(wish.because).short}: ${answerWords(answers, wish.because, {}, wish.goal) ?? ''}`}
+          />
+        ) : null,
+      )}
+      {held && <p className="text-muted text-pretty">{held}</p>}
+    </>
+  );
 }
 
-type WishPartProps = {
-  wish: Wish;
-  fitting: readonly HerbCard[];
-  isAllowed: (card: HerbCard) => boolean;
-  reason: string;
-};
+type WishPartProps = { wish: Wish; cards: readonly HerbCard[]; leftOut: number; reason: string };
 
-function WishPart({ wish, fitting, isAllowed, reason }: WishPartProps) {
+function WishPart({ wish, cards, leftOut, reason }: WishPartProps) {
   const topics = wish.find.kind === 'topics' ? wish.find.topics : ['nourishment'];
-  const allowed = fitting.filter(isAllowed);
-  const leftOut = fitting.length - allowed.length;
   return (
     <section aria-labelledby={`wish-${wish.id}`} className="grid gap-3">
       <div>
@@ -131,9 +144,9 @@ function WishPart({ wish, fitting, isAllowed, reason }: WishPartProps) {
           <span className="font-semibold">Because you answered:</span> {reason}
         </p>
       </div>
-      {allowed.length > 0 && (
+      {cards.length > 0 && (
         <ul className="grid gap-3 sm:grid-cols-2">
-          {allowed.slice(0, MOST).map((card) => (
+          {cards.map((card) => (
             <li key={card.slug}>
               <HerbCardView card={card} use={bestUse(card, topics)?.[0] ?? ''} />
             </li>
@@ -143,7 +156,7 @@ function WishPart({ wish, fitting, isAllowed, reason }: WishPartProps) {
       {leftOut > 0 && (
         <p className="text-muted text-sm">
           {leftOut === 1 ? 'One was left out' : `${leftOut} were left out`} because of what you named
-          {allowed.length === 0 ? ', so nothing is suggested here' : ''}.
+          {cards.length === 0 ? ', so nothing is suggested here' : ''}.
         </p>
       )}
     </section>

@@ -43,7 +43,7 @@ export function Component() {
                   ? 'Kept on this device with every answer, and in your account after every part.'
                   : 'Kept on this device with every answer.'}
               </p>
-              <Button variant="quiet" size="sm" className="-mr-3.5" onClick={() => setRunning(false)}>
+              <Button variant="quiet" size="sm" className="-mx-3.5" onClick={() => setRunning(false)}>
                 Stop for now
               </Button>
             </div>

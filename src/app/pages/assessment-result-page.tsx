@@ -42,12 +42,19 @@ function Result({ shown, finished }: { shown: Finished; finished: readonly Finis
         title="Your results"
         intro={`Answered on ${formatDate(shown.finished_at)}.`}
         actions={
-          <Link
-            to={paths.assessmentSummary(shown.id)}
-            className={buttonStyles({ variant: 'secondary', size: 'sm' })}
-          >
-            Page for my clinician
-          </Link>
+          <>
+            {answers && (
+              <a href="#plan" className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+                To my plan
+              </a>
+            )}
+            <Link
+              to={paths.assessmentSummary(shown.id)}
+              className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+            >
+              Page for my clinician
+            </Link>
+          </>
         }
       />
       <div className="mb-6 print:hidden">

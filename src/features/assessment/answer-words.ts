@@ -5,8 +5,15 @@ import { type QuestionId, questionOf } from './questions.ts';
 export type TermNames = Readonly<Record<string, string>>;
 
 /** An answer as people would say it; null for one that was skipped or not reached. */
-export function answerWords(answers: Answers, id: QuestionId, names: TermNames = {}): string | null {
-  const value = answers[id];
+export function answerWords(
+  answers: Answers,
+  id: QuestionId,
+  names: TermNames = {},
+  /** Of several chosen, the one that is meant. */
+  meant?: string,
+): string | null {
+  const given = answers[id];
+  const value = Array.isArray(given) && meant !== undefined && given.includes(meant) ? [meant] : given;
   if (value === undefined || value === null) return null;
   const question = questionOf(id);
   const labelOf = (chosen: string): string =>

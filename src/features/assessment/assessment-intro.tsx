@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -58,10 +59,10 @@ export function AssessmentIntro({ assessments, onRun }: { assessments: Assessmen
             <h2 id="unwell" className="font-sans text-base font-semibold tracking-normal">
               Very unwell right now? Do not answer questions, call.
             </h2>
-            <EmergencyNumbers />
+            <EmergencyNumbers quiet />
           </section>
         </div>
-        <div className="grid gap-5">
+        <div className={cn('grid gap-5', (started || newest) && 'max-lg:order-first')}>
           {state === 'failed' && (
             <Alert
               tone="warning"

@@ -1,17 +1,23 @@
+import { cn } from '../../lib/cn.ts';
 import { PhoneIcon } from '../../ui/icons.tsx';
 import { emergencyNumbers } from './red-flags.ts';
 
-/** Whom to call in Kenya, each a link that dials. */
-export function EmergencyNumbers() {
+/** Whom to call in Kenya, each a link that dials. `quiet` where nothing has happened yet. */
+export function EmergencyNumbers({ quiet = false }: { quiet?: boolean }) {
   return (
-    <ul aria-label="Whom to call" className="grid gap-2.5 sm:grid-cols-3">
+    <ul aria-label="Whom to call" className={cn('grid gap-2.5', quiet ? 'grid-cols-3' : 'sm:grid-cols-3')}>
       {emergencyNumbers.map(({ number, label }) => (
         <li key={number}>
           <a
             href={`tel:${number}`}
-            className="bg-danger text-on-danger flex min-h-16 items-center gap-3 rounded-xl px-4 py-2.5 no-underline shadow-sm hover:opacity-90"
+            className={cn(
+              'flex h-full min-h-16 items-center gap-3 rounded-xl px-3.5 py-2.5 no-underline',
+              quiet
+                ? 'border-danger-200 text-danger-700 hover:bg-danger-50 border'
+                : 'bg-danger text-on-danger shadow-sm hover:opacity-90',
+            )}
           >
-            <PhoneIcon />
+            {!quiet && <PhoneIcon />}
             <span className="grid leading-tight">
               <span className="text-xl font-bold tabular-nums">{number}</span>
               <span className="text-sm">{label}</span>

@@ -130,25 +130,18 @@ function NumberField(props: NumberFieldProps) {
   const { id, label, unit, text, mode, error, isInvalid = false, describedBy, onChange } = props;
   return (
     <Field id={id} label={unit ? `${label}, ${unit}` : label} error={error}>
-      <span className="flex items-center gap-3">
-        <input
-          id={id}
-          type="text"
-          inputMode={mode}
-          autoComplete="off"
-          maxLength={6}
-          value={text}
-          aria-invalid={error || isInvalid ? true : undefined}
-          aria-describedby={error ? `${id}-error` : describedBy}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          className={`${controlStyles} max-w-44 text-xl tabular-nums`}
-        />
-        {unit && (
-          <span aria-hidden="true" className="text-muted">
-            {unit}
-          </span>
-        )}
-      </span>
+      <input
+        id={id}
+        type="text"
+        inputMode={mode}
+        autoComplete="off"
+        maxLength={6}
+        value={text}
+        aria-invalid={error || isInvalid ? true : undefined}
+        aria-describedby={error ? `${id}-error` : describedBy}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={`${controlStyles} max-w-44 text-xl tabular-nums`}
+      />
     </Field>
   );
 }

@@ -129,7 +129,7 @@ const goals: readonly PlanRule[] = [
   ...goalTexts.map(
     ([goal, id, title, text]): PlanRule =>
       (answers) =>
-        listOf(answers, 'goals').includes(goal) ? habit({ id, title, text, because: ['goals'] }) : null,
+        listOf(answers, 'goals').includes(goal) ? habit({ id, title, text, because: ['goals'], goal }) : null,
   ),
   (answers, scores) => {
     if (!listOf(answers, 'goals').includes('weight')) return null;
@@ -145,6 +145,7 @@ const goals: readonly PlanRule[] = [
           title: 'Let the scale wait',
           text: 'This is no time to eat less. Eat regularly and well, and speak with a clinician or nutritionist about your weight.',
           because: ['goals', ...reasons],
+          goal: 'weight',
           link: { page: 'nutritionists', label: 'Find a nutritionist' },
         })
       : habit({
@@ -152,6 +153,7 @@ const goals: readonly PlanRule[] = [
           title: 'Find your daily amount',
           text: 'The calculator shows what your body needs and keeps to safe limits. Slow changes are the ones that stay.',
           because: ['goals'],
+          goal: 'weight',
           link: { page: 'nutrition', label: 'Open the calculator' },
         });
   },

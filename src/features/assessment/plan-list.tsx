@@ -48,7 +48,7 @@ export function PlanList({
                     {action.because
                       .map(
                         (question) =>
-                          `${questionOf(question).short}: ${answerWords(answers, question, names) ?? 'skipped'}`,
+                          `${questionOf(question).short}: ${answerWords(answers, question, names, action.goal) ?? 'skipped'}`,
                       )
                       .join(' · ')}
                   </p>

@@ -14,6 +14,8 @@ export type PlanAction = {
   text: string;
   /** The answers that caused it: never none. */
   because: readonly [QuestionId, ...QuestionId[]];
+  /** Of several chosen goals, the one that is meant. */
+  goal?: string;
   link?: { page: 'nutrition' | 'nutritionists' | 'safety-check'; label: string };
 };
 export type PlanRule = (answers: Answers, scores: Scores) => PlanAction | null;

@@ -186,6 +186,6 @@ export const redFlagsFrom = (answers: Answers, id: QuestionId): readonly RedFlag
 /** Numbers that work from any phone in Kenya. */
 export const emergencyNumbers = [
   { number: '999', label: 'Emergency' },
-  { number: '112', label: 'Emergency, from mobile phones' },
+  { number: '112', label: 'Emergency, mobile' },
   { number: '1199', label: 'Kenya Red Cross' },
 ] as const;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import type { Answers } from './answers.ts';
-import { foodWishes, herbWishes, readinessOf, safetyEntriesOf } from './suggestions.ts';
+import { foodWishes, heldBack, herbWishes, readinessOf, safetyEntriesOf } from './suggestions.ts';
 
 const safety = JSON.parse(readFileSync('public/knowledge/safety.json', 'utf8')) as Record<
   'herbs' | 'conditions',
@@ -42,7 +42,21 @@ it('suggests nothing while something is unknown or needs care', () => {
 it('answers no low mood with a herb', () => {
   const answers: Answers = { goals: ['calm'] };
   expect(herbWishes(answers, {}).map(({ id }) => id)).toEqual(['calm']);
-  expect(herbWishes(answers, { mood: { score: 4, band: 'positive' } })).toEqual([]);
+  const low = { mood: { score: 4, band: 'positive' } } as const;
+  expect(herbWishes(answers, low)).toEqual([]);
+  expect(heldBack(low)).toContain('mood');
+});
+
+it('puts nothing that makes drowsy beside drink', () => {
+  const drinking = {
+    alcohol: { score: 6, band: 'positive' },
+    sleep: { score: 6, band: 'disturbed' },
+  } as const;
+  expect(herbWishes({ goals: ['sleep', 'calm', 'joints'] }, drinking).map(({ id }) => id)).toEqual([
+    'joints',
+  ]);
+  expect(heldBack(drinking)).toContain('alcohol');
+  expect(heldBack({})).toBeNull();
 });
 
 const everything: Answers = {

@@ -9,6 +9,8 @@ export type Wish = {
   id: string;
   title: string;
   because: QuestionId;
+  /** Of several chosen goals, the one that is meant. */
+  goal?: string;
   /** Uses of the herb library to look under, or herbs that are food. */
   find: { kind: 'topics'; topics: readonly string[] } | { kind: 'foods'; slugs: readonly string[] };
 };
@@ -56,110 +58,110 @@ export function readinessOf(answers: Answers): Readiness {
 
 const hasGoal = (answers: Answers, goal: string): boolean => listOf(answers, 'goals').includes(goal);
 
-/** Herbs to look for. Low mood and worry that need a clinician are not answered with a herb. */
+const named = (answers: Answers, goal: string, otherwise: QuestionId): Pick<Wish, 'because' | 'goal'> =>
+  hasGoal(answers, goal) ? { because: 'goals', goal } : { because: otherwise };
+
+const seesClinician = (scores: Scores): boolean =>
+  scores.mood?.band === 'positive' || scores.worry?.band === 'positive';
+const drinks = (scores: Scores): boolean => scores.alcohol?.band === 'positive';
+
+/** Why herbs for sleep and calm stay away, if they do. */
+export function heldBack(scores: Scores): string | null {
+  if (drinks(scores))
+    return 'We suggest no herbs for sleep or calm: beside alcohol they make drowsy and careless.';
+  if (seesClinician(scores))
+    return 'We suggest no herbs for calm: talk about your mood or worry first. Some of them do not go with treatment.';
+  return null;
+}
+
+type Draft = readonly [
+  isWanted: boolean,
+  id: string,
+  title: string,
+  why: Pick<Wish, 'because' | 'goal'>,
+  find: readonly string[],
+];
+
+const wishesOf = (kind: 'topics' | 'foods', drafts: readonly Draft[]): readonly Wish[] =>
+  drafts
+    .filter(([isWanted]) => isWanted)
+    .map(([, id, title, why, find]) => ({
+      id,
+      title,
+      ...why,
+      find: kind === 'topics' ? { kind, topics: find } : { kind, slugs: find },
+    }));
+
+/** Herbs to look for. Low mood, worry and drink that need a clinician are not answered with a herb. */
 export function herbWishes(answers: Answers, scores: Scores): readonly Wish[] {
-  const isForClinician = scores.mood?.band === 'positive' || scores.worry?.band === 'positive';
-  const wish = (
-    isWanted: boolean,
-    id: string,
-    title: string,
-    because: QuestionId,
-    ...topics: string[]
-  ): Wish[] => (isWanted ? [{ id, title, because, find: { kind: 'topics', topics } }] : []);
-  const wantsSleep = hasGoal(answers, 'sleep');
-  const wantsCalm = hasGoal(answers, 'calm');
-  return [
-    ...wish(
-      wantsSleep || scores.sleep?.band === 'disturbed',
+  const goal = (id: string): boolean => hasGoal(answers, id);
+  const of = (id: string): Pick<Wish, 'because' | 'goal'> => ({ because: 'goals', goal: id });
+  return wishesOf('topics', [
+    [
+      (goal('sleep') || scores.sleep?.band === 'disturbed') && !drinks(scores),
       'sleep',
       'For the evening',
-      wantsSleep ? 'goals' : 'sleep-trouble',
-      'sleep',
-    ),
-    ...wish(
-      (wantsCalm || scores.stress?.band === 'heavy') && !isForClinician,
+      named(answers, 'sleep', 'sleep-trouble'),
+      ['sleep'],
+    ],
+    [
+      (goal('calm') || scores.stress?.band === 'heavy') && !drinks(scores) && !seesClinician(scores),
       'calm',
       'For calm',
-      wantsCalm ? 'goals' : 'stress-load',
-      'stress-and-mood',
-    ),
-    ...wish(hasGoal(answers, 'digestion'), 'digestion', 'For the stomach', 'goals', 'digestion'),
-    ...wish(hasGoal(answers, 'sugar'), 'sugar', 'Beside care for your sugar', 'goals', 'blood-sugar'),
-    ...wish(
-      hasGoal(answers, 'heart'),
+      named(answers, 'calm', 'stress-load'),
+      ['stress-and-mood'],
+    ],
+    [goal('digestion'), 'digestion', 'For the stomach', of('digestion'), ['digestion']],
+    [goal('sugar'), 'sugar', 'Beside care for your sugar', of('sugar'), ['blood-sugar']],
+    [
+      goal('heart'),
       'heart',
       'Beside care for heart and pressure',
-      'goals',
-      'blood-pressure',
-      'cholesterol-and-heart',
-    ),
-    ...wish(hasGoal(answers, 'joints'), 'joints', 'For the joints', 'goals', 'joints-and-pain'),
-  ];
+      of('heart'),
+      ['blood-pressure', 'cholesterol-and-heart'],
+    ],
+    [goal('joints'), 'joints', 'For the joints', of('joints'), ['joints-and-pain']],
+  ]);
 }
 
 /** Foods of the herb library, so that its rules speak about them too. */
 export function foodWishes(answers: Answers, scores: Scores): readonly Wish[] {
-  const wish = (
-    isWanted: boolean,
-    id: string,
-    title: string,
-    because: QuestionId,
-    ...slugs: string[]
-  ): Wish[] => (isWanted ? [{ id, title, because, find: { kind: 'foods', slugs } }] : []);
-  const isLight = scores.body?.band === 'underweight';
-  const wantsSugar = hasGoal(answers, 'sugar');
   const isAtRisk = ['moderate', 'high', 'very-high'].includes(scores.diabetes?.band ?? '');
-  return [
-    ...wish(
+  return wishesOf('foods', [
+    [
       choiceOf(answers, 'greens-daily') === 'no',
       'greens',
       'Greens and fruit to begin with',
-      'greens-daily',
-      'amaranth',
-      'managu',
-      'cowpea',
-      'spider-plant',
-      'guava',
-      'papaya',
-    ),
-    ...wish(
-      isLight,
+      { because: 'greens-daily' },
+      ['amaranth', 'managu', 'cowpea', 'spider-plant', 'guava', 'papaya'],
+    ],
+    [
+      scores.body?.band === 'underweight',
       'richer',
       'Richer food',
-      'weight',
-      'avocado',
-      'sweet-potato',
-      'cashew',
-      'sesame',
-      'finger-millet',
-    ),
-    ...wish(
-      wantsSugar || isAtRisk,
+      { because: 'weight' },
+      ['avocado', 'sweet-potato', 'cashew', 'sesame', 'finger-millet'],
+    ],
+    [
+      hasGoal(answers, 'sugar') || isAtRisk,
       'grains',
       'In place of white flour',
-      wantsSugar ? 'goals' : 'waist',
-      'finger-millet',
-      'sorghum',
-      'cowpea',
-    ),
-    ...wish(
+      named(answers, 'sugar', 'waist'),
+      ['finger-millet', 'sorghum', 'cowpea'],
+    ],
+    [
       hasGoal(answers, 'heart'),
       'fats',
       'In place of hard fats',
-      'goals',
-      'avocado',
-      'flax',
-      'chia',
-      'macadamia',
-    ),
-    ...wish(
+      { because: 'goals', goal: 'heart' },
+      ['avocado', 'flax', 'chia', 'macadamia'],
+    ],
+    [
       hasGoal(answers, 'energy'),
       'energy',
       'For steady energy',
-      'goals',
-      'sweet-potato',
-      'finger-millet',
-      'pumpkin',
-    ),
-  ];
+      { because: 'goals', goal: 'energy' },
+      ['sweet-potato', 'finger-millet', 'pumpkin'],
+    ],
+  ]);
 }

@@ -70,7 +70,9 @@ export function SummarySheet({ summary }: { summary: Summary }) {
               <tr key={title} className="border-line border-b align-top">
                 <th scope="row" className="py-1.5 pr-3 font-medium print:py-0.5">
                   {title}
-                  <span className="text-muted block text-sm font-normal print:text-[8pt]">{source}</span>
+                  <span className="text-muted text-sm font-normal max-sm:hidden sm:block print:block print:text-[8pt]">
+                    {source}
+                  </span>
                 </th>
                 <td className="py-1.5 pr-3 tabular-nums print:py-0.5">{value}</td>
                 <td className="py-1.5 print:py-0.5">{band}</td>

@@ -5,7 +5,7 @@ import { bandMeaning, meanings } from './meanings.ts';
 import { type QuestionId, questionOf } from './questions.ts';
 import { redFlagsOf } from './red-flags.ts';
 import { scoreText } from './score-text.ts';
-import { scaleIds } from './scoring/scales.ts';
+import { type ScaleId, scaleIds } from './scoring/scales.ts';
 
 export type SummaryLine = { label: string; value: string };
 export type Summary = {
@@ -46,6 +46,16 @@ const details: readonly QuestionId[] = [
   'goals',
 ];
 
+const instruments: Readonly<Partial<Record<ScaleId, string>>> = {
+  body: 'BMI',
+  waist: 'waist to height',
+  diabetes: 'FINDRISC',
+  mood: 'PHQ-2',
+  worry: 'GAD-2',
+  alcohol: 'AUDIT-C',
+  eating: 'SCOFF',
+};
+
 /** One page for a clinician. The dosha is left out: it measures nothing. */
 export function summaryOf(finished: Finished, names: TermNames): Summary {
   const { answers, scores, finished_at, scoring_version } = finished;
@@ -64,11 +74,10 @@ export function summaryOf(finished: Finished, names: TermNames): Summary {
     scores: scaleIds.flatMap((id) => {
       const result = scores[id];
       if (!result || id === 'dosha') return [];
-      const { title, measure, source } = meanings[id];
-      const [instrument] = measure.split(':');
+      const { title, source } = meanings[id];
       return [
         {
-          title: `${title} (${instrument})`,
+          title: instruments[id] ? `${title} (${instruments[id]})` : title,
           value: scoreText(id, result.score),
           band: bandMeaning(id, result.band).label,
           source,

@@ -27,7 +27,11 @@ export function TrendSection({ finished }: { finished: readonly Finished[] }) {
     (id) => id !== 'dosha' && trendOf(finished, id).filter(({ score }) => score !== null).length > 1,
   );
   const [wanted, setWanted] = useState<ScaleId | null>(null);
-  const id = wanted && drawn.includes(wanted) ? wanted : drawn[0];
+  const moved = drawn.find((scale) => {
+    const scores = trendOf(finished, scale).flatMap(({ score }) => score ?? []);
+    return scores[0] !== scores.at(-1);
+  });
+  const id = wanted && drawn.includes(wanted) ? wanted : (moved ?? drawn[0]);
   if (!id) return null;
   const points = trendOf(finished, id);
   const { title, better } = meanings[id];

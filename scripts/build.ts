@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
+import capacitor from '../capacitor.config.ts';
+import { writeAssetLinks } from './asset-links.ts';
 import { buildServiceWorker } from './build-sw.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
@@ -22,6 +24,8 @@ const INPUTS = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
+  'capacitor.config.ts',
+  'scripts/asset-links.ts',
   'scripts/build.ts',
   'scripts/build-sw.ts',
   'scripts/precompress.ts',
@@ -86,6 +90,7 @@ export async function buildSite({
       },
     });
     const pages = await prerender(made, server);
+    writeAssetLinks(made, process.env['VITE_ANDROID_CERT_SHA256'], capacitor.appId ?? '');
     const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'));
     const compressed = precompress(made);
     writeFileSync(join(made, STAMP), inputs);

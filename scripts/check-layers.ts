@@ -27,8 +27,20 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'features-below-app',
     severity: 'error',
-    from: { path: '^src/(features|ui|lib|pwa)/' },
+    from: { path: '^src/(features|ui|lib|pwa|native)/' },
     to: { path: '^src/app/' },
+  },
+  {
+    name: 'native-in-the-app-alone',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/native/' },
+    to: { path: '^src/native/|@capacitor/', dynamic: false },
+  },
+  {
+    name: 'native-knows-lib',
+    severity: 'error',
+    from: { path: '^src/native/' },
+    to: { path: '^src/(features|ui|pwa)/' },
   },
   {
     name: 'ui-is-plain',

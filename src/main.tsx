@@ -14,6 +14,9 @@ import { queryClient } from './lib/query-client.ts';
 import { wakeSession } from './lib/session.ts';
 import { registerServiceWorker } from './pwa/register.ts';
 
+/** Whether the site runs inside our app for phones, which puts its bridge there before the page begins. */
+const isInApp = 'Capacitor' in window;
+
 async function start(root: HTMLElement): Promise<void> {
   const page = readPageData();
   // The same file may have been served for another address, such as the start page while offline.
@@ -27,6 +30,10 @@ async function start(root: HTMLElement): Promise<void> {
     routes,
     isPrerendered ? { hydrationData: { loaderData: page.loaderData } } : {},
   );
+  if (isInApp)
+    import('./native/start.ts')
+      .then(({ startNative }) => startNative(router))
+      .catch((error: unknown) => console.warn('The app around the site was not reached', error));
   const app = (
     <StrictMode>
       <RouterProvider router={router} onError={(error, { errorInfo }) => reportCrash(error, errorInfo)} />
@@ -50,4 +57,5 @@ start(root).catch((error: unknown) => {
   addEventListener('online', () => location.reload(), { once: true });
 });
 wakeSession();
-registerServiceWorker();
+// The app for phones brings every file with it and is renewed by the store.
+if (!isInApp) registerServiceWorker();

@@ -63,6 +63,8 @@ export interface Services {
 }
 
 const MAIL_FROM = 'Mizizi <hello@mizizi.app>';
+/** The app for phones, to which a browser comes back from Google; also in supabase/config.toml. */
+const APP_RETURN = 'app.mizizi://auth/callback';
 
 /** Opens the database and mounts every service on one application. */
 export async function runServices(options: ServicesOptions): Promise<Services> {
@@ -74,7 +76,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
     ...(config.demo ? { inbox } : {}),
     templates: path.join(options.projectDirectory, 'templates'),
   });
-  const auth = authLayer({ siteUrl, ...keys, mailer, log });
+  const auth = authLayer({ siteUrl, ...keys, mailer, allowedRedirects: [APP_RETURN], log });
   const google = await simulateGoogle(options);
   return orElse(
     async () => {

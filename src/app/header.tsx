@@ -32,7 +32,7 @@ export function Header() {
     delete document.documentElement.dataset['session'];
   }, []);
   return (
-    <header className="border-line bg-paper sticky top-0 z-40 border-b">
+    <header className="border-line bg-paper sticky top-0 z-40 border-b pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 sm:px-6">
         <Link to={paths.home()} aria-label="Mizizi, home" className="mr-auto rounded-lg py-2 pr-2">
           <Logo />

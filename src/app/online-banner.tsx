@@ -19,7 +19,7 @@ export function OnlineBanner() {
   }, [online, wasOffline]);
 
   return (
-    <output className="sticky top-16 z-30 block text-center text-[0.8rem] font-semibold sm:text-sm">
+    <output className="sticky top-[calc(4rem+env(safe-area-inset-top))] z-30 block text-center text-[0.8rem] font-semibold sm:text-sm">
       {!online && (
         <span className="bg-gold-100 text-gold-900 block px-4 py-2.5">
           You're offline. Some features may be limited.

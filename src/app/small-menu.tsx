@@ -56,7 +56,7 @@ export function SmallMenu({ session, isStaff }: SmallMenuProps) {
         onClick={(event) => {
           if (event.target === dialog.current) close();
         }}
-        className="bg-paper text-ink open:animate-rise m-0 ml-auto h-dvh max-h-none w-[min(22rem,100%)] max-w-none shadow-lg backdrop:bg-black/45"
+        className="bg-paper text-ink open:animate-rise m-0 ml-auto h-dvh max-h-none w-[min(22rem,100%)] max-w-none pt-[env(safe-area-inset-top)] shadow-lg backdrop:bg-black/45"
       >
         <div className="flex min-h-full flex-col gap-4 px-4 pt-2 pb-8">
           <div className="flex items-center justify-between pl-3">

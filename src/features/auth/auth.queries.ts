@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { getConfig } from '../../lib/env.ts';
+import { nativeShell } from '../../lib/native-shell.ts';
 import type { PlanId } from '../../lib/plan-catalogue.ts';
 import { projectFetch } from '../../lib/project-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -25,7 +26,7 @@ export async function signUp({ name, email, password, plan }: SignUp): Promise<S
     password,
     options: {
       data: { full_name: name, subscription_plan: plan, subscription_start_date: new Date().toISOString() },
-      emailRedirectTo: `${location.origin}/`,
+      emailRedirectTo: `${nativeShell()?.origin ?? location.origin}/`,
     },
   });
   if (error) throw error;
@@ -65,14 +66,18 @@ export const googleQuery = queryOptions({
 /** Leaves the page for Google, which comes back to `/auth/callback`. */
 export async function leaveForGoogle(): Promise<void> {
   const { auth } = await getSupabase();
-  const { error } = await auth.signInWithOAuth({
+  const shell = nativeShell();
+  const { data, error } = await auth.signInWithOAuth({
     provider: 'google',
     options: {
-      redirectTo: `${location.origin}/auth/callback`,
+      redirectTo: shell?.signInReturn ?? `${location.origin}/auth/callback`,
       queryParams: { access_type: 'offline', prompt: 'consent' },
+      skipBrowserRedirect: shell !== null,
     },
   });
   if (error) throw error;
+  // Google turns web views away: the app asks in a browser.
+  if (shell) await shell.openBrowser(data.url);
 }
 
 export async function sendPasswordReset(email: string): Promise<void> {

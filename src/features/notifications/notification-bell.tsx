@@ -71,7 +71,7 @@ function Bell({ userId }: { userId: string }) {
         <section
           id="notification-panel"
           aria-label="Notifications"
-          className="animate-rise border-line bg-surface fixed inset-x-2 top-16 z-40 overflow-hidden rounded-2xl border shadow-lg sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:mt-2 sm:w-104"
+          className="animate-rise border-line bg-surface fixed inset-x-2 top-[calc(4rem+env(safe-area-inset-top))] z-40 overflow-hidden rounded-2xl border shadow-lg sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:mt-2 sm:w-104"
         >
           <div className="border-line flex items-center justify-between gap-3 border-b py-1.5 pr-2 pl-4">
             <h2 className="text-lg">Notifications</h2>

@@ -1,3 +1,5 @@
+import { saveFile } from '../../lib/save-file.ts';
+
 const day = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
@@ -10,15 +12,7 @@ export function dataFileName(now: Date): string {
   return `mizizi-data-${day.format(now)}.json`;
 }
 
-/** Hands the browser a JSON file to keep. */
+/** Hands over a JSON file to keep. */
 export function downloadJson(name: string, value: unknown): void {
-  const url = URL.createObjectURL(
-    new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads it after the click; a minute is ample.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(name, `${JSON.stringify(value, null, 2)}\n`, 'application/json');
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { AppError, unwrap } from '../../lib/app-error.ts';
+import { nativeShell } from '../../lib/native-shell.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
 /** How the account is opened. `isRecent`: this session began minutes ago, so nobody has to prove anything again. */
@@ -50,7 +51,10 @@ export function isWrongPassword(error: unknown): boolean {
 /** Asks for a mail to the new address; the change is made when its link is opened. */
 export async function changeEmail(email: string): Promise<void> {
   const { auth } = await getSupabase();
-  const { error } = await auth.updateUser({ email }, { emailRedirectTo: `${location.origin}/auth/callback` });
+  const { error } = await auth.updateUser(
+    { email },
+    { emailRedirectTo: `${nativeShell()?.origin ?? location.origin}/auth/callback` },
+  );
   if (error) throw error;
 }
 

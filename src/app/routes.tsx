@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
           page('/auth/reset-password', 'reset-password'),
           page('/notifications', 'notifications'),
           page('/profile', 'profile'),
-          upcoming('/dashboard'),
+          page('/dashboard', 'dashboard'),
 
           page('/health-assessment', 'assessment'),
           page('/health-assessment/results', 'assessment-result'),

@@ -8,29 +8,6 @@ const contact = { to: paths.contact(), label: 'Ask us' };
 /** Account, plans and administration. */
 export const accountPages: UpcomingPage[] = [
   {
-    path: paths.dashboard(),
-    eyebrow: 'Your health',
-    title: 'Your health, on one page',
-    intro:
-      'This page will gather what you choose to track, with your next steps on top. Until then your orders, notifications and account work as usual.',
-    points: [
-      {
-        title: 'Today first',
-        text: 'The fast you are on, the meal you planned and the herb you meant to take.',
-      },
-      {
-        title: 'Trends you can read',
-        text: 'Charts with units and dates, and a table for those who prefer numbers.',
-      },
-      {
-        title: 'Nothing shared',
-        text: 'Health values are seen by you and by a practitioner only when you invite one.',
-      },
-    ],
-    links: [orders, shop, { to: paths.notifications(), label: 'Notifications' }],
-    personal: true,
-  },
-  {
     path: paths.consultations(),
     eyebrow: 'Your account',
     title: 'Your consultations',

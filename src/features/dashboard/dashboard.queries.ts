@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { AppError, unwrap } from '../../lib/app-error.ts';
+import { addDays, nairobiDate } from '../../lib/nairobi.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { readSession } from '../../lib/session.ts';
+import { readStored, writeStored } from '../../lib/stored.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { deleteCall, upsertCall } from '../../lib/sync/change.ts';
+import { createRecords } from '../../lib/sync/records.ts';
+import { type Dashboard, isDashboard, withNoted } from './dashboard.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+const copyKey = (owner: string): string => `mizizi-dashboard-${owner}`;
+
+/** Everything about the member's day. The last answer is kept on the device and shown until the next one is there. */
+export const dashboardQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['dashboard', owner] as const,
+    queryFn: async (): Promise<Dashboard> => {
+      const { rpc } = await getSupabase();
+      const answer: unknown = unwrap(await rpc('dashboard_today'));
+      if (!isDashboard(answer)) throw new AppError('server', 'Your day could not be read.');
+      // Somebody who signed out meanwhile must leave nothing behind.
+      if (readSession()?.user.id === owner) writeStored(copyKey(owner), answer, WEEK_MS);
+      return answer;
+    },
+    initialData: () => readStored(copyKey(owner), isDashboard) ?? undefined,
+    initialDataUpdatedAt: 0,
+    staleTime: 0,
+  });
+
+/** Shows what was noted just now at once. */
+export function showNoted(owner: string, note: { water_ml?: number; mood?: number }): void {
+  queryClient.setQueryData(dashboardQuery(owner).queryKey, (before) =>
+    before ? withNoted(before, nairobiDate(Date.now()), note) : before,
+  );
+}
+
+/** How somebody feels: the `id` is the day in Nairobi, 1 very low … 5 very good. */
+export type Mood = { id: string; mood: number };
+
+const isMood = (value: unknown): value is Mood =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'id') === 'string' &&
+  typeof Reflect.get(value, 'mood') === 'number';
+
+export const moods = createRecords<Mood>({
+  table: 'daily_moods',
+  isRow: isMood,
+  read: async () => {
+    const { from } = await getSupabase();
+    const rows = unwrap(
+      await from('daily_moods')
+        .select('felt_on,mood')
+        .gte('felt_on', addDays(nairobiDate(Date.now()), -60))
+        .order('felt_on', { ascending: false }),
+    );
+    return rows.map(({ felt_on, mood }) => ({ id: felt_on, mood }));
+  },
+  compare: (a, b) => b.id.localeCompare(a.id),
+  save: ({ id, mood }, owner) =>
+    upsertCall('daily_moods', { user_id: owner, felt_on: id, mood }, 'user_id,felt_on'),
+  remove: ({ id }, owner) => deleteCall('daily_moods', { felt_on: id, user_id: owner }),
+});
+
+/** Five years in months. Refuses with `plan_required` on plans without it. */
+export const healthMonthsQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['dashboard', owner, 'months'] as const,
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('health_months'));
+    },
+    staleTime: 3_600_000,
+  });

@@ -1,0 +1,100 @@
+/** A day of the last thirty; null is "nothing noted", which is never zero. */
+export type HealthDay = {
+  day: string;
+  energy_kcal: number | null;
+  protein_g: number | null;
+  water_ml: number | null;
+  mood: number | null;
+  fasted_minutes: number | null;
+  kg: number | null;
+};
+
+type Target = {
+  energy_kcal: number;
+  protein_g: number;
+  water_ml: number;
+  goal: string;
+  goal_weight_kg: number | null;
+};
+
+/** What `dashboard_today()` answers. */
+export type Dashboard = {
+  day: string;
+  made_at: string;
+  fast: { id: string; protocol: string; target_minutes: number; started_at: string } | null;
+  last_fast: { ended_at: string; minutes: number; reached: boolean } | null;
+  target: Target | null;
+  weight: { kg: number; day: string } | null;
+  /** The oldest first, today last. */
+  days: HealthDay[];
+  meal_plan: { plan_key: string; starts_on: string } | null;
+  consultation: {
+    id: string;
+    starts_at: string;
+    mode: string;
+    service: string;
+    with: string;
+    state: string;
+  } | null;
+  orders: { open: number; latest: { id: string; number: string; fulfilment_state: string } | null };
+  assessed_at: string | null;
+  plan: { plan_type: string; status: string; days_remaining: number } | null;
+};
+
+const isDay = (value: unknown): value is HealthDay =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'day') === 'string' &&
+  ['energy_kcal', 'protein_g', 'water_ml', 'mood', 'fasted_minutes', 'kg'].every((key) => {
+    const number: unknown = Reflect.get(value, key);
+    return number === null || typeof number === 'number';
+  });
+
+/** Guards the answer and the copy of it that is kept on the device. */
+export function isDashboard(value: unknown): value is Dashboard {
+  if (typeof value !== 'object' || value === null) return false;
+  const answer = value as Record<string, unknown>;
+  const { days, orders } = answer;
+  return (
+    typeof answer['day'] === 'string' &&
+    typeof answer['made_at'] === 'string' &&
+    Array.isArray(days) &&
+    days.length > 0 &&
+    days.every(isDay) &&
+    typeof orders === 'object' &&
+    orders !== null &&
+    'open' in orders &&
+    ['fast', 'last_fast', 'target', 'weight', 'meal_plan', 'consultation', 'plan'].every(
+      (key) => typeof answer[key] === 'object',
+    )
+  );
+}
+
+const emptyDay = (day: string): HealthDay => ({
+  day,
+  energy_kcal: null,
+  protein_g: null,
+  water_ml: null,
+  mood: null,
+  fasted_minutes: null,
+  kg: null,
+});
+
+/** Today's row, also when the answer is a copy of another day. */
+export const rowOf = ({ days }: Pick<Dashboard, 'days'>, today: string): HealthDay =>
+  days.find(({ day }) => day === today) ?? emptyDay(today);
+
+/** The answer with something noted just now, until the server has counted it itself. */
+export function withNoted(
+  dashboard: Dashboard,
+  today: string,
+  note: { water_ml?: number; mood?: number },
+): Dashboard {
+  const row = rowOf(dashboard, today);
+  const changed: HealthDay = {
+    ...row,
+    water_ml: note.water_ml === undefined ? row.water_ml : (row.water_ml ?? 0) + note.water_ml,
+    mood: note.mood ?? row.mood,
+  };
+  return { ...dashboard, days: [...dashboard.days.filter(({ day }) => day !== today), changed] };
+}

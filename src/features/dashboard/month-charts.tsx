@@ -1,0 +1,65 @@
+import { Card } from '../../ui/card.tsx';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { LineChart } from '../../ui/charts/line-chart.tsx';
+
+type Month = {
+  month: string;
+  energy_kcal: number | null;
+  water_ml: number | null;
+  mood: number | null;
+  fasted_minutes: number | null;
+  kg: number | null;
+};
+
+const short = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Averages of months, of the days on which something was noted. */
+export function MonthCharts({ months }: { months: readonly Month[] }) {
+  const axis = {
+    labels: months.map(({ month }) => short.format(new Date(`${month}T00:00:00Z`))),
+    longLabels: months.map(({ month }) => long.format(new Date(`${month}T00:00:00Z`))),
+    xLabel: 'month',
+  };
+  const values = (column: Exclude<keyof Month, 'month'>, factor = 1): (number | null)[] =>
+    months.map((month) => {
+      const value = month[column];
+      return value === null ? null : Number((value * factor).toFixed(1));
+    });
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Card>
+        <LineChart
+          {...axis}
+          title="Weight by month"
+          series={[{ name: 'Weight', values: values('kg') }]}
+          yLabel="kg"
+        />
+      </Card>
+      <Card>
+        <BarChart
+          {...axis}
+          title="Energy by month"
+          series={[{ name: 'Energy', values: values('energy_kcal') }]}
+          yLabel="kcal a day"
+        />
+      </Card>
+      <Card>
+        <BarChart
+          {...axis}
+          title="Hours fasted by month"
+          series={[{ name: 'Hours', values: values('fasted_minutes', 1 / 60) }]}
+          yLabel="hours a fasting day"
+        />
+      </Card>
+      <Card>
+        <LineChart
+          {...axis}
+          title="Mood by month"
+          series={[{ name: 'Mood', values: values('mood') }]}
+          yLabel="of 5"
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+
+import { errorText, toAppError } from '../../lib/app-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { healthMonthsQuery } from './dashboard.queries.ts';
+
+const loadCharts = () => import('./month-charts.tsx').then(({ MonthCharts }) => ({ default: MonthCharts }));
+const MonthCharts = lazy(loadCharts);
+
+/** Years instead of weeks, for Gold. The database says who sees them. */
+export function MonthsSection({ userId }: { userId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const months = useQuery({ ...healthMonthsQuery(userId), enabled: isOpen });
+  const isRefused = months.isError && toAppError(months.error).kind === 'plan_required';
+  return (
+    <section aria-labelledby="months" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="months" className="flex items-center gap-3 text-2xl">
+          Long views <Badge tone="gold">Gold</Badge>
+        </h2>
+        {!isOpen && (
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+            Show the years
+          </Button>
+        )}
+      </div>
+      {isOpen && months.isPending && <Skeleton className="h-64" />}
+      {months.isError && (
+        <Alert
+          tone="info"
+          title={isRefused ? 'Part of Gold' : 'The long view could not be read'}
+          action={
+            isRefused ? (
+              <Link to={paths.plans()} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
+                See the plans
+              </Link>
+            ) : (
+              <Button variant="secondary" size="sm" onClick={() => void months.refetch()}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {isRefused
+            ? 'Up to five years in months: energy, weight, water, mood and fasting side by side.'
+            : errorText(months.error)}
+        </Alert>
+      )}
+      {months.data && (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <MonthCharts months={months.data} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { paths } from '../../lib/paths.ts';
+import { Tile } from './tile.tsx';
+
+const faces = [
+  { mood: 1, label: 'Very low', mouth: 'M8 16.5c1-1.7 2.3-2.5 4-2.5s3 .8 4 2.5' },
+  { mood: 2, label: 'Low', mouth: 'M8.5 16c1-1 2.1-1.5 3.5-1.5s2.5.5 3.5 1.5' },
+  { mood: 3, label: 'So-so', mouth: 'M8.5 15.5h7' },
+  { mood: 4, label: 'Good', mouth: 'M8.5 14.5c1 1 2.1 1.5 3.5 1.5s2.5-.5 3.5-1.5' },
+  { mood: 5, label: 'Very good', mouth: 'M8 14c1 1.7 2.3 2.5 4 2.5s3-.8 4-2.5' },
+] as const;
+
+/** How somebody feels today, one press. */
+export function MoodTile({ mood, onMood }: { mood: number | null; onMood: (mood: number) => void }) {
+  const chosen = mood === null ? null : Math.round(mood);
+  return (
+    <Tile title="Mood" to={paths.assessment()}>
+      <fieldset>
+        <legend className="text-muted mb-2 text-sm">
+          {chosen === null
+            ? 'How do you feel today?'
+            : `Today: ${faces[chosen - 1]?.label.toLowerCase() ?? ''}`}
+        </legend>
+        <div className="flex justify-between gap-1">
+          {faces.map((face) => (
+            <button
+              key={face.mood}
+              type="button"
+              aria-label={face.label}
+              aria-pressed={face.mood === chosen}
+              onClick={() => onMood(face.mood)}
+              className="text-muted hover:bg-gold-50 aria-pressed:bg-gold-100 aria-pressed:text-gold-800 grid size-11 place-items-center rounded-full"
+            >
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={1.75}
+                strokeLinecap="round"
+                className="size-9"
+              >
+                <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9 9.5v.6M15 9.5v.6" />
+                <path d={face.mouth} />
+              </svg>
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </Tile>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+
+import { formatDateTime } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import {
+  ChevronRightIcon,
+  ConsultIcon,
+  HealthIcon,
+  LeafIcon,
+  OrdersIcon,
+  StarIcon,
+} from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { Dashboard } from './dashboard.ts';
+
+type Next = { id: string; icon: ReactNode; title: string; text: string; to: string };
+
+const RETEST_DAYS = 28;
+const DAY_MS = 86_400_000;
+const modes: Readonly<Record<string, string>> = {
+  video: 'by video',
+  phone: 'by phone',
+  in_person: 'in person',
+};
+const steps: Readonly<Record<string, string>> = {
+  placed: 'is being packed',
+  packed: 'waits for its rider',
+  dispatched: 'is on its way',
+};
+const planNames: Readonly<Record<string, string>> = {
+  free_trial: 'Free Trial',
+  free: 'Basic',
+  premium: 'Premium',
+  gold: 'Gold',
+};
+
+function planText({ plan_type, status, days_remaining }: NonNullable<Dashboard['plan']>): string {
+  if (plan_type === 'free') return 'Basic remedies and nutrition, free for good.';
+  const days = days_remaining === 1 ? 'ends today' : `${days_remaining} days left`;
+  if (status === 'grace') return 'The month has ended: pay to keep it.';
+  return days_remaining > 0 ? `Everything open, ${days}.` : 'Everything open.';
+}
+
+function nextOf({ consultation, orders, meal_plan, assessed_at, plan }: Dashboard, now: number): Next[] {
+  const list: Next[] = [];
+  if (consultation)
+    list.push({
+      id: 'consultation',
+      icon: <ConsultIcon />,
+      title: `${consultation.service} with ${consultation.with}`,
+      text: `${formatDateTime(consultation.starts_at)}, ${modes[consultation.mode] ?? ''}${consultation.state === 'held' ? ', not yet confirmed' : ''}`,
+      to: paths.consultations(),
+    });
+  if (orders.latest)
+    list.push({
+      id: 'orders',
+      icon: <OrdersIcon />,
+      title: orders.open === 1 ? `Order ${orders.latest.number}` : `${orders.open} orders under way`,
+      text: `${orders.latest.number} ${steps[orders.latest.fulfilment_state] ?? ''}`,
+      to: orders.open === 1 ? paths.order(orders.latest.id) : paths.orders(),
+    });
+  if (meal_plan)
+    list.push({
+      id: 'meals',
+      icon: <LeafIcon />,
+      title: 'Your meal plan',
+      text: 'Today’s meals wait in the diary.',
+      to: paths.diary(),
+    });
+  if (assessed_at !== null && now - Date.parse(assessed_at) > RETEST_DAYS * DAY_MS)
+    list.push({
+      id: 'retest',
+      icon: <HealthIcon />,
+      title: 'Time for a second look',
+      text: 'Your last assessment is four weeks old: see what has changed.',
+      to: paths.assessment(),
+    });
+  if (plan)
+    list.push({
+      id: 'plan',
+      icon: <StarIcon />,
+      title: `${planNames[plan.plan_type] ?? 'Your plan'}`,
+      text: planText(plan),
+      to: paths.plans(),
+    });
+  return list;
+}
+
+/** What comes next, in the order of its urgency. */
+export function NextList({ dashboard, now }: { dashboard: Dashboard; now: number }) {
+  const list = nextOf(dashboard, now);
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="mb-3 text-2xl">
+        Next
+      </h2>
+      <ul className="border-line bg-surface divide-line divide-y overflow-hidden rounded-2xl border shadow-md">
+        {list.map(({ id, icon, title, text, to }) => (
+          <li key={id} className="hover:bg-leaf-50 relative flex min-h-16 items-center gap-4 px-5 py-3">
+            <span className="text-leaf-700">{icon}</span>
+            <span className="min-w-0 grow">
+              <Link to={to} className="block font-semibold after:absolute after:inset-0">
+                {title}
+              </Link>
+              <span className="text-muted block text-sm text-pretty">{text}</span>
+            </span>
+            <ChevronRightIcon className="text-muted size-5" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { cn } from '../../lib/cn.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { Step } from './steps.ts';
+
+/** Where to begin; done things are ticked. */
+export function StepList({ steps }: { steps: readonly Step[] }) {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <section aria-labelledby="begin" className="border-leaf-300 bg-leaf-50 rounded-2xl border p-5">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id="begin" className="text-2xl">
+          {done === 0 ? 'Begin here' : 'Go on from here'}
+        </h2>
+        <p className="text-muted text-sm">
+          {done} of {steps.length} done
+        </p>
+      </div>
+      <ol className="grid gap-x-6 sm:grid-cols-2">
+        {steps.map(({ id, name, text, to, isDone }) => (
+          <li key={id} className="relative flex gap-3 py-2.5">
+            <span
+              className={cn(
+                'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border',
+                isDone ? 'bg-leaf text-on-leaf border-transparent' : 'border-leaf-400',
+              )}
+            >
+              {isDone && <CheckIcon className="size-4" />}
+            </span>
+            <span>
+              <Link to={to} className="font-semibold after:absolute after:inset-0">
+                {name}
+                {isDone && <span className="sr-only"> (done)</span>}
+              </Link>
+              <span className="text-muted block text-sm text-pretty">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { paths } from '../../lib/paths.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { type Dashboard, rowOf } from './dashboard.ts';
+import { FastTile } from './fast-tile.tsx';
+import { MoodTile } from './mood-tile.tsx';
+import { Progress, Tile } from './tile.tsx';
+
+const USUAL_WATER_ML = 2000;
+const whole = (value: number): string => Math.round(value).toLocaleString('en-KE');
+const litres = (ml: number): string => `${Number((ml / 1000).toFixed(2))} l`;
+
+type Props = {
+  dashboard: Dashboard;
+  today: string;
+  onWater: (ml: number) => void;
+  onMood: (mood: number) => void;
+};
+
+function EnergyTile({ kcal, target }: { kcal: number | null; target: Dashboard['target'] }) {
+  const left = target && kcal !== null ? target.energy_kcal - kcal : null;
+  return (
+    <Tile title="Energy" to={paths.diary()}>
+      {kcal === null ? (
+        <p className="text-muted text-pretty">
+          {target ? `Nothing noted yet, of ${whole(target.energy_kcal)} kcal.` : 'Nothing noted yet today.'}
+        </p>
+      ) : (
+        <p>
+          <strong className="font-serif text-3xl font-semibold tabular-nums">{whole(kcal)}</strong>
+          <span className="text-muted ml-1.5">kcal</span>
+          {left !== null && (
+            <span className="text-muted block text-sm">
+              {left >= 0
+                ? `${whole(left)} left of ${whole(target?.energy_kcal ?? 0)}`
+                : `${whole(-left)} above your target`}
+            </span>
+          )}
+        </p>
+      )}
+      {target && <Progress value={kcal ?? 0} aim={target.energy_kcal} />}
+      <Link
+        to={target ? paths.diary() : paths.nutrition()}
+        className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'justify-self-start' })}
+      >
+        {target ? 'Note a meal' : 'Work out your target'}
+      </Link>
+    </Tile>
+  );
+}
+
+/** Today at a glance. */
+export function TodayTiles({ dashboard, today, onWater, onMood }: Props) {
+  const row = rowOf(dashboard, today);
+  const aim = dashboard.target?.water_ml ?? USUAL_WATER_ML;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <FastTile fast={dashboard.fast} last={dashboard.last_fast} />
+      <EnergyTile kcal={row.energy_kcal} target={dashboard.target} />
+      <Tile title="Water" to={paths.diary()}>
+        <p>
+          <strong className="font-serif text-3xl font-semibold tabular-nums">
+            {litres(row.water_ml ?? 0)}
+          </strong>
+          <span className="text-muted block text-sm">of {litres(aim)}</span>
+        </p>
+        <Progress value={row.water_ml ?? 0} aim={aim} className="bg-info-700" />
+        <Button size="sm" variant="secondary" className="justify-self-start" onClick={() => onWater(250)}>
+          Add a glass
+        </Button>
+      </Tile>
+      <MoodTile mood={row.mood} onMood={onMood} />
+    </div>
+  );
+}

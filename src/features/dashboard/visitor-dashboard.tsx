@@ -1,0 +1,75 @@
+import { paths } from '../../lib/paths.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+
+const tools = [
+  {
+    to: paths.assessment(),
+    name: 'Health assessment',
+    text: 'Five minutes of questions, honest scores, a plan that says why.',
+  },
+  {
+    to: paths.nutrition(),
+    name: 'Calorie calculator',
+    text: 'What your body needs, with every sum shown and safe limits.',
+  },
+  {
+    to: paths.diary(),
+    name: 'Food diary',
+    text: 'Kenyan foods in plates and chapatis. Works without a connection.',
+  },
+  {
+    to: paths.fasting(),
+    name: 'Fasting',
+    text: 'A clock that goes on when the phone sleeps, screened first.',
+  },
+  {
+    to: paths.mealPlans(),
+    name: 'Meal plans',
+    text: 'Weeks of meals with shopping lists, from diabetes aware to family.',
+  },
+  { to: paths.weightLog(), name: 'Weight log', text: 'The trend behind the swings of the scale.' },
+] as const;
+
+/** What the page offers to somebody who is not signed in: every tool, and a day that comes together with an account. */
+export function VisitorDashboard() {
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap gap-3">
+        <Link to={`${paths.auth()}?plan=free-trial`} className={buttonStyles({ size: 'lg' })}>
+          Create an account
+        </Link>
+        <Link
+          to={paths.auth({ redirect: paths.dashboard() })}
+          className={buttonStyles({ variant: 'secondary', size: 'lg' })}
+        >
+          Sign In
+        </Link>
+      </div>
+      <section aria-labelledby="tools">
+        <h2 id="tools" className="mb-3 text-2xl">
+          Open to everybody
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {tools.map(({ to, name, text }) => (
+            <li key={to} className="grid">
+              <Card className="relative grid content-start gap-1 transition-shadow hover:shadow-lg">
+                <h3 className="text-xl">
+                  <Link to={to} className="after:absolute after:inset-0">
+                    {name}
+                  </Link>
+                </h3>
+                <p className="text-muted text-pretty">{text}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+        <p className="text-muted mt-4 max-w-prose text-pretty">
+          What you note stays on this device. Sign in later and it moves into your account, where only you can
+          read it.
+        </p>
+      </section>
+    </div>
+  );
+}

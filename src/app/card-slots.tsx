@@ -6,7 +6,6 @@ import { forCart } from '../features/shop/product.ts';
 import { paths } from '../lib/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { WishButton } from './wish-slot.tsx';
 
 /** What buys a product from its card: a button, or for one with several options the way to choose. */
 export function renderCardBuy(product: ProductSummary) {
@@ -22,9 +21,11 @@ const WishlistLink = lazyPart(
   async () => (await import('../features/wishlist/wishlist-link.tsx')).WishlistLink,
 );
 
+const CardCorner = lazyPart(async () => (await import('./card-corner.tsx')).CardCorner);
+
 export const renderCardWish = (product: ProductSummary) => (
   <AfterHydration>
-    <WishButton id={product.id} name={product.name} />
+    <CardCorner id={product.id} name={product.name} />
   </AfterHydration>
 );
 

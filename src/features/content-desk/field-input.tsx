@@ -162,7 +162,7 @@ function GroupInput({ field, value, onChange, error }: Of<'group'>) {
   const { blank } = field;
   const isLeftOut = blank !== undefined && (value === null || value === undefined);
   return (
-    <fieldset className="border-line grid gap-3 rounded-xl border p-4">
+    <fieldset className="border-line grid min-w-0 grid-cols-1 gap-3 rounded-xl border p-4">
       <legend className="px-1.5 font-semibold">{field.label}</legend>
       {error && <p className="text-danger-700 text-sm font-medium">{error}</p>}
       {blank && (
@@ -245,7 +245,7 @@ export function FieldInputs({
   errors?: Readonly<Record<string, string>>;
 }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {fields.map((field) => (
         <div
           key={field.key}

@@ -15,7 +15,7 @@ export function FormCard({
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <Card className="grid gap-4 sm:p-6">
+      <Card className="grid grid-cols-1 gap-4 sm:p-6">
         <div className="grid gap-1">
           <h2 id={id} className="text-xl">
             {title}

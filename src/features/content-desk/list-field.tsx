@@ -43,7 +43,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
     onChange(moved(items, from, to));
   };
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-2 text-sm font-semibold">
         {field.label} ({items.length})
       </legend>
@@ -52,7 +52,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
           {error}
         </p>
       )}
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-1 gap-2">
         {items.map((entry, place) => {
           const item = docOf(entry);
           const variant = variantOf(field.variants, item);

@@ -38,8 +38,8 @@ function Table({ caption, head, rows }: Extract<ArticleBlock, { kind: 'table' }>
   return (
     // Wide tables scroll by themselves, with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={caption} tabIndex={0} className="my-6 overflow-x-auto rounded-2xl">
-      <table className="border-line bg-surface w-full min-w-max border-collapse overflow-hidden rounded-2xl border text-left text-base sm:min-w-0">
+    <section aria-label={caption} tabIndex={0} className="my-6 overflow-x-auto">
+      <table className="border-line bg-surface w-full border-collapse overflow-hidden rounded-2xl border text-left text-sm sm:text-base">
         <caption className="text-muted pb-2 text-left text-sm font-semibold">{caption}</caption>
         <thead className="bg-sunk">
           <tr>
@@ -47,7 +47,7 @@ function Table({ caption, head, rows }: Extract<ArticleBlock, { kind: 'table' }>
               <th
                 key={title}
                 scope="col"
-                className={cn('px-3 py-2.5 text-sm font-semibold sm:px-4', isNumeric[column] && 'text-right')}
+                className={cn('px-2 py-2.5 text-sm font-semibold sm:px-4', isNumeric[column] && 'text-right')}
               >
                 {title}
               </th>
@@ -59,18 +59,14 @@ function Table({ caption, head, rows }: Extract<ArticleBlock, { kind: 'table' }>
             <tr key={row.join('|')} className="border-line border-t align-top">
               {row.map((cell, column) =>
                 column === 0 ? (
-                  <th
-                    key={head[column]}
-                    scope="row"
-                    className="max-w-44 px-3 py-2.5 font-semibold sm:max-w-none sm:px-4"
-                  >
+                  <th key={head[column]} scope="row" className="px-2 py-2.5 font-semibold sm:px-4">
                     {cell}
                   </th>
                 ) : (
                   <td
                     key={head[column]}
                     className={cn(
-                      'px-3 py-2.5 sm:px-4',
+                      'px-2 py-2.5 sm:px-4',
                       isNumeric[column] && 'text-right tabular-nums',
                       cell === 'not known' && 'text-muted text-sm italic',
                     )}

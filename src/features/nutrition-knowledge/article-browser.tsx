@@ -63,7 +63,7 @@ function GoalChips({
   onChange: (goal: string) => void;
 }) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">What is it for?</legend>
       <div className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap">
         {goalsInOrder(cards.map((card) => card.goal)).map((id) => (
@@ -138,7 +138,7 @@ export function ArticleBrowser() {
 
   const found = findArticles(cards, filters, saved);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:gap-4">
         <div className="max-sm:col-span-2">
           <SearchBox

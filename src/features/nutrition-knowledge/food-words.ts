@@ -85,7 +85,10 @@ export function amountText(amount: number | null, nutrient: Nutrient): string {
 }
 
 export const costWords: Readonly<Record<Food['cost'], { label: string; meaning: string }>> = {
-  low: { label: 'Low cost', meaning: 'A portion usually costs less than others of its kind.' },
-  medium: { label: 'Middle cost', meaning: 'A portion usually costs about as much as others of its kind.' },
-  high: { label: 'High cost', meaning: 'A portion usually costs more than others of its kind.' },
+  low: { label: 'Low\u00A0cost', meaning: 'A portion usually costs less than others of its kind.' },
+  medium: {
+    label: 'Middle\u00A0cost',
+    meaning: 'A portion usually costs about as much as others of its kind.',
+  },
+  high: { label: 'High\u00A0cost', meaning: 'A portion usually costs more than others of its kind.' },
 };

@@ -1,7 +1,6 @@
 import { paths } from '../lib/paths.ts';
 import type { UpcomingPage } from './upcoming-page.ts';
 
-const shop = { to: paths.shop(), label: 'Visit the shop' };
 const orders = { to: paths.orders(), label: 'See your orders' };
 const contact = { to: paths.contact(), label: 'Ask us' };
 

@@ -62,6 +62,18 @@ export const productSchema = z
   });
 export type Product = z.infer<typeof productSchema>;
 
+/** A further size of a product (`content/products/options.ts`). */
+export const optionSchema = z.strictObject({
+  id: positive,
+  of: slug,
+  mark: z.string().regex(/^\d+[A-Z]+$/),
+  size: z.string().min(2).max(30),
+  weight_g: positive.max(5_000),
+  price_kes: positive.max(20_000),
+  stock: z.number().int().min(0),
+  reorder_at: z.number().int().min(0),
+});
+
 export const categorySchema = z.strictObject({
   id: z.enum(categoryIds),
   name,

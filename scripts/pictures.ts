@@ -1,5 +1,5 @@
 /**
- * Draws the botanical plates of the products and herbs into public/pictures/ as AVIF and WebP in three widths.
+ * Draws the botanical plates of the products, their galleries and the herbs into public/pictures/ as AVIF and WebP in three widths.
  * `--check` only compares the drawings with the stamp of the last run; `--only a,b` draws some; `--svg DIR` writes the drawings.
  */
 import { createHash } from 'node:crypto';
@@ -8,8 +8,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { herbPlates } from '../content/herbs/plates.ts';
+import { type GalleryPicture, galleryPictures } from '../content/products/gallery.ts';
 import { plates } from '../content/products/plates.ts';
+import { drawClose } from './pictures/close.ts';
 import { drawPlate } from './pictures/plate.ts';
+import { drawStudy } from './pictures/study.ts';
 
 const DIRECTORY = 'public/pictures';
 const STAMP = join(DIRECTORY, 'drawings.json');
@@ -18,7 +21,17 @@ const WIDTHS = [320, 640, 1080];
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, only: { type: 'string' }, svg: { type: 'string' } },
 });
-const drawings = new Map([...plates, ...herbPlates].map((plate) => [plate.picture, drawPlate(plate)]));
+
+function drawOfGallery({ of, view }: GalleryPicture): string {
+  const plate = plates.find(({ picture }) => picture === of);
+  if (!plate) throw new Error(`There is no plate of "${of}"`);
+  return view === 'study' ? drawStudy(plate) : drawClose(plate);
+}
+
+const drawings = new Map([
+  ...[...plates, ...herbPlates].map((plate) => [plate.picture, drawPlate(plate)] as const),
+  ...galleryPictures.map((one) => [one.picture, drawOfGallery(one)] as const),
+]);
 const hash = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 const files = (name: string): string[] =>
   WIDTHS.flatMap((width) => ['avif', 'webp'].map((kind) => join(DIRECTORY, `${name}-${width}.${kind}`)));

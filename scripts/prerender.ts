@@ -13,7 +13,7 @@ import { articles } from '../content/articles.ts';
 import { categories } from '../content/categories.ts';
 import { deliveryZones } from '../content/delivery.ts';
 import { herbs } from '../content/herbs.ts';
-import { productRows } from '../content/product-rows.ts';
+import { optionRows, pictureRows, productRows } from '../content/product-rows.ts';
 import { remedies } from '../content/remedies.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { foodRows } from './foods-seed-sql.ts';
@@ -115,6 +115,8 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
 
   const catalogue = {
     products: productRows(),
+    options: optionRows(),
+    pictures: pictureRows(),
     categories,
     zones: deliveryZones,
     testimonials: testimonials.filter((voice) => voice.is_active),

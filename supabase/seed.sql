@@ -108,6 +108,77 @@ on conflict (id) do update set
 where (products.sku, products.slug, products.name, products.botanical_name, products.swahili_name, products.other_names, products.category_id, products.form, products.size, products.weight_g, products.summary, products.description, products.how_to_use, products.warnings, products.ingredients, products.herb_slugs, products.picture, products.picture_alt, products.position)
   is distinct from (excluded.sku, excluded.slug, excluded.name, excluded.botanical_name, excluded.swahili_name, excluded.other_names, excluded.category_id, excluded.form, excluded.size, excluded.weight_g, excluded.summary, excluded.description, excluded.how_to_use, excluded.warnings, excluded.ingredients, excluded.herb_slugs, excluded.picture, excluded.picture_alt, excluded.position);
 
+-- Their further sizes; a trigger copies the texts of the product.
+insert into public.products (id, variant_of, sku, slug, size, weight_g, price_kes, compare_at_kes, stock, reorder_at, picture, picture_alt, position, status) values
+  (101, 20, 'SFD-001-500G', 'moringa-leaf-powder-500-g', '500 g', 545, 1090, null, 42, 10, 'moringa-leaf-powder', 'Drawn plate of a moringa sprig with small round leaflets and cream flowers beside a bowl of green powder', 1, 'active'),
+  (102, 20, 'SFD-001-1KG', 'moringa-leaf-powder-1-kg', '1 kg', 1060, 1980, null, 16, 5, 'moringa-leaf-powder', 'Drawn plate of a moringa sprig with small round leaflets and cream flowers beside a bowl of green powder', 1, 'active'),
+  (103, 4, 'HRB-004-250G', 'turmeric-powder-250-g', '250 g', 285, 430, null, 38, 10, 'turmeric-powder', 'Drawn plate of orange turmeric fingers under broad leaves beside a bowl of golden powder', 3, 'active'),
+  (104, 4, 'HRB-004-500G', 'turmeric-powder-500-g', '500 g', 545, 790, null, 21, 6, 'turmeric-powder', 'Drawn plate of orange turmeric fingers under broad leaves beside a bowl of golden powder', 3, 'active'),
+  (105, 3, 'HRB-003-250G', 'dried-ginger-root-250-g', '250 g', 290, 490, null, 33, 8, 'dried-ginger-root', 'Drawn plate of a knobbly ginger root with its leafy shoot beside a bowl of dried slices', 7, 'active'),
+  (106, 9, 'HRB-009-500G', 'black-seed-500-g', '500 g', 535, 960, null, 24, 6, 'black-seed', 'Drawn plate of a pale blue nigella flower with feathery leaves beside a bowl of black seed', 10, 'active'),
+  (107, 21, 'SFD-002-500G', 'baobab-fruit-powder-500-g', '500 g', 540, 980, null, 30, 8, 'baobab-fruit-powder', 'Drawn plate of a velvety baobab fruit under hand-shaped leaves beside a bowl of cream powder', 8, 'active'),
+  (108, 21, 'SFD-002-1KG', 'baobab-fruit-powder-1-kg', '1 kg', 1055, 1850, null, 0, 4, 'baobab-fruit-powder', 'Drawn plate of a velvety baobab fruit under hand-shaped leaves beside a bowl of cream powder', 8, 'active'),
+  (109, 23, 'SFD-004-1KG', 'chia-seeds-1-kg', '1 kg', 1045, 1050, null, 36, 8, 'chia-seeds', 'Drawn plate of a chia plant with violet flower spikes beside a bowl of seed', 12, 'active'),
+  (110, 24, 'SFD-005-1KG', 'flaxseed-1-kg', '1 kg', 1045, 640, null, 25, 6, 'flaxseed', 'Drawn plate of flax with sky-blue flowers beside a bowl of brown seed', 32, 'active'),
+  (111, 26, 'SFD-007-1KG', 'raw-acacia-honey-1-kg', '1 kg', 1430, 1290, null, 26, 6, 'raw-acacia-honey', 'Drawn plate of a golden honeycomb with a leafy sprig beside a jar of honey', 4, 'active'),
+  (112, 28, 'SFD-009-2KG', 'finger-millet-flour-2-kg', '2 kg', 2060, 500, null, 54, 12, 'finger-millet-flour', 'Drawn plate of finger millet with its curled brown heads beside a sack of flour', 18, 'active'),
+  (113, 27, 'SFD-008-500G', 'pumpkin-seeds-500-g', '500 g', 535, 820, null, 22, 6, 'pumpkin-seeds', 'Drawn plate of an orange ribbed pumpkin on its vine beside a bowl of seed', 42, 'active'),
+  (114, 35, 'TEA-001-250G', 'hibiscus-tea-250-g', '250 g', 290, 810, null, 28, 8, 'hibiscus-tea', 'Drawn plate of a hibiscus with crimson cups and lobed leaves beside a cup of tea', 2, 'active'),
+  (115, 36, 'TEA-002-250G', 'kericho-green-tea-250-g', '250 g', 280, 770, null, 31, 8, 'kericho-green-tea', 'Drawn plate of a tea shoot with a white cup-shaped flower beside a cup of tea', 19, 'active'),
+  (116, 45, 'TEA-011-40B', 'dawa-ginger-tea-40-bags', '40 bags', 125, 690, null, 40, 10, 'dawa-ginger-tea', 'Drawn plate of a ginger root with its leafy shoot beside a steaming cup', 9, 'active'),
+  (117, 39, 'TEA-005-50B', 'moringa-leaf-tea-50-bags', '50 bags', 140, 660, null, 19, 6, 'moringa-leaf-tea', 'Drawn plate of a moringa sprig with small round leaflets beside a cup of tea', 31, 'active'),
+  (118, 46, 'SUP-001-120C', 'moringa-capsules-120-capsules', '120 capsules', 160, 1590, null, 17, 5, 'moringa-capsules', 'Drawn plate of a moringa sprig beside a bottle of green capsules', 29, 'active'),
+  (119, 51, 'SUP-006-120T', 'vitamin-c-500-120-tablets', '120 tablets', 195, 1190, null, 34, 8, 'vitamin-c-500', 'Drawn plate of a bright orange among dark leaves beside a bottle of tablets', 17, 'active'),
+  (120, 61, 'OIL-002-1L', 'virgin-coconut-oil-1-l', '1 L', 1095, 1480, null, 27, 6, 'virgin-coconut-oil', 'Drawn plate of a coconut under a palm frond beside a bottle of oil', 6, 'active'),
+  (121, 62, 'OIL-003-250ML', 'castor-oil-250-ml', '250 ml', 440, 990, null, 3, 6, 'castor-oil', 'Drawn plate of a castor plant with red spiny pods and star-shaped leaves beside a bottle of oil', 11, 'active'),
+  (122, 64, 'OIL-005-400G', 'shea-butter-400-g', '400 g', 470, 1260, null, 18, 5, 'shea-butter', 'Drawn plate of a shea branch with oval brown nuts and wavy leaves beside a jar of butter', 15, 'active'),
+  (123, 66, 'OIL-007-250ML', 'black-seed-oil-250-ml', '250 ml', 450, 2290, null, 12, 4, 'black-seed-oil', 'Drawn plate of a pale blue nigella flower with feathery leaves beside a bottle of oil', 38, 'active')
+on conflict (id) do update set
+  variant_of = excluded.variant_of,
+  sku = excluded.sku,
+  slug = excluded.slug,
+  size = excluded.size,
+  weight_g = excluded.weight_g,
+  picture = excluded.picture,
+  picture_alt = excluded.picture_alt,
+  position = excluded.position
+where (products.variant_of, products.sku, products.slug, products.size, products.weight_g, products.picture, products.picture_alt, products.position)
+  is distinct from (excluded.variant_of, excluded.sku, excluded.slug, excluded.size, excluded.weight_g, excluded.picture, excluded.picture_alt, excluded.position);
+
+-- Further pictures.
+insert into public.product_pictures (product_id, position, picture, alt)
+select g.product_id, g.position, g.picture, g.alt from (values
+  (20, 1, 'moringa-leaf-powder-study', 'Drawn study of the moringa tree: a leaf with its round leaflets and a cream flower'),
+  (20, 2, 'moringa-leaf-powder-close', 'Drawn glass jar full of green moringa powder, with a wooden scoop before it'),
+  (35, 1, 'hibiscus-tea-study', 'Drawn study of the roselle plant: a lobed leaf and a crimson flower'),
+  (35, 2, 'hibiscus-tea-close', 'Drawn glass jar full of dried hibiscus, with a wooden scoop before it'),
+  (4, 1, 'turmeric-powder-study', 'Drawn study of turmeric: a broad leaf and the orange fingers of the root'),
+  (4, 2, 'turmeric-powder-close', 'Drawn glass jar full of golden turmeric powder, with a wooden scoop before it'),
+  (26, 1, 'raw-acacia-honey-study', 'Drawn piece of golden honeycomb with three bees around it'),
+  (26, 2, 'raw-acacia-honey-close', 'Drawn glass jar of amber honey with a wooden dipper before it'),
+  (61, 1, 'virgin-coconut-oil-study', 'Drawn study of the coconut palm: a frond and a nut'),
+  (61, 2, 'virgin-coconut-oil-close', 'Drawn glass bottle of clear coconut oil beside a small dish of it'),
+  (21, 1, 'baobab-fruit-powder-study', 'Drawn study of the baobab: a hand-shaped leaf and the velvety fruit'),
+  (21, 2, 'baobab-fruit-powder-close', 'Drawn glass jar full of cream baobab powder, with a wooden scoop before it'),
+  (3, 1, 'dried-ginger-root-study', 'Drawn study of ginger: a long leaf and the knobbly root'),
+  (3, 2, 'dried-ginger-root-close', 'Drawn glass jar full of dried ginger slices, with a wooden scoop before it'),
+  (9, 1, 'black-seed-study', 'Drawn study of nigella: a feathery leaf and a pale blue flower'),
+  (9, 2, 'black-seed-close', 'Drawn glass jar full of black seed, with a wooden scoop before it'),
+  (23, 1, 'chia-seeds-study', 'Drawn study of the chia plant: a toothed leaf and a violet flower spike'),
+  (23, 2, 'chia-seeds-close', 'Drawn glass jar full of grey chia seed, with a wooden scoop before it'),
+  (62, 1, 'castor-oil-study', 'Drawn study of the castor plant: a star-shaped leaf and a red spiny pod'),
+  (62, 2, 'castor-oil-close', 'Drawn glass bottle of pale castor oil beside a small dish of it'),
+  (64, 1, 'shea-butter-study', 'Drawn study of the shea tree: a wavy leaf and its brown nut'),
+  (64, 2, 'shea-butter-close', 'Drawn glass jar of pale shea butter with a wooden scoop before it'),
+  (47, 1, 'ashwagandha-capsules-study', 'Drawn study of ashwagandha: an oval leaf and an orange berry'),
+  (47, 2, 'ashwagandha-capsules-close', 'Drawn clay dish of ashwagandha capsules seen close'),
+  (36, 1, 'kericho-green-tea-study', 'Drawn study of the tea bush: a toothed leaf and a pale flower'),
+  (36, 2, 'kericho-green-tea-close', 'Drawn glass jar full of green tea leaf, with a wooden scoop before it'),
+  (27, 1, 'pumpkin-seeds-study', 'Drawn study of the pumpkin: a lobed leaf and the ribbed orange fruit'),
+  (27, 2, 'pumpkin-seeds-close', 'Drawn glass jar full of pumpkin seed, with a wooden scoop before it')
+) g (product_id, position, picture, alt)
+where not exists (select 1 from public.product_pictures p where p.product_id = g.product_id);
+
 -- Products made in the admin area are numbered above those of the content.
 select setval('public.products_id_seq', greatest(
   1000, (select max(id) from public.products), (select last_value from public.products_id_seq)

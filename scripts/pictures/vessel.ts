@@ -146,10 +146,12 @@ const label = (width: number, y: number, height: number, colours: VesselColours)
     y + height / 2,
   );
 
-const capsule = (colours: VesselColours): string =>
+/** One capsule, about 48 units long. */
+export const capsule = (colours: VesselColours): string =>
   `<rect x="-24" y="-11" width="25" height="22" rx="11" fill="${lighter(colours.accent, 0.15)}"/><rect x="-2" y="-11" width="26" height="22" rx="11" fill="${lighter(colours.leaf, 0.75)}"/><path d="M-16 -5h30" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".6"/>`;
 
-const tablet = (colours: VesselColours): string =>
+/** One tablet, about 44 units wide. */
+export const tablet = (colours: VesselColours): string =>
   ellipse(0, 3, 22, 14, darker(colours.accent, 0.3)) +
   ellipse(0, 0, 22, 14, lighter(colours.accent, 0.5)) +
   line('M-14 0H14', darker(colours.accent, 0.1), 2.5, 0.6);

@@ -4,7 +4,7 @@ import { landingQueries } from '../features/landing/landing.queries.ts';
 import { readTestimonials } from '../features/landing/testimonials.ts';
 import { readPlanCards } from '../features/nutrition/meal-plan.ts';
 import { planCardsQuery } from '../features/nutrition/meal-plans.queries.ts';
-import { readDetail, readSummary } from '../features/shop/product.rows.ts';
+import { readDetail, readOptions, readPictures, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';
 import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
@@ -18,6 +18,10 @@ import { upcomingPages } from './upcoming-pages.ts';
 export type Catalogue = {
   /** Rows of products, as far as the content knows their columns. */
   products: (Parameters<typeof seedKnowledge>[3][number] & Record<string, unknown>)[];
+  /** Further sizes, as rows of `products`. */
+  options: readonly { variant_of: number }[];
+  /** Rows of `product_pictures`, in their order. */
+  pictures: readonly { product_id: number }[];
   categories: Category[];
   zones: DeliveryZone[];
   /** Active ones, newest first. */
@@ -90,7 +94,14 @@ export function seedQueries(client: QueryClient, path: string, catalogue: Catalo
     );
   const product = catalogue.products.find(({ id }) => path === `/product/${id}`);
   if (product) {
-    client.setQueryData(shopQueries.product(product.id).queryKey, readDetail(product), old);
+    const { id } = product;
+    const options = catalogue.options.filter(({ variant_of }) => variant_of === id);
+    const pictures = catalogue.pictures.filter(({ product_id }) => product_id === id);
+    client.setQueryData(shopQueries.product(id).queryKey, readDetail(product), old);
+    if (options.length > 0)
+      client.setQueryData(shopQueries.options(id).queryKey, readOptions([product, ...options]), old);
+    if (pictures.length > 0)
+      client.setQueryData(shopQueries.pictures(id).queryKey, readPictures(pictures), old);
     client.setQueryData(shopQueries.categories().queryKey, catalogue.categories, old);
   }
   seedKnowledge(client, path, catalogue.knowledge, catalogue.products);

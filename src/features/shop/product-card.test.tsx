@@ -46,6 +46,13 @@ describe('ProductCard', () => {
     expect(screen.getByText('KSh 1,500')).toBeVisible();
   });
 
+  it('names the lowest price and the number of sizes where there are several', () => {
+    show(sampleProduct({ variant_count: 2, compare_at_kes: 1500 }));
+    expect(screen.getByText('from KSh 1,250')).toBeVisible();
+    expect(screen.getByText('3 options')).toBeVisible();
+    expect(screen.queryByText('100 g')).not.toBeInTheDocument();
+  });
+
   it('tells what the product is for only where there is room', () => {
     show();
     expect(screen.queryByText('Bitter leaf powder for skin care.')).not.toBeInTheDocument();

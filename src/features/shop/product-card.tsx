@@ -32,7 +32,7 @@ interface ProductCardProps {
 }
 
 function CardPrice({ product }: { product: ProductSummary }) {
-  if (product.from_price_kes < product.price_kes)
+  if (product.variant_count > 0)
     return <span className="text-lg font-bold tabular-nums">from {formatKes(product.from_price_kes)}</span>;
   return <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-lg" />;
 }

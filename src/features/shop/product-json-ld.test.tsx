@@ -49,7 +49,7 @@ it('offers every option at its price', () => {
     {
       offers: [
         { name: '100 g', price: 1250, availability: 'https://schema.org/InStock' },
-        { name: '250 g', price: 2800, availability: 'https://schema.org/OutOfStock' },
+        { name: '250 g', price: 2800, availability: 'https://schema.org/OutOfStock', url: '/product/8' },
       ],
     },
     {},

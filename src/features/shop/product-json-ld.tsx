@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import type { TrailStep } from './product-trail.tsx';
 import type { ProductDetail, ProductOption } from './product.ts';
@@ -24,7 +25,7 @@ function productJsonLd(
   const sold = options.length > 1 ? options : [product];
   const offers = sold.map((option) => ({
     '@type': 'Offer',
-    url: trail.at(-1)?.path,
+    url: paths.product(option.id),
     sku: option.sku,
     name: option.size,
     price: option.price_kes,

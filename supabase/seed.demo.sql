@@ -355,3 +355,45 @@ select c.id, 'Half a plate of vegetables, a quarter of ugali, a quarter of beans
     order by p.position, p.id limit 2) x), '{}'), c.ends_at + interval '2 hours', c.ends_at + interval '2 hours'
 from public.consultations c where c.id = 'd0000000-0000-4000-8000-000000000301'
 on conflict do nothing;
+
+-- What the member answered five weeks ago and last week, so that the trend has two points; somebody else stopped midway.
+insert into public.assessments (
+  user_id, id, consent_version, consented_at, started_at, answered_at, answers, finished_at, scores, scoring_version
+)
+select u.id, a.id, 1, a.at - interval '6 minutes', a.at - interval '6 minutes', a.at, a.answers,
+  case when a.scores is not null then a.at end, a.scores, case when a.scores is not null then 1 end
+from (values
+  ('member@demo.mizizi.app', 'd0000000-0000-4000-8000-000000000401'::uuid, now() - interval '38 days',
+    '{"age": 44, "sex": "female", "signs": ["none"], "pregnancy": "no", "height": 163, "weight": 80.2, "waist": 96,
+      "weight-loss": "no", "pressure": {"upper": 134, "lower": 84}, "glucose": 10.4, "active-daily": "no",
+      "active-days": "2", "greens-daily": "no", "sweet-drinks": "daily", "salt": "usually",
+      "sleep-trouble": "more-than-half", "sleep-unrested": "nearly-every-day", "sleep-breathing": "no",
+      "mood-interest": "several-days", "mood-low": "not-at-all", "worry-nervous": "more-than-half",
+      "worry-control": "several-days", "stress-load": "more-than-half", "self-harm": "no", "alcohol-often": "never",
+      "eating-sick": "no", "eating-control": "no", "eating-lost": "no", "eating-fat": "no", "eating-food": "no",
+      "conditions": ["diabetes"], "medicines": ["diabetes-medicines"], "pressure-medicine": "no", "goals": ["energy",
+      "sugar"], "dosha-wish": "no"}'::jsonb,
+    '{"body": {"score": 30.1, "band": "obesity-1"}, "waist": {"score": 0.58, "band": "raised"},
+      "activity": {"score": 2, "band": "not-daily"}, "food": {"score": 0, "band": "room"}, "sleep": {"score": 5,
+      "band": "disturbed"}, "mood": {"score": 1, "band": "negative"}, "worry": {"score": 3, "band": "positive"},
+      "stress": {"score": 2, "band": "heavy"}, "alcohol": {"score": 0, "band": "none"}, "eating": {"score": 0,
+      "band": "negative"}}'::jsonb),
+  ('member@demo.mizizi.app', 'd0000000-0000-4000-8000-000000000402', now() - interval '6 days',
+    '{"age": 44, "sex": "female", "signs": ["none"], "pregnancy": "no", "height": 163, "weight": 78.4, "waist": 93,
+      "weight-loss": "no", "pressure": {"upper": 134, "lower": 84}, "glucose": 8.1, "active-daily": "no",
+      "active-days": "4", "greens-daily": "yes", "sweet-drinks": "some-days", "salt": "rarely",
+      "sleep-trouble": "several-days", "sleep-unrested": "several-days", "sleep-breathing": "no",
+      "mood-interest": "several-days", "mood-low": "not-at-all", "worry-nervous": "several-days",
+      "worry-control": "several-days", "stress-load": "several-days", "self-harm": "no", "alcohol-often": "never",
+      "eating-sick": "no", "eating-control": "no", "eating-lost": "no", "eating-fat": "no", "eating-food": "no",
+      "conditions": ["diabetes"], "medicines": ["diabetes-medicines"], "pressure-medicine": "no", "goals": ["energy",
+      "sugar"], "dosha-wish": "no"}',
+    '{"body": {"score": 29.5, "band": "above"}, "waist": {"score": 0.57, "band": "raised"}, "activity": {"score": 4,
+      "band": "not-daily"}, "food": {"score": 2, "band": "room"}, "sleep": {"score": 2, "band": "settled"},
+      "mood": {"score": 1, "band": "negative"}, "worry": {"score": 2, "band": "negative"}, "stress": {"score": 1,
+      "band": "manageable"}, "alcohol": {"score": 0, "band": "none"}, "eating": {"score": 0, "band": "negative"}}'),
+  ('trial@demo.mizizi.app', 'd0000000-0000-4000-8000-000000000403', now() - interval '1 day',
+    '{"age": 29, "sex": "female", "signs": ["none"], "pregnancy": "no", "height": 158, "weight": 61}', null)
+) a (email, id, at, answers, scores)
+join auth.users u on u.email = a.email
+on conflict do nothing;

@@ -43,7 +43,7 @@ function Accounts() {
           <Button
             size="sm"
             variant="secondary"
-            aria-label={`Change the plan of ${textOf(row, 'email')}`}
+            aria-label={`Change plan of ${textOf(row, 'email')}`}
             onClick={() => setChanged(row)}
           >
             Change plan

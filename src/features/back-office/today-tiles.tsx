@@ -58,14 +58,15 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
       {tiles.map(({ key, label, to, urgent }) => {
         const value = data[key];
         if (value === undefined) return null;
+        // On a phone the numbers stand in lines, so that the orders are not far below.
         const look =
-          'border-line bg-surface grid h-full content-between gap-1 rounded-2xl border p-4 shadow-md';
+          'border-line bg-surface flex h-full flex-row-reverse items-center justify-end gap-3 rounded-2xl border px-4 py-2.5 shadow-md sm:grid sm:content-between sm:gap-1 sm:p-4';
         const inside = (
           <>
-            <span className="text-muted text-sm font-medium">{label}</span>
+            <span className="text-muted text-sm leading-tight font-medium">{label}</span>
             <span
               className={cn(
-                'font-serif text-3xl font-semibold tabular-nums',
+                'font-serif text-2xl font-semibold tabular-nums sm:text-3xl',
                 value === 0 && 'text-muted',
                 urgent && value > 0 && 'text-clay-700',
               )}

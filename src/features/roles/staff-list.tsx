@@ -59,7 +59,7 @@ export function StaffList() {
                     <Button
                       size="sm"
                       variant="quiet"
-                      aria-label={`Take the role ${roleName(role)} from ${member.email}`}
+                      aria-label={`Take back ${roleName(role)} from ${member.email}`}
                       onClick={() => setAsked({ member, role })}
                     >
                       Take back

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 import { AfterHydration } from '../features/shop/after-hydration.tsx';
 import { WhenNear } from '../features/shop/when-near.tsx';
+import { useHasSafetyList } from './device-list.ts';
 
 function NotChecked() {
   return (
@@ -32,8 +33,10 @@ const CartSafety = safetyPart(async () => (await import('../features/safety/cart
 /** What a product means for the visitor's own list. `id` is the product's, not that of one of its sizes. */
 export function ProductSafety({ id, name }: { id: number; name: string }) {
   const place = <div className="bg-sunk min-h-44 rounded-xl sm:min-h-36 xl:min-h-32" />;
+  // The invitation may wait until one comes near; a warning may not.
+  const hasList = useHasSafetyList();
   return (
-    <WhenNear margin={200} placeholder={place}>
+    <WhenNear margin={200} now={hasList} placeholder={place}>
       <AfterHydration place={place}>
         <SafetyNotice subject={{ kind: 'product', id }} name={name} />
       </AfterHydration>

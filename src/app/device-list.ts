@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether this device keeps a list of medicines and conditions, asked without fetching the code behind it. */
+export function hasSafetyList(): boolean {
+  try {
+    return localStorage.getItem('mizizi-safety') !== null;
+  } catch {
+    return false; // storage can be refused
+  }
+}
+
+const never = () => () => {};
+
+/** The same for a component; not while a prerendered page is taken over. */
+export const useHasSafetyList = (): boolean => useSyncExternalStore(never, hasSafetyList, () => false);

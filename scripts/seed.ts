@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { articlesSeedSql } from './articles-seed-sql.ts';
+import { demoSeedSql } from './demo-seed-sql.ts';
 import { foodsSeedSql } from './foods-seed-sql.ts';
 import { herbsSeedSql } from './herbs-seed-sql.ts';
 import { knowledgeFiles } from './knowledge-files.ts';
@@ -32,6 +33,7 @@ const made: Readonly<Record<string, string>> = {
   'supabase/seed.foods.sql': foodsSeedSql(),
   'supabase/seed.articles.sql': articlesSeedSql(),
   'supabase/seed.meal-plans.sql': mealPlansSeedSql(),
+  'supabase/seed.demo-shop.sql': demoSeedSql(),
   ...Object.fromEntries(
     Object.entries(knowledgeFiles()).map(([name, text]) => [`public/knowledge/${name}`, text]),
   ),

@@ -84,7 +84,7 @@ export function createStack(options: StackOptions): Stack {
   const open = async (): Promise<Started> => {
     const { place, keys, dataDirectory, release } = await takePlace(options);
     try {
-      const demoSeed = config.demo ? ['seed.demo.sql'] : [];
+      const demoSeed = config.demo ? ['seed.demo.sql', 'seed.demo-shop.sql'] : [];
       const services = await runServices({
         config,
         keys,

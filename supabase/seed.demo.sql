@@ -114,7 +114,7 @@ begin
     select z.* into zone from public.counties c join public.delivery_zones z on z.id = c.zone_id
     where c.name = demo.county;
     select sum(p.price_kes), sum(p.weight_g) into subtotal, weight from (
-      select price_kes, weight_g from public.products where status = 'active'
+      select price_kes, weight_g from public.products where status = 'active' and variant_of is null
       order by position, id offset demo.skip limit demo.many
     ) p;
     -- without the content there is nothing to order
@@ -123,17 +123,19 @@ begin
 
     insert into public.orders (
       id, number, user_id, client_key, payment_method, payment_state, fulfilment_state, subtotal_kes, delivery_kes,
-      total_kes, contact_name, phone, county, town, landmark, placed_at
+      total_kes, contact_name, phone, county, town, landmark, placed_at, delivered_at
     ) values (
       demo.id, demo.number, demo.user_id, demo.id, demo.method,
       case demo.method when 'mpesa' then 'paid' else 'unpaid' end, demo.state, subtotal, delivery,
-      subtotal + delivery, demo.contact, demo.phone, demo.county, demo.town, demo.landmark, demo.placed
+      subtotal + delivery, demo.contact, demo.phone, demo.county, demo.town, demo.landmark, demo.placed,
+      case demo.state when 'delivered' then demo.placed + interval '1 day 4 hours' end
     );
     insert into public.order_items (
       order_id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes
     )
     select demo.id, p.id, p.name, p.size, p.picture, p.price_kes, 1, p.price_kes
-    from public.products p where p.status = 'active' order by p.position, p.id offset demo.skip limit demo.many;
+    from public.products p where p.status = 'active' and p.variant_of is null
+    order by p.position, p.id offset demo.skip limit demo.many;
     if demo.method = 'mpesa' then
       insert into public.payments (
         order_id, amount_kes, phone, state, result_code, result_text, receipt, created_at

@@ -11,7 +11,7 @@ const firstLoad =
 
 /** Our own small pieces of which every page needs most: as files of their own each would cost a request and its frame. */
 const everywhere =
-  /src\/(lib\/(anon-rest|app-error|cn|env|format|paths|project-fetch|query-client|session|session-store|stored|toast)|ui\/(alert|button|link|link-warmer|page-head|page-header|price|responsive-picture|skeleton))\.tsx?$/;
+  /src\/(lib\/(anon-rest|app-error|cn|env|format|paths|project-fetch|query-client|session|session-store|stored|toast)|ui\/(alert|button|data-saver|link|link-warmer|page-head|page-header|price|responsive-picture|skeleton))\.tsx?$/;
 
 /** What the start page, the shop and a product's own page read of the catalogue. */
 const catalogue =

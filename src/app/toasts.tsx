@@ -17,7 +17,7 @@ function MountedToaster() {
       gap={14}
       visibleToasts={1}
       offset={76}
-      mobileOffset={{ top: 72 }}
+      mobileOffset={{ top: 'calc(72px + env(safe-area-inset-top))' }}
       toastOptions={{
         style: {
           background: 'var(--color-surface)',

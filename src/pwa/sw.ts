@@ -73,7 +73,12 @@ cleanupOutdatedCaches();
 const code = new CacheFirst({ cacheName: 'assets', plugins: [limit(240)] });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), code);
 
+/** On data saver the code of pages is kept as they are opened, not before. */
+const isSaving = (navigator as WorkerNavigator & { connection?: { saveData?: boolean } }).connection
+  ?.saveData;
+
 self.addEventListener('install', (event) => {
+  if (isSaving) return;
   const kept = manifest
     .filter(isCode)
     .map(({ url }) => code.handle({ event, request: new Request(`/${url}`) }));

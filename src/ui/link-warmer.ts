@@ -1,4 +1,4 @@
-type Connection = { saveData?: boolean; effectiveType?: string };
+import { isDataDear } from './data-saver.ts';
 
 let warm: (path: string) => void = () => {};
 
@@ -9,7 +9,5 @@ export function setLinkWarmer(warmer: (path: string) => void): void {
 
 /** Fetches the page behind a link before it is pressed; never on data saver or a 2G connection. */
 export function warmLink(path: string): void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
-  warm(path);
+  if (!isDataDear()) warm(path);
 }

@@ -32,10 +32,16 @@ export function pictureAddress(name: string, width: (typeof pictureWidths)[numbe
   return fileOf(name, width, isJpeg(name) ? 'jpg' : 'webp');
 }
 
-/** The sources of a `<picture>`, the smallest format first. */
-export function pictureSources(name: string): PictureSource[] {
+/**
+ * The sources of a `<picture>`, the smallest format first. To save data each file stands in for the next larger one and
+ * the largest is left out: a quarter of the bytes, a little softer on a sharp screen.
+ */
+export function pictureSources(name: string, isSaving = false): PictureSource[] {
+  const files = isSaving ? pictureWidths.slice(0, -1) : pictureWidths;
   return formatsOf(name).map((format) => ({
     type: types[format],
-    srcSet: pictureWidths.map((width) => `${fileOf(name, width, format)} ${width}w`).join(', '),
+    srcSet: files
+      .map((width, at) => `${fileOf(name, width, format)} ${isSaving ? pictureWidths[at + 1] : width}w`)
+      .join(', '),
   }));
 }

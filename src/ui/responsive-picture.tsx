@@ -1,4 +1,5 @@
 import { cn } from '../lib/cn.ts';
+import { useSavingData } from './data-saver.ts';
 import { NO_PICTURE, pictureAddress, pictureSources } from './picture-address.ts';
 import { SprigArt } from './sprig-art.tsx';
 
@@ -24,6 +25,7 @@ export function ResponsivePicture({
   eager = priority,
   className,
 }: ResponsivePictureProps) {
+  const isSaving = useSavingData();
   if (name === NO_PICTURE)
     return (
       <span className={cn('bg-leaf-50 grid aspect-square w-full place-items-center', className)}>
@@ -33,11 +35,11 @@ export function ResponsivePicture({
     );
   return (
     <picture>
-      {pictureSources(name).map(({ type, srcSet }) => (
+      {pictureSources(name, isSaving).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={pictureAddress(name, 640)}
+        src={pictureAddress(name, isSaving ? 320 : 640)}
         alt={alt}
         width={640}
         height={640}

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
+import { isSavingData } from '../../ui/data-saver.ts';
+
 /** So many pages come by themselves before a button asks again: whoever scrolls on wants to reach the foot of the page. */
 const PAGES_AT_ONCE = 3;
 
@@ -19,6 +21,7 @@ export function useEndReached(
   const watching = active && pages % (PAGES_AT_ONCE + 1) !== 0;
   useEffect(() => {
     if (!watching || !mark.current || typeof IntersectionObserver === 'undefined') return;
+    if (isSavingData()) return; // the button asks
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) reached.current();

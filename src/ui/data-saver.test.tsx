@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { isDataDear, isSavingData } from './data-saver.ts';
+import { setLinkWarmer, warmLink } from './link-warmer.ts';
+import { ResponsivePicture } from './responsive-picture.tsx';
+
+const connect = (connection: object): void =>
+  void Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+const warm = vi.fn<(path: string) => void>();
+beforeEach(() => setLinkWarmer(warm));
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+  warm.mockClear();
+});
+
+describe('data saver', () => {
+  it('is the browser’s or the system’s; a slow connection only makes extras dear', () => {
+    expect([isSavingData(), isDataDear()]).toEqual([false, false]);
+    connect({ saveData: true, effectiveType: '4g' });
+    expect([isSavingData(), isDataDear()]).toEqual([true, true]);
+    connect({ saveData: false, effectiveType: 'slow-2g' });
+    expect([isSavingData(), isDataDear()]).toEqual([false, true]);
+    connect({ saveData: false, effectiveType: '4g' });
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        media: query,
+        matches: query === '(prefers-reduced-data: reduce)',
+        onchange: null,
+        addListener: () => {},
+        removeListener: () => {},
+      }),
+    );
+    expect([isSavingData(), isDataDear()]).toEqual([true, true]);
+  });
+
+  it('fetches no page before it is opened', () => {
+    warmLink('/shop');
+    expect(warm).toHaveBeenCalledExactlyOnceWith('/shop');
+    connect({ saveData: true });
+    warmLink('/cart');
+    connect({ effectiveType: '2g' });
+    warmLink('/cart');
+    expect(warm).toHaveBeenCalledOnce();
+  });
+
+  it('shows pictures a size smaller, and never the largest', () => {
+    connect({ saveData: true });
+    const { container } = render(<ResponsivePicture name="neem" alt="A neem branch" sizes="50vw" />);
+    const sources = [...container.querySelectorAll('source')].map((source) => source.srcset);
+    expect(sources).toEqual([
+      '/pictures/neem-320.avif 640w, /pictures/neem-640.avif 1080w',
+      '/pictures/neem-320.webp 640w, /pictures/neem-640.webp 1080w',
+    ]);
+    expect(screen.getByAltText('A neem branch')).toHaveAttribute('src', '/pictures/neem-320.webp');
+  });
+});

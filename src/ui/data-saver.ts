@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+const connection = (): Connection | undefined =>
+  (navigator as Navigator & { connection?: Connection }).connection;
+
+/** Whether somebody asked for less data: in the browser's data saver, or in the system's settings. */
+export function isSavingData(): boolean {
+  return connection()?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/** Whether data that may never be needed is too dear here: on data saver, or on a 2G connection. */
+export function isDataDear(): boolean {
+  return isSavingData() || connection()?.effectiveType?.endsWith('2g') === true;
+}
+
+const never = (): (() => void) => () => {};
+
+/** `isSavingData` for components; false while prerendering and hydrating. */
+export function useSavingData(): boolean {
+  return useSyncExternalStore(never, isSavingData, () => false);
+}

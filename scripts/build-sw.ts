@@ -44,7 +44,6 @@ const OFFLINE_CODE = [
   'foods',
   'food',
   'food-compare',
-  'upcoming',
   'info',
   'faq',
   'contact',

@@ -44,6 +44,7 @@ export const deskGroups: readonly { title: string; desks: readonly Desk[] }[] = 
     title: 'People',
     desks: [
       desk('customers', 'Customers', 'customers'),
+      desk('practitioners', 'Practitioners', 'practices'),
       desk('subscriptions', 'Subscriptions', 'subscriptions'),
       desk('team', 'Team', 'roles'),
     ],

@@ -1,42 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { anonRest } from '../lib/anon-rest.ts';
+import { unwrap } from '../lib/app-error.ts';
+import { getSupabase } from '../lib/supabase.ts';
 
-/** What the cart needs of a product, and whether there is any. */
-export type PlanProduct = {
-  id: number;
-  name: string;
-  size: string;
-  picture: string;
-  price_kes: number;
-  stock: number;
-};
-
-function isProduct(value: unknown): value is PlanProduct {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['id', 'price_kes', 'stock'].every((key) => typeof Reflect.get(value, key) === 'number') &&
-    ['name', 'size', 'picture'].every((key) => typeof Reflect.get(value, key) === 'string')
-  );
-}
-
-/** The products on sale among these. */
+/** Products of the shop that a plan names, as far as they are sold, in its order. */
 export const planProductsQuery = (ids: readonly number[]) =>
   queryOptions({
-    queryKey: ['shop', 'plan-products', ids] as const,
-    queryFn: async ({ signal }): Promise<PlanProduct[]> => {
-      const rows = await anonRest(
-        'products',
-        {
-          select: 'id,name,size,picture,price_kes,stock',
-          id: `in.(${ids.join(',')})`,
-          status: 'eq.active',
-          order: 'position',
-        },
-        signal,
+    queryKey: ['plan-products', ids],
+    queryFn: async () => {
+      const { from } = await getSupabase();
+      const rows = unwrap(
+        await from('products')
+          .select('id, name, size, picture, picture_alt, price_kes, stock, weight_g')
+          .in('id', [...ids])
+          .eq('status', 'active'),
       );
-      return Array.isArray(rows) ? rows.filter(isProduct) : [];
+      return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     },
-    staleTime: 60_000,
+  });
+
+/** Products whose name fits, for whoever writes a plan. */
+export const findProductsQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['plan-products', 'search', words],
+    enabled: words.trim().length > 1,
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('search_products', { query: words.trim(), page_size: 6 }));
+    },
   });

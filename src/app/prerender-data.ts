@@ -12,7 +12,6 @@ import { FEATURED } from './featured.ts';
 import { type Knowledge, knowledgePaths, seedKnowledge } from './prerender-knowledge.ts';
 import { type Nutrition, nutritionPaths, seedNutrition } from './prerender-nutrition.ts';
 import { sitemapXml } from './sitemap.ts';
-import { upcomingPages } from './upcoming-pages.ts';
 
 /** The content the public pages are made from at build time. */
 export type Catalogue = {
@@ -40,6 +39,7 @@ const publicPages = [
   '/nutrition',
   '/nutrition/plans',
   '/health-assessment',
+  '/nutritionists',
   '/fasting',
   '/pricing',
   '/about',
@@ -61,10 +61,7 @@ const indexedPaths = ({ products, knowledge, nutrition }: Catalogue): string[] =
 ];
 
 /** Every address that gets an HTML file of its own. */
-export function prerenderedPaths(catalogue: Catalogue): string[] {
-  const open = upcomingPages.filter((page) => !page.personal && !page.path.includes(':'));
-  return [...indexedPaths(catalogue), ...open.map(({ path }) => path)];
-}
+export const prerenderedPaths = (catalogue: Catalogue): string[] => indexedPaths(catalogue);
 
 /** The text of `sitemap.xml`. */
 export const sitemap = (catalogue: Catalogue): string => sitemapXml(indexedPaths(catalogue));

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { infoPages } from './info-pages.ts';
 import { type PageHandle, routes } from './routes.tsx';
 import { signInAs } from './testing.tsx';
-import { findUpcomingPage, upcomingPages } from './upcoming-pages.ts';
 
 const specified =
   '/ /auth /auth/callback /auth/reset-password /health-assessment /profile /dashboard /shop /enhanced-shop /product/1 /cart /checkout /orders /orders/1 /wishlist /herbal-remedies /herbs /herbs/neem /nutrition-knowledge /nutrition /nutritionists /consultations /fasting /notifications /admin /admin/upload /pricing /plans /payment /about /contact /faq /shipping /returns /privacy-policy /privacy /terms-conditions /test'.split(
@@ -17,9 +16,7 @@ const pageOf = (path: string): RouteObject | undefined => matchRoutes(routes, pa
 
 it.each(specified)('%s has its page', (path) => {
   const file = (pageOf(path)?.handle as PageHandle | undefined)?.file ?? 'none';
-  const hasText =
-    (!file.endsWith('upcoming-page.tsx') || findUpcomingPage(path) !== undefined) &&
-    (!file.endsWith('info-page.tsx') || infoPages.some((page) => page.path === path));
+  const hasText = !file.endsWith('info-page.tsx') || infoPages.some((page) => page.path === path);
   expect({ file, exists: existsSync(file), hasText }).toEqual({ file, exists: true, hasText: true });
 });
 
@@ -36,17 +33,7 @@ it('sends somebody who is signed in from exactly / to /dashboard', async () => {
   expect(((await arrive()) as Response).headers.get('location')).toBe('/dashboard');
 });
 
-it('promises nothing vague on the pages that are still being built', () => {
-  for (const page of upcomingPages) {
-    expect(JSON.stringify(page)).not.toMatch(/coming soon|lorem/i);
-    expect(page.points.length).toBeGreaterThan(0);
-    expect(page.links.length).toBeGreaterThan(0);
-  }
-});
-
 it('links only to pages that exist', () => {
-  const links = [...upcomingPages, ...infoPages].flatMap((page) =>
-    page.links.map(({ to }) => to.split('?')[0] ?? ''),
-  );
+  const links = infoPages.flatMap((page) => page.links.map(({ to }) => to.split('?')[0] ?? ''));
   expect(links.filter((path) => pageOf(path)?.id === '*')).toEqual([]);
 });

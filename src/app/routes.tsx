@@ -33,7 +33,6 @@ function page(path: string, name: string, loader?: RouteObject['loader']): Route
 /** Somebody who is signed in starts at the dashboard. A full load is sent there by the script in index.html. */
 const startPage = (): Response | null => (readSession() ? redirect(paths.dashboard()) : null);
 
-const upcoming = (path: string): RouteObject => page(path, 'upcoming');
 const info = (path: string): RouteObject => page(path, 'info');
 
 /** Every page of the product. */
@@ -91,8 +90,13 @@ export const routes: RouteObject[] = [
           page('/nutrition/plans', 'nutrition-plans'),
           page('/nutrition/plans/new', 'nutrition-new-plan'),
           page('/nutrition/plans/:key', 'nutrition-plan'),
-          upcoming('/nutritionists'),
-          upcoming('/consultations'),
+          page('/nutritionists', 'nutritionists'),
+          page('/nutritionists/:slug', 'nutritionist'),
+          page('/nutritionists/:slug/book', 'book-consultation'),
+          page('/consultations', 'consultations'),
+          page('/consultations/:id', 'consultation'),
+          page('/practice', 'practice'),
+          page('/practice/:id', 'practice-client'),
           page('/fasting', 'fasting'),
           page('/pricing', 'pricing'),
           page('/plans', 'plans'),
@@ -107,6 +111,7 @@ export const routes: RouteObject[] = [
           page('/admin/messages', 'admin-messages'),
           page('/admin/orders', 'admin-list'),
           page('/admin/payments', 'admin-payments'),
+          page('/admin/practitioners', 'admin-practitioners'),
           page('/admin/returns', 'admin-returns'),
           page('/admin/reviews', 'admin-reviews'),
           page('/admin/settings', 'admin-settings'),

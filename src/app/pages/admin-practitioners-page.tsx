@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { CareList } from '../../features/practice/care-list.tsx';
+import { PracticesList } from '../../features/practice/practices-list.tsx';
+import { UtilisationTable } from '../../features/practice/utilisation-table.tsx';
+import { addDays, nairobiDate } from '../../lib/nairobi.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+
+const spans = [
+  { id: 'past', label: 'The last four weeks', from: -28, to: -1 },
+  { id: 'next', label: 'The next two weeks', from: 0, to: 13 },
+  { id: 'year', label: 'The last twelve months', from: -365, to: -1 },
+] as const;
+
+/** `/admin/practitioners`: who practises here, what has to be settled, and how full the calendars are. */
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const tab = ['people', 'care', 'use'].find((one) => one === query.get('tab')) ?? 'people';
+  const span = spans.find(({ id }) => id === query.get('span')) ?? spans[0];
+  const [today] = useState(() => nairobiDate(Date.now()));
+  return (
+    <AdminFrame title="Practitioners">
+      <Tabs
+        label="Practitioners"
+        value={tab}
+        onChange={(next) => setQuery({ tab: next }, { replace: true, preventScrollReset: true })}
+        items={[
+          { value: 'people', label: 'People', content: <PracticesList /> },
+          { value: 'care', label: 'To settle', content: <CareList /> },
+          {
+            value: 'use',
+            label: 'Utilisation',
+            content: (
+              <div className="grid gap-4">
+                <SelectField
+                  label="Days"
+                  className="max-w-xs"
+                  value={span.id}
+                  onChange={(event) =>
+                    setQuery(
+                      { tab: 'use', span: event.currentTarget.value },
+                      { replace: true, preventScrollReset: true },
+                    )
+                  }
+                >
+                  {spans.map(({ id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </SelectField>
+                <UtilisationTable fromDay={addDays(today, span.from)} toDay={addDays(today, span.to)} />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </AdminFrame>
+  );
+}

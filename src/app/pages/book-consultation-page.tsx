@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+
+import { BookingForm } from '../../features/consultations/booking-form.tsx';
+import { modeWords } from '../../features/consultations/mode-words.ts';
+import {
+  type PractitionerPage,
+  practitionerQueries,
+} from '../../features/consultations/practitioners.queries.ts';
+import { SlotPicker } from '../../features/consultations/slot-picker.tsx';
+import { formatKes } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PractitionerMissing } from '../practitioner-missing.tsx';
+import { ReadAgain } from '../read-again.tsx';
+
+/** `/nutritionists/:slug/book?service=&at=`: the address keeps what was chosen, so that signing in loses nothing. */
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data: person, error, isFetching, refetch } = useQuery(practitionerQueries.page(slug));
+  if (person === null) return <PractitionerMissing />;
+  return (
+    <div className="page max-w-3xl pb-12">
+      <PageHead title="Book a consultation" noIndex />
+      {person && <Booking person={person} />}
+      {!person && !error && <Spinner label="Loading" className="min-h-[60dvh]" />}
+      {!person && error && (
+        <ReadAgain what="this page" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+function Booking({ person }: { person: PractitionerPage }) {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const session = useSession();
+  const ready = useIsSessionReady();
+  const [isGone, setIsGone] = useState(false);
+  const service = person.services.find(({ id }) => String(id) === query.get('service'));
+  const at = Date.parse(query.get('at') ?? '');
+  const startsAt = Number.isNaN(at) ? null : new Date(at).toISOString();
+  const choose = (next: Record<string, string>): void =>
+    setQuery(next, { replace: true, preventScrollReset: true });
+
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <Link to={paths.nutritionist(person.slug)} className="text-leaf-700 underline underline-offset-4">
+            {person.display_name}
+          </Link>
+        }
+        title="Book a consultation"
+      />
+      <div className="grid gap-8">
+        <RadioCards
+          legend="What do you need?"
+          name="service"
+          value={service && String(service.id)}
+          onChange={(id) => choose({ service: id })}
+          options={person.services.map((one) => ({
+            value: String(one.id),
+            label: `${one.name}, ${one.minutes} minutes, ${one.price_kes === 0 ? 'free of charge' : formatKes(one.price_kes)}`,
+            description: `${one.description} ${one.modes.map((mode) => modeWords(mode).label).join(', ')}.`,
+          }))}
+        />
+        {service && (
+          <section className="border-line grid min-w-0 gap-4 border-t pt-6">
+            <h2 className="text-2xl">Choose a time</h2>
+            {isGone && (
+              <Alert tone="warning" title="Somebody was faster">
+                That time has just been taken. Please choose another one.
+              </Alert>
+            )}
+            <SlotPicker
+              key={service.id}
+              serviceId={service.id}
+              zone={person.time_zone}
+              value={startsAt}
+              onChange={(next) => {
+                setIsGone(false);
+                choose({ service: String(service.id), at: next });
+              }}
+            />
+          </section>
+        )}
+        {service && startsAt !== null && ready && !session && (
+          <Alert
+            tone="info"
+            title="Sign in to book this time"
+            action={
+              <Link
+                to={paths.auth({
+                  redirect: `${paths.bookConsultation(person.slug)}?service=${service.id}&at=${startsAt}`,
+                })}
+                className={buttonStyles({ size: 'sm' })}
+              >
+                Sign in or sign up
+              </Link>
+            }
+          >
+            A consultation belongs to an account: there you find its link, its messages and its notes.
+          </Alert>
+        )}
+        {service && startsAt !== null && session && (
+          <BookingForm
+            key={session.user.id}
+            userId={session.user.id}
+            userName={session.user.fullName}
+            person={person}
+            service={service}
+            startsAt={startsAt}
+            onBooked={(id) => void navigate(`${paths.consultation(id)}?new=1`, { replace: true })}
+            onSlotGone={() => {
+              setIsGone(true);
+              choose({ service: String(service.id) });
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+
+import { ConsultationView } from '../../features/consultations/consultation-view.tsx';
+import {
+  consultationQuery,
+  sharedPlanQuery,
+  useLiveConsultation,
+} from '../../features/consultations/consultations.queries.ts';
+import { PlanCard } from '../../features/consultations/plan-card.tsx';
+import { ReviewCard } from '../../features/consultations/review-card.tsx';
+import { useNow } from '../../features/payments/use-now.ts';
+import { StarField } from '../../features/reviews/star-field.tsx';
+import { AppError } from '../../lib/app-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { PlanProducts } from '../plan-products.tsx';
+import { ReadAgain } from '../read-again.tsx';
+import { ConsultationPayment } from './consultation-payment.tsx';
+
+/** `/consultations/:id`: one booking as its client sees it. */
+export function Component() {
+  const { id = '' } = useParams();
+  const session = useSession();
+  const ready = useIsSessionReady();
+  if (!ready) return <Spinner label="Loading" />;
+  if (!session) return <Navigate to={paths.auth({ redirect: paths.consultation(id) })} replace />;
+  return (
+    <div className="page max-w-4xl pb-12">
+      <PageHead title="Consultation" noIndex />
+      <OwnConsultation key={`${session.user.id} ${id}`} userId={session.user.id} id={id} />
+    </div>
+  );
+}
+
+function OwnConsultation({ userId, id }: { userId: string; id: string }) {
+  const [query] = useSearchParams();
+  const now = useNow();
+  useLiveConsultation(userId, id);
+  // Realtime tells first; asking as well covers a socket that died unnoticed, and terms that change with the clock.
+  const { data, error, isFetching, refetch } = useQuery({
+    ...consultationQuery(userId, id),
+    refetchInterval: ({ state }) => (state.data?.consultation.state === 'held' ? 5000 : 60_000),
+  });
+  const { data: plan } = useQuery(sharedPlanQuery(userId, id));
+  if (!data && error instanceof AppError && error.kind === 'not_found') return <NotFound />;
+  if (!data && error)
+    return (
+      <ReadAgain what="this consultation" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  if (!data) return <Spinner label="Loading the consultation" />;
+  const { consultation, terms } = data;
+  if (terms.side === 'practitioner') return <Navigate to={paths.practiceClient(id)} replace />;
+  const isNew = query.get('new') === '1' && consultation.state === 'confirmed';
+  return (
+    <ConsultationView
+      userId={userId}
+      consultation={consultation}
+      terms={terms}
+      now={now}
+      notice={
+        isNew && (
+          <Alert tone="success" title="Your consultation is booked. Asante sana!">
+            We have sent you a mail, and we remind you a day, two hours and a quarter of an hour before.
+          </Alert>
+        )
+      }
+      payment={
+        consultation.covered_by === 'mpesa' && (
+          <ConsultationPayment userId={userId} consultation={consultation} now={now} />
+        )
+      }
+      plan={
+        plan && (
+          <PlanCard
+            plan={plan}
+            products={plan.productIds.length > 0 && <PlanProducts ids={plan.productIds} />}
+          />
+        )
+      }
+      review={
+        <ReviewCard userId={userId} consultationId={id} renderStars={(props) => <StarField {...props} />} />
+      }
+    />
+  );
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      title="We could not find this consultation"
+      action={
+        <Link to={paths.consultations()} className={buttonStyles({})}>
+          My consultations
+        </Link>
+      }
+    >
+      It may belong to another account. Check that you are signed in with the right one.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+
+import { PractitionerView } from '../../features/consultations/practitioner-view.tsx';
+import { practitionerQueries } from '../../features/consultations/practitioners.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Trail } from '../../ui/trail.tsx';
+import { Canonical } from '../canonical.tsx';
+import { PractitionerMissing } from '../practitioner-missing.tsx';
+import { ReadAgain } from '../read-again.tsx';
+
+/** `/nutritionists/:slug` */
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data: person, error, isFetching, refetch } = useQuery(practitionerQueries.page(slug));
+  if (person === null) return <PractitionerMissing />;
+  if (!person)
+    return (
+      <div className="page pb-12">
+        {error ? (
+          <ReadAgain what="this page" error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Spinner label="Loading" className="min-h-[60dvh]" />
+        )}
+      </div>
+    );
+  return (
+    <div className="page pb-12">
+      <PageHead title={person.display_name} description={`${person.title}. ${person.headline}`} />
+      <Canonical path={paths.nutritionist(person.slug)} />
+      <Trail
+        steps={[
+          { name: 'Home', path: paths.home() },
+          { name: 'Nutritionists', path: paths.nutritionists() },
+          { name: person.display_name, path: paths.nutritionist(person.slug) },
+        ]}
+      />
+      <PractitionerView person={person} />
+    </div>
+  );
+}

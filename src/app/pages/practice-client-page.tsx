@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+
+import { CancelDialog } from '../../features/consultations/cancel-dialog.tsx';
+import { consultationKeys } from '../../features/consultations/consultation-keys.ts';
+import {
+  consultationQuery,
+  sharedPlanQuery,
+  useLiveConsultation,
+} from '../../features/consultations/consultations.queries.ts';
+import { IntakeCard } from '../../features/consultations/intake-card.tsx';
+import { JoinPanel } from '../../features/consultations/join-panel.tsx';
+import { MessageThread } from '../../features/consultations/message-thread.tsx';
+import { useNow } from '../../features/payments/use-now.ts';
+import { ClientCard } from '../../features/practice/client-card.tsx';
+import { OutcomeButtons } from '../../features/practice/outcome-buttons.tsx';
+import { PlanEditor } from '../../features/practice/plan-editor.tsx';
+import { clientQuery } from '../../features/practice/practice.queries.ts';
+import type { Practice } from '../../features/practice/practice.ts';
+import { PrivateNote } from '../../features/practice/private-note.tsx';
+import { AppError } from '../../lib/app-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { NotFound } from '../not-found.tsx';
+import { PlanProductPicker } from '../plan-product-picker.tsx';
+import { PracticeGate } from '../practice-gate.tsx';
+import { ReadAgain } from '../read-again.tsx';
+
+const emptyPlan = { summary: '', steps: [], meals: [], productIds: [] };
+
+/** `/practice/:id`: one booking as its practitioner sees it. */
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <PracticeGate>
+      {(practice, userId) => <ClientDesk key={id} id={id} practice={practice} userId={userId} />}
+    </PracticeGate>
+  );
+}
+
+function ClientDesk({ id, practice, userId }: { id: string; practice: Practice; userId: string }) {
+  const queryClient = useQueryClient();
+  const now = useNow();
+  const [cancelling, setCancelling] = useState(false);
+  useLiveConsultation(userId, id);
+  const { data: booking, error, isFetching, refetch } = useQuery(clientQuery(userId, id));
+  const { data: shared } = useQuery({ ...consultationQuery(userId, id), refetchInterval: 60_000 });
+  const { data: plan, isPending: isPlanPending } = useQuery(sharedPlanQuery(userId, id));
+  if (!booking && error instanceof AppError && error.kind === 'not_found') return <NotFound />;
+  if (!booking || !shared)
+    return (
+      <div className="page pb-12">
+        {error ? (
+          <ReadAgain
+            what="this consultation"
+            error={error}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Spinner label="Loading" className="min-h-[60dvh]" />
+        )}
+      </div>
+    );
+  const { consultation, terms } = shared;
+  const isAhead = booking.state === 'confirmed' && Date.parse(booking.ends_at) > now;
+  const takesPlan = ['confirmed', 'completed'].includes(booking.state);
+  return (
+    <div className="page pb-12">
+      <PageHead title="Client" noIndex />
+      <PageHeader
+        eyebrow={
+          <Link to={paths.practice()} className="text-leaf-700 underline underline-offset-4">
+            Your practice
+          </Link>
+        }
+        title={booking.client_name}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <ClientCard booking={booking} zone={practice.time_zone} />
+          <Card className="grid gap-4 empty:hidden">
+            {isAhead && booking.mode === 'video' && (
+              <JoinPanel consultation={consultation} join={terms.join} now={now} />
+            )}
+            {terms.outcomes.length > 0 && booking.state === 'confirmed' && (
+              <OutcomeButtons userId={userId} id={id} startsAt={booking.starts_at} />
+            )}
+            {terms.cancel.allowed && (
+              <Button variant="secondary" className="justify-self-start" onClick={() => setCancelling(true)}>
+                Cancel this consultation
+              </Button>
+            )}
+          </Card>
+          <Card className="grid gap-4">
+            <h2 className="text-xl">What was shared</h2>
+            <IntakeCard userId={userId} consultationId={id} side="practitioner" />
+          </Card>
+          <Card className="grid gap-4">
+            <h2 className="text-xl">Messages</h2>
+            <MessageThread
+              userId={userId}
+              consultationId={id}
+              side="practitioner"
+              otherName={booking.client_name}
+              canWrite={terms.can_write}
+            />
+          </Card>
+        </div>
+        <div className="grid gap-6">
+          <PrivateNote userId={userId} consultationId={id} />
+          {takesPlan && !isPlanPending && (
+            <PlanEditor
+              consultationId={id}
+              plan={plan ?? emptyPlan}
+              isShared={(plan?.sharedAt ?? null) !== null}
+              onSaved={() =>
+                queryClient.invalidateQueries({ queryKey: [...consultationKeys.one(userId, id), 'plan'] })
+              }
+              renderProducts={(ids, onChange) => <PlanProductPicker ids={ids} onChange={onChange} />}
+            />
+          )}
+        </div>
+      </div>
+      <CancelDialog
+        userId={userId}
+        consultation={consultation}
+        terms={terms}
+        open={cancelling}
+        onOpenChange={setCancelling}
+      />
+    </div>
+  );
+}

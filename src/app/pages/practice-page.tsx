@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { CalendarSubscription } from '../../features/consultations/calendar-links.tsx';
+import { EarningsView } from '../../features/practice/earnings-view.tsx';
+import { HoursEditor } from '../../features/practice/hours-editor.tsx';
+import { LicenceCard } from '../../features/practice/licence-card.tsx';
+import { PageForm } from '../../features/practice/page-form.tsx';
+import type { Practice } from '../../features/practice/practice.ts';
+import { ServicesEditor } from '../../features/practice/services-editor.tsx';
+import { WaitingList } from '../../features/practice/waiting-list.tsx';
+import { WeekCalendar } from '../../features/practice/week-calendar.tsx';
+import { paths } from '../../lib/paths.ts';
+import { daysAfter, todayIn, weekdayOf } from '../../lib/zone-time.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { PracticeGate } from '../practice-gate.tsx';
+
+const tabs = ['calendar', 'hours', 'page', 'earnings'] as const;
+
+/** `/practice`: a practitioner's desk. `?tab=` and `?week=` keep the place. */
+export function Component() {
+  return <PracticeGate>{(practice, userId) => <Desk practice={practice} userId={userId} />}</PracticeGate>;
+}
+
+function Desk({ practice, userId }: { practice: Practice; userId: string }) {
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find((one) => one === query.get('tab')) ?? 'calendar';
+  const [today] = useState(() => todayIn(practice.time_zone));
+  const asked = query.get('week') ?? '';
+  const monday =
+    /^\d{4}-\d{2}-\d{2}$/.test(asked) && weekdayOf(asked) === 1
+      ? asked
+      : daysAfter(today, 1 - weekdayOf(today));
+  const go = (next: Record<string, string>): void =>
+    setQuery(next, { replace: true, preventScrollReset: true });
+  return (
+    <div className="page pb-12">
+      <PageHead title="Practice" noIndex />
+      <PageHeader
+        title="Your practice"
+        intro={practice.display_name}
+        actions={
+          practice.is_open && (
+            <Link to={paths.nutritionist(practice.slug)} className={buttonStyles({ variant: 'secondary' })}>
+              See my page
+            </Link>
+          )
+        }
+      />
+      {!practice.is_open && tab !== 'page' && (
+        <Alert
+          tone="warning"
+          title="Clients cannot find you"
+          className="mb-5"
+          action={
+            <Link to={`${paths.practice()}?tab=page`} className={buttonStyles({ size: 'sm' })}>
+              Go to your page and licence
+            </Link>
+          }
+        >
+          {practice.status === 'paused'
+            ? 'Your page is taken down for now.'
+            : 'Your licence has to be checked first.'}
+        </Alert>
+      )}
+      <Tabs
+        label="Desk"
+        value={tab}
+        onChange={(next) => go(next === 'calendar' ? {} : { tab: next })}
+        items={[
+          {
+            value: 'calendar',
+            label: 'Calendar',
+            content: (
+              <div className="grid gap-8">
+                <section className="grid gap-4">
+                  <h2 className="text-2xl">For you to do</h2>
+                  <WaitingList userId={userId} practice={practice} />
+                </section>
+                <WeekCalendar
+                  userId={userId}
+                  practice={practice}
+                  monday={monday}
+                  onWeek={(next) => go({ week: next })}
+                />
+                <CalendarSubscription />
+              </div>
+            ),
+          },
+          { value: 'hours', label: 'Hours', content: <HoursEditor userId={userId} practice={practice} /> },
+          {
+            value: 'page',
+            label: 'Page and services',
+            content: (
+              <div className="grid gap-6">
+                <LicenceCard userId={userId} practice={practice} />
+                <ServicesEditor userId={userId} practice={practice} />
+                <PageForm userId={userId} practice={practice} />
+              </div>
+            ),
+          },
+          { value: 'earnings', label: 'Earnings', content: <EarningsView userId={userId} /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { formatKes } from '../lib/format.ts';
+import { Button } from '../ui/button.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
+import { findProductsQuery, planProductsQuery } from './plan-products.queries.ts';
+
+type Props = { ids: readonly number[]; onChange: (ids: number[]) => void };
+
+/** Chooses products of the shop for a plan, at most twelve. */
+export function PlanProductPicker({ ids, onChange }: Props) {
+  const [words, setWords] = useState('');
+  const { data: chosen = [] } = useQuery({ ...planProductsQuery(ids), enabled: ids.length > 0 });
+  const { data: found = [] } = useQuery(findProductsQuery(words));
+  const others = found.filter(({ id }) => !ids.includes(id));
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-semibold">From the shop</legend>
+      <ul className="grid gap-2">
+        {chosen.map((product) => (
+          <li key={product.id} className="flex flex-wrap items-center justify-between gap-2">
+            <span>
+              {product.name}, {product.size}
+            </span>
+            <Button variant="quiet" size="sm" onClick={() => onChange(ids.filter((id) => id !== product.id))}>
+              Remove<span className="sr-only"> {product.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {ids.length < 12 && (
+        <>
+          <SearchBox
+            label="Search the shop"
+            placeholder="Moringa, fenugreek…"
+            value={words}
+            onChange={setWords}
+          />
+          <ul className="grid gap-1">
+            {others.map((product) => (
+              <li key={product.id} className="flex flex-wrap items-center justify-between gap-2">
+                <span>
+                  {product.name}, {product.size}, {formatKes(product.price_kes)}
+                </span>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() => {
+                    onChange([...ids, product.id]);
+                    setWords('');
+                  }}
+                >
+                  Add<span className="sr-only"> {product.name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+
+import { practiceQuery } from '../features/practice/practice.queries.ts';
+import type { Practice } from '../features/practice/practice.ts';
+import { paths } from '../lib/paths.ts';
+import { useIsSessionReady, useSession } from '../lib/session.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { NotFound } from './not-found.tsx';
+import { ReadAgain } from './read-again.tsx';
+
+type Props = { children: (practice: Practice, userId: string) => ReactNode };
+
+/** The practitioner's desk, for whoever has a practice. For everybody else it does not exist. */
+export function PracticeGate({ children }: Props) {
+  const session = useSession();
+  const ready = useIsSessionReady();
+  const { pathname } = useLocation();
+  if (!ready) return <Spinner label="Loading" />;
+  if (!session) return <Navigate to={paths.auth({ redirect: pathname })} replace />;
+  return (
+    <OwnPractice key={session.user.id} userId={session.user.id}>
+      {children}
+    </OwnPractice>
+  );
+}
+
+function OwnPractice({ userId, children }: Props & { userId: string }) {
+  const { data: practice, error, isFetching, refetch } = useQuery(practiceQuery(userId));
+  if (practice) return children(practice, userId);
+  if (practice === null) return <NotFound />;
+  if (!error) return <Spinner label="Loading your practice" className="min-h-[60dvh]" />;
+  return (
+    <div className="page pb-12">
+      <ReadAgain what="your practice" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    </div>
+  );
+}

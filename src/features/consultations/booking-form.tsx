@@ -1,0 +1,199 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+
+import { errorText, toAppError } from '../../lib/app-error.ts';
+import { formatKes } from '../../lib/format.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { cityOf, deviceZone, isSameClock, whenIn } from '../../lib/zone-time.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { allowanceQuery, bookMutation, type Intake } from './booking.queries.ts';
+import { IntakeFields, isIntakeFilled } from './intake-fields.tsx';
+import { modeWords } from './mode-words.ts';
+import { payChoices } from './pay-choices.ts';
+import type { PractitionerPage, Service } from './practitioners.queries.ts';
+
+type Props = {
+  userId: string;
+  userName: string;
+  person: PractitionerPage;
+  service: Service;
+  startsAt: string;
+  onBooked: (id: string, state: string) => void;
+  /** Somebody was faster: the time has to be chosen again. */
+  onSlotGone: () => void;
+};
+
+const noIntake: Intake = { goal: '', background: '', share: [], consent: false };
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-line grid gap-4 border-t pt-6">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The second half of a booking, for somebody who is signed in and has chosen a time. */
+export function BookingForm({ userId, userName, person, service, startsAt, onBooked, onSlotGone }: Props) {
+  const queryClient = useQueryClient();
+  const online = useOnline();
+  const { data: allowance } = useQuery(allowanceQuery(userId));
+  // One key for each wish: the same one sent twice books once, another time is another booking.
+  const [keys] = useState(() => new Map<string, string>());
+  const [mode, setMode] = useState<string | undefined>(
+    service.modes.length === 1 ? service.modes[0] : undefined,
+  );
+  const [name, setName] = useState(userName);
+  const [phone, setPhone] = useState('');
+  const [intake, setIntake] = useState(noIntake);
+  const [paying, setPaying] = useState<string | undefined>();
+  const [tried, setTried] = useState(false);
+  const book = useMutation(bookMutation(queryClient, userId));
+  const own = deviceZone();
+  const choices = payChoices(service, allowance);
+  const payWith = paying ?? choices.find(({ disabled }) => !disabled)?.value ?? 'mpesa';
+  const missingConsent = isIntakeFilled(intake) && !intake.consent;
+  const missingPhone = mode === 'phone' && phone.trim() === '';
+  const isFree = service.price_kes === 0;
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setTried(true);
+    if (mode === undefined || name.trim().length < 2 || missingConsent || missingPhone) return;
+    book.mutate(
+      {
+        serviceId: service.id,
+        startsAt,
+        mode,
+        payWith: payWith === 'plan' ? 'plan' : 'mpesa',
+        key: keyOf(`${service.id} ${startsAt} ${payWith}`),
+        name: name.trim(),
+        phone: phone.trim(),
+        timeZone: own,
+        expectedKes: service.price_kes,
+        intake,
+      },
+      {
+        onSuccess: ({ id, state }) => onBooked(id, state),
+        onError: (error) => {
+          if (toAppError(error).kind === 'slot_taken') onSlotGone();
+        },
+      },
+    );
+  }
+
+  function keyOf(wish: string): string {
+    const key = keys.get(wish) ?? crypto.randomUUID();
+    keys.set(wish, key);
+    return key;
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-8">
+      <Step title="How do you want to meet?">
+        <RadioCards
+          legend="Way to meet"
+          name="mode"
+          className="sm:grid-cols-2"
+          value={mode}
+          onChange={setMode}
+          error={tried && mode === undefined ? 'Choose how you want to meet' : undefined}
+          options={service.modes.map((one) => ({
+            value: one,
+            label: modeWords(one).label,
+            description: one === 'in_person' && person.place ? person.place : modeWords(one).hint,
+          }))}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Your name"
+            name="name"
+            autoComplete="name"
+            maxLength={100}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={tried && name.trim().length < 2 ? 'Please write your name' : undefined}
+          />
+          {mode === 'phone' && (
+            <TextField
+              label="Number to call"
+              type="tel"
+              name="phone"
+              autoComplete="tel"
+              inputMode="tel"
+              placeholder="0712 345 678"
+              value={phone}
+              onChange={(event) => setPhone(event.currentTarget.value)}
+              error={tried && missingPhone ? 'Please write the number we can call you on' : undefined}
+            />
+          )}
+        </div>
+      </Step>
+      <Step title={`What ${person.display_name.split(' ')[0] ?? 'your nutritionist'} should know`}>
+        <IntakeFields
+          userId={userId}
+          practitioner={person.display_name}
+          value={intake}
+          onChange={(change) => setIntake({ ...intake, ...change })}
+          consentError={
+            tried && missingConsent
+              ? 'Please agree, or empty the fields above: you can tell it in the consultation'
+              : undefined
+          }
+        />
+      </Step>
+      <Step title="Confirm">
+        <dl className="bg-sunk grid gap-x-6 gap-y-2 rounded-xl p-4 sm:grid-cols-[auto_1fr]">
+          <dt className="text-muted">When</dt>
+          <dd className="font-semibold">
+            {whenIn(startsAt, person.time_zone)} in {cityOf(person.time_zone)}
+            {!isSameClock(startsAt, person.time_zone, own) && (
+              <span className="block">
+                {whenIn(startsAt, own)} in {cityOf(own)}, where you are
+              </span>
+            )}
+          </dd>
+          <dt className="text-muted">What</dt>
+          <dd className="font-semibold">
+            {service.name}, {service.minutes} minutes
+          </dd>
+          <dt className="text-muted">Price</dt>
+          <dd className="font-semibold">{isFree ? 'Free of charge' : formatKes(service.price_kes)}</dd>
+        </dl>
+        {!isFree && (
+          <RadioCards
+            legend="Pay with"
+            name="pay-with"
+            className="sm:grid-cols-2"
+            value={payWith}
+            onChange={setPaying}
+            options={choices}
+          />
+        )}
+        <p className="text-muted text-sm">
+          Until 24 hours before you can cancel and get everything back, or move it to another time. After that
+          nothing is returned, unless the nutritionist cancels.
+        </p>
+        {!online && (
+          <Alert tone="warning" title="You are offline">
+            A time can only be booked with a connection. What you wrote stays here.
+          </Alert>
+        )}
+        {book.error && <Alert tone="danger">{errorText(book.error)}</Alert>}
+        <Button
+          type="submit"
+          size="lg"
+          busy={book.isPending}
+          disabled={!online}
+          className="justify-self-start"
+        >
+          {isFree || payWith === 'plan' ? 'Book this time' : 'Keep this time and pay'}
+        </Button>
+      </Step>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { unwrap } from '../../lib/app-error.ts';
+import type { Json } from '../../lib/database.types.ts';
+import { invokeFunction } from '../../lib/invoke-function.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { consultationKeys } from './consultation-keys.ts';
+import { practitionersKey } from './practitioners.queries.ts';
+
+const allowance = z.object({
+  plan: z.string(),
+  /** Null is any number. */
+  allowed: z.nullable(z.number()),
+  used: z.number(),
+  left: z.nullable(z.number()),
+  period_until: z.nullable(z.string()),
+  one_open: z.boolean(),
+});
+export type Allowance = z.infer<typeof allowance>;
+
+/** What the signed-in person's plan gives this billing month. */
+export const allowanceQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...consultationKeys.all(userId), 'allowance'],
+    queryFn: async (): Promise<Allowance> => {
+      const { rpc } = await getSupabase();
+      return allowance.parse(unwrap(await rpc('my_consultation_allowance')));
+    },
+  });
+
+const lines = z.array(z.string());
+export type HealthPart = { part: string; label: string; lines: string[] };
+
+/** What of somebody's health record could be shared, as a practitioner would see it. */
+export const healthPartsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...consultationKeys.all(userId), 'health-parts'],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async (): Promise<HealthPart[]> => {
+      const { rpc } = await getSupabase();
+      const rows = unwrap(await rpc('my_health_parts'));
+      return rows.map(({ part, label, content }) => ({ part, label, lines: lines.parse(content) }));
+    },
+  });
+
+export type Intake = { goal: string; background: string; share: string[]; consent: boolean };
+
+export type BookingWish = {
+  serviceId: number;
+  startsAt: string;
+  mode: string;
+  payWith: 'plan' | 'mpesa';
+  /** The same key books once, however often it is sent. */
+  key: string;
+  name: string;
+  phone: string;
+  timeZone: string;
+  expectedKes: number;
+  intake: Intake;
+};
+
+const booking = z.object({ id: z.string(), state: z.string() });
+
+/** Books a slot, or holds it to be paid. Throws `AppError` with the refusal's kind. */
+export const bookMutation = (queryClient: QueryClient, userId: string) =>
+  mutationOptions({
+    mutationFn: async (wish: BookingWish) => {
+      const { rpc } = await getSupabase();
+      const answer = await rpc('book_consultation', {
+        service_id: wish.serviceId,
+        starts_at: wish.startsAt,
+        mode: wish.mode,
+        pay_with: wish.payWith,
+        client_key: wish.key,
+        contact_name: wish.name,
+        phone: wish.phone || null,
+        time_zone: wish.timeZone,
+        expected_kes: wish.expectedKes,
+        intake: wish.intake as Json,
+      });
+      return booking.parse(unwrap(answer));
+    },
+    // Whether it worked or somebody was faster: the list of free times is another one now.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: practitionersKey });
+      void queryClient.invalidateQueries({ queryKey: consultationKeys.all(userId) });
+    },
+  });
+
+/** Asks for an M-Pesa prompt on `phone` (254…) for a held consultation. */
+export const payConsultationMutation = (queryClient: QueryClient, userId: string, consultationId: string) =>
+  mutationOptions({
+    mutationFn: (phone: string) =>
+      invokeFunction('pay-consultation', { consultation_id: consultationId, phone }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: consultationKeys.all(userId) }),
+  });
+
+/** The attempts to pay a consultation, newest first. */
+export const consultationPaymentsQuery = (userId: string, consultationId: string) =>
+  queryOptions({
+    queryKey: [...consultationKeys.one(userId, consultationId), 'payments'],
+    queryFn: async () => {
+      const { from } = await getSupabase();
+      return unwrap(
+        await from('payments')
+          .select('id, state, phone, amount_kes, result_code, receipt, created_at, updated_at')
+          .eq('consultation_id', consultationId)
+          .order('created_at', { ascending: false }),
+      );
+    },
+  });

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+
+/** A booking as both sides read it. Times are ISO 8601. */
+export type Consultation = {
+  id: string;
+  number: string;
+  practitioner_id: string;
+  service_id: number;
+  client_id: string | null;
+  client_name: string;
+  service_name: string;
+  mode: string;
+  minutes: number;
+  price_kes: number;
+  starts_at: string;
+  ends_at: string;
+  state: string;
+  covered_by: string;
+  entitlement_returned_at: string | null;
+  payment_state: string | null;
+  hold_expires_at: string | null;
+  moves: number;
+  cancel_reason: string | null;
+  absence_reported_at: string | null;
+  absence_settled_at: string | null;
+  confirmed_at: string | null;
+  contact_phone: string | null;
+  practitioner: {
+    display_name: string;
+    slug: string;
+    title: string;
+    time_zone: string;
+    place: string | null;
+  } | null;
+};
+
+export const consultationColumns =
+  'id, number, practitioner_id, service_id, client_id, client_name, service_name, mode, minutes, price_kes, starts_at, ends_at, state, covered_by, entitlement_returned_at, payment_state, hold_expires_at, moves, cancel_reason, absence_reported_at, absence_settled_at, confirmed_at, contact_phone, practitioner:practitioners(display_name, slug, title, time_zone, place)' as const;
+
+/** What either side may do with a booking now, as the database says. */
+export const terms = z.object({
+  side: z.enum(['client', 'practitioner']),
+  cancel: z.object({
+    allowed: z.boolean(),
+    is_late: z.boolean(),
+    free_until: z.string(),
+    gives_back: z.enum(['entitlement', 'refund', 'nothing']),
+  }),
+  move: z.nullable(
+    z.object({
+      allowed: z.boolean(),
+      reason: z.nullable(z.string()),
+      left: z.number(),
+      free_until: z.string(),
+    }),
+  ),
+  join: z.object({ is_open: z.boolean(), opens_at: z.string(), closes_at: z.string() }),
+  can_report_absence: z.boolean(),
+  can_write: z.boolean(),
+  outcomes: z.array(z.enum(['completed', 'no_show'])),
+});
+export type Terms = z.infer<typeof terms>;
+
+type Tone = 'neutral' | 'leaf' | 'clay' | 'gold' | 'danger' | 'info';
+
+/** A booking's state in words. A hold that ran out counts as expired before any job says so. */
+export function stateWords(
+  {
+    state,
+    hold_expires_at: holdUntil,
+    payment_state: payment,
+  }: Pick<Consultation, 'state' | 'hold_expires_at' | 'payment_state'>,
+  now: number,
+): { label: string; tone: Tone } {
+  if (payment === 'needs_review') return { label: 'Checking the payment', tone: 'gold' };
+  if (state === 'held')
+    return holdUntil !== null && Date.parse(holdUntil) > now
+      ? { label: 'Waiting for payment', tone: 'gold' }
+      : { label: 'Not paid in time', tone: 'neutral' };
+  switch (state) {
+    case 'confirmed':
+      return { label: 'Confirmed', tone: 'leaf' };
+    case 'completed':
+      return { label: 'Took place', tone: 'neutral' };
+    case 'no_show':
+      return { label: 'Missed', tone: 'clay' };
+    case 'cancelled_by_client':
+    case 'cancelled_by_practitioner':
+      return { label: 'Cancelled', tone: 'danger' };
+    default:
+      return { label: 'Not paid in time', tone: 'neutral' };
+  }
+}
+
+/** Bookings that are still to come, the next first, and the others, the latest first. Lost holds are left out. */
+export function splitByTime<
+  Row extends Pick<Consultation, 'state' | 'ends_at' | 'starts_at' | 'payment_state' | 'hold_expires_at'>,
+>(rows: readonly Row[], now: number): { upcoming: Row[]; past: Row[] } {
+  const isOpen = (row: Row): boolean =>
+    (row.state === 'confirmed' && Date.parse(row.ends_at) > now) ||
+    (row.state === 'held' && row.hold_expires_at !== null && Date.parse(row.hold_expires_at) > now);
+  const isTold = (row: Row): boolean =>
+    !['held', 'expired'].includes(row.state) ||
+    ['refund_due', 'refunded', 'needs_review'].includes(row.payment_state ?? '');
+  return {
+    upcoming: rows.filter(isOpen).toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at)),
+    past: rows
+      .filter((row) => !isOpen(row) && isTold(row))
+      .toSorted((a, b) => Date.parse(b.starts_at) - Date.parse(a.starts_at)),
+  };
+}

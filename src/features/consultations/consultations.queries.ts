@@ -1,0 +1,192 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+
+import { AppError, unwrap } from '../../lib/app-error.ts';
+import type { Database } from '../../lib/database.types.ts';
+import { watchRows } from '../../lib/realtime.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import { consultationKeys } from './consultation-keys.ts';
+import { type Consultation, consultationColumns, terms, type Terms } from './consultation.ts';
+
+/** Somebody's bookings as a client, the latest first. */
+export const consultationsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...consultationKeys.all(userId), 'list'],
+    queryFn: async (): Promise<Consultation[]> => {
+      const { from } = await getSupabase();
+      return unwrap(
+        await from('consultations')
+          .select(consultationColumns)
+          .eq('client_id', userId)
+          .order('starts_at', { ascending: false })
+          .limit(200),
+      );
+    },
+  });
+
+/** One booking with what may be done with it now. Throws `AppError` not_found. */
+export const consultationQuery = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: consultationKeys.one(userId, id),
+    retry: (count, error) => !(error instanceof AppError && error.kind === 'not_found') && count < 3,
+    queryFn: async (): Promise<{ consultation: Consultation; terms: Terms }> => {
+      const { from, rpc } = await getSupabase();
+      const [row, answer] = await Promise.all([
+        from('consultations').select(consultationColumns).eq('id', id).maybeSingle(),
+        rpc('consultation_terms', { consultation_id: id }),
+      ]);
+      const consultation = unwrap(row);
+      if (!consultation) throw new AppError('not_found', 'We could not find this consultation.');
+      return { consultation, terms: terms.parse(unwrap(answer)) };
+    },
+  });
+
+const texts = z.array(z.string());
+const meals = z.array(z.object({ meal: z.string(), text: z.string() }));
+
+export type SharedPlan = {
+  summary: string;
+  steps: string[];
+  meals: { meal: string; text: string }[];
+  productIds: number[];
+  sharedAt: string | null;
+  updatedAt: string;
+};
+
+/** What the practitioner has written for a client; null until there is something to read. */
+export const sharedPlanQuery = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: [...consultationKeys.one(userId, id), 'plan'],
+    queryFn: async (): Promise<SharedPlan | null> => {
+      const { from } = await getSupabase();
+      const found = await from('consultation_plans').select().eq('consultation_id', id).maybeSingle();
+      const row: Database['public']['Tables']['consultation_plans']['Row'] | null = unwrap(found);
+      return (
+        row && {
+          summary: row.summary,
+          steps: texts.parse(row.steps),
+          meals: meals.parse(row.meals),
+          productIds: row.product_ids,
+          sharedAt: row.shared_at,
+          updatedAt: row.updated_at,
+        }
+      );
+    },
+  });
+
+export type SharedIntake = {
+  goal: string;
+  background: string;
+  parts: { part: string; label: string; lines: string[] }[];
+};
+
+/** What a client has told and shared for a booking; null when nothing. */
+export const intakeQuery = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: [...consultationKeys.one(userId, id), 'intake'],
+    gcTime: 0,
+    queryFn: async (): Promise<SharedIntake | null> => {
+      const { from } = await getSupabase();
+      const [intake, shares] = await Promise.all([
+        from('consultation_intakes').select('goal, background').eq('consultation_id', id).maybeSingle(),
+        from('consultation_shares').select('part, label, content').eq('consultation_id', id).order('label'),
+      ]);
+      const told = unwrap(intake);
+      const parts = unwrap(shares).map(({ part, label, content }) => ({
+        part,
+        label,
+        lines: texts.parse(content),
+      }));
+      if (!told && parts.length === 0) return null;
+      return { goal: told?.goal ?? '', background: told?.background ?? '', parts };
+    },
+  });
+
+/** Takes back one part of what was shared, or with null everything. */
+export async function withdrawIntake(id: string, part: string | null): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('withdraw_intake', { consultation_id: id, part }));
+}
+
+const cancelled = z.object({ gave_back: z.enum(['entitlement', 'refund', 'nothing']) });
+
+/** Ends a booking; answers what was given back. */
+export async function cancelConsultation(
+  id: string,
+  reason: string,
+): Promise<'entitlement' | 'refund' | 'nothing'> {
+  const { rpc } = await getSupabase();
+  const answer = unwrap(
+    await rpc('cancel_consultation', { consultation_id: id, reason: reason.trim() || null }),
+  );
+  return cancelled.parse(answer).gave_back;
+}
+
+export async function moveConsultation(id: string, startsAt: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('move_consultation', { consultation_id: id, starts_at: startsAt }));
+}
+
+/** The address of the video room. Refuses outside its hours. */
+export async function joinConsultation(id: string): Promise<string> {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('join_consultation', { consultation_id: id }));
+}
+
+export async function reportAbsence(id: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('report_absence', { consultation_id: id }));
+}
+
+/** The text of a booking's calendar file. */
+export async function readCalendarFile(id: string): Promise<string> {
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('consultation_ics', { consultation_id: id, site: location.origin }));
+}
+
+/** The address at which calendars find all of somebody's consultations; `renew` makes the one before worthless. */
+export async function readCalendarAddress(renew = false): Promise<string> {
+  const { rpc, config } = await getSupabase();
+  const token = unwrap(await rpc('my_calendar_token', { renew }));
+  return new URL(`${config.url}/functions/v1/calendar/${token}.ics`, location.href).href;
+}
+
+const ownReview = z.nullable(
+  z.object({
+    may_review: z.boolean(),
+    review: z.nullable(
+      z.object({ rating: z.number(), body: z.string(), author_name: z.string(), state: z.string() }),
+    ),
+  }),
+);
+
+export const ownReviewQuery = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: [...consultationKeys.one(userId, id), 'review'],
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      return ownReview.parse(unwrap(await rpc('my_practitioner_review', { consultation_id: id })));
+    },
+  });
+
+export async function saveReview(id: string, rating: number, body: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('save_practitioner_review', { consultation_id: id, rating, body }));
+}
+
+/** Keeps everything of a booking up to date while it is on the screen, messages included. */
+export function useLiveConsultation(userId: string, id: string): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const onChange = (): void =>
+      void queryClient.invalidateQueries({ queryKey: consultationKeys.one(userId, id) });
+    const stops = [
+      watchRows({ table: 'consultations', filter: `id=eq.${id}`, onChange }),
+      watchRows({ table: 'consultation_messages', filter: `consultation_id=eq.${id}`, onChange }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [userId, id, queryClient]);
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { errorText } from '../../lib/app-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsSessionReady } from '../../lib/session.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterIcon } from '../../ui/icons.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DirectoryFilterFields } from './directory-filter-fields.tsx';
+import {
+  countFilters,
+  type DirectoryFilters,
+  noFilters,
+  readFilters,
+  writeFilters,
+} from './directory-filters.ts';
+import { PractitionerCard } from './practitioner-card.tsx';
+import { practitionerQueries } from './practitioners.queries.ts';
+
+/** Everybody who can be booked. Filters live in the address. */
+export function DirectoryView() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  // Prerendered markup knows no filters: the first hydrating render must look the same.
+  const isAwake = useIsSessionReady();
+  const filters = isAwake ? readFilters(parameters) : noFilters;
+  const [typed, setTyped] = useState<string | null>(null);
+  const {
+    data: people,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...practitionerQueries.list(filters),
+    enabled: isAwake,
+  });
+  const { data: facets } = useQuery({ ...practitionerQueries.facets(), enabled: isAwake });
+  const change = (next: Partial<DirectoryFilters>): void =>
+    void navigate(paths.nutritionists() + writeFilters({ ...filters, ...next }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const many = countFilters(filters);
+  const fields = <DirectoryFilterFields facets={facets} filters={filters} onChange={change} />;
+
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      <aside
+        aria-label="Find a nutritionist"
+        className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start"
+      >
+        <SearchBox
+          label="Search the nutritionists"
+          placeholder="Name, diabetes, Ramadhan…"
+          value={typed ?? filters.query}
+          onChange={(next) => {
+            setTyped(next);
+            change({ query: next });
+          }}
+        />
+        <details className="border-line bg-surface rounded-2xl border lg:hidden">
+          <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
+            <FilterIcon className="size-5" />
+            Filters{many > 0 && ` (${many})`}
+          </summary>
+          <div className="px-4 pb-4">{fields}</div>
+        </details>
+        <div className="max-lg:hidden">{fields}</div>
+      </aside>
+      <div aria-busy={isFetching}>
+        <output className="text-muted mb-3 block">
+          {people && (people.length === 1 ? '1 nutritionist' : `${people.length} nutritionists`)}
+        </output>
+        {!people && error && (
+          <Alert
+            tone="danger"
+            title="The nutritionists could not be loaded"
+            action={
+              <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {errorText(error)}
+          </Alert>
+        )}
+        {!people && !error && (
+          <div aria-hidden="true" className="grid gap-4 md:grid-cols-2">
+            {[1, 2, 3, 4].map((place) => (
+              <Skeleton key={place} className="h-72 rounded-2xl" />
+            ))}
+          </div>
+        )}
+        {people && people.length > 0 && (
+          <ul className="grid gap-4 md:grid-cols-2">
+            {people.map((person) => (
+              <li key={person.id}>
+                <PractitionerCard person={person} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {people?.length === 0 && (
+          <EmptyState
+            title="Nobody fits yet"
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setTyped('');
+                  change(noFilters);
+                }}
+              >
+                Show everybody
+              </Button>
+            }
+          >
+            Try fewer filters or another language. We list a nutritionist once the licence has been checked.
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { deviceZone, whenIn } from '../../lib/zone-time.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Consultation, Terms } from './consultation.ts';
+import { joinConsultation } from './consultations.queries.ts';
+
+type Props = { consultation: Consultation; join: Terms['join']; now: number };
+
+/** How to get into the consultation: the room when it is open, the number or the place otherwise. */
+export function JoinPanel({ consultation, join, now }: Props) {
+  const enter = useMutation({
+    mutationFn: () => joinConsultation(consultation.id),
+    onSuccess: (address) => {
+      // A new window may be kept from opening after a wait; this page's own address never is.
+      if (!window.open(address, '_blank', 'noopener')) location.assign(address);
+    },
+  });
+  if (consultation.mode === 'phone')
+    return (
+      <p>
+        The call goes to <strong className="whitespace-nowrap">{consultation.contact_phone}</strong> at the
+        agreed time.
+      </p>
+    );
+  if (consultation.mode === 'in_person')
+    return (
+      <p>
+        You meet at <strong>{consultation.practitioner?.place ?? 'the practice'}</strong>.
+      </p>
+    );
+  const isOpen = now >= Date.parse(join.opens_at) && now <= Date.parse(join.closes_at);
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button size="lg" busy={enter.isPending} disabled={!isOpen} onClick={() => enter.mutate()}>
+        Join the video call
+      </Button>
+      <p className="text-muted text-sm" aria-live="polite">
+        {isOpen ? 'The room is open.' : `The room opens ${whenIn(join.opens_at, deviceZone())}.`}
+      </p>
+      {enter.error && (
+        <p role="alert" className="text-danger-700 text-sm font-medium">
+          {errorText(enter.error)}
+        </p>
+      )}
+    </div>
+  );
+}

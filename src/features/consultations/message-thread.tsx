@@ -1,0 +1,153 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { cn } from '../../lib/cn.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { TextAreaField } from '../../ui/text-field.tsx';
+import { consultationKeys } from './consultation-keys.ts';
+import { FileLink } from './file-link.tsx';
+import { attachable, fileProblem, markRead, messagesQuery, sendMessage } from './messages.queries.ts';
+
+type Props = {
+  userId: string;
+  consultationId: string;
+  side: 'client' | 'practitioner';
+  /** What the other side is called. */
+  otherName: string;
+  canWrite: boolean;
+};
+
+/** The messages of a booking, and a line to write the next one. Used by both sides. */
+export function MessageThread({ userId, consultationId, side, otherName, canWrite }: Props) {
+  const queryClient = useQueryClient();
+  const online = useOnline();
+  const fileId = useId();
+  const { data: messages } = useQuery(messagesQuery(userId, consultationId));
+  const [body, setBody] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = useMutation({
+    mutationFn: () => sendMessage(userId, consultationId, { body, file }),
+    onSuccess: () => {
+      setBody('');
+      setFile(null);
+      return queryClient.invalidateQueries({
+        queryKey: [...consultationKeys.one(userId, consultationId), 'messages'],
+      });
+    },
+  });
+  const isMine = (fromClient: boolean): boolean => fromClient === (side === 'client');
+  const unread = messages?.some((one) => one.read_at === null && !isMine(one.from_client)) ?? false;
+  useEffect(() => {
+    if (unread)
+      markRead(consultationId).catch(() => {
+        // they stay unread until the page is opened with a connection
+      });
+  }, [unread, consultationId]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (body.trim() === '' && !file) return;
+    send.mutate();
+  }
+
+  function choose(chosen: File | undefined): void {
+    if (!chosen) return;
+    const why = fileProblem(chosen);
+    setProblem(why);
+    setFile(why === null ? chosen : null);
+  }
+
+  return (
+    <div className="grid gap-4">
+      {messages?.length === 0 && (
+        <p className="text-muted">
+          {canWrite ? `Nothing yet. ${otherName} is told when you write.` : 'No messages were written.'}
+        </p>
+      )}
+      <ol aria-label="Messages" className="grid gap-3">
+        {messages?.map((message) => (
+          <li
+            key={message.id}
+            className={cn(
+              'grid max-w-[85%] gap-1 rounded-2xl px-4 py-2.5',
+              isMine(message.from_client) ? 'bg-leaf-100 justify-self-end' : 'bg-sunk justify-self-start',
+            )}
+          >
+            <span className="sr-only">{isMine(message.from_client) ? 'You' : otherName}:</span>
+            {message.body && <p className="break-words whitespace-pre-line">{message.body}</p>}
+            {message.file_path !== null && (
+              <FileLink path={message.file_path} name={message.file_name ?? 'File'} />
+            )}
+            <time dateTime={message.created_at} className="text-muted text-xs">
+              {formatDateTime(message.created_at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {canWrite ? (
+        <form noValidate onSubmit={submit} className="grid gap-3">
+          <TextAreaField
+            label={`Write to ${otherName}`}
+            rows={2}
+            maxLength={2000}
+            value={body}
+            onChange={(event) => setBody(event.currentTarget.value)}
+          />
+          <div className="flex flex-wrap items-center gap-2">
+            <Button type="submit" busy={send.isPending} disabled={!online || (body.trim() === '' && !file)}>
+              Send
+            </Button>
+            <input
+              id={fileId}
+              type="file"
+              accept={attachable}
+              className="peer sr-only"
+              onChange={(event) => choose(event.currentTarget.files?.[0])}
+            />
+            <label
+              htmlFor={fileId}
+              className={buttonStyles({
+                variant: 'secondary',
+                className: 'peer-focus-visible:outline-leaf-600 cursor-pointer peer-focus-visible:outline-2',
+              })}
+            >
+              Attach a file
+            </label>
+            {file && (
+              <span className="bg-sunk inline-flex min-h-11 max-w-full items-center gap-1 rounded-lg pl-3 text-sm">
+                <span className="truncate">{file.name}</span>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={`Remove ${file.name}`}
+                  onClick={() => setFile(null)}
+                >
+                  <CloseIcon className="size-4" />
+                </Button>
+              </span>
+            )}
+          </div>
+          {(problem ?? send.error) && (
+            <p role="alert" className="text-danger-700 text-sm font-medium">
+              {problem ?? errorText(send.error)}
+            </p>
+          )}
+          {!online && (
+            <p className="text-muted text-sm">
+              You are offline. What you wrote stays here until you can send it.
+            </p>
+          )}
+        </form>
+      ) : (
+        <p className="text-muted text-sm">
+          Messages are open from the confirmation until 30 days after a consultation.
+        </p>
+      )}
+    </div>
+  );
+}

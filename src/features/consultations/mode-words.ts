@@ -1,0 +1,11 @@
+import type { Mode } from './directory-filters.ts';
+
+const words: Record<Mode, { label: string; hint: string }> = {
+  video: { label: 'Video call', hint: 'In your browser, nothing to install.' },
+  phone: { label: 'Phone call', hint: 'Your nutritionist calls you.' },
+  in_person: { label: 'In person', hint: 'At the practice.' },
+};
+
+/** What a way to meet is called; an unknown one by its own name. */
+export const modeWords = (mode: string): { label: string; hint: string } =>
+  words[mode as Mode] ?? { label: mode, hint: '' };

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { formatDate } from '../../lib/format.ts';
+import type { SharedPlan } from './consultations.queries.ts';
+
+/** What a practitioner has written for a client. `products` shows what he recommends from the shop. */
+export function PlanCard({ plan, products }: { plan: SharedPlan; products: ReactNode }) {
+  return (
+    <div className="grid gap-5">
+      {plan.summary && (
+        <p className="max-w-prose text-lg leading-relaxed whitespace-pre-line">{plan.summary}</p>
+      )}
+      {plan.steps.length > 0 && (
+        <div>
+          <h3 className="mb-1 text-lg">Next steps</h3>
+          <ol className="marker:text-leaf-700 grid list-decimal gap-1.5 pl-6 marker:font-semibold">
+            {plan.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {plan.meals.length > 0 && (
+        <div>
+          <h3 className="mb-1 text-lg">Meals</h3>
+          <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8rem_1fr]">
+            {plan.meals.map(({ meal, text }) => (
+              <div key={meal + text} className="contents">
+                <dt className="text-muted font-medium">{meal}</dt>
+                <dd className="max-sm:mb-1">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {products}
+      <p className="text-muted text-sm">Last changed on {formatDate(plan.updatedAt)}.</p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+
+import { formatDate } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { cityOf } from '../../lib/zone-time.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PinIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Portrait } from './portrait.tsx';
+import { PractitionerReviews } from './practitioner-reviews.tsx';
+import type { PractitionerPage } from './practitioners.queries.ts';
+import { RatingLine } from './rating-line.tsx';
+import { ServiceList } from './service-list.tsx';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Who somebody is, what he offers, under which licence, and what clients say. */
+export function PractitionerView({ person }: { person: PractitionerPage }) {
+  return (
+    <div className="grid gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+      <div className="grid content-start gap-8">
+        <header className="flex flex-wrap items-start gap-5">
+          <Portrait name={person.display_name} avatarPath={person.avatar_path} size="lg" />
+          <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
+            <h1 className="text-3xl leading-tight sm:text-4xl">{person.display_name}</h1>
+            <p className="text-muted">{person.title}</p>
+            <RatingLine rating={person.rating} count={person.rating_count} />
+            {person.headline && <p className="mt-1 text-lg text-pretty">{person.headline}</p>}
+          </div>
+        </header>
+        <Part title="Book a consultation">
+          <ServiceList slug={person.slug} services={person.services} />
+        </Part>
+        {person.about && (
+          <Part title="About">
+            <p className="max-w-prose leading-relaxed whitespace-pre-line">{person.about}</p>
+          </Part>
+        )}
+        <Part title="Reviews by clients">
+          <PractitionerReviews practitionerId={person.id} />
+        </Part>
+      </div>
+      <aside className="grid content-start gap-4">
+        <Card className="grid gap-4">
+          <h2 className="text-xl">At a glance</h2>
+          <dl className="[&_dt]:text-muted grid gap-3 text-sm [&_dd]:font-semibold">
+            <div>
+              <dt>Helps with</dt>
+              <dd className="mt-1 flex flex-wrap gap-1.5">
+                {person.specialities.map(({ id, name }) => (
+                  <Badge key={id} tone="leaf">
+                    {name}
+                  </Badge>
+                ))}
+              </dd>
+            </div>
+            <div>
+              <dt>Speaks</dt>
+              <dd>{person.languages.join(', ')}</dd>
+            </div>
+            <div>
+              <dt>Works on the clock of</dt>
+              <dd>{cityOf(person.time_zone)}</dd>
+            </div>
+            {(person.place ?? person.county) && (
+              <div>
+                <dt>Place</dt>
+                <dd className="flex items-start gap-1.5">
+                  <PinIcon className="text-muted mt-0.5 size-4.5 shrink-0" />
+                  {[person.place, person.county].filter(Boolean).join(', ')}
+                </dd>
+              </div>
+            )}
+          </dl>
+        </Card>
+        <Card className="grid gap-2">
+          <h2 className="flex items-center gap-2 text-xl">
+            <ShieldIcon className="text-leaf-700" />
+            Licence
+          </h2>
+          <p>
+            {person.licence_body} <strong className="whitespace-nowrap">{person.licence_number}</strong>
+          </p>
+          <p className="text-muted text-sm">
+            Valid until {formatDate(person.licence_expires_on)}. We checked it on{' '}
+            {formatDate(person.verified_at)}.
+          </p>
+        </Card>
+        <Link to={paths.nutritionists()} className={buttonStyles({ variant: 'quiet' })}>
+          All nutritionists
+        </Link>
+      </aside>
+    </div>
+  );
+}

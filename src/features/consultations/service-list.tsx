@@ -1,0 +1,48 @@
+import { formatKes } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { deviceZone, whenIn } from '../../lib/zone-time.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { modeWords } from './mode-words.ts';
+import type { Service } from './practitioners.queries.ts';
+
+/** What a practitioner offers, each with its length, price and next free time. */
+export function ServiceList({ slug, services }: { slug: string; services: readonly Service[] }) {
+  return (
+    <ul className="grid gap-3">
+      {services.map((service) => (
+        <li
+          key={service.id}
+          className="border-line bg-surface grid gap-3 rounded-2xl border p-4 shadow-sm sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+        >
+          <div className="grid gap-1.5">
+            <h3 className="text-lg">{service.name}</h3>
+            {service.description && <p className="text-muted text-pretty">{service.description}</p>}
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <span>{service.minutes} minutes</span>
+              <span className="font-semibold">
+                {service.price_kes === 0 ? 'Free of charge' : formatKes(service.price_kes)}
+              </span>
+              {service.modes.map((mode) => (
+                <Badge key={mode}>{modeWords(mode).label}</Badge>
+              ))}
+              {service.in_plans && service.price_kes > 0 && <Badge tone="gold">In your plan</Badge>}
+            </p>
+            <p className="text-muted text-sm">
+              {service.next_free_at === null
+                ? 'Nothing free for now'
+                : `Next free: ${whenIn(service.next_free_at, deviceZone())}`}
+            </p>
+          </div>
+          <Link
+            to={`${paths.bookConsultation(slug)}?service=${service.id}`}
+            className={buttonStyles({ className: 'justify-self-start' })}
+          >
+            Book<span className="sr-only"> {service.name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { cn } from '../../lib/cn.ts';
+import {
+  cityOf,
+  dayIn,
+  daysAfter,
+  dayText,
+  deviceZone,
+  isSameClock,
+  shortDayIn,
+  timeIn,
+} from '../../lib/zone-time.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { practitionerQueries } from './practitioners.queries.ts';
+import { WaitlistButton } from './waitlist-button.tsx';
+
+type Props = {
+  serviceId: number;
+  /** The practice's own clock, by which days and times are laid out. */
+  zone: string;
+  /** The chosen beginning (ISO), or null. */
+  value: string | null;
+  onChange: (startsAt: string) => void;
+};
+
+/** Days with their free times on the practice's clock, and beside them on the reader's when that is another one. */
+export function SlotPicker({ serviceId, zone, value, onChange }: Props) {
+  const own = deviceZone();
+  const { data: days, error, refetch } = useQuery(practitionerQueries.days(serviceId));
+  const [picked, setPicked] = useState<string | null>(null);
+  const firstFree = days?.find(({ slots }) => slots > 0)?.day;
+  const day = picked ?? (value === null ? firstFree : dayIn(value, zone)) ?? days?.[0]?.day ?? null;
+
+  if (error && !days)
+    return (
+      <Alert
+        tone="danger"
+        title="The free times could not be loaded"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Alert>
+    );
+  if (!days) return <Skeleton className="h-56 rounded-2xl" />;
+  if (day === null)
+    return <p className="text-muted">There are no times within reach. Please look again in a few days.</p>;
+  return (
+    <div className="grid min-w-0 gap-4">
+      <ul aria-label="Days" className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-2">
+        {days.map(({ day: one, slots }) => (
+          <li key={one}>
+            <button
+              type="button"
+              aria-pressed={one === day}
+              onClick={() => setPicked(one)}
+              className={cn(
+                'border-line bg-surface grid min-h-16 w-20 justify-items-center gap-0.5 rounded-xl border px-2 py-2 text-sm',
+                'aria-pressed:border-leaf-600 aria-pressed:bg-leaf-100 aria-pressed:ring-leaf-600 aria-pressed:ring-1',
+                slots === 0 && 'text-muted',
+              )}
+            >
+              <span className="font-semibold whitespace-nowrap">{shortDayIn(`${one}T12:00:00Z`, 'UTC')}</span>
+              <span className="text-xs">{slots === 0 ? 'Full' : `${slots} free`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <TimesOfDay key={`${serviceId} ${day}`} {...{ serviceId, zone, value, onChange, day, own }} />
+    </div>
+  );
+}
+
+function TimesOfDay({ serviceId, zone, value, onChange, day, own }: Props & { day: string; own: string }) {
+  // Wherever the practice is, its day lies within these three of ours.
+  const { data } = useQuery(practitionerQueries.slots(serviceId, `${daysAfter(day, -1)}T10:00:00Z`, 3));
+  const slots = data?.filter(({ starts_at: at }) => dayIn(at, zone) === day);
+  if (!slots) return <Skeleton className="h-32 rounded-xl" />;
+  const isElsewhere = slots.some(({ starts_at: at }) => !isSameClock(at, zone, own));
+  if (slots.length === 0)
+    return (
+      <div className="bg-sunk grid justify-items-start gap-3 rounded-xl p-4">
+        <p>{dayText(day)} is full.</p>
+        <WaitlistButton serviceId={serviceId} day={day} />
+      </div>
+    );
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 font-semibold">
+        {dayText(day)}
+        <span className="text-muted block text-sm font-normal">
+          Times in {cityOf(zone)}
+          {isElsewhere && `, and below in ${cityOf(own)}, where you are`}
+        </span>
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+        {slots.map(({ starts_at: at }) => {
+          const isChosen = value !== null && Date.parse(value) === Date.parse(at);
+          return (
+            <button
+              key={at}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onChange(new Date(at).toISOString())}
+              className="border-edge bg-surface hover:border-leaf-600 aria-pressed:bg-leaf aria-pressed:text-on-leaf aria-pressed:border-leaf grid min-h-12 place-content-center rounded-lg border px-2 py-1.5 text-center font-semibold tabular-nums"
+            >
+              {timeIn(at, zone)}
+              {isElsewhere && (
+                <span className="text-xs font-normal">
+                  {dayIn(at, own) === day
+                    ? timeIn(at, own)
+                    : `${shortDayIn(at, own).slice(0, 3)} ${timeIn(at, own)}`}
+                  <span className="sr-only"> in {cityOf(own)}</span>
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

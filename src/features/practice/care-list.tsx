@@ -1,0 +1,184 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import {
+  careQuery,
+  moderateReview,
+  readDeskAgain,
+  resolveMoney,
+  settleAbsence,
+} from './practices-desk.queries.ts';
+
+type Decide = (work: () => Promise<void>) => void;
+
+function useDecide(): [Decide, boolean] {
+  const queryClient = useQueryClient();
+  const decide = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    onSuccess: () => readDeskAgain(queryClient),
+    onError: (error) => toast.error('That did not work', errorText(error)),
+  });
+  return [decide.mutate, decide.isPending];
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="grid gap-3">{children}</ul>
+    </section>
+  );
+}
+
+/** What only an administrator can settle. */
+export function CareList() {
+  const { data } = useQuery(careQuery);
+  const [decide, busy] = useDecide();
+  if (!data) return <Spinner label="Looking" />;
+  const { money, absences, reviews } = data;
+  if (money.length + absences.length + reviews.length === 0)
+    return <p className="text-muted">Nothing waits for a decision.</p>;
+  return (
+    <div className="grid gap-8">
+      {money.length > 0 && (
+        <Part title="Money">
+          {money.map((row) => (
+            <li key={row.consultation_id}>
+              <MoneyCard row={row} decide={decide} busy={busy} />
+            </li>
+          ))}
+        </Part>
+      )}
+      {absences.length > 0 && (
+        <Part title="“Nobody came”">
+          {absences.map((row) => (
+            <li key={row.consultation_id}>
+              <Card className="grid gap-3">
+                <p>
+                  <strong>{row.number}</strong>: {row.client_name} says that {row.practitioner} did not come
+                  on {formatDateTime(row.starts_at)}.
+                </p>
+                <p className="text-muted text-sm">
+                  In the room: client{' '}
+                  {row.client_joined_at === null ? 'never' : formatDateTime(row.client_joined_at)},
+                  practitioner{' '}
+                  {row.practitioner_joined_at === null ? 'never' : formatDateTime(row.practitioner_joined_at)}
+                  .
+                </p>
+                <div className="flex flex-wrap gap-3">
+                  <Button
+                    size="sm"
+                    busy={busy}
+                    onClick={() => decide(() => settleAbsence(row.consultation_id, true))}
+                  >
+                    Give it back
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    busy={busy}
+                    onClick={() => decide(() => settleAbsence(row.consultation_id, false))}
+                  >
+                    It took place
+                  </Button>
+                </div>
+              </Card>
+            </li>
+          ))}
+        </Part>
+      )}
+      {reviews.length > 0 && (
+        <Part title="Reviews that may promise a cure">
+          {reviews.map((row) => (
+            <li key={row.id}>
+              <Card className="grid gap-3">
+                <p>
+                  {row.author_name} about {row.practitioner}, {row.rating} of 5
+                </p>
+                <blockquote className="border-line border-l-4 pl-3">{row.body}</blockquote>
+                <div className="flex flex-wrap gap-3">
+                  <Button
+                    size="sm"
+                    busy={busy}
+                    onClick={() => decide(() => moderateReview(row.id, 'published'))}
+                  >
+                    Publish
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    busy={busy}
+                    onClick={() => decide(() => moderateReview(row.id, 'rejected'))}
+                  >
+                    Do not show
+                  </Button>
+                </div>
+              </Card>
+            </li>
+          ))}
+        </Part>
+      )}
+    </div>
+  );
+}
+
+type MoneyRow = {
+  consultation_id: string;
+  number: string;
+  payment_state: string;
+  practitioner: string;
+  client_name: string;
+  phone: string | null;
+  amount_kes: number;
+  receipt: string | null;
+  reason: string | null;
+  waiting_since: string;
+};
+
+function MoneyCard({ row, decide, busy }: { row: MoneyRow; decide: Decide; busy: boolean }) {
+  const [receipt, setReceipt] = useState('');
+  const settle = (decision: 'paid' | 'not_paid' | 'refunded'): void =>
+    decide(() => resolveMoney(row.consultation_id, decision, receipt));
+  return (
+    <Card className="grid gap-3">
+      <p>
+        <strong>{row.number}</strong>, {formatKes(row.amount_kes)} of {row.client_name}
+        {row.phone !== null && ` (${formatPhone(row.phone)})`} for {row.practitioner}
+      </p>
+      <p className="text-muted text-sm">
+        {row.payment_state === 'refund_due' ? 'To be sent back.' : (row.reason ?? 'In doubt.')}
+        {row.receipt !== null && ` Receipt ${row.receipt}.`} Since {formatDateTime(row.waiting_since)}.
+      </p>
+      {row.payment_state === 'needs_review' && (
+        <TextField
+          label="M-Pesa receipt (if you know it)"
+          maxLength={12}
+          value={receipt}
+          onChange={(event) => setReceipt(event.currentTarget.value)}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {row.payment_state === 'needs_review' && (
+          <>
+            <Button size="sm" busy={busy} onClick={() => settle('paid')}>
+              The money is here
+            </Button>
+            <Button size="sm" variant="secondary" busy={busy} onClick={() => settle('not_paid')}>
+              No money came
+            </Button>
+          </>
+        )}
+        <Button size="sm" variant="secondary" busy={busy} onClick={() => settle('refunded')}>
+          I have sent it back
+        </Button>
+      </div>
+    </Card>
+  );
+}

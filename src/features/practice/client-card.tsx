@@ -1,0 +1,95 @@
+import { formatKes, formatPhone } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { whenIn } from '../../lib/zone-time.ts';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+
+type Booking = {
+  id: string;
+  number: string;
+  service_name: string;
+  mode: string;
+  minutes: number;
+  starts_at: string;
+  state: string;
+  covered_by: string;
+  price_kes: number;
+  contact_phone: string | null;
+  client_joined_at: string | null;
+  others: readonly { id: string; service_name: string; starts_at: string; state: string }[];
+};
+
+const modes: Record<string, string> = { video: 'Video call', phone: 'Phone call', in_person: 'In person' };
+const states: Record<string, string> = {
+  held: 'being paid',
+  confirmed: 'confirmed',
+  completed: 'took place',
+  no_show: 'missed',
+  cancelled_by_client: 'cancelled by the client',
+  cancelled_by_practitioner: 'cancelled by you',
+  expired: 'not paid in time',
+};
+
+/** The facts of a booking and what the client has booked before. */
+export function ClientCard({ booking, zone }: { booking: Booking; zone: string }) {
+  return (
+    <Card className="grid gap-4">
+      <dl className="[&_dt]:text-muted grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <dt>When</dt>
+        <dd className="font-semibold">
+          {whenIn(booking.starts_at, zone)}, {booking.minutes} minutes
+        </dd>
+        <dt>What</dt>
+        <dd>
+          {booking.service_name}, {states[booking.state] ?? booking.state}
+        </dd>
+        <dt>How</dt>
+        <dd>
+          {modes[booking.mode] ?? booking.mode}
+          {booking.contact_phone !== null && (
+            <>
+              {': '}
+              <a
+                href={`tel:+${booking.contact_phone.replace(/^\+/, '')}`}
+                className="text-leaf-700 underline underline-offset-4"
+              >
+                {formatPhone(booking.contact_phone)}
+              </a>
+            </>
+          )}
+        </dd>
+        <dt>Price</dt>
+        <dd>
+          {booking.price_kes === 0 ? 'Free of charge' : formatKes(booking.price_kes)}
+          {booking.covered_by === 'plan' && ', covered by the client’s plan'}
+        </dd>
+        <dt>Number</dt>
+        <dd>{booking.number}</dd>
+        {booking.client_joined_at !== null && (
+          <>
+            <dt>Room</dt>
+            <dd>The client came in at {whenIn(booking.client_joined_at, zone)}</dd>
+          </>
+        )}
+      </dl>
+      {booking.others.length > 0 && (
+        <div>
+          <h3 className="text-base">With you before and after</h3>
+          <ul className="grid gap-1">
+            {booking.others.map((one) => (
+              <li key={one.id}>
+                <Link
+                  to={paths.practiceClient(one.id)}
+                  className="text-leaf-700 underline underline-offset-4"
+                >
+                  {whenIn(one.starts_at, zone)}
+                </Link>
+                , {one.service_name}, {states[one.state] ?? one.state}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { dayText, todayIn } from '../../lib/zone-time.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { saveDay } from './practice.queries.ts';
+import { hoursProblem, hoursText, type Practice, type Span } from './practice.ts';
+import { SpansField } from './spans-field.tsx';
+
+type Props = {
+  userId: string;
+  practice: Practice;
+  days: readonly { day: string; hours: Span[]; note: string | null }[];
+  holidays: readonly { day: string; name: string }[];
+};
+
+/** Days with hours of their own: a day off, a longer Saturday, a holiday that is worked. */
+export function DayEditor({ userId, practice, days, holidays }: Props) {
+  const queryClient = useQueryClient();
+  const [day, setDay] = useState('');
+  const [spans, setSpans] = useState<Span[]>([]);
+  const [note, setNote] = useState('');
+  const [today] = useState(() => todayIn(practice.time_zone));
+  const save = useMutation({
+    mutationFn: (change: { day: string; hours: Span[] | null; note: string }) =>
+      saveDay(queryClient, userId, change),
+    onSuccess: (outside) => {
+      setDay('');
+      setSpans([]);
+      setNote('');
+      if (outside > 0)
+        toast.info(
+          outside === 1
+            ? 'One booking lies outside these hours'
+            : `${outside} bookings lie outside these hours`,
+          'They stay confirmed. Cancel them yourself if you cannot keep them.',
+        );
+      else toast.success('Day saved');
+    },
+  });
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (day !== '' && hoursProblem(spans) === null) save.mutate({ day, hours: spans, note });
+  }
+  return (
+    <div className="grid content-start gap-4">
+      <Card>
+        <form noValidate onSubmit={submit} className="grid gap-4">
+          <div>
+            <h2 className="text-xl">A day that is different</h2>
+            <p className="text-muted text-sm">Without times it is a day off.</p>
+          </div>
+          <TextField
+            label="Day"
+            type="date"
+            min={today}
+            value={day}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+          <SpansField label="This day" spans={spans} onChange={setSpans} />
+          <TextField
+            label="Note for yourself (optional)"
+            maxLength={120}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
+          <Button type="submit" busy={save.isPending} disabled={day === '' || hoursProblem(spans) !== null}>
+            {spans.length === 0 ? 'Take this day off' : 'Save this day'}
+          </Button>
+        </form>
+      </Card>
+      {days.length > 0 && (
+        <ul className="grid gap-2">
+          {days.map((one) => (
+            <li
+              key={one.day}
+              className="border-line bg-surface flex flex-wrap items-center justify-between gap-2 rounded-xl border p-3"
+            >
+              <span>
+                <span className="font-semibold">{dayText(one.day)}</span>
+                <span className="text-muted block text-sm">
+                  {hoursText(one.hours)}
+                  {one.note !== null && `, ${one.note}`}
+                </span>
+              </span>
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={save.isPending}
+                onClick={() => save.mutate({ day: one.day, hours: null, note: '' })}
+              >
+                Back to the week<span className="sr-only"> on {dayText(one.day)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {holidays.length > 0 && (
+        <section>
+          <h3 className="text-base">Holidays ahead</h3>
+          <ul className="text-muted text-sm">
+            {holidays.map((one) => (
+              <li key={one.day}>
+                {dayText(one.day)}: {one.name}
+              </li>
+            ))}
+          </ul>
+          <p className="text-muted mt-1 text-sm">
+            {practice.works_on_holidays
+              ? 'You work on holidays, as your page says.'
+              : 'You are closed then, unless a day has hours of its own.'}
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { formatKes } from '../../lib/format.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { earningsQuery } from './practice.queries.ts';
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Month by month: what took place and what it earned. */
+export function EarningsView({ userId }: { userId: string }) {
+  const { data: months } = useQuery(earningsQuery(userId));
+  if (!months) return <Spinner label="Adding up" />;
+  if (months.length === 0)
+    return <EmptyState title="Nothing earned yet">Your first consultation will be counted here.</EmptyState>;
+  return (
+    <div className="grid gap-3">
+      <section
+        aria-label="Earnings"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="border-line bg-surface relative overflow-x-auto rounded-2xl border"
+      >
+        <table className="w-full min-w-160 text-left tabular-nums">
+          <thead>
+            <tr className="border-line text-muted border-b text-sm [&_th]:p-3 [&_th]:font-semibold">
+              <th scope="col">Month</th>
+              <th scope="col">Took place</th>
+              <th scope="col">Missed</th>
+              <th scope="col">Cancelled</th>
+              <th scope="col">M-Pesa</th>
+              <th scope="col">Plans</th>
+              <th scope="col">Together</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((row) => (
+              <tr key={row.month} className="border-line border-b last:border-0 [&_td]:p-3 [&_th]:p-3">
+                <th scope="row" className="font-medium whitespace-nowrap">
+                  {monthName.format(new Date(`${row.month}T00:00:00Z`))}
+                </th>
+                <td>{row.held}</td>
+                <td>{row.no_shows}</td>
+                <td>{row.cancelled}</td>
+                <td>{formatKes(row.mpesa_kes)}</td>
+                <td>{formatKes(row.plan_kes)}</td>
+                <td className="font-semibold">{formatKes(row.total_kes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="text-muted text-sm">
+        A consultation counts when it took place, when the client stayed away, and when he cancelled less than
+        a day before.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { invitePractitioner, readDeskAgain } from './practices-desk.queries.ts';
+
+/** The message that goes to somebody who has no account yet, from the administrator's own mail. */
+function mailto(email: string, name: string): string {
+  const address = `${location.origin}${paths.auth({ redirect: paths.practice() })}`;
+  const body = `Habari ${name},\n\nwe would like you to practise with Mizizi. Sign up with this address (${email}), confirm it, and your desk is open:\n${address}\n`;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your practice at Mizizi')}&body=${encodeURIComponent(body)}`;
+}
+
+/** Invites a practitioner by e-mail address. */
+export function InviteForm() {
+  const queryClient = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [name, setName] = useState('');
+  const invite = useMutation({
+    mutationFn: (wish: { email: string; name: string }) => invitePractitioner(wish.email, wish.name),
+    onSuccess: () => {
+      setEmail('');
+      setName('');
+      return readDeskAgain(queryClient);
+    },
+  });
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    invite.mutate({ email: email.trim(), name: name.trim() });
+  }
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <h2 className="text-xl">Invite a practitioner</h2>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label="Name"
+            maxLength={80}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        </div>
+        {invite.error && <Alert tone="danger">{errorText(invite.error)}</Alert>}
+        {invite.data === 'opened' && (
+          <Alert tone="success">The desk is open: {invite.variables.email} has been told.</Alert>
+        )}
+        {invite.data === 'invited' && (
+          <Alert
+            tone="info"
+            title="There is no account with this address yet"
+            action={
+              <a
+                href={mailto(invite.variables.email, invite.variables.name)}
+                className={buttonStyles({ size: 'sm' })}
+              >
+                Write a mail
+              </a>
+            }
+          >
+            The desk opens by itself when {invite.variables.email} signs up.
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          busy={invite.isPending}
+          disabled={!email || !name}
+          className="justify-self-start"
+        >
+          Invite
+        </Button>
+      </form>
+    </Card>
+  );
+}

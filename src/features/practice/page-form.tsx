@@ -1,0 +1,194 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { practiceChoicesQuery, savePractice } from './practice.queries.ts';
+import type { Practice, PracticeChange } from './practice.ts';
+
+type Text = 'display_name' | 'title' | 'headline' | 'slug' | 'place';
+
+const zones = (own: string): string[] => [
+  ...new Set([own, 'Africa/Nairobi', ...Intl.supportedValuesOf('timeZone')]),
+];
+
+/** What clients read of a practitioner, and the rules of the calendar. */
+export function PageForm({ userId, practice }: { userId: string; practice: Practice }) {
+  const queryClient = useQueryClient();
+  const { data: choices } = useQuery(practiceChoicesQuery);
+  const [change, setChange] = useState<PracticeChange>({});
+  const [languages, setLanguages] = useState<string | null>(null);
+  const value = { ...practice, ...change };
+  const isChanged = Object.keys(change).length > 0 || languages !== null;
+  const save = useMutation({
+    mutationFn: () =>
+      savePractice(queryClient, userId, {
+        ...change,
+        ...(languages === null
+          ? {}
+          : {
+              languages: languages
+                .split(',')
+                .map((one) => one.trim())
+                .filter(Boolean),
+            }),
+      }),
+    onSuccess: () => {
+      setChange({});
+      setLanguages(null);
+      toast.success('Your page is saved');
+    },
+  });
+  const set = (next: PracticeChange): void => setChange({ ...change, ...next });
+  const text = (name: Text, label: string, maxLength: number, hint?: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      maxLength={maxLength}
+      value={value[name] ?? ''}
+      onChange={(event) => set({ [name]: event.currentTarget.value })}
+    />
+  );
+  const number = (
+    name:
+      | 'slot_minutes'
+      | 'buffer_before_minutes'
+      | 'buffer_after_minutes'
+      | 'min_notice_minutes'
+      | 'max_ahead_days',
+    label: string,
+    options: readonly (readonly [number, string])[],
+  ) => (
+    <SelectField
+      label={label}
+      value={String(value[name])}
+      onChange={(event) => set({ [name]: Number(event.currentTarget.value) })}
+    >
+      {!options.some(([one]) => one === value[name]) && <option value={value[name]}>{value[name]}</option>}
+      {options.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  );
+  const minutes = (list: readonly number[]) =>
+    list.map((one) => [one, one === 0 ? 'None' : `${one} minutes`] as const);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    save.mutate();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <LeaveGuard when={isChanged && !save.isPending} />
+      <Card className="grid gap-4 sm:grid-cols-2">
+        <h2 className="text-xl sm:col-span-2">What clients read</h2>
+        {text('display_name', 'Name', 80)}
+        {text('title', 'Title', 80, 'For example: Clinical nutritionist')}
+        <div className="sm:col-span-2">{text('headline', 'In one line', 160)}</div>
+        <TextAreaField
+          className="sm:col-span-2"
+          label="About you"
+          rows={6}
+          maxLength={4000}
+          value={value.about}
+          onChange={(event) => set({ about: event.currentTarget.value })}
+        />
+        <TextField
+          label="Languages"
+          hint="Separated by commas."
+          value={languages ?? practice.languages.join(', ')}
+          onChange={(event) => setLanguages(event.currentTarget.value)}
+        />
+        <SelectField
+          label="County"
+          value={value.county ?? ''}
+          onChange={(event) => set({ county: event.currentTarget.value || null })}
+        >
+          <option value="">None</option>
+          {choices?.counties.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {text('place', 'Place for visits', 200, 'Where clients come to in person.')}
+        {text('slug', 'Address of your page', 60, '/nutritionists/…')}
+        <fieldset className="sm:col-span-2">
+          <legend className="text-sm font-semibold">I help with</legend>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {choices?.specialities.map(({ id, name }) => (
+              <CheckboxField
+                key={id}
+                label={name}
+                checked={value.specialities.includes(id)}
+                onChange={(event) =>
+                  set({
+                    specialities: event.currentTarget.checked
+                      ? [...value.specialities, id]
+                      : value.specialities.filter((one) => one !== id),
+                  })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      </Card>
+      <Card className="grid gap-4 sm:grid-cols-2">
+        <h2 className="text-xl sm:col-span-2">Rules of your calendar</h2>
+        <SelectField
+          label="Your clock"
+          value={value.time_zone}
+          onChange={(event) => set({ time_zone: event.currentTarget.value })}
+        >
+          {zones(value.time_zone).map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </SelectField>
+        {number('slot_minutes', 'A time begins every', minutes([10, 15, 20, 30, 60]))}
+        {number('buffer_before_minutes', 'Kept free before', minutes([0, 5, 10, 15, 30, 60]))}
+        {number('buffer_after_minutes', 'Kept free after', minutes([0, 5, 10, 15, 30, 60]))}
+        {number('min_notice_minutes', 'Not sooner than', [
+          [0, 'At once'],
+          [120, 'Two hours ahead'],
+          [240, 'Four hours ahead'],
+          [1440, 'A day ahead'],
+          [2880, 'Two days ahead'],
+        ])}
+        {number('max_ahead_days', 'Not later than', [
+          [14, 'Two weeks ahead'],
+          [28, 'Four weeks ahead'],
+          [42, 'Six weeks ahead'],
+          [90, 'Three months ahead'],
+        ])}
+        <CheckboxField
+          className="sm:col-span-2"
+          label="I work on Kenya’s public holidays"
+          checked={value.works_on_holidays}
+          onChange={(event) => set({ works_on_holidays: event.currentTarget.checked })}
+        />
+      </Card>
+      {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
+      <Button
+        type="submit"
+        size="lg"
+        busy={save.isPending}
+        disabled={!isChanged}
+        className="justify-self-start"
+      >
+        Save the page
+      </Button>
+    </form>
+  );
+}

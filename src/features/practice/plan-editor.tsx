@@ -1,0 +1,177 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { type PlanDraft, savePlan } from './practice.queries.ts';
+
+type Props = {
+  consultationId: string;
+  plan: PlanDraft;
+  isShared: boolean;
+  onSaved: () => Promise<unknown>;
+  /** Chooses products of the shop. */
+  renderProducts: (ids: readonly number[], onChange: (ids: number[]) => void) => ReactNode;
+};
+
+/** What was agreed, in steps and meals. The client sees it once it is shared, and every change after that. */
+export function PlanEditor({ consultationId, plan, isShared, onSaved, renderProducts }: Props) {
+  const [changed, setChanged] = useState<PlanDraft | null>(null);
+  const draft = changed ?? plan;
+  const set = (next: Partial<PlanDraft>): void => setChanged({ ...draft, ...next });
+  const save = useMutation({
+    mutationFn: (share: boolean) =>
+      savePlan(
+        consultationId,
+        {
+          ...draft,
+          steps: draft.steps.map((step) => step.trim()).filter(Boolean),
+          meals: draft.meals.filter(({ meal, text }) => meal.trim() !== '' && text.trim() !== ''),
+        },
+        share,
+      ),
+    onSuccess: async (_, share) => {
+      await onSaved();
+      setChanged(null);
+      toast.success(share || isShared ? 'The client sees the plan' : 'Draft saved');
+    },
+  });
+  return (
+    <Card className="grid gap-5">
+      <LeaveGuard when={changed !== null && !save.isPending} />
+      <div>
+        <h2 className="text-xl">Plan for the client</h2>
+        <p className="text-muted text-sm">
+          {isShared ? 'Shared: changes show at once.' : 'A draft that only you see.'}
+        </p>
+      </div>
+      <TextAreaField
+        label="What you agreed"
+        rows={3}
+        maxLength={4000}
+        value={draft.summary}
+        onChange={(event) => set({ summary: event.currentTarget.value })}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 text-sm font-semibold">Next steps</legend>
+        {draft.steps.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines are edited in place
+          <div key={index} className="flex items-end gap-2">
+            <TextField
+              className="grow"
+              label={`Step ${index + 1}`}
+              maxLength={300}
+              value={step}
+              onChange={(event) =>
+                set({
+                  steps: draft.steps.map((one, place) => (place === index ? event.currentTarget.value : one)),
+                })
+              }
+            />
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Remove step ${index + 1}`}
+              onClick={() => set({ steps: draft.steps.filter((_, place) => place !== index) })}
+            >
+              <TrashIcon />
+            </Button>
+          </div>
+        ))}
+        {draft.steps.length < 20 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => set({ steps: [...draft.steps, ''] })}
+          >
+            <PlusIcon className="size-5" />
+            Add a step
+          </Button>
+        )}
+      </fieldset>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 text-sm font-semibold">Meals</legend>
+        {draft.meals.map((meal, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines are edited in place
+          <div key={index} className="flex flex-wrap items-end gap-2">
+            <TextField
+              className="w-32"
+              label="Meal"
+              maxLength={40}
+              value={meal.meal}
+              onChange={(event) =>
+                set({
+                  meals: draft.meals.map((one, place) =>
+                    place === index ? { ...one, meal: event.currentTarget.value } : one,
+                  ),
+                })
+              }
+            />
+            <TextField
+              className="min-w-48 grow"
+              label="What to eat"
+              maxLength={400}
+              value={meal.text}
+              onChange={(event) =>
+                set({
+                  meals: draft.meals.map((one, place) =>
+                    place === index ? { ...one, text: event.currentTarget.value } : one,
+                  ),
+                })
+              }
+            />
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Remove meal ${index + 1}`}
+              onClick={() => set({ meals: draft.meals.filter((_, place) => place !== index) })}
+            >
+              <TrashIcon />
+            </Button>
+          </div>
+        ))}
+        {draft.meals.length < 35 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="justify-self-start"
+            onClick={() => set({ meals: [...draft.meals, { meal: '', text: '' }] })}
+          >
+            <PlusIcon className="size-5" />
+            Add a meal
+          </Button>
+        )}
+      </fieldset>
+      {renderProducts(draft.productIds, (productIds) => set({ productIds }))}
+      {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        {isShared ? (
+          <Button busy={save.isPending} disabled={changed === null} onClick={() => save.mutate(true)}>
+            Save for the client
+          </Button>
+        ) : (
+          <>
+            <Button busy={save.isPending} onClick={() => save.mutate(true)}>
+              Share with the client
+            </Button>
+            <Button
+              variant="secondary"
+              busy={save.isPending}
+              disabled={changed === null}
+              onClick={() => save.mutate(false)}
+            >
+              Save the draft
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

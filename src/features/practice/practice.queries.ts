@@ -1,0 +1,322 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { AppError, unwrap } from '../../lib/app-error.ts';
+import type { Database, Json } from '../../lib/database.types.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+import {
+  type Practice,
+  type PracticeChange,
+  practiceShape,
+  type PracticeService,
+  type Span,
+  type Week,
+} from './practice.ts';
+
+const keys = { all: (userId: string) => ['practice', userId] as const };
+export const practiceKey = keys.all;
+
+/** The caller's practice; null for everybody who has none. */
+export const practiceQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...keys.all(userId), 'own'],
+    queryFn: async (): Promise<Practice | null> => {
+      const { rpc } = await getSupabase();
+      return z.nullable(practiceShape).parse(unwrap(await rpc('my_practice')));
+    },
+  });
+
+const spans = z.array(z.tuple([z.string(), z.string()]));
+
+/** The open hours of some days of the practice's clock, as points in time, with holidays and notes. */
+export const calendarQuery = (userId: string, fromDay: string, toDay: string) =>
+  queryOptions({
+    queryKey: [...keys.all(userId), 'calendar', fromDay, toDay],
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      const rows = unwrap(await rpc('practice_calendar', { from_day: fromDay, to_day: toDay }));
+      return rows.map((row) => ({ ...row, hours: spans.parse(row.hours) }));
+    },
+  });
+
+const bookingColumns =
+  'id, number, client_name, service_name, mode, minutes, starts_at, ends_at, state, covered_by, payment_state' as const;
+
+/** Held and confirmed bookings, and those that took place, between two times. */
+export const bookingsQuery = (userId: string, practiceId: string, fromAt: string, toAt: string) =>
+  queryOptions({
+    queryKey: [...keys.all(userId), 'bookings', fromAt, toAt],
+    refetchInterval: 60_000,
+    queryFn: async () => {
+      const { from } = await getSupabase();
+      return unwrap(
+        await from('consultations')
+          .select(bookingColumns)
+          .eq('practitioner_id', practiceId)
+          .gte('starts_at', fromAt)
+          .lt('starts_at', toAt)
+          .in('state', ['held', 'confirmed', 'completed', 'no_show'])
+          .order('starts_at'),
+      );
+    },
+  });
+
+/** What waits for the practitioner: bookings without an outcome, messages nobody read, days people wait for. */
+export const waitingQuery = (userId: string, practiceId: string) =>
+  queryOptions({
+    queryKey: [...keys.all(userId), 'waiting'],
+    refetchInterval: 60_000,
+    queryFn: async () => {
+      const { from, rpc } = await getSupabase();
+      const [open, unread, waitlist, fresh] = await Promise.all([
+        from('consultations')
+          .select(bookingColumns)
+          .eq('practitioner_id', practiceId)
+          .eq('state', 'confirmed')
+          .lt('starts_at', new Date().toISOString())
+          .order('starts_at'),
+        from('consultation_messages')
+          .select('id, consultation:consultations!inner(id, client_name, practitioner_id)')
+          .eq('from_client', true)
+          .is('read_at', null)
+          .eq('consultation.practitioner_id', practiceId),
+        rpc('practice_waitlist'),
+        from('consultations')
+          .select(bookingColumns)
+          .eq('practitioner_id', practiceId)
+          .eq('state', 'confirmed')
+          .gt('starts_at', new Date().toISOString())
+          .gt('confirmed_at', new Date(Date.now() - 3 * 86_400_000).toISOString())
+          .order('starts_at'),
+      ]);
+      const writers = new Map<string, { name: string; many: number }>();
+      for (const { consultation } of unwrap(unread)) {
+        const known = writers.get(consultation.id);
+        writers.set(consultation.id, { name: consultation.client_name, many: (known?.many ?? 0) + 1 });
+      }
+      return {
+        open: unwrap(open),
+        unread: [...writers].map(([id, writer]) => ({ id, ...writer })),
+        waitlist: unwrap(waitlist),
+        fresh: unwrap(fresh),
+      };
+    },
+  });
+
+/** The week as it is written down, and the coming days with hours of their own. */
+export const hoursQuery = (userId: string, practiceId: string) =>
+  queryOptions({
+    queryKey: [...keys.all(userId), 'hours'],
+    queryFn: async () => {
+      const { from } = await getSupabase();
+      const [hours, days, holidays] = await Promise.all([
+        from('practice_hours')
+          .select('weekday, opens, closes')
+          .eq('practitioner_id', practiceId)
+          .order('opens'),
+        from('practice_days')
+          .select('day, hours, note')
+          .eq('practitioner_id', practiceId)
+          .gte('day', new Date(Date.now() - 86_400_000).toISOString().slice(0, 10))
+          .order('day'),
+        from('public_holidays')
+          .select('day, name')
+          .gte('day', new Date().toISOString().slice(0, 10))
+          .order('day')
+          .limit(6),
+      ]);
+      const week: Week = {};
+      for (const { weekday, opens, closes } of unwrap(hours))
+        (week[String(weekday)] ??= []).push([opens.slice(0, 5), closes.slice(0, 5)]);
+      return {
+        week,
+        days: unwrap(days).map(({ day, hours: own, note }) => ({
+          day,
+          note,
+          hours: spans.parse(own) as Span[],
+        })),
+        holidays: unwrap(holidays),
+      };
+    },
+  });
+
+export const earningsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...keys.all(userId), 'earnings'],
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('practice_earnings'));
+    },
+  });
+
+/** What can be chosen in the form of a page. */
+export const practiceChoicesQuery = queryOptions({
+  queryKey: ['practice-choices'],
+  staleTime: 3_600_000,
+  queryFn: async () => {
+    const { from } = await getSupabase();
+    const [specialities, counties] = await Promise.all([
+      from('specialities').select('id, name').order('position'),
+      from('counties').select('name').order('name'),
+    ]);
+    return { specialities: unwrap(specialities), counties: unwrap(counties).map(({ name }) => name) };
+  },
+});
+
+const readAgain = (queryClient: QueryClient, userId: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: keys.all(userId) });
+
+export async function savePractice(
+  queries: QueryClient,
+  userId: string,
+  change: PracticeChange,
+): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('save_practice', { profile: change as Json }));
+  await readAgain(queries, userId);
+}
+
+export type ServiceChange = Omit<PracticeService, 'id'> & { id?: number };
+
+export async function saveService(
+  queries: QueryClient,
+  userId: string,
+  service: ServiceChange,
+): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('save_practice_service', { service: service as Json }));
+  await readAgain(queries, userId);
+}
+
+export async function saveWeek(queries: QueryClient, userId: string, week: Week): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('save_practice_week', { week }));
+  await readAgain(queries, userId);
+}
+
+/** Hours of one day; null gives it back to the week. Answers how many bookings now lie outside the hours. */
+export async function saveDay(
+  queries: QueryClient,
+  userId: string,
+  day: { day: string; hours: Span[] | null; note: string },
+): Promise<number> {
+  const { rpc } = await getSupabase();
+  const outside = unwrap(
+    await rpc('save_practice_day', { day: day.day, hours: day.hours, note: day.note.trim() || null }),
+  );
+  await readAgain(queries, userId);
+  return outside;
+}
+
+export async function submitLicence(
+  queries: QueryClient,
+  userId: string,
+  licence: { body: string; number: string; expiresOn: string },
+): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('submit_licence', {
+      body: licence.body,
+      number: licence.number,
+      expires_on: licence.expiresOn,
+    }),
+  );
+  await readAgain(queries, userId);
+}
+
+export async function pausePractice(queries: QueryClient, userId: string, paused: boolean): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('pause_practice', { paused }));
+  await readAgain(queries, userId);
+}
+
+const clientColumns =
+  'id, number, client_name, service_name, mode, minutes, starts_at, ends_at, state, covered_by, practitioner_id, client_id, contact_phone, price_kes, client_joined_at' as const;
+type ClientRow = Pick<
+  Database['public']['Tables']['consultations']['Row'],
+  | 'id'
+  | 'number'
+  | 'client_name'
+  | 'service_name'
+  | 'mode'
+  | 'minutes'
+  | 'starts_at'
+  | 'ends_at'
+  | 'state'
+  | 'covered_by'
+  | 'practitioner_id'
+  | 'client_id'
+  | 'contact_phone'
+  | 'price_kes'
+  | 'client_joined_at'
+>;
+
+/** One booking of the practice with what its client has booked before. */
+export const clientQuery = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: [...keys.all(userId), 'client', id],
+    queryFn: async () => {
+      const { from } = await getSupabase();
+      const found = await from('consultations').select(clientColumns).eq('id', id).maybeSingle();
+      const row: ClientRow | null = unwrap(found);
+      if (!row) throw new AppError('not_found', 'We could not find this consultation.');
+      const others =
+        row.client_id === null
+          ? []
+          : unwrap(
+              await from('consultations')
+                .select(bookingColumns)
+                .eq('client_id', row.client_id)
+                .eq('practitioner_id', row.practitioner_id)
+                .neq('id', id)
+                .order('starts_at', { ascending: false })
+                .limit(20),
+            );
+      return { ...row, others };
+    },
+  });
+
+/** How a consultation ended, in the practitioner's words. */
+export async function closeConsultation(id: string, outcome: 'completed' | 'no_show'): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('close_consultation', { consultation_id: id, outcome }));
+}
+
+/** The practitioner's own note; '' when there is none. */
+export const noteQuery = (userId: string, id: string) =>
+  queryOptions({
+    queryKey: [...keys.all(userId), 'note', id],
+    gcTime: 0,
+    queryFn: async (): Promise<{ body: string; updated_at: string | null }> => {
+      const { from } = await getSupabase();
+      const found = await from('consultation_notes')
+        .select('body, updated_at')
+        .eq('consultation_id', id)
+        .maybeSingle();
+      const row: { body: string; updated_at: string } | null = unwrap(found);
+      return row ?? { body: '', updated_at: null };
+    },
+  });
+
+export async function saveNote(id: string, body: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('save_private_note', { consultation_id: id, body }));
+}
+
+export type PlanDraft = {
+  summary: string;
+  steps: string[];
+  meals: { meal: string; text: string }[];
+  productIds: number[];
+};
+
+export async function savePlan(id: string, plan: PlanDraft, share: boolean): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('save_consultation_plan', {
+      consultation_id: id,
+      plan: { summary: plan.summary, steps: plan.steps, meals: plan.meals, product_ids: plan.productIds },
+      share,
+    }),
+  );
+}

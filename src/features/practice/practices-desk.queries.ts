@@ -1,0 +1,101 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { unwrap } from '../../lib/app-error.ts';
+import { getSupabase } from '../../lib/supabase.ts';
+
+const key = ['practices-desk'] as const;
+const newLicence = z.nullable(z.object({ body: z.string(), number: z.string(), expires_on: z.string() }));
+
+/** Every practice and every open invitation. */
+export const practicesQuery = queryOptions({
+  queryKey: [...key, 'list'],
+  queryFn: async () => {
+    const { from, rpc } = await getSupabase();
+    const [rows, invitations] = await Promise.all([
+      rpc('practice_list'),
+      from('practitioner_invitations').select('email, display_name, invited_at').order('invited_at'),
+    ]);
+    return {
+      practices: unwrap(rows).map((row) => ({ ...row, new_licence: newLicence.parse(row.new_licence) })),
+      invitations: unwrap(invitations),
+    };
+  },
+});
+export type DeskPractice = NonNullable<
+  Awaited<ReturnType<NonNullable<typeof practicesQuery.queryFn>>>
+>['practices'][number];
+
+export const utilisationQuery = (fromDay: string, toDay: string) =>
+  queryOptions({
+    queryKey: [...key, 'utilisation', fromDay, toDay],
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('practice_utilisation', { from_day: fromDay, to_day: toDay }));
+    },
+  });
+
+/** Money in doubt or owed back, reports that nobody came, and reviews that wait. */
+export const careQuery = queryOptions({
+  queryKey: [...key, 'care'],
+  refetchInterval: 60_000,
+  queryFn: async () => {
+    const { rpc } = await getSupabase();
+    const [money, absences, reviews] = await Promise.all([
+      rpc('consultation_payment_queue'),
+      rpc('absence_queue'),
+      rpc('practitioner_review_queue'),
+    ]);
+    return { money: unwrap(money), absences: unwrap(absences), reviews: unwrap(reviews) };
+  },
+});
+
+export const readDeskAgain = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: key });
+
+/** `opened` when the person has an account already, else `invited`. */
+export async function invitePractitioner(email: string, name: string): Promise<string> {
+  const { rpc } = await getSupabase();
+  const answer = unwrap(await rpc('invite_practitioner', { email, display_name: name }));
+  return z.object({ state: z.string() }).parse(answer).state;
+}
+
+export async function withdrawInvitation(email: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('withdraw_invitation', { email }));
+}
+
+export async function checkLicence(id: string, accepted: boolean, note: string): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('check_licence', { practitioner_id: id, accepted, note: note.trim() || null }));
+}
+
+export async function closePractice(id: string, closed: boolean): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('close_practice', { practitioner_id: id, closed }));
+}
+
+export async function resolveMoney(
+  id: string,
+  decision: 'paid' | 'not_paid' | 'refunded',
+  receipt: string,
+): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('resolve_consultation_payment', {
+      consultation_id: id,
+      decision,
+      receipt: receipt.trim() || null,
+    }),
+  );
+}
+
+export async function settleAbsence(id: string, accepted: boolean): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('settle_absence', { consultation_id: id, accepted }));
+}
+
+export async function moderateReview(id: number, state: 'published' | 'rejected'): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(await rpc('moderate_practitioner_review', { review_id: id, next_state: state }));
+}

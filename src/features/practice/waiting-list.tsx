@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { paths } from '../../lib/paths.ts';
+import { dayText, whenIn } from '../../lib/zone-time.ts';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OutcomeButtons } from './outcome-buttons.tsx';
+import { waitingQuery } from './practice.queries.ts';
+import type { Practice } from './practice.ts';
+
+/** What waits for the practitioner: outcomes, messages, new bookings, and days that people hope for. */
+export function WaitingList({ userId, practice }: { userId: string; practice: Practice }) {
+  const { data } = useQuery(waitingQuery(userId, practice.id));
+  if (!data) return <Skeleton className="h-32 rounded-2xl" />;
+  const { open, unread, waitlist, fresh } = data;
+  if (open.length + unread.length + waitlist.length + fresh.length === 0)
+    return <p className="text-muted">Nothing waits for you.</p>;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {open.length > 0 && (
+        <Card className="grid content-start gap-3">
+          <h3 className="text-lg">How did it go?</h3>
+          <ul className="grid gap-3">
+            {open.map((one) => (
+              <li key={one.id} className="grid gap-2">
+                <Link to={paths.practiceClient(one.id)} className="underline-offset-4 hover:underline">
+                  <strong>{one.client_name}</strong>, {whenIn(one.starts_at, practice.time_zone)}
+                </Link>
+                <OutcomeButtons userId={userId} id={one.id} startsAt={one.starts_at} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {unread.length > 0 && (
+        <Card className="grid content-start gap-3">
+          <h3 className="text-lg">New messages</h3>
+          <ul className="grid gap-2">
+            {unread.map(({ id, name, many }) => (
+              <li key={id}>
+                <Link to={paths.practiceClient(id)} className="text-leaf-700 underline underline-offset-4">
+                  {name}
+                </Link>{' '}
+                wrote {many === 1 ? 'a message' : `${many} messages`}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {fresh.length > 0 && (
+        <Card className="grid content-start gap-3">
+          <h3 className="text-lg">Booked in the last three days</h3>
+          <ul className="grid gap-2">
+            {fresh.map((one) => (
+              <li key={one.id}>
+                <Link
+                  to={paths.practiceClient(one.id)}
+                  className="text-leaf-700 underline underline-offset-4"
+                >
+                  {one.client_name}
+                </Link>
+                , {whenIn(one.starts_at, practice.time_zone)}, {one.service_name}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {waitlist.length > 0 && (
+        <Card className="grid content-start gap-3">
+          <h3 className="text-lg">Waiting for a full day</h3>
+          <ul className="grid gap-2">
+            {waitlist.map(({ day, service, waiting }) => (
+              <li key={day + service}>
+                {dayText(day)}: {waiting} for {service}
+              </li>
+            ))}
+          </ul>
+          <p className="text-muted text-sm">Open more hours on such a day, and they are told at once.</p>
+        </Card>
+      )}
+    </div>
+  );
+}

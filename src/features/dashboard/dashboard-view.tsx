@@ -61,7 +61,7 @@ export function DashboardView({ userId, onWater, syncNote }: Props) {
     ) : (
       <div className="grid gap-4">
         <Skeleton className="h-11" />
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
           {['fast', 'energy', 'water', 'mood'].map((tile) => (
             <Skeleton key={tile} className="h-44" />
           ))}

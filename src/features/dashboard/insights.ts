@@ -1,3 +1,4 @@
+import { slope } from '../../lib/slope.ts';
 import type { Dashboard, HealthDay } from './dashboard.ts';
 
 /** A sentence about what the records show. */
@@ -63,10 +64,7 @@ export function weightPace(days: readonly HealthDay[]): number | null {
   const first = readings[0];
   const last = readings.at(-1);
   if (!first || !last || readings.length < 3 || last.x - first.x < WEEK) return null;
-  const meanX = mean(readings.map(({ x }) => x));
-  const meanY = mean(readings.map(({ y }) => y));
-  const spread = readings.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
-  return (readings.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) / spread) * WEEK;
+  return slope(readings) * WEEK;
 }
 
 function weightInsight({ days, target, weight }: Dashboard): Insight[] {

@@ -13,14 +13,14 @@ const faces = [
 export function MoodTile({ mood, onMood }: { mood: number | null; onMood: (mood: number) => void }) {
   const chosen = mood === null ? null : Math.round(mood);
   return (
-    <Tile title="Mood" to={paths.assessment()}>
-      <fieldset>
+    <Tile title="Mood" to={paths.assessment()} className="col-span-2 sm:col-span-1">
+      <fieldset className="min-w-0">
         <legend className="text-muted mb-2 text-sm">
           {chosen === null
             ? 'How do you feel today?'
             : `Today: ${faces[chosen - 1]?.label.toLowerCase() ?? ''}`}
         </legend>
-        <div className="flex justify-between gap-1">
+        <div className="-mx-1.5 flex max-w-80 justify-between">
           {faces.map((face) => (
             <button
               key={face.mood}
@@ -28,7 +28,7 @@ export function MoodTile({ mood, onMood }: { mood: number | null; onMood: (mood:
               aria-label={face.label}
               aria-pressed={face.mood === chosen}
               onClick={() => onMood(face.mood)}
-              className="text-muted hover:bg-gold-50 aria-pressed:bg-gold-100 aria-pressed:text-gold-800 grid size-11 place-items-center rounded-full"
+              className="text-muted hover:bg-gold-50 aria-pressed:bg-gold-100 aria-pressed:text-gold-800 grid h-11 grow place-items-center rounded-full"
             >
               <svg
                 viewBox="0 0 24 24"
@@ -37,7 +37,7 @@ export function MoodTile({ mood, onMood }: { mood: number | null; onMood: (mood:
                 stroke="currentColor"
                 strokeWidth={1.75}
                 strokeLinecap="round"
-                className="size-9"
+                className="size-8"
               >
                 <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9 9.5v.6M15 9.5v.6" />
                 <path d={face.mouth} />

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 
+import { cn } from '../../lib/cn.ts';
 import { Link } from '../../ui/link.tsx';
 
 type TileProps = {
   title: string;
   /** Where the whole of it lives. */
   to: string;
+  className?: string;
   children: ReactNode;
 };
 
 /** One part of the day. Its title leads to the page it belongs to. */
-export function Tile({ title, to, children }: TileProps) {
+export function Tile({ title, to, className, children }: TileProps) {
   return (
     <section
       aria-label={title}
-      className="border-line bg-surface grid content-start gap-3 rounded-2xl border p-4 shadow-md sm:p-5"
+      className={cn(
+        'border-line bg-surface grid min-w-0 content-start gap-3 rounded-2xl border p-4 shadow-md sm:p-5',
+        className,
+      )}
     >
       <h2 className="text-lg">
         <Link to={to} className="underline-offset-4 hover:underline">

@@ -54,7 +54,7 @@ export function TodayTiles({ dashboard, today, onWater, onMood }: Props) {
   const row = rowOf(dashboard, today);
   const aim = dashboard.target?.water_ml ?? USUAL_WATER_ML;
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <FastTile fast={dashboard.fast} last={dashboard.last_fast} />
       <EnergyTile kcal={row.energy_kcal} target={dashboard.target} />
       <Tile title="Water" to={paths.diary()}>

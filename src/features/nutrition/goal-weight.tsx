@@ -34,10 +34,9 @@ export function GoalWeight({ target, unit }: { target: Target; unit: WeightUnit 
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+    <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
       <TextField
-        label={`Goal in ${unit} (optional)`}
-        className="min-w-0 grow"
+        label={`Goal in ${unit}`}
         inputMode="decimal"
         autoComplete="off"
         maxLength={6}

@@ -39,7 +39,7 @@ export function WeightForm({ today, unit, onSaved }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
         <TextField
           label={`Weight in ${unit}`}
           inputMode="decimal"

@@ -1,3 +1,5 @@
+import { slope } from '../../lib/slope.ts';
+
 /**
  * Weight as it really goes: a scale swings by a kilogram from one day to the next with water and salt. The trend moves a
  * tenth of the way to each day's reading (exponential smoothing; days without a reading count as steps too), and the pace
@@ -43,10 +45,7 @@ export function weeklyPace(weighings: readonly Weighing[], today: string): numbe
     .filter(({ x }) => x > -PACE_DAYS && x <= 0);
   const days = recent.map(({ x }) => x);
   if (recent.length < 3 || Math.max(...days) - Math.min(...days) < LEAST_PACE_DAYS) return null;
-  const meanX = days.reduce((sum, x) => sum + x, 0) / recent.length;
-  const meanY = recent.reduce((sum, { y }) => sum + y, 0) / recent.length;
-  const spread = days.reduce((sum, x) => sum + (x - meanX) ** 2, 0);
-  return (recent.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) / spread) * 7;
+  return slope(recent) * 7;
 }
 
 /** Days until the trend meets the goal at this pace, or null when it does not lead there. */

@@ -399,3 +399,62 @@ from (values
 ) a (email, id, at, answers, scores)
 join auth.users u on u.email = a.email
 on conflict do nothing;
+
+
+-- What the member ate, drank, weighed and felt in the last five weeks, less every day than she planned to note; she
+-- follows the diabetes-aware week.
+insert into public.nutrition_targets (
+  user_id, sex, age, height_cm, weight_kg, activity, goal, energy_kcal, protein_g, fat_g, carbohydrate_g, fibre_g, goal_weight_kg
+)
+select u.id, 'female', 44, 163, 79, 'light', 'lose', 1720, 95, 57, 207, 24, 70
+from auth.users u where u.email = 'member@demo.mizizi.app'
+on conflict do nothing;
+
+insert into public.weight_entries (user_id, weighed_on, kg, note)
+select u.id, private.nairobi_date() - ago, round((78.3 + ago * 0.05 + sin(ago * 1.7) * 0.5)::numeric, 1),
+  case ago when 20 then 'After the weekend in Kisumu' else '' end
+from auth.users u, generate_series(0, 38) ago
+where u.email = 'member@demo.mizizi.app' and ago % 7 not in (2, 5)
+on conflict do nothing;
+
+insert into public.diary_entries (
+  id, user_id, eaten_on, meal, food_key, name, amount, measure, grams, energy_kcal, protein_g, fat_g, carbohydrate_g, fibre_g,
+  created_at
+)
+select md5(format('demo meal %s %s %s', u.id, ago, plate.food))::uuid, u.id, private.nairobi_date() - ago, plate.meal,
+  f.slug, f.name, plate.grams, 'g', plate.grams, round(f.energy_kcal * plate.grams / 100, 1), round(f.protein_g * plate.grams / 100, 1),
+  round(f.fat_g * plate.grams / 100, 1), round(f.carbohydrate_g * plate.grams / 100, 1), round(f.fibre_g * plate.grams / 100, 1),
+  (private.nairobi_date() - ago) + plate.at
+from auth.users u, generate_series(0, 34) ago, (values
+  (0, 'breakfast', time '04:30', 'uji-wimbi-plain', 300), (0, 'breakfast', '04:35', 'egg-boiled', 100),
+  (0, 'lunch', '10:00', 'githeri-boiled', 300), (0, 'supper', '17:00', 'ugali-millet', 200),
+  (0, 'supper', '17:05', 'sukuma-wiki-fried', 200), (0, 'supper', '17:10', 'tilapia-stew', 220),
+  (0, 'snacks', '13:00', 'groundnuts-roasted', 30),
+  (1, 'breakfast', '04:30', 'chai-milk', 250), (1, 'breakfast', '04:35', 'chapati-brown', 80),
+  (1, 'lunch', '10:00', 'rice-brown-boiled', 200), (1, 'lunch', '10:05', 'ndengu-stew', 230),
+  (1, 'supper', '17:00', 'ugali-whole', 250), (1, 'supper', '17:05', 'beef-stew', 200),
+  (1, 'supper', '17:10', 'cabbage-fried', 200), (1, 'snacks', '13:00', 'orange', 130),
+  (2, 'breakfast', '05:00', 'oats-porridge-milk', 300), (2, 'lunch', '10:00', 'bean-stew', 250),
+  (2, 'lunch', '10:05', 'rice-white-boiled', 220), (2, 'supper', '17:00', 'matoke-boiled', 250),
+  (2, 'supper', '17:05', 'chicken-stew', 220), (2, 'snacks', '13:00', 'mala', 250)
+) plate (kind, meal, at, food, grams)
+join public.foods f on f.slug = plate.food
+where u.email = 'member@demo.mizizi.app' and plate.kind = ago % 3 and ago % 11 <> 6
+  and (ago > 0 or plate.meal in ('breakfast', 'lunch'))
+on conflict do nothing;
+insert into public.water_entries (id, user_id, drunk_on, ml)
+select md5(format('demo water %s %s %s', u.id, ago, glass))::uuid, u.id, private.nairobi_date() - ago, 250
+from auth.users u, generate_series(0, 34) ago, generate_series(1, 8) glass
+where u.email = 'member@demo.mizizi.app' and glass <= case when ago = 0 then 3 else 5 + ago % 4 end
+on conflict do nothing;
+
+insert into public.daily_moods (user_id, felt_on, mood)
+select u.id, private.nairobi_date() - ago, 3 + (ago % 5 = 1)::integer + (ago % 3 = 0)::integer - (ago % 8 = 5)::integer
+from auth.users u, generate_series(1, 34) ago
+where u.email = 'member@demo.mizizi.app' and ago % 6 <> 4
+on conflict do nothing;
+
+insert into public.meal_plan_uses (user_id, plan_key, people, starts_on)
+select u.id, 'diabetes-aware-1700', 2, private.nairobi_date() - 9
+from auth.users u where u.email = 'member@demo.mizizi.app'
+on conflict do nothing;

@@ -39,6 +39,7 @@ async function answer(page: Page, title: string, way: Way): Promise<void> {
 /** Answers one question after the other until a heading of the page begins with `until`. */
 export async function answerUntil(page: Page, until: string, way: Way = {}): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('button', { name: 'Stop for now' })).toBeVisible();
   for (let questions = 0; questions < 60; questions += 1) {
     const title = (await heading.textContent()) ?? '';
     if (title.startsWith(until)) return;

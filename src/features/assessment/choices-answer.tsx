@@ -24,6 +24,7 @@ export function ChoicesAnswer({ id, question, chosen, onSubmit }: ChoicesAnswerP
   return (
     <form
       id={id}
+      name="answer"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -28,16 +28,18 @@ const points: readonly { title: string; text: string }[] = [
 
 /** The consent before the first question: purpose, kinds of data, where they are, who reads them, how to withdraw. */
 export function ConsentForm({ onAgree }: { onAgree: () => void }) {
-  const [isAgreed, setAgreed] = useState(false);
+  // Left to the browser: a tick from before the page woke up counts.
+  const box = useRef<HTMLInputElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <form
+      name="consent"
       noValidate
       aria-labelledby="consent"
       className="border-line bg-surface grid gap-5 rounded-2xl border p-5 shadow-md sm:p-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isAgreed) onAgree();
+        if (box.current?.checked) onAgree();
         else setHasFailed(true);
       }}
     >
@@ -55,11 +57,8 @@ export function ConsentForm({ onAgree }: { onAgree: () => void }) {
       <CheckboxField
         className="border-line border-t pt-3"
         label="I agree that Mizizi uses my answers for this"
-        checked={isAgreed}
-        onChange={(event) => {
-          setAgreed(event.currentTarget.checked);
-          setHasFailed(false);
-        }}
+        ref={box}
+        onChange={() => setHasFailed(false)}
         error={
           hasFailed ? 'Tick the box to begin. Without your consent nothing is asked or kept.' : undefined
         }

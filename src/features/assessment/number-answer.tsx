@@ -24,6 +24,7 @@ export function NumberAnswer({ id, question, given, onSubmit }: NumberAnswerProp
   return (
     <form
       id={id}
+      name="answer"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,6 +66,7 @@ export function PressureAnswer({ id, given, onSubmit }: PressureAnswerProps) {
   return (
     <form
       id={id}
+      name="answer"
       noValidate
       className="grid gap-2"
       onSubmit={(event) => {

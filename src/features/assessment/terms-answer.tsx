@@ -90,6 +90,7 @@ export function TermsAnswer({
       <SearchBox label={label} placeholder={placeholder} value={query} onChange={setQuery} />
       <form
         id={id}
+        name="answer"
         className="grid gap-2"
         onSubmit={(event) => {
           event.preventDefault();

@@ -43,18 +43,6 @@ begin
 end
 $$;
 
--- What is the owner's alone.
-create function private.require_admin() returns void
-language plpgsql stable
-set search_path = ''
-as $$
-begin
-  if not public.is_admin() then
-    perform private.refuse('not_allowed', 'Only the owner of the shop can do this.');
-  end if;
-end
-$$;
-
 -- What changed between two versions of a row, by column: {"price_kes": [300, 280]}.
 create function private.row_changes(before jsonb, after jsonb) returns jsonb
 language sql immutable
@@ -102,6 +90,5 @@ create trigger audit_row after update on public.shop_settings
 
 revoke all on function private.audit(text, text, text, jsonb) from public;
 revoke all on function private.require_capability(text) from public;
-revoke all on function private.require_admin() from public;
 revoke all on function private.row_changes(jsonb, jsonb) from public;
 revoke all on function private.audit_row() from public;

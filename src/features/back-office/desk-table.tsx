@@ -60,6 +60,7 @@ export function DeskTable({ list, rows, state, onSort, hrefOf, onOpen, actions }
                   className={cn(
                     'min-w-0 wrap-anywhere before:block before:text-xs before:text-muted before:content-[attr(data-label)] md:px-4 md:py-2 md:wrap-break-word md:before:hidden',
                     place === 0 && 'col-span-2 before:hidden',
+                    column.key === 'number' && 'whitespace-nowrap',
                     column.kind === 'long' && 'col-span-2 md:min-w-56',
                     isNumber(column) && 'whitespace-nowrap tabular-nums md:text-right',
                   )}

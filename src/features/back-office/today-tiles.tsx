@@ -15,14 +15,14 @@ const tiles: readonly { key: keyof Today; label: string; to: string; urgent?: tr
   { key: 'needs_review', label: 'Payments to check', to: '/admin/payments', urgent: true },
   {
     key: 'plan_payments',
-    label: 'Plan payments to check',
+    label: 'Plan payments',
     to: '/admin/subscriptions?tab=payments',
     urgent: true,
   },
   { key: 'returns', label: 'Returns', to: '/admin/returns', urgent: true },
   { key: 'low_stock', label: 'Low stock', to: '/admin/upload?list=low', urgent: true },
   { key: 'consultations', label: 'Consultations today', to: '/admin/consultations' },
-  { key: 'practices', label: 'Practices to decide about', to: '/admin/practitioners', urgent: true },
+  { key: 'practices', label: 'Practices to decide', to: '/admin/practitioners', urgent: true },
   { key: 'messages', label: 'New messages', to: '/admin/messages?state=new', urgent: true },
   { key: 'held_reviews', label: 'Reviews to read', to: '/admin/reviews', urgent: true },
 ];

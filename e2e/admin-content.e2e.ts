@@ -77,7 +77,7 @@ test.describe('the content desk', () => {
     await page.getByRole('button', { name: 'New herb' }).click();
     await page.getByRole('dialog').getByLabel('English name').fill(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Write it' }).click();
-    await page.getByLabel('Botanical name').fill('Luna kenyensis');
+    await page.getByLabel('Botanical name', { exact: true }).fill('Luna kenyensis');
     await page.getByRole('button', { name: 'Add interaction' }).click();
     await page.getByLabel('Class of medicines').selectOption('Warfarin');
     await page.getByRole('button', { name: 'Save draft' }).click();
@@ -87,7 +87,7 @@ test.describe('the content desk', () => {
     await page.goto('/admin/content?kind=herb');
     await page.getByRole('checkbox', { name: 'In work or due' }).check();
     await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByLabel('Botanical name')).toHaveValue('Luna kenyensis');
+    await expect(page.getByLabel('Botanical name', { exact: true })).toHaveValue('Luna kenyensis');
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Throw the draft away' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();

@@ -87,7 +87,7 @@ test('foods are found by any name, narrowed, opened and compared @desktop', asyn
   await page.goto('/nutrition-knowledge/foods?rich=iron_mg&group=pulses');
   await expect(page.getByRole('status').filter({ hasText: 'rich in iron' })).toBeVisible();
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await page.getByText('100 g', { exact: true }).click();
+  await page.getByRole('group', { name: 'Show the figures for' }).getByText('100 g').click();
   await expect(page.getByRole('heading', { name: 'In 100 g' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Iron/ })).toContainText('mg');
   await expectAccessible(page);

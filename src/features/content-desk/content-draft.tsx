@@ -71,7 +71,8 @@ export function ContentDraft({ kind, slug, kept, open, live, revisions, readerHr
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate();
+        // what the forms of the dialogs send bubbles up to here too
+        if (event.target === event.currentTarget) save.mutate();
       }}
     >
       <FaultList faults={faults} sections={form.sections} />

@@ -178,7 +178,12 @@ export function ArticleBrowser() {
       ) : isPlain(filters) ? (
         <ByTopic cards={found} />
       ) : (
-        <Cards cards={found} />
+        <section aria-labelledby="found">
+          <h2 id="found" className="sr-only">
+            Articles that fit
+          </h2>
+          <Cards cards={found} />
+        </section>
       )}
     </div>
   );

@@ -93,6 +93,7 @@ export function FoodBrowser() {
         {!foods && !error && <ListSkeleton />}
         {found && found.length > 0 && (
           <>
+            <h2 className="sr-only">Foods</h2>
             <ul className="grid gap-3 md:grid-cols-2">
               {found.slice(0, many).map((food) => (
                 <li key={food.slug}>

@@ -38,7 +38,7 @@ export function ActiveFast({ fast, now }: { fast: Fast; now: number }) {
   };
 
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
       <div className="grid content-start gap-6">
         <Card className="grid gap-5">
           <p className="text-center font-semibold">
@@ -66,7 +66,7 @@ export function ActiveFast({ fast, now }: { fast: Fast; now: number }) {
             <Button variant="secondary" onClick={() => setDialog('edit')}>
               Edit times
             </Button>
-            <Button variant="secondary" onClick={() => setDialog('unwell')}>
+            <Button variant="secondary" className="px-2" onClick={() => setDialog('unwell')}>
               I feel unwell
             </Button>
           </div>

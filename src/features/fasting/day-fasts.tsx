@@ -47,9 +47,9 @@ export function DayFasts({ fasts, day, now }: { fasts: readonly Fast[]; day: str
       aria-labelledby="day"
       className="border-line bg-surface grid gap-3 rounded-2xl border p-5 shadow-sm"
     >
-      <h3 id="day" className="text-xl">
+      <h2 id="day" className="text-xl">
         {formatDay(day)}
-      </h3>
+      </h2>
       {ofDay.length === 0 && <p className="text-muted">No fast began on this day.</p>}
       <ul className="grid gap-4">
         {ofDay.map((fast) => (

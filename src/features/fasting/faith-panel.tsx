@@ -10,7 +10,7 @@ import { type FaithKind, faithWindow, isLent, isRamadan, lentFrom, nextRamadan }
 import { type Fast, newFast } from './fast.ts';
 import { changePlan } from './fasting-records.ts';
 import type { Plan } from './plan.ts';
-import { dayIn, formatDay, timeIn } from './zoned.ts';
+import { dayIn, shortDay, timeIn } from './zoned.ts';
 
 const KENYA = 'Africa/Nairobi';
 const kenyan = (at: number): string => timeIn(at, KENYA);
@@ -24,17 +24,17 @@ export function FaithPanel({ plan, now, isFasting, onStart }: FaithProps) {
   const lent = lentFrom(today);
   const card = { today, now, isFasting, county: plan.county, onStart };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <p className="max-w-prose text-pretty">
         Every faith that fasts lets off those whom it would harm: the sick, the pregnant, travellers,
         children, the old. If you take medicines, ask your clinician before the month begins how to move them.
       </p>
-      <div className="grid gap-5 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         <FaithCard
           {...card}
           kind="ramadan"
           title="Ramadan"
-          mark={isRamadan(today) ? 'Now' : `From ${formatDay(ramadan)}`}
+          mark={isRamadan(today) ? 'Now' : `From ${shortDay(ramadan)}`}
           hours="Dawn to sunset, without food or water."
         >
           <SelectField
@@ -55,7 +55,7 @@ export function FaithPanel({ plan, now, isFasting, onStart }: FaithProps) {
           {...card}
           kind="lent"
           title="Lent"
-          mark={isLent(today) ? 'Now' : `${formatDay(lent.from)} to ${formatDay(lent.to)}`}
+          mark={isLent(today) ? 'Now' : `${shortDay(lent.from)} – ${shortDay(lent.to)}`}
           hours="Until three in the afternoon; Sundays are free."
         >
           <p className="text-muted text-sm text-pretty">
@@ -106,7 +106,7 @@ function FaithCard({
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-xl">{title}</h3>
+        <h2 className="text-xl">{title}</h2>
         <Badge tone={mark === 'Now' ? 'leaf' : 'neutral'}>{mark}</Badge>
       </div>
       <p>{hours}</p>

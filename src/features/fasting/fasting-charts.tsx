@@ -2,12 +2,10 @@ import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import type { Fast } from './fast.ts';
 import { hoursByDay } from './streak.ts';
-import { formatDay } from './zoned.ts';
+import { formatDay, shortDay } from './zoned.ts';
 
 const DAYS = 14;
 const WEEKS = 12;
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const shortDay = (day: string): string => short.format(Date.parse(`${day}T00:00:00Z`));
 
 /** The mean of each seven days, the last week ending today. */
 function weeklyMeans(byDay: readonly { day: string; hours: number | null }[]) {

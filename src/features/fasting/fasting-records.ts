@@ -51,19 +51,20 @@ export function useFasting() {
   const owner = useSession()?.user.id;
   const plan = plans.useRecords();
   const { rows, state, refresh } = fasts.useRecords();
+  const refreshAll = (): void => {
+    refresh();
+    plan.refresh();
+  };
   useEffect(() => {
-    if (owner !== undefined) return watchFasts(owner, refresh);
+    if (owner !== undefined) return watchFasts(owner, refreshAll);
     return undefined;
-    // oxlint-disable-next-line react/exhaustive-deps -- `refresh` is made anew in every render and does the same
+    // oxlint-disable-next-line react/exhaustive-deps -- `refreshAll` is made anew in every render and does the same
   }, [owner]);
   return {
     fasts: rows,
     plan: plan.rows[0] ?? emptyPlan,
     state: state === 'ready' ? plan.state : state,
-    refresh: () => {
-      refresh();
-      plan.refresh();
-    },
+    refresh: refreshAll,
   };
 }
 

@@ -50,7 +50,7 @@ export function FastingTracker() {
   const active = activeOf(fasts);
   const mayFast = screeningOf(plan, nairobiDate(now)) !== 'no';
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <SyncNote state={sync} onRetry={retryRefused} onDiscard={discardRefused} />
       {putBack > 0 && (
         <Alert tone="warning" title="The clock of this device was put back">

@@ -62,9 +62,9 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
         >
           <ArrowLeftIcon />
         </Button>
-        <h3 aria-live="polite" className="text-xl">
+        <h2 aria-live="polite" className="text-xl">
           {monthName.format(Date.parse(`${month}-01T00:00:00Z`))}
-        </h3>
+        </h2>
         <Button
           variant="quiet"
           size="icon"

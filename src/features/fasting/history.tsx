@@ -25,7 +25,7 @@ export function History({ fasts, plan, today, now }: HistoryProps) {
   const ended = fasts.filter(({ ended_at }) => ended_at !== null);
   const total = ended.reduce((sum, fast) => sum + lastedMs(fast, now), 0);
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Figure name="Streak">{current === 1 ? '1 fast' : `${current} fasts`}</Figure>
         <Figure name="Longest streak">{longest === 1 ? '1 fast' : `${longest} fasts`}</Figure>
@@ -39,7 +39,7 @@ export function History({ fasts, plan, today, now }: HistoryProps) {
           ? 'Rest days of your schedule neither count nor break a streak.'
           : 'Rest is part of it: up to two days without a fast never break a streak.'}
       </p>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-10">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
         <div className="grid content-start gap-5">
           <HistoryCalendar
             fasts={fasts}

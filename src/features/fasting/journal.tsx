@@ -63,7 +63,7 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
               key={label}
               className={cn(
                 chip,
-                'flex items-center',
+                'relative flex items-center',
                 fast.mood === index + 1 ? 'border-leaf-600 bg-leaf-100 text-leaf-900' : 'border-edge',
               )}
             >
@@ -72,7 +72,7 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
                 name={`${id}-mood`}
                 checked={fast.mood === index + 1}
                 onChange={() => change(fast.id, { mood: index + 1 })}
-                className="sr-only"
+                className="absolute inset-0 size-full opacity-0"
               />
               {label}
             </label>
@@ -144,7 +144,7 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
         autoComplete="off"
         defaultValue={fast.weight_kg ?? ''}
         error={weightError}
-        hint="Only if you like. It goes to your weight log."
+        hint="Only if you like. In an account it joins your weight log."
         onBlur={(event) => saveWeight(event.currentTarget.value)}
       />
       <TextAreaField

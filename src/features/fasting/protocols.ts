@@ -39,7 +39,12 @@ export const protocols: readonly Protocol[] = [
   { id: '16:8', name: '16:8', minutes: 960, text: 'Two or three meals within eight hours.' },
   { id: '18:6', name: '18:6', minutes: 1080, text: 'Two meals within six hours.' },
   { id: '20:4', name: '20:4', minutes: 1200, text: 'One or two meals within four hours. For the practised.' },
-  { id: '23:1', name: 'One meal a day', minutes: 1380, text: 'Hard to eat enough well. Not for every day.' },
+  {
+    id: '23:1',
+    name: 'One meal a day (23:1)',
+    minutes: 1380,
+    text: 'Hard to eat enough well. Not for every day.',
+  },
   {
     id: '5:2',
     name: '5:2 light day',

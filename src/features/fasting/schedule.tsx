@@ -42,8 +42,8 @@ export function Schedule({ plan }: { plan: Plan }) {
     save(day ? [...rest, day] : rest);
   };
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-      <section aria-labelledby="week" className="grid content-start gap-4">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
+      <section aria-labelledby="week" className="grid grid-cols-1 content-start gap-4">
         <h2 id="week" className="text-2xl">
           Your week
         </h2>
@@ -79,7 +79,7 @@ export function Schedule({ plan }: { plan: Plan }) {
                   }
                 />
                 {day ? (
-                  <span className="flex grow gap-2">
+                  <span className="flex min-w-0 grow basis-full gap-2 sm:basis-0">
                     <input
                       type="time"
                       aria-label={`${name}: last bite`}
@@ -87,7 +87,7 @@ export function Schedule({ plan }: { plan: Plan }) {
                       onChange={({ currentTarget: { value } }) => {
                         if (value) set(weekday, { ...day, start: value });
                       }}
-                      className="border-edge bg-surface min-h-11 w-28 rounded-lg border px-2"
+                      className="border-edge bg-surface min-h-11 w-34 rounded-lg border px-2"
                     />
                     <select
                       aria-label={`${name}: rhythm`}

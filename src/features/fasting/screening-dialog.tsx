@@ -56,7 +56,7 @@ export function ScreeningDialog({ onDone, onClose }: ScreeningDialogProps) {
     >
       <div className="grid gap-4">
         <p className="text-muted text-sm">
-          Question {place + 1} of {steps.length}
+          Step {place + 1} of {steps.length}
         </p>
         <fieldset key={place}>
           <legend className="sr-only">{step.title}</legend>

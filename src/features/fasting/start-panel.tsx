@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { EatingWindow } from './eating-window.tsx';
 import { type Fast, newFast } from './fast.ts';
 import { nextPlanned, type Plan } from './plan.ts';
-import { DEFAULT_PROTOCOL, LONG_MINUTES, type Protocol, protocolName, protocols } from './protocols.ts';
+import { DEFAULT_PROTOCOL, type Protocol, protocolName, protocols } from './protocols.ts';
 import { StageList } from './stage-list.tsx';
 import { refusalOf } from './start-gate.tsx';
 import { formatClock, formatMoment, fromField, toField } from './zoned.ts';
@@ -33,18 +33,20 @@ export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
   const refusal = refusalOf(plan, minutes);
 
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
       <div className="grid content-start gap-6">
         <Card className="grid gap-5">
           <fieldset>
             <legend className="mb-3 font-serif text-2xl font-semibold">Choose your rhythm</legend>
-            <div className="grid grid-cols-2 gap-2.5">
+            <div className="grid grid-cols-4 gap-2">
               {protocols.map((one) => (
                 <label
                   key={one.id}
                   className={cn(
-                    'has-focus-visible:outline-leaf-600 grid content-start gap-1 rounded-xl border p-3 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
-                    one === protocol ? 'border-leaf-600 bg-leaf-50 ring-leaf-600 ring-1' : 'border-line',
+                    'has-focus-visible:outline-leaf-600 relative grid min-h-12 place-items-center rounded-xl border font-semibold tabular-nums transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+                    one === protocol
+                      ? 'border-leaf-600 bg-leaf-50 text-leaf-800 ring-leaf-600 ring-1'
+                      : 'border-edge',
                   )}
                 >
                   <input
@@ -52,17 +54,15 @@ export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
                     name="rhythm"
                     checked={one === protocol}
                     onChange={() => setChosen(one)}
-                    aria-describedby={`rhythm-${one.id}`}
-                    className="sr-only"
+                    className="absolute inset-0 size-full opacity-0"
                   />
-                  <span className="font-semibold">{one.name}</span>
-                  <span id={`rhythm-${one.id}`} className="text-muted text-sm text-pretty">
-                    {one.text}
-                    {one.minutes > LONG_MINUTES && ' After the questions.'}
-                  </span>
+                  {one.id === 'custom' ? 'Own' : one.id}
                 </label>
               ))}
             </div>
+            <p aria-live="polite" className="mt-3 min-h-12 text-pretty">
+              <strong>{protocol.name}.</strong> {protocol.text}
+            </p>
           </fieldset>
           {protocol.id === 'custom' && (
             <SelectField

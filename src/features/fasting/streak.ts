@@ -11,7 +11,7 @@ const FREE_REST_DAYS = 2;
 export const dayOfFast = (fast: Fast): string => dayIn(startOf(fast) - NIGHT_MS, fast.time_zone);
 
 /** Days whose fast reached its target; of several a day one is enough. */
-export function reachedDays(fasts: readonly Fast[], now: number): Set<string> {
+function reachedDays(fasts: readonly Fast[], now: number): Set<string> {
   return new Set(fasts.filter((fast) => isReached(fast, now)).map(dayOfFast));
 }
 

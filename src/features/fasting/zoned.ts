@@ -96,6 +96,10 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
 export const formatDay = (day: string): string =>
   plain(longDay.format(Date.parse(`${day}T00:00:00Z`))).replace(',', '');
 
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** `21 Nov`, for a day. */
+export const shortDay = (day: string): string => dayAndMonth.format(Date.parse(`${day}T00:00:00Z`));
+
 /** What a `datetime-local` field shows for a moment. */
 export function toField(at: number): string {
   const date = new Date(at);

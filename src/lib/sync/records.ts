@@ -37,6 +37,14 @@ export type Records<Row> = {
   refresh: () => void;
 };
 
+let toldOwner: string | undefined;
+/** Several kinds of records move in together: one word for all of them. */
+function tellMoved(owner: string): void {
+  if (toldOwner === owner) return;
+  toldOwner = owner;
+  toast.info('Your records moved in', 'What you kept on this device is in your account now.');
+}
+
 /**
  * Personal rows that work without a connection. A visitor's live on the device and move into the account when he signs
  * in. A member's are the account's, kept on the device for the next start, with changes on top that are not through yet.
@@ -136,7 +144,7 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
             )
           : row,
       );
-    toast.info('Your records moved in', 'What you kept on this device is in your account now.');
+    tellMoved(owner);
   }
 
   let moving: Promise<void> | null = null;

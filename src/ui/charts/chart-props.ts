@@ -39,7 +39,7 @@ export type ChartProps = {
 export type Series = { name: string; values: readonly (number | null)[] };
 
 /** Places of a series' colour and dash, so that colour is never the only difference. */
-export const seriesStyles = [
+const seriesStyles = [
   { stroke: 'stroke-leaf-600', fill: 'fill-leaf-500', dot: 'bg-leaf-500', dash: undefined },
   { stroke: 'stroke-clay-600', fill: 'fill-clay-400', dot: 'bg-clay-400', dash: '7 4' },
   { stroke: 'stroke-gold-500', fill: 'fill-gold-300', dot: 'bg-gold-300', dash: '2 4' },

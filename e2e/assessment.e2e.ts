@@ -32,6 +32,7 @@ const way: Way = {
 };
 
 test('a visitor answers, stops, comes back, and reads scores with their reasons @desktop', async ({
+  test.slow(); // five minutes of questions
   page,
 }) => {
   const sent: { url: string; body: string }[] = [];

@@ -32,9 +32,9 @@ const way: Way = {
 };
 
 test('a visitor answers, stops, comes back, and reads scores with their reasons @desktop', async ({
-  test.slow(); // five minutes of questions
   page,
 }) => {
+  test.slow(); // about fifty questions and pages
   const sent: { url: string; body: string }[] = [];
   page.on('request', (request) => sent.push({ url: request.url(), body: request.postData() ?? '' }));
   await page.goto('/');

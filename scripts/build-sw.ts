@@ -52,6 +52,7 @@ const OFFLINE_CODE = [
 ].map((name) => `src/app/pages/${name}-page.tsx`);
 /** What pages call in later. */
 const OFFLINE_PARTS = [
+  'src/app/page-files.ts',
   'src/app/companion.tsx',
   'src/app/landing-below.tsx',
   'src/app/small-menu-panel.tsx',

@@ -32,6 +32,16 @@ export function closure(manifest: Manifest, key: string, seen = new Set<string>(
   return [entry.file, ...(entry.imports ?? []).flatMap((next) => closure(manifest, next, seen))];
 }
 
+/** Where the code of a page lies, which the app fetches without knowing all pages. */
+function pageModule(dist: string, manifest: Manifest, files: readonly string[]): string | undefined {
+  const [key] = files;
+  const file = key && manifest[key]?.file;
+  if (!file) return undefined;
+  if (!/\bas Component\b/.test(readFileSync(join(dist, file), 'utf8')))
+    throw new Error(`${file} does not export its page by name`);
+  return `/${file}`;
+}
+
 /** The same text on every page of a build, so that one hash allows it. */
 function starterScript(main: string): string {
   return [
@@ -129,12 +139,16 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
     const { head, body, files, data } = await server.renderPage(path, catalogue);
     const scripts = ['index.html', ...files].flatMap((key) => closure(manifest, key));
     const modules = [...new Set(scripts)].filter((file) => file !== main).map((file) => `/${file}`);
-    const end = `${json('page-data', data)}${json('page-modules', modules)}<script>${starterScript(main)}</script>`;
+    const module = pageModule(dist, manifest, files);
+    const end = `${json('page-data', { ...data, ...(module ? { module } : {}) })}${json('page-modules', modules)}<script>${starterScript(main)}</script>`;
     write(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, fill(quiet, head, body, end));
   }
 
   const { body } = await server.renderShell();
-  const shell = fill(template, '<title>Mizizi</title>', body, '');
+  const pages = manifest['src/app/page-files.ts']?.file;
+  if (!pages) throw new Error('the manifest has no page-files.ts');
+  const preload = `<link rel="modulepreload" crossorigin href="/${pages}">`;
+  const shell = fill(template, `<title>Mizizi</title>${preload}`, body, '');
   write('app-shell.html', shell);
   write('404.html', shell);
   write('offline.html', offlinePage(quiet));

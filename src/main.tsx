@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isPrerendered = page !== null && page.path === location.pathname.replace(/(.)\/$/, '$1');
   if (isPrerendered) {
     hydrate(queryClient, page.queries);
-    await resolveLazy(routes, location.pathname);
+    await resolveLazy(routes, location.pathname, page.module);
   }
   warmLinks(routes);
   const router = createBrowserRouter(

@@ -4,7 +4,9 @@ const SETTLED_MS = 2500;
 
 const Companion = lazy(async (): Promise<{ default: ComponentType }> => {
   try {
-    return { default: (await import('./companion.tsx')).Companion };
+    // With the way to all other pages, so that the first step to one is as quick as the next.
+    const [{ Companion: found }] = await Promise.all([import('./companion.tsx'), import('./page-files.ts')]);
+    return { default: found };
   } catch {
     return { default: () => null }; // without a connection the page does as well without it
   }

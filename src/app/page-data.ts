@@ -8,6 +8,8 @@ export type PageData = {
   path: string;
   queries: DehydratedState;
   loaderData: Record<string, unknown>;
+  /** Where the code of the page lies. */
+  module?: string;
 };
 
 /** Null on a page that was not prerendered. */

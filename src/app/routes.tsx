@@ -4,29 +4,34 @@ import { paths } from '../lib/paths.ts';
 import { readSession } from '../lib/session.ts';
 import { Layout, LayoutError, LayoutLoading } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
+import type { PageModule } from './page-files.ts';
 import { RouteError } from './route-error.tsx';
 
-type PageModule = { Component: React.ComponentType; loader?: RouteObject['loader'] };
-const files = import.meta.glob<PageModule>('./pages/*-page.tsx');
-
 /** What a route needs to know about its page: `file` is its key in the build's manifest. */
-export type PageHandle = { load: () => Promise<PageModule>; file: string };
+export type PageHandle = {
+  load: () => Promise<PageModule>;
+  file: string;
+  /** What the page's module adds to the route. */
+  parts: (module: PageModule) => Pick<RouteObject, 'Component' | 'loader'>;
+};
 
 function page(path: string, name: string, loader?: RouteObject['loader']): RouteObject {
   const load = async (): Promise<PageModule> => {
-    const importPage = files[`./pages/${name}-page.tsx`];
+    const { pageFiles } = await import('./page-files.ts');
+    const importPage = pageFiles[`./pages/${name}-page.tsx`];
     if (!importPage) throw new Error(`There is no page file ${name}-page.tsx`);
     return importPage();
   };
+  const parts: PageHandle['parts'] = ({ Component, loader: ownLoader }) => ({
+    Component,
+    ...(ownLoader && !loader ? { loader: ownLoader } : {}),
+  });
   return {
     id: path,
     path,
-    lazy: async () => {
-      const { Component, loader: ownLoader } = await load();
-      return { Component, ...(ownLoader && !loader ? { loader: ownLoader } : {}) };
-    },
+    lazy: async () => parts(await load()),
     ...(loader ? { loader } : {}),
-    handle: { load, file: `src/app/pages/${name}-page.tsx` } satisfies PageHandle,
+    handle: { load, file: `src/app/pages/${name}-page.tsx`, parts } satisfies PageHandle,
   };
 }
 

@@ -92,8 +92,8 @@ export function DashboardView({ userId, onWater, syncNote }: Props) {
         }}
       />
       {isNew && <StepList steps={steps} />}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-8">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
           <InsightList insights={insightsOf(dashboard)} />
           <ChartsSection days={dashboard.days} target={dashboard.target} />
         </div>

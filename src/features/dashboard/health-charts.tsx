@@ -27,7 +27,7 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
   const goalKg = target?.goal_weight_kg ?? null;
 
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       {has('energy_kcal') && (
         <Card>
           <BarChart

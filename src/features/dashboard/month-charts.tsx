@@ -27,7 +27,7 @@ export function MonthCharts({ months }: { months: readonly Month[] }) {
       return value === null ? null : Number((value * factor).toFixed(1));
     });
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <Card>
         <LineChart
           {...axis}

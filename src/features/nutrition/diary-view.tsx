@@ -46,6 +46,7 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
   const { byKey } = useFoods();
   const [open, setOpen] = useState<Open>(null);
   const [removed, setRemoved] = useState<DiaryEntry | null>(null);
+  const [said, setSaid] = useState('');
   const close = (): void => setOpen(null);
   const ofMeal = (meal: Meal): DiaryEntry[] => entries.filter((entry) => entry.meal === meal);
 
@@ -127,6 +128,7 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
       <div className="grid gap-4 lg:sticky lg:top-24">
         {!isOld && <WaterCard day={day} target={target} />}
         <RecordsNote />
+        <output className="sr-only">{said}</output>
       </div>
       {open?.kind === 'add' && (
         <FoodPicker
@@ -136,7 +138,7 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
           onAdd={(entry) => {
             diary.put(entry);
             close();
-            toast.success('Noted', entry.name);
+            setSaid(`Noted: ${entry.name}`);
           }}
         />
       )}

@@ -55,7 +55,7 @@ export function WeightLog() {
         <output className="sr-only">{said}</output>
         <RecordsNote />
       </Card>
-      <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="grid min-w-0 grid-cols-1 gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {state === 'failed' && rows.length === 0 && (
           <Alert
             tone="warning"
@@ -80,7 +80,7 @@ export function WeightLog() {
         )}
         {rows.length > 0 && (
           <>
-            <Card className="grid gap-5">
+            <Card className="grid grid-cols-1 gap-5">
               <WeightFacts points={points} pace={weeklyPace(weighings, today)} goalKg={goalKg} unit={unit} />
               <ChoiceRow legend="How far back" name="span" value={span} onChange={setSpan} options={spans} />
               <Suspense fallback={<Skeleton className="h-64" />}>

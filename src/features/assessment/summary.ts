@@ -46,13 +46,14 @@ const details: readonly QuestionId[] = [
   'goals',
 ];
 
+// With hyphens that do not break: the table is narrow on a phone.
 const instruments: Readonly<Partial<Record<ScaleId, string>>> = {
   body: 'BMI',
   waist: 'waist to height',
   diabetes: 'FINDRISC',
-  mood: 'PHQ-2',
-  worry: 'GAD-2',
-  alcohol: 'AUDIT-C',
+  mood: 'PHQ\u20112',
+  worry: 'GAD\u20112',
+  alcohol: 'AUDIT\u2011C',
   eating: 'SCOFF',
 };
 

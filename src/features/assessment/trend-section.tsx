@@ -40,7 +40,7 @@ export function TrendSection({ finished }: { finished: readonly Finished[] }) {
       <h2 id="trend" className="text-2xl">
         How it moved
       </h2>
-      <div className="border-line bg-surface grid gap-4 rounded-2xl border p-5 shadow-sm">
+      <div className="border-line bg-surface grid grid-cols-1 gap-4 rounded-2xl border p-5 shadow-sm">
         <SelectField
           label="Score"
           value={id}

@@ -208,3 +208,23 @@ test('it starts no clock for whom it could harm, stops for danger signs, and men
   await dialog.getByRole('button', { name: 'End the fast now' }).click();
   await expect(page.getByRole('button', { name: 'Start fasting' })).toBeVisible();
 });
+
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the clock works without a connection after one visit to the site', async ({ page, context }) => {
+    await page.goto('/faq');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.goto('/fasting');
+    await page.getByRole('button', { name: 'Start fasting' }).click();
+    await passQuestions(page);
+    await page.reload();
+    await expect(timer(page)).toHaveAccessibleName('Fasting for 0 min');
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(page.getByRole('figure', { name: 'Hours fasted, last 14 days' })).toBeVisible();
+  });
+});

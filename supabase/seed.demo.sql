@@ -458,3 +458,21 @@ insert into public.meal_plan_uses (user_id, plan_key, people, starts_on)
 select u.id, 'diabetes-aware-1700', 2, private.nairobi_date() - 9
 from auth.users u where u.email = 'member@demo.mizizi.app'
 on conflict do nothing;
+
+-- A month of fasts with rest days, as the plan has them.
+insert into public.fasting_plans (user_id, days, screening, screened_on)
+select u.id, (
+    select jsonb_agg(jsonb_build_object('weekday', weekday, 'start', '20:00', 'protocol', '14:10', 'target_minutes', 840))
+    from generate_series(1, 6) weekday
+  ), 'clear', private.nairobi_date() - 40
+from auth.users u where u.email = 'member@demo.mizizi.app'
+on conflict do nothing;
+insert into public.fasts (id, user_id, protocol, target_minutes, started_at, ended_at, time_zone, source, mood, symptoms, water_ml)
+select md5(format('demo fast %s %s', u.id, ago))::uuid, u.id, '14:10', 840, evening.at,
+  evening.at + make_interval(mins => case when ago % 9 = 4 then 690 else 840 + ago * 37 % 140 end), 'Africa/Nairobi', 'live',
+  3 + (ago % 3 > 0)::integer, case when ago % 4 = 1 then '{hungry}' when ago % 4 = 2 then '{calm,clear-headed}' else '{}' end::text[],
+  500 + ago * 7 % 4 * 250
+from auth.users u, generate_series(2, 34) ago,
+  lateral (select ((private.nairobi_date() - ago) + time '20:00') at time zone 'Africa/Nairobi' as at) evening
+where u.email = 'member@demo.mizizi.app' and extract(isodow from private.nairobi_date() - ago) <> 7
+on conflict do nothing;

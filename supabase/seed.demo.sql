@@ -459,13 +459,9 @@ select u.id, 'diabetes-aware-1700', 2, private.nairobi_date() - 9
 from auth.users u where u.email = 'member@demo.mizizi.app'
 on conflict do nothing;
 
--- A month of fasts with rest days, as the plan has them.
-insert into public.fasting_plans (user_id, days, screening, screened_on)
-select u.id, (
-    select jsonb_agg(jsonb_build_object('weekday', weekday, 'start', '20:00', 'protocol', '14:10', 'target_minutes', 840))
-    from generate_series(1, 6) weekday
-  ), 'clear', private.nairobi_date() - 40
-from auth.users u where u.email = 'member@demo.mizizi.app'
+-- A month of fasts with rest days, after the questions.
+insert into public.fasting_plans (user_id, screening, screened_on)
+select u.id, 'clear', private.nairobi_date() - 40 from auth.users u where u.email = 'member@demo.mizizi.app'
 on conflict do nothing;
 insert into public.fasts (id, user_id, protocol, target_minutes, started_at, ended_at, time_zone, source, mood, symptoms, water_ml)
 select md5(format('demo fast %s %s', u.id, ago))::uuid, u.id, '14:10', 840, evening.at,

@@ -22,7 +22,7 @@ export type Draft = {
   hasEatingDisorder: boolean;
 };
 
-export const emptyDraft: Draft = {
+const emptyDraft: Draft = {
   sex: 'female',
   age: '',
   heightUnit: 'cm',

@@ -40,14 +40,14 @@ export const activityFactors: Readonly<Record<Activity, number>> = {
 };
 
 /** What a pace takes off or adds a day, before the limits. */
-export const paceKcal: Readonly<Record<Pace, number>> = { gentle: 250, steady: 500 };
+const paceKcal: Readonly<Record<Pace, number>> = { gentle: 250, steady: 500 };
 
 const MOST_KCAL = 500;
 const MOST_SHARE = 0.2;
 const FLOOR_KCAL: Readonly<Record<Sex, number>> = { female: 1200, male: 1500 };
 const MOST_WEIGHT_SHARE_A_WEEK = 0.01;
 export const LEAST_BMI = 18.5;
-export const ADULT_YEARS = 18;
+const ADULT_YEARS = 18;
 
 /** About what a kilogram of body weight holds (Wishnofsky, Am J Clin Nutr 1958;6:542–6); for outlooks, not promises. */
 const KCAL_PER_KG = 7700;

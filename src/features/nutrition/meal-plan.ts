@@ -1,4 +1,4 @@
-import { isMeal, type Meal, meals } from './diary.ts';
+import { type Meal, meals } from './diary.ts';
 
 /** So much of a food of the table, or of one's own by its id. */
 export type PlanItem = { food_id: string; grams: number };
@@ -226,5 +226,3 @@ export function followedUse(uses: readonly PlanUse[]): PlanUse | null {
     .toSorted((a, b) => b.changed_at.localeCompare(a.changed_at));
   return latest ?? null;
 }
-
-export const mealOf = (text: string | undefined): Meal | null => (isMeal(text) ? text : null);

@@ -46,7 +46,7 @@ export async function saveFile(name: string, content: string): Promise<void> {
 }
 
 /** Opens an address in a browser above the app. */
-export const openBrowser = (url: string): Promise<void> => Browser.open({ url: publicAddress(url) });
+export const openBrowser = (url: string): Promise<void> => Browser.open({ url });
 
 function complain(error: unknown): void {
   console.warn('The phone refused', error);
@@ -54,7 +54,7 @@ function complain(error: unknown): void {
 
 /** A page that asks for a window of its own gets a browser; what it wrote there could not be closed again. */
 function openWindow(url?: string | URL): null {
-  if (url !== undefined && String(url) !== '') openBrowser(String(url)).catch(complain);
+  if (url !== undefined && String(url) !== '') openBrowser(publicAddress(String(url))).catch(complain);
   return null;
 }
 
@@ -62,7 +62,7 @@ function openBeside(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.target !== '_blank' || link.origin !== location.origin) return;
   event.preventDefault();
-  openBrowser(link.href).catch(complain);
+  openBrowser(publicAddress(link.href)).catch(complain);
 }
 
 /** Puts the phone's ways in place of what web views lack. */

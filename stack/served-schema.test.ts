@@ -9,10 +9,15 @@ create function private.hidden() returns int language sql stable as 'select 1';
 create table public.herbs (id int primary key, name text not null, organic boolean not null default true);
 create table public.uses (id int primary key, name text not null);
 create table public.herb_uses (herb_id int references public.herbs, use_id int references public.uses, primary key (herb_id, use_id));
+create table public.harvests (id int primary key, herb_id int not null references public.herbs, open boolean not null);
+create unique index one_open_harvest on public.harvests (herb_id) where open;
+create table public.labels (id int primary key, herb_id int not null unique references public.herbs);
 create view public.organic_herbs with (security_invoker = true) as
   select id, upper(name)::text as label, organic::boolean as organic from public.herbs where organic;
 create view public.known_uses with (security_invoker = true) as select herb_id, use_id from public.herb_uses;
 insert into public.herbs values (1, 'neem', true), (2, 'aloe', false);
+insert into public.harvests values (1, 1, false), (2, 1, true);
+insert into public.labels values (1, 1);
 insert into public.uses values (1, 'skin'), (2, 'fever');
 insert into public.herb_uses values (1, 1), (1, 2), (2, 1);
 create function public.herbs_of(use_name text) returns setof public.herbs language sql stable as $$
@@ -50,6 +55,14 @@ describe.each(DRIVERS)('the schema that is served on %s', (driver) => {
       .select('herbs(name), uses(name)')
       .eq('use_id', 2);
     expect(known).toEqual([{ herbs: { name: 'neem' }, uses: { name: 'fever' } }]);
+  });
+
+  it('embeds a list unless a constraint promises one', async () => {
+    const { data } = await stack.service.from('herbs').select('name, harvests(id), labels(id)').order('id');
+    expect(data).toEqual([
+      { name: 'neem', harvests: [{ id: 1 }, { id: 2 }], labels: { id: 1 } },
+      { name: 'aloe', harvests: [], labels: null },
+    ]);
   });
 
   it('has functions, whose rows can be chosen from', async () => {

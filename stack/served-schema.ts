@@ -39,6 +39,10 @@ export class ServedSchema {
     const served = (one: { schema?: string }): boolean => SERVED.has(one.schema ?? 'public');
     schema.columns = schema.columns.filter(served);
     if (schema.functions) schema.functions = schema.functions.filter(served);
+    // PostgREST calls a relation one-to-one when a constraint says so. An index that is unique for some rows only, such as
+    // "one open return of an order", says nothing, and what is embedded through it stays a list.
+    const constraints = new Set(schema.unique_constraints?.map((one) => `${one.schema}.${one.name}`));
+    schema.indexes = schema.indexes.filter((one) => constraints.has(`${one.schema}.${one.name}`));
     // Embedding asks which table a view reads from.
     for (const view of schema.views) view.sql = /\bfrom\s+[^\s(),;]+/i.exec(view.sql)?.[0] ?? '';
     this.#narrow(schema);

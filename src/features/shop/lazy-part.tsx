@@ -6,11 +6,18 @@ import { toast } from '../../lib/toast.ts';
 /**
  * A part of a page whose code is fetched when it is first shown. Without a connection the page goes on without it and
  * says so, instead of giving way to an error page.
+ *
+ * @param mark a selector of the part in the server's markup: where it is there already its code is asked for at once,
+ * so that it wakes up with the page and does not give way to its fallback first
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, mark?: string) {
+  const drawn =
+    mark !== undefined && typeof document !== 'undefined' && document.querySelector(mark) !== null;
+  const early = drawn ? load() : undefined;
+  early?.catch(() => undefined); // reported below, once it is wanted
   return lazy(async () => {
     try {
-      return { default: await load() };
+      return { default: await (early ?? load()) };
     } catch (error) {
       console.warn('A part of the page could not be fetched', error);
       toast.error('Part of this page is missing', 'Check your connection and reload the page.');

@@ -33,7 +33,11 @@ interface ProductCardProps {
 
 function CardPrice({ product }: { product: ProductSummary }) {
   if (product.variant_count > 0)
-    return <span className="text-lg font-bold tabular-nums">from {formatKes(product.from_price_kes)}</span>;
+    return (
+      <span className="font-bold whitespace-nowrap tabular-nums sm:text-lg">
+        from {formatKes(product.from_price_kes)}
+      </span>
+    );
   return <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-lg" />;
 }
 
@@ -78,7 +82,9 @@ export function ProductCard({
           </Link>
         </h3>
         <ProductNames product={product} stacked={!rich} className="text-muted text-sm leading-snug" />
-        <Rating rating={product.rating} count={product.rating_count} />
+        <div className="min-h-6">
+          <Rating rating={product.rating} count={product.rating_count} />
+        </div>
         {rich && (
           <p className="text-muted mt-1 line-clamp-3 text-base leading-relaxed text-pretty">
             {product.summary}

@@ -16,8 +16,7 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
   const [shown, setShown] = useState(0);
   const go = (index: number) => {
     const box = strip.current;
-    if (box && index >= 0 && index < pictures.length)
-      box.scrollTo({ left: index * box.clientWidth, behavior: 'smooth' });
+    if (box && index >= 0 && index < pictures.length) box.scrollTo({ left: index * box.clientWidth });
   };
   const current = pictures[shown];
   return (
@@ -31,7 +30,7 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
           onScroll={({ currentTarget }) =>
             setShown(Math.round(currentTarget.scrollLeft / (currentTarget.clientWidth || 1)))
           }
-          className="border-line flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain rounded-2xl border shadow-sm"
+          className="border-line flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain scroll-smooth rounded-2xl border shadow-sm"
         >
           {pictures.map(({ picture, alt }, index) => (
             <li key={picture} className="w-full shrink-0 snap-center">

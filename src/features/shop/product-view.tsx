@@ -19,8 +19,11 @@ import { ShareButton } from './share-button.tsx';
 import { StockState } from './stock-state.tsx';
 
 /** Needed only after the options and pictures were read, or when somebody asks for it. */
-const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker);
-const ProductGallery = lazyPart(async () => (await import('./product-gallery.tsx')).ProductGallery);
+const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker, 'fieldset');
+const ProductGallery = lazyPart(
+  async () => (await import('./product-gallery.tsx')).ProductGallery,
+  '[aria-roledescription=carousel]',
+);
 
 const promises = [
   { Icon: TruckIcon, text: 'Leaves us within 24 hours, to all 47 counties' },
@@ -80,7 +83,14 @@ export function ProductView(props: ProductViewProps) {
     <article className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10 lg:gap-14">
       <div className="min-w-0 md:sticky md:top-24 md:self-start">
         {pictures.length > 1 ? (
-          <Suspense fallback={only}>
+          <Suspense
+            fallback={
+              <div className="grid gap-3">
+                {only}
+                <div className="h-18" />
+              </div>
+            }
+          >
             <ProductGallery
               // Another option begins at its own picture.
               key={product.picture}
@@ -95,16 +105,19 @@ export function ProductView(props: ProductViewProps) {
         <header className="grid gap-2">
           <h1 className="text-3xl leading-tight sm:text-4xl">{product.name}</h1>
           <ProductNames product={product} className="text-muted text-lg" />
-          {product.rating_count > 0 && (
-            <p>
-              <a
-                href="#reviews"
-                className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
-              >
+          {/* Prerendered pages know no ratings: the line is kept for them. */}
+          <p>
+            <a
+              href="#reviews"
+              className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+            >
+              {product.rating_count > 0 ? (
                 <Rating rating={product.rating} count={product.rating_count} className="text-base" />
-              </a>
-            </p>
-          )}
+              ) : (
+                <span className="text-muted">What buyers say</span>
+              )}
+            </a>
+          </p>
           <p className="text-lg leading-relaxed text-pretty">{product.summary}</p>
           <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1" aria-live="polite">
             <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-3xl" />
@@ -113,7 +126,9 @@ export function ProductView(props: ProductViewProps) {
           </div>
         </header>
         {options.length > 1 && (
-          <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+          <Suspense
+            fallback={<Skeleton className={options.length > 2 ? 'h-58 w-full sm:h-32' : 'h-32 w-full'} />}
+          >
             <OptionPicker options={options} chosen={product.id} onChoose={onChoose} />
           </Suspense>
         )}

@@ -16,11 +16,11 @@ export function SortField({ sort, searching, onSort }: SortFieldProps) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const id = useId();
   return (
-    <div className="flex shrink-0 items-center gap-2">
-      <label htmlFor={id} className="text-muted text-sm max-sm:sr-only">
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className="text-muted shrink-0 text-sm max-sm:sr-only">
         Sort by
       </label>
-      <span className="relative">
+      <span className="relative min-w-0">
         <select
           id={id}
           value={sort}
@@ -28,7 +28,7 @@ export function SortField({ sort, searching, onSort }: SortFieldProps) {
             const chosen = sorts.find((entry) => entry === event.currentTarget.value);
             if (chosen) onSort(chosen);
           }}
-          className="border-edge bg-surface min-h-11 max-w-48 appearance-none truncate rounded-lg border py-1 pr-10 pl-3 text-base font-medium shadow-sm"
+          className="border-edge bg-surface min-h-11 w-full max-w-48 appearance-none truncate rounded-lg border py-1 pr-10 pl-3 text-base font-medium shadow-sm"
         >
           {sorts.map((entry) => (
             <option key={entry} value={entry}>

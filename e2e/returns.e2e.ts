@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { openDesk, orderIdOf } from './shop-desk.ts';
-import { addToCart, fillCheckout, placeOrder } from './shopping.ts';
+import { addToCart, checkOutAsGuest, fillCheckout, placeOrder } from './shopping.ts';
 
 const bothThemes = async (page: Page): Promise<void> => {
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -79,4 +79,29 @@ test('a delivered order goes back with a photo, and its buyer sees every step li
     }
     await bothThemes(page);
   });
+});
+
+test('a visitor sends a photo with a return as well', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const desk = await openDesk(request);
+  await addToCart(page, 29);
+  await page.goto('/checkout');
+  await checkOutAsGuest(page);
+  await fillCheckout(page, { phone: `07${String(Date.now() * 10 + 1).slice(-8)}` });
+  await placeOrder(page);
+  await expect(page.getByText('Payment received. Asante sana!')).toBeVisible({ timeout: 30_000 });
+  const id = orderIdOf(page.url());
+  await desk.deliver(id);
+  await page.reload();
+  await page.getByRole('link', { name: 'Return something' }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByLabel('Reason').selectOption({ label: 'It is not as described' });
+  await page
+    .getByLabel('Add a photo')
+    .setInputFiles({ name: 'bag.png', mimeType: 'image/png', buffer: photo });
+  await page.getByRole('button', { name: 'Ask for the return' }).click();
+  await page.waitForURL(new RegExp(`/orders/${id}$`));
+  await expect(page.getByText('We answer within two working days.').first()).toBeVisible();
+  const [made] = await desk.read('order_returns', `order_id=eq.${id}&select=photo_path`);
+  expect(made?.['photo_path']).toMatch(new RegExp(`^guest/${id}/[0-9a-f-]{36}\\.jpg$`));
 });

@@ -15,7 +15,7 @@ const FUNCTIONS = [
   'calendar',
   'mpesa-callback',
   'check-payments',
-  'remove-avatars',
+  'remove-files',
   'push-key',
   'deliver-notifications',
   'send-password-reset',

@@ -38,17 +38,17 @@ it('checks payments only when some are due', async () => {
   expect(invoke).toHaveBeenCalledWith('check-payments');
 });
 
-it('has pictures of erased accounts removed', async () => {
-  const rows = [{ counts: { avatars_to_remove: 2 }, payments_due: false }];
+it('has files removed that nothing names any more', async () => {
+  const rows = [{ counts: { files_to_remove: 2 }, payments_due: false }];
   const invoke = vi.fn<(name: string) => Promise<Response>>(() => {
-    rows[0] = { counts: { avatars_to_remove: 0 }, payments_due: false };
+    rows[0] = { counts: { files_to_remove: 0 }, payments_due: false };
     return Promise.resolve(Response.json({ removed: 2 }));
   });
   const sql: JobsOptions['sql'] = {
     rows: <Row extends object>() => Promise.resolve([...rows] as unknown as Row[]),
   };
   jobs = startJobs({ sql, invoke, log: SILENT_LOG, everyMs: 5 });
-  await expect.poll(() => invoke.mock.calls).toEqual([['remove-avatars']]);
+  await expect.poll(() => invoke.mock.calls).toEqual([['remove-files']]);
 });
 
 it('has due notifications delivered', async () => {

@@ -29,7 +29,7 @@ const ROUND = `
 
 /**
  * Does what pg_cron does for a hosted project: the database's own jobs, then what takes an edge function: payments that
- * are due for a check, pictures of erased accounts, notifications that leave the app.
+ * are due for a check, files that nothing names any more, notifications that leave the app.
  * One round at a time; a round that fails is logged and the next one comes all the same.
  */
 export function startJobs({ sql, invoke, log, everyMs = 5_000 }: JobsOptions): Jobs {
@@ -53,7 +53,7 @@ export function startJobs({ sql, invoke, log, everyMs = 5_000 }: JobsOptions): J
     const counts = Object.entries(done.counts).filter(([, count]) => count !== 0);
     if (counts.length > 0) log.info('scheduled jobs', Object.fromEntries(counts));
     if (done.payments_due && !stopped) await call('check-payments');
-    if (Number(done.counts['avatars_to_remove'] ?? 0) > 0 && !stopped) await call('remove-avatars');
+    if (Number(done.counts['files_to_remove'] ?? 0) > 0 && !stopped) await call('remove-files');
     if (Number(done.counts['deliveries_due'] ?? 0) > 0 && !stopped) await call('deliver-notifications');
   }
 

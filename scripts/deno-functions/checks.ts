@@ -76,10 +76,10 @@ export function functionChecks(shop: PaymentShop): Record<string, () => Promise<
       assert.equal(answer.body['settled'], 1, JSON.stringify(answer));
       assert.equal(await stateOf(order), 'paid');
     },
-    'remove-avatars wants the secret key and finds nothing to do': async () => {
-      const answer = await shop.call('remove-avatars', {}, { authorization: `Bearer ${anonKey}` });
+    'remove-files wants the secret key and finds nothing to do': async () => {
+      const answer = await shop.call('remove-files', {}, { authorization: `Bearer ${anonKey}` });
       assert.equal(answer.status, 401);
-      const done = await shop.call('remove-avatars', {}, { apikey: secretKey });
+      const done = await shop.call('remove-files', {}, { apikey: secretKey });
       assert.deepEqual(done, { status: 200, body: { removed: 0 } });
     },
     'send-password-reset mails a link and tells nothing': async () => {

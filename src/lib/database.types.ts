@@ -3696,14 +3696,6 @@ export type Database = {
         Args: { body: string; order_id: string };
         Returns: Database['public']['Tables']['order_notes']['Row'];
       };
-      avatars_removed: {
-        Args: { paths: string[] };
-        Returns: number;
-      };
-      avatars_to_remove: {
-        Args: { max_rows?: number };
-        Returns: string[];
-      };
       book_consultation: {
         Args: { client_key: string; contact_name?: string | null; expected_kes?: number | null; intake?: Json; mode: string; pay_with: string; phone?: string | null; service_id: number; starts_at: string; time_zone?: string };
         Returns: Json;
@@ -3828,6 +3820,14 @@ export type Database = {
         Args: { code: number; payment_id: string; reason: string };
         Returns: undefined;
       };
+      files_removed: {
+        Args: { bucket: string; paths: string[] };
+        Returns: number;
+      };
+      files_to_remove: {
+        Args: { max_rows?: number };
+        Returns: { bucket_id: string; path: string }[];
+      };
       find_banned_claim: {
         Args: { body: string };
         Returns: string;
@@ -3920,6 +3920,10 @@ export type Database = {
         Args: { name: string };
         Returns: boolean;
       };
+      may_store_guest_photo: {
+        Args: { name: string };
+        Returns: boolean;
+      };
       merge_cart: {
         Args: { items: Json; merge_key?: string | null };
         Returns: Json;
@@ -3987,6 +3991,10 @@ export type Database = {
       my_sign_in: {
         Args: Record<PropertyKey, never>;
         Returns: { has_password: boolean; is_recent: boolean; pending_email: string; providers: string[] }[];
+      };
+      name_guest_photo: {
+        Args: { order_token: string };
+        Returns: string;
       };
       order_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string; search?: string };

@@ -112,16 +112,16 @@ describe.each(DRIVERS)('an account on %s', (driver) => {
     const { error } = await browser.auth.signInWithPassword({ email: 'fay@example.com', password: PASSWORD });
     expect(error?.code).toBe('invalid_credentials');
     expect((await browser.auth.refreshSession()).error).not.toBeNull();
-    expect((await service.functions.invoke('remove-avatars')).error).toBeNull();
+    expect((await service.functions.invoke('remove-files')).error).toBeNull();
     expect((await fetch(publicUrl)).ok).toBe(false);
     expect(await stack.sql.rows('select from storage.objects where name = $1', [name])).toHaveLength(0);
-    expect((await service.rpc('avatars_to_remove')).data).toEqual([]);
+    expect((await service.rpc('files_to_remove')).data).toEqual([]);
   });
 
   it('leaves the removal of files to the secret key', async () => {
     const { browser } = await stack.signedIn('guy@example.com');
     for (const stranger of [browser, stack.browser()]) {
-      const { error } = await stranger.functions.invoke('remove-avatars');
+      const { error } = await stranger.functions.invoke('remove-files');
       expect((error as { context?: Response } | null)?.context?.status).toBe(401);
     }
   });

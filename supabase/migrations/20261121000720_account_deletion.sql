@@ -17,13 +17,33 @@ create policy account_deletions_select_own on public.account_deletions
 
 select private.register_personal_data('public.account_deletions');
 
--- Pictures of erased accounts whose files are still to be removed: that takes the Storage API, so the edge function
--- `remove-avatars` does it.
-create table private.avatar_removals (
-  path text primary key,
-  queued_at timestamptz not null default now()
+-- Files that nothing names any more, those of erased accounts among them, whose bytes are still to be removed: that takes
+-- the Storage API, so the edge function `remove-files` does it.
+create table private.file_removals (
+  bucket_id text not null,
+  path text not null,
+  queued_at timestamptz not null default now(),
+  primary key (bucket_id, path)
 );
-revoke all on private.avatar_removals from public;
+create index file_removals_queued_at_idx on private.file_removals (queued_at);
+revoke all on private.file_removals from public;
+
+-- Queues the file that a row named, once the row names it no longer or is gone. For tables that name files:
+-- `create trigger … after delete or update of <column> … execute function private.drop_file('<bucket>', '<column>')`.
+create function private.drop_file() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  former constant text := to_jsonb(old) ->> tg_argv[1];
+begin
+  if former is not null and (tg_op = 'DELETE' or to_jsonb(new) ->> tg_argv[1] is distinct from former) then
+    insert into private.file_removals (bucket_id, path) values (tg_argv[0], former) on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.drop_file() from public;
 
 -- The caller's orders that must end before the account can be erased.
 create function public.orders_before_erasure()
@@ -147,8 +167,9 @@ begin
     return false;
   end if;
 
-  insert into private.avatar_removals (path)
-  select o.name from storage.objects o where o.bucket_id = 'avatars' and starts_with(o.name, target || '/')
+  -- A folder that is named by its owner goes with all that is in it.
+  insert into private.file_removals (bucket_id, path)
+  select o.bucket_id, o.name from storage.objects o where starts_with(o.name, target || '/')
   on conflict do nothing;
   for entry in select * from private.personal_data d where d.erasure <> 'keep' order by d.step, d.source::text loop
     execute format(
@@ -197,28 +218,29 @@ revoke all on function private.must_wait(uuid) from public;
 revoke all on function private.erase_account(uuid) from public;
 revoke all on function private.erase_due_accounts(integer) from public;
 
--- For `remove-avatars`: the paths in bucket `avatars` to remove, and word that they are gone. Asking twice is harmless.
-create function public.avatars_to_remove(max_rows integer default 100) returns setof text
+-- For `remove-files`: what to remove, longest waiting first, and word that it is gone. Asking twice is harmless.
+create function public.files_to_remove(max_rows integer default 100) returns table (bucket_id text, path text)
 language sql stable security definer
 set search_path = ''
 as $$
-  select r.path from private.avatar_removals r order by r.queued_at limit least(greatest(max_rows, 1), 100)
+  select r.bucket_id, r.path from private.file_removals r
+  order by r.queued_at, r.bucket_id, r.path limit least(greatest(max_rows, 1), 100)
 $$;
 
-create function public.avatars_removed(paths text[]) returns integer
+create function public.files_removed(bucket text, paths text[]) returns integer
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   forgotten integer;
 begin
-  delete from private.avatar_removals r where r.path = any (paths);
+  delete from private.file_removals r where r.bucket_id = bucket and r.path = any (paths);
   get diagnostics forgotten = row_count;
   return forgotten;
 end
 $$;
 
-revoke all on function public.avatars_to_remove(integer) from public;
-revoke all on function public.avatars_removed(text[]) from public;
-grant execute on function public.avatars_to_remove(integer) to service_role;
-grant execute on function public.avatars_removed(text[]) to service_role;
+revoke all on function public.files_to_remove(integer) from public;
+revoke all on function public.files_removed(text, text[]) from public;
+grant execute on function public.files_to_remove(integer) to service_role;
+grant execute on function public.files_removed(text, text[]) to service_role;

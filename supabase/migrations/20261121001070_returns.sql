@@ -58,8 +58,11 @@ select private.register_personal_data('public.order_return_items', erasure => 'k
 
 create trigger touch_updated_at before update on public.order_returns
   for each row execute function private.touch_updated_at();
+create trigger drop_photo after delete or update of photo_path on public.order_returns
+  for each row execute function private.drop_file('return-photos', 'photo_path');
 
--- Photos of what is wrong: `<user id>/<order id>/<name>`, seen by their owner and by administrators.
+-- Photos of what is wrong: `<user id>/<order id>/<name>`, seen by their owner and by administrators; of a visitor
+-- `guest/<order id>/<name>`, seen by administrators.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('return-photos', 'return-photos', false, 5242880, array['image/jpeg', 'image/png', 'image/webp'])
 on conflict (id) do nothing;
@@ -81,8 +84,105 @@ create policy return_photos_delete_own on storage.objects
     and name not in (select r.photo_path from public.order_returns r where r.photo_path is not null));
 
 
--- Asks for a return. `items`: [{order_item_id, quantity, opened}]. `order_token` is how a visitor names his order; he
--- sends no photo. Refusals: not_found, wrong_state, too_late, already_requested, bad_reason, bad_quantity, opened_goods,
+-- A visitor has no folder of his own. For the token of his order he is given the name of one photo, which nobody guesses
+-- and which takes one file within the hour: the file store itself never sees the token.
+create table private.guest_photos (
+  path text primary key,
+  order_id uuid not null references public.orders (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index guest_photos_order_id_idx on private.guest_photos (order_id);
+create index guest_photos_created_at_idx on private.guest_photos (created_at);
+revoke all on private.guest_photos from public;
+
+select private.register_personal_data('private.guest_photos',
+  rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
+
+-- The name under which the holder of an order's token may store a photo of it. At most ten a day.
+-- Refusals: not_signed_in (without a token), not_found, wrong_state, too_many_photos.
+create function public.name_guest_photo(order_token text) returns text
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  target public.orders;
+  given text;
+begin
+  if coalesce(order_token, '') = '' then
+    perform private.refuse('not_signed_in', 'Please sign in first.', 'Or open the order from the link you were given.');
+  end if;
+  select o.* into target from private.order_tokens t join public.orders o on o.id = t.order_id
+  where t.token = name_guest_photo.order_token for update of o;
+  if target.id is null then
+    perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
+  end if;
+  if target.fulfilment_state <> 'delivered' then
+    perform private.refuse('wrong_state', 'Only what has been delivered can be returned.');
+  end if;
+  if (select count(*) from private.guest_photos g where g.order_id = target.id) >= 10 then
+    perform private.refuse('too_many_photos', 'There are many photos of this order already.', 'Please try again tomorrow.');
+  end if;
+  insert into private.guest_photos (path, order_id)
+  values (format('guest/%s/%s.jpg', target.id, gen_random_uuid()), target.id) returning path into given;
+  return given;
+end
+$$;
+
+-- Whether a photo may be stored under this name now.
+create function public.may_store_guest_photo(name text) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from private.guest_photos g
+    where g.path = may_store_guest_photo.name and g.created_at > now() - interval '1 hour')
+$$;
+
+create policy return_photos_insert_guest on storage.objects
+  for insert to anon, authenticated with check (bucket_id = 'return-photos' and public.may_store_guest_photo(name));
+
+-- A photo that came with no return is removed with its name.
+create function private.drop_unused_photo() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into private.file_removals (bucket_id, path)
+  select s.bucket_id, s.name from storage.objects s
+  where s.bucket_id = 'return-photos' and s.name = old.path
+    and not exists (select from public.order_returns r where r.photo_path = old.path)
+  on conflict do nothing;
+  return null;
+end
+$$;
+
+create trigger drop_unused_photo after delete on private.guest_photos
+  for each row execute function private.drop_unused_photo();
+
+-- Names older than a day are forgotten. A job calls it.
+create function private.forget_guest_photos() returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  delete from private.guest_photos g where g.created_at < now() - interval '1 day';
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end
+$$;
+
+revoke all on function private.drop_unused_photo() from public;
+revoke all on function public.name_guest_photo(text) from public;
+revoke all on function public.may_store_guest_photo(text) from public;
+revoke all on function private.forget_guest_photos() from public;
+grant execute on function public.name_guest_photo(text), public.may_store_guest_photo(text)
+  to anon, authenticated, service_role;
+
+
+-- Asks for a return. `items`: [{order_item_id, quantity, opened}]. `order_token` is how a visitor names his order; his
+-- photo has a name of `name_guest_photo`. Refusals: not_found, wrong_state, too_late, already_requested, bad_reason, bad_quantity, opened_goods,
 -- bad_photo.
 create function public.request_return(
   order_id uuid, items jsonb, reason text, details text default '', photo_path text default null,
@@ -116,10 +216,12 @@ begin
       or request_return.reason not in ('damaged', 'wrong_item', 'not_as_described', 'expired', 'unwanted') then
     perform private.refuse('bad_reason', 'Please choose why you send it back.');
   end if;
-  if request_return.photo_path is not null and (
-    auth.uid() is null or request_return.photo_path not like auth.uid() || '/' || target.id || '/%'
-    or not exists (
-      select 1 from storage.objects s where s.bucket_id = 'return-photos' and s.name = request_return.photo_path)
+  if request_return.photo_path is not null and not (
+    (coalesce(starts_with(request_return.photo_path, auth.uid() || '/' || target.id || '/'), false)
+      or exists (
+        select from private.guest_photos g where g.path = request_return.photo_path and g.order_id = target.id))
+    and exists (
+      select from storage.objects s where s.bucket_id = 'return-photos' and s.name = request_return.photo_path)
   ) then
     perform private.refuse('bad_photo', 'We could not find your photo.', 'Please add it again.');
   end if;

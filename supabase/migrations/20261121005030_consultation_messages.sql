@@ -221,6 +221,8 @@ create policy consultation_messages_select_parties on public.consultation_messag
 alter publication supabase_realtime add table public.consultation_messages;
 select private.register_personal_data('public.consultation_messages', hidden => '{author_id}',
   rows_of => 'consultation_id in (select c.id from public.consultations c where c.client_id = $1)');
+create trigger drop_message_file after delete or update of file_path on public.consultation_messages
+  for each row execute function private.drop_file('consultation-files', 'file_path');
 
 -- Messages go from the confirmation until thirty days after the end.
 create function private.can_write(target public.consultations, at timestamptz default now()) returns boolean

@@ -1,5 +1,5 @@
 begin;
-select plan(103);
+select plan(104);
 select tests.make_user(name) from unnest(array['asha', 'baraka', 'mutheu', 'otieno', 'boss']) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin'),
   (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner'), (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
@@ -260,6 +260,7 @@ select is(private.erase_account(tests.user_id('asha')), true, 'the client leaves
 select is((select count(*) from public.consultation_messages) + (select count(*) from public.consultation_notes)
   + (select count(*) from public.consultation_plans) + (select count(*) from public.consultation_intakes)
   + (select count(*) from public.practitioner_reviews), 0::bigint, 'nothing about her is left');
+select is((select path from public.files_to_remove() where bucket_id = 'consultation-files'), pg_temp.path('visit', 'asha'), 'her file goes as well');
 select is((select client_name from public.consultations where id = tests.id_of('visit')), 'Deleted account', 'but that it took place');
 
 select * from finish();

@@ -1,5 +1,5 @@
 begin;
-select plan(51);
+select plan(69);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -108,6 +108,61 @@ select is(tests.outcome($$ select tests.order_of(9002, 1) $$), 'out_of_stock', '
 select tests.sign_in('baraka');
 select is(tests.outcome(format('select public.order_receipt(%L)', tests.id_of('order'))), 'not_found', 'a stranger prints nothing');
 select is(tests.outcome(format('select public.reorder(%L)', tests.id_of('order'))), 'not_found', 'and orders nothing again');
+
+-- A photo that its return no longer names is removed, as when its owner's account is erased
+select tests.as_service();
+select is_empty('select * from public.files_to_remove()', 'what a return names stays');
+update public.order_returns set details = 'It leaked.' where photo_path is not null;
+select is_empty('select * from public.files_to_remove()', 'whatever else changes');
+update public.order_returns set photo_path = null where photo_path is not null;
+select results_eq('select bucket_id, path from public.files_to_remove()',
+  $$ values ('return-photos', tests.user_id('asha') || '/' || tests.id_of('order') || '/a.jpg') $$, 'then it goes');
+
+-- Visitors
+select tests.as_visitor();
+select set_config('tests.guest', public.place_guest_order(gen_random_uuid(), '[{"product_id": 9001, "quantity": 1}]', 'cash',
+  'Chao Mwakio', '0712345679', 'Nairobi City', 'South B', 'Green gate') ->> 'order_token', true);
+create function pg_temp.token() returns text language sql as $$ select current_setting('tests.guest') $$;
+create function pg_temp.guest_order() returns uuid language sql as $$ select (public.guest_order(pg_temp.token()) ->> 'id')::uuid $$;
+create function pg_temp.store(path text) returns text language sql as $$
+  select tests.outcome(format($f$ insert into storage.objects (bucket_id, name) values ('return-photos', %L) $f$, path))
+$$;
+create function pg_temp.ask_as_guest(photo text) returns text language sql as $$
+  select tests.outcome(format('select public.request_return(%L, %L, %L, %L, %L, %L)', pg_temp.guest_order(), jsonb_build_array(jsonb_build_object(
+    'order_item_id', public.guest_order(pg_temp.token()) #> '{items,0,id}', 'quantity', 1, 'opened', true)), 'damaged', '', photo, pg_temp.token()))
+$$;
+select is(tests.outcome('select public.name_guest_photo(pg_temp.token())'), 'wrong_state', 'what has not arrived is not photographed');
+select tests.as_service();
+update public.orders set fulfilment_state = 'delivered' where is_guest;
+select tests.as_visitor();
+select is(tests.outcome('select public.name_guest_photo(null)'), 'not_signed_in', 'a photo needs an order');
+select is(tests.outcome($$ select public.name_guest_photo('guess') $$), 'not_found', 'that is one''s own');
+select is(pg_temp.store(format('guest/%s/%s.jpg', pg_temp.guest_order(), gen_random_uuid())), '42501', 'and a name that was given');
+select set_config('tests.photo', public.name_guest_photo(pg_temp.token()), true);
+select set_config('tests.unused', public.name_guest_photo(pg_temp.token()), true);
+select is(pg_temp.ask_as_guest(current_setting('tests.photo')), 'bad_photo', 'no photo was stored yet');
+select is(pg_temp.store(current_setting('tests.photo')), 'accepted', 'then one is');
+select is(pg_temp.store(current_setting('tests.photo')), '23505', 'once');
+select is(pg_temp.store(current_setting('tests.unused')), 'accepted', 'another was stored and not sent');
+select is_empty($$ select 1 from storage.objects where bucket_id = 'return-photos' $$, 'visitors see no photos, not even their own');
+select tests.as_owner();
+update private.guest_photos set created_at = now() - interval '2 hours';
+insert into private.guest_photos (path, order_id) select 'guest/x/' || n, tests.id_of('order') from generate_series(1, 3) n;
+select tests.as_visitor();
+select is(pg_temp.ask_as_guest('guest/x/1'), 'bad_photo', 'of another order it is not one''s own');
+select is(pg_temp.ask_as_guest(current_setting('tests.photo')), 'accepted', 'the photo goes with the return');
+select tests.as_owner();
+insert into private.guest_photos (path, order_id, created_at) select 'guest/y/' || n, o.id, now() - interval '2 hours'
+from public.orders o, generate_series(1, 8) n where o.is_guest;
+select tests.as_visitor();
+select is(pg_temp.store('guest/y/1'), '42501', 'after an hour a name takes nothing');
+select is(tests.outcome('select public.name_guest_photo(pg_temp.token())'), 'too_many_photos', 'ten a day are enough');
+select tests.as_owner();
+update private.guest_photos set created_at = now() - interval '25 hours';
+select tests.as_service();
+select public.files_removed('return-photos', array(select path from public.files_to_remove()));
+select is(public.run_scheduled_jobs() ->> 'forgotten_photos', '13', 'names are forgotten after a day');
+select results_eq('select path from public.files_to_remove()', $$ values (current_setting('tests.unused')) $$, 'and what was not sent is removed');
 
 select * from finish();
 rollback;

@@ -28,7 +28,7 @@ select is_empty($$
 $$, 'what is hidden exists');
 select is_empty($$
   select g.table_name from information_schema.role_table_grants g
-  where g.table_schema = 'private' and g.table_name in ('personal_data', 'avatar_removals')
+  where g.table_schema = 'private' and g.table_name in ('personal_data', 'file_removals')
     and g.grantee in ('anon', 'authenticated', 'PUBLIC')
 $$, 'the register is nobody''s to write');
 

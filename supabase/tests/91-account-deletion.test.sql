@@ -1,5 +1,5 @@
 begin;
-select plan(64);
+select plan(66);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -69,7 +69,9 @@ insert into auth.audit_log_entries (id, payload) values (gen_random_uuid(),
   json_build_object('actor_id', tests.user_id('asha'), 'actor_username', 'asha@tests.example'));
 insert into storage.objects (bucket_id, name) values
   ('avatars', tests.user_id('asha') || '/' || md5('picture')::uuid || '.webp'),
-  ('avatars', tests.user_id('baraka') || '/' || md5('picture')::uuid || '.webp');
+  ('avatars', tests.user_id('baraka') || '/' || md5('picture')::uuid || '.webp'),
+  ('return-photos', tests.user_id('asha') || '/' || gen_random_uuid() || '/a.jpg'),
+  ('return-photos', tests.user_id('baraka') || '/' || gen_random_uuid() || '/b.jpg');
 insert into public.profiles (user_id, full_name, phone, avatar_path) values
   (tests.user_id('asha'), 'Asha Mwangi', '254712000001', tests.user_id('asha') || '/' || md5('picture')::uuid || '.webp');
 insert into public.user_health_profiles (user_id) values (tests.user_id('asha'));
@@ -137,8 +139,8 @@ begin
   end loop;
 end
 $$;
-select bag_eq(format('select pg_temp.traces(%L)', tests.user_id('asha')), $$ values ('private.avatar_removals 1') $$,
-  'its id is nowhere but where its picture waits to be removed');
+select bag_eq(format('select pg_temp.traces(%L)', tests.user_id('asha')), $$ values ('private.file_removals 2') $$,
+  'its id is nowhere but where its files wait to be removed');
 select is_empty($$ select pg_temp.traces('asha') $$, 'its name and address are nowhere');
 select is_empty($$ select pg_temp.traces('"254712000001"') $$, 'its number is nowhere');
 select is_empty($$ select pg_temp.traces(' 254712000001') $$, 'not within a message either');
@@ -155,13 +157,16 @@ select ok(count(*) > 3, 'and its story') from public.order_events where order_id
 select ok(bool_and(body::text not like '%2547120%' or body::text like '%20254712000001%'), 'a number within a longer one is no phone')
 from public.payment_messages;
 select tests.as_service();
-select is(pg_temp.jobs('avatars_to_remove'), '1', 'its picture waits for the function');
-select results_eq('select public.avatars_to_remove()', $$ select tests.user_id('asha') || '/' || md5('picture')::uuid || '.webp' $$, 'which gets its path');
-select is(public.avatars_removed(array(select public.avatars_to_remove())), 1, 'and says when it is gone');
-select is(pg_temp.jobs('avatars_to_remove'), '0', 'then nothing is left');
+select is(pg_temp.jobs('files_to_remove'), '2', 'its files wait for the function');
+select results_eq($$ select bucket_id, path like tests.user_id('asha') || '/%' from public.files_to_remove() order by 1 $$,
+  $$ values ('avatars', true), ('return-photos', true) $$, 'which gets their paths');
+select is(public.files_removed('avatars', array(select path from public.files_to_remove())), 1, 'and says what is gone');
+select is(pg_temp.jobs('files_to_remove'), '1', 'bucket by bucket');
+select is(public.files_removed('return-photos', array(select path from public.files_to_remove())), 1, 'to the last one');
+select is(pg_temp.jobs('files_to_remove'), '0', 'then nothing is left');
 
 -- The others are as they were; a new account may take the address
-select is(count(*), 1::bigint, 'pictures of others stay') from storage.objects where name like tests.user_id('baraka') || '/%';
+select is(count(*), 2::bigint, 'files of others stay') from storage.objects where name like tests.user_id('baraka') || '/%';
 select tests.as_owner();
 select ok(exists (select 1 from auth.users where id = tests.user_id('baraka')), 'and so do they');
 select lives_ok($$ select tests.make_user('asha') $$, 'the address is free again');
@@ -176,8 +181,8 @@ select is(private.erase_due_accounts(), 1, 'the other one is erased');
 select is((select due_at from public.account_deletions where user_id = tests.user_id('asha')), now() + interval '1 hour', 'this one is tried again later');
 
 select tests.sign_in('boss');
-select is(tests.outcome('select public.avatars_to_remove()'), '42501', 'the list is for the service');
-select is(tests.outcome($$ select public.avatars_removed('{}') $$), '42501', 'and so is the word that they are gone');
+select is(tests.outcome('select public.files_to_remove()'), '42501', 'the list is for the service');
+select is(tests.outcome($$ select public.files_removed('avatars', '{}') $$), '42501', 'and so is the word that they are gone');
 
 select * from finish();
 rollback;

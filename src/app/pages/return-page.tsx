@@ -50,8 +50,7 @@ function ReturnView({ order, token }: { order: OrderDetails; token: string | nul
       {canReturn(order, now) ? (
         <ReturnForm
           order={order}
-          token={token}
-          userId={token === null ? (session?.user.id ?? null) : null}
+          sender={token === null ? { userId: session?.user.id ?? '' } : { token }}
           onDone={() => void navigate(back, { replace: true })}
         />
       ) : (

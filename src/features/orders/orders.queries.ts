@@ -17,10 +17,9 @@ const detailColumns = `id, number, user_id, payment_method, payment_state, fulfi
   subtotal_kes, discount_kes, coupon_code, delivery_kes, total_kes, contact_name, phone, alt_phone, county, town,
   landmark, pickup_point_id, note, hold_expires_at, placed_at, delivered_at,
   items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
-  events:order_events(id, kind, at)` as const;
-
-const returnColumns = `id, state, reason, details, refund_kes, decision_note, created_at,
-  items:order_return_items(order_item_id, quantity, opened)` as const;
+  events:order_events(id, kind, at),
+  returns:order_returns(id, state, reason, details, refund_kes, decision_note, created_at,
+    items:order_return_items(order_item_id, quantity, opened))` as const;
 
 /** The buyer's own orders, newest first, with what the list shows of their lines. */
 export const ordersQuery = (userId: string) =>
@@ -55,15 +54,11 @@ export const orderQuery = (orderId: string, userId: string) =>
         .eq('user_id', userId) // administrators see the orders of others at their desk
         .order('id', { referencedTable: 'items' })
         .order('at', { referencedTable: 'events' })
+        .order('created_at', { referencedTable: 'returns', ascending: false })
         .maybeSingle();
       const order = unwrap(answer);
       if (!order) throw new AppError('not_found', 'We could not find this order.');
-      if (order.return_state === 'none') return order;
-      const returns = await from('order_returns')
-        .select(returnColumns)
-        .eq('order_id', orderId)
-        .order('created_at', { ascending: false });
-      return { ...order, returns: unwrap(returns) };
+      return order;
     },
   });
 

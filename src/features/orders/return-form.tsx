@@ -15,18 +15,16 @@ import { type Choice, ReturnItems } from './return-items.tsx';
 import { PhotoProblem, preparePhoto } from './return-photo.ts';
 import { isReturnReason, returnReasons } from './return-words.ts';
 import { returnableItems } from './returnable-items.ts';
-import { requestReturn, uploadReturnPhoto } from './returns.queries.ts';
+import { requestReturn, type Sender, uploadReturnPhoto } from './returns.queries.ts';
 
 type Props = {
   order: OrderDetails;
-  token: string | null;
-  /** Null for a visitor, who can send no photo. */
-  userId: string | null;
+  sender: Sender;
   onDone: () => void;
 };
 
 /** What is sent back, why, and a photo of it. */
-export function ReturnForm({ order, token, userId, onDone }: Props) {
+export function ReturnForm({ order, sender, onDone }: Props) {
   const queryClient = useQueryClient();
   const items = returnableItems(order);
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
@@ -55,9 +53,8 @@ export function ReturnForm({ order, token, userId, onDone }: Props) {
         items: chosen.map(([id, choice]) => ({ order_item_id: id, ...choice })),
         reason,
         details,
-        photoPath:
-          prepared === null || userId === null ? null : await uploadReturnPhoto(userId, order.id, prepared),
-        token,
+        photoPath: prepared === null ? null : await uploadReturnPhoto(sender, order.id, prepared),
+        token: 'token' in sender ? sender.token : null,
       });
     },
     onSuccess: async () => {
@@ -107,7 +104,7 @@ export function ReturnForm({ order, token, userId, onDone }: Props) {
           value={details}
           onChange={(event) => setDetails(event.currentTarget.value)}
         />
-        {userId !== null && <PhotoField photo={photo} onChange={setPhoto} />}
+        <PhotoField photo={photo} onChange={setPhoto} />
       </Card>
       {ask.isError && (
         <Alert tone="danger" title="The return was not requested">

@@ -21,9 +21,18 @@ async function openBucket() {
   return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth)).from('return-photos');
 }
 
+/** Who sends a photo: a member into his own folder, a visitor under a name he is given for the token of his order. */
+export type Sender = { userId: string } | { token: string };
+
+async function photoPath(sender: Sender, orderId: string): Promise<string> {
+  if ('userId' in sender) return `${sender.userId}/${orderId}/${crypto.randomUUID()}.jpg`;
+  const { rpc } = await getSupabase();
+  return unwrap(await rpc('name_guest_photo', { order_token: sender.token }));
+}
+
 /** Stores a photo of what is wrong (JPEG, at most 5 MB); answers its path for `requestReturn`. */
-export async function uploadReturnPhoto(userId: string, orderId: string, photo: Blob): Promise<string> {
-  const path = `${userId}/${orderId}/${crypto.randomUUID()}.jpg`;
+export async function uploadReturnPhoto(sender: Sender, orderId: string, photo: Blob): Promise<string> {
+  const path = await photoPath(sender, orderId);
   const bucket = await openBucket();
   unwrap(await bucket.upload(path, photo, { contentType: 'image/jpeg' }));
   return path;

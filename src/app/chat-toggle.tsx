@@ -1,5 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 
+import { paths } from '../lib/paths.ts';
 import { toast } from '../lib/toast.ts';
 import { LeafIcon } from '../ui/icons.tsx';
 import { closeChat, openChat, readChatState, subscribeChatState } from './chat-state.ts';
@@ -14,12 +16,15 @@ const show = (): void => {
 export function ChatToggle() {
   const { isOpen, Panel } = useSyncExternalStore(subscribeChatState, readChatState, readChatState);
   const button = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
 
   function close(): void {
     closeChat();
     button.current?.focus();
   }
 
+  // Somebody who may need a clinician is not to be drawn into a chat.
+  if (pathname === paths.assessment()) return null;
   return (
     <>
       <button

@@ -10,7 +10,7 @@ import { timeIn } from './zoned.ts';
 const kenyan = (at: number): string => timeIn(at, 'Africa/Nairobi');
 
 describe('the sun over Kenya', () => {
-  // Reckoned with SunCalc 2.0, an implementation of its own, to the minute; Nairobi's agree with the printed almanacs.
+  // Reckoned with SunCalc 2.0, an implementation of its own, to the minute.
   it.each([
     ['Nairobi City', '2026-03-20', '05:28', '06:36', '18:43'],
     ['Nairobi City', '2026-06-21', '05:18', '06:33', '18:36'],

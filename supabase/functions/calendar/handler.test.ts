@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type PaymentShop, startPaymentShop } from '../../../stack/simulators/mpesa-testing.ts';
-import type { TestUser } from '../../../stack/testing.ts';
 import { holdHour, hourAhead, openTestPractice } from '../../../stack/simulators/practice-testing.ts';
+import type { TestUser } from '../../../stack/testing.ts';
 
 let shop: PaymentShop;
 let serviceId: number;

@@ -244,11 +244,13 @@ test('weights draw a trend, and no goal is underweight', async ({ page, context,
 test('a week is chosen, changed, shopped for and followed', async ({ page }) => {
   await page.goto('/nutrition/plans');
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
-  await page.getByRole('combobox', { name: 'Goal' }).selectOption('Small budget');
-  await expect(page).toHaveURL(/goal=budget/);
+  await page.getByRole('combobox', { name: 'Goal' }).selectOption('Keeping weight');
+  await expect(page).toHaveURL(/goal=maintain/);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'A full week on a small budget' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A full week on a small budget' })).toBeVisible();
+  await page.getByRole('link', { name: 'Keep your weight, eat the rainbow' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Keep your weight, eat the rainbow' }),
+  ).toBeVisible();
 
   const lunch = meal(page, 'Lunch');
   const before = await lunch.textContent();

@@ -15,9 +15,9 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { PlanProducts } from '../plan-products.tsx';
+import { MealPlanProducts } from '../meal-plan-products.tsx';
 
-const renderProducts = (ids: readonly number[]) => <PlanProducts ids={ids} />;
+const renderProducts = (ids: readonly number[]) => <MealPlanProducts ids={ids} />;
 
 /** `/nutrition/plans/:key`: a ready week by its slug, one's own by its id. */
 export function Component() {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { type Doc, docOf, listOf, textsOf, type Value } from './document.ts';
@@ -81,7 +82,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
                   aria-label={`Move ${name} up`}
                   disabled={place === 0}
                   onClick={() => move(place, place - 1)}
-                  className="size-11"
+                  className={cn('size-11', !isOpen && 'max-sm:hidden')}
                 >
                   <ChevronDownIcon className="size-5 rotate-180" />
                 </Button>
@@ -91,7 +92,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
                   aria-label={`Move ${name} down`}
                   disabled={place === items.length - 1}
                   onClick={() => move(place, place + 1)}
-                  className="size-11"
+                  className={cn('size-11', !isOpen && 'max-sm:hidden')}
                 >
                   <ChevronDownIcon className="size-5" />
                 </Button>
@@ -103,7 +104,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
                     setOpen(null);
                     onChange(items.filter((_, other) => other !== place));
                   }}
-                  className="size-11"
+                  className={cn('size-11', !isOpen && 'max-sm:hidden')}
                 >
                   <TrashIcon className="size-5" />
                 </Button>

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, InfoIcon, LeafIcon } from '../../ui/icons.tsx';
 import { headingId } from './article-text.ts';
@@ -35,51 +37,62 @@ const isFigure = (cell: string): boolean => /^[<≈]?\s?[\d.,]+( ?[–-] ?[\d.,]
 
 function Table({ caption, head, rows }: Extract<ArticleBlock, { kind: 'table' }>) {
   const isNumeric = head.map((_, column) => column > 0 && rows.some((row) => isFigure(row[column] ?? '')));
+  const id = useId();
   return (
-    // Wide tables scroll by themselves, with the keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={caption} tabIndex={0} className="my-6 overflow-x-auto">
-      <table className="border-line bg-surface w-full border-collapse overflow-hidden rounded-2xl border text-left text-sm sm:text-base">
-        <caption className="text-muted pb-2 text-left text-sm font-semibold">{caption}</caption>
-        <thead className="bg-sunk">
-          <tr>
-            {head.map((title, column) => (
-              <th
-                key={title}
-                scope="col"
-                className={cn('px-2 py-2.5 text-sm font-semibold sm:px-4', isNumeric[column] && 'text-right')}
-              >
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join('|')} className="border-line border-t align-top">
-              {row.map((cell, column) =>
-                column === 0 ? (
-                  <th key={head[column]} scope="row" className="px-2 py-2.5 font-semibold sm:px-4">
-                    {cell}
-                  </th>
-                ) : (
-                  <td
-                    key={head[column]}
-                    className={cn(
-                      'px-2 py-2.5 sm:px-4',
-                      isNumeric[column] && 'text-right tabular-nums',
-                      cell === 'not known' && 'text-muted text-sm italic',
-                    )}
-                  >
-                    {cell}
-                  </td>
-                ),
-              )}
+    <figure className="my-6">
+      <figcaption id={id} className="text-muted pb-2 text-sm font-semibold">
+        {caption}
+      </figcaption>
+      {/* Wide tables scroll by themselves, with the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section aria-labelledby={id} tabIndex={0} className="border-line overflow-x-auto rounded-2xl border">
+        <table
+          aria-labelledby={id}
+          className="bg-surface w-full border-collapse text-left text-sm sm:text-base"
+        >
+          <thead className="bg-sunk">
+            <tr>
+              {head.map((title, column) => (
+                <th
+                  key={title}
+                  scope="col"
+                  className={cn(
+                    'px-2 py-2.5 text-sm font-semibold sm:px-4',
+                    isNumeric[column] && 'text-right',
+                  )}
+                >
+                  {title}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.join('|')} className="border-line border-t align-top">
+                {row.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={head[column]} scope="row" className="px-2 py-2.5 font-semibold sm:px-4">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td
+                      key={head[column]}
+                      className={cn(
+                        'px-2 py-2.5 sm:px-4',
+                        isNumeric[column] && 'text-right tabular-nums',
+                        cell === 'not known' && 'text-muted text-sm italic',
+                      )}
+                    >
+                      {cell}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </figure>
   );
 }
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import { CareList } from '../../features/practice/care-list.tsx';
 import { PracticesList } from '../../features/practice/practices-list.tsx';
+import { RulesForm } from '../../features/practice/rules-form.tsx';
 import { UtilisationTable } from '../../features/practice/utilisation-table.tsx';
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -18,7 +19,7 @@ const spans = [
 /** `/admin/practitioners`: who practises here, what has to be settled, and how full the calendars are. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const tab = ['people', 'care', 'use'].find((one) => one === query.get('tab')) ?? 'people';
+  const tab = ['people', 'care', 'use', 'rules'].find((one) => one === query.get('tab')) ?? 'people';
   const span = spans.find(({ id }) => id === query.get('span')) ?? spans[0];
   const [today] = useState(() => nairobiDate(Date.now()));
   return (
@@ -56,6 +57,7 @@ export function Component() {
               </div>
             ),
           },
+          { value: 'rules', label: 'Rules', content: <RulesForm /> },
         ]}
       />
     </AdminFrame>

@@ -82,8 +82,8 @@ function ClientDesk({ id, practice, userId }: { id: string; practice: Practice; 
         }
         title={booking.client_name}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6">
           <ClientCard booking={booking} zone={practice.time_zone} />
           <Card className="grid gap-4 empty:hidden">
             {isAhead && booking.mode === 'video' && (
@@ -113,7 +113,7 @@ function ClientDesk({ id, practice, userId }: { id: string; practice: Practice; 
             />
           </Card>
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <PrivateNote userId={userId} consultationId={id} />
           {takesPlan && !isPlanPending && (
             <PlanEditor

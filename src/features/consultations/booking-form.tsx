@@ -44,9 +44,7 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
   const { data: allowance } = useQuery(allowanceQuery(userId));
   // One key for each wish: the same one sent twice books once, another time is another booking.
   const [keys] = useState(() => new Map<string, string>());
-  const [mode, setMode] = useState<string | undefined>(
-    service.modes.length === 1 ? service.modes[0] : undefined,
-  );
+  const [picked, setMode] = useState<string | undefined>();
   const [name, setName] = useState(userName);
   const [phone, setPhone] = useState('');
   const [intake, setIntake] = useState(noIntake);
@@ -54,6 +52,8 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
   const [tried, setTried] = useState(false);
   const book = useMutation(bookMutation(queryClient, userId));
   const own = deviceZone();
+  // another service may not be offered in the same way
+  const mode = service.modes.find((one) => one === picked || service.modes.length === 1);
   const choices = payChoices(service, allowance);
   const payWith = paying ?? choices.find(({ disabled }) => !disabled)?.value ?? 'mpesa';
   const missingConsent = isIntakeFilled(intake) && !intake.consent;

@@ -9,3 +9,9 @@ const words: Record<Mode, { label: string; hint: string }> = {
 /** What a way to meet is called; an unknown one by its own name. */
 export const modeWords = (mode: string): { label: string; hint: string } =>
   words[mode as Mode] ?? { label: mode, hint: '' };
+
+const order = Object.keys(words);
+
+/** Ways to meet, the easiest first. */
+export const inOrder = <Name extends string>(modes: readonly Name[]): Name[] =>
+  modes.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));

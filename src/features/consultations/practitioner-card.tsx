@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { cityOf, deviceZone, whenIn } from '../../lib/zone-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
-import { modeWords } from './mode-words.ts';
+import { inOrder, modeWords } from './mode-words.ts';
 import { Portrait } from './portrait.tsx';
 import { RatingLine } from './rating-line.tsx';
 
@@ -47,7 +47,7 @@ export function PractitionerCard({ person }: { person: ListedPractitioner }) {
       </div>
       {person.headline && <p className="text-pretty">{person.headline}</p>}
       <ul className="flex flex-wrap gap-1.5" aria-label="Ways to meet and languages">
-        {person.modes.map((mode) => (
+        {inOrder(person.modes).map((mode) => (
           <li key={mode}>
             <Badge>{modeWords(mode).label}</Badge>
           </li>

@@ -26,7 +26,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Who somebody is, what he offers, under which licence, and what clients say. */
 export function PractitionerView({ person }: { person: PractitionerPage }) {
   return (
-    <div className="grid gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
+    <div className="grid grid-cols-1 gap-8 pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12">
       <div className="grid content-start gap-8">
         <header className="flex flex-wrap items-start gap-5">
           <Portrait name={person.display_name} avatarPath={person.avatar_path} size="lg" />

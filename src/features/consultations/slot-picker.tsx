@@ -10,6 +10,7 @@ import {
   dayText,
   deviceZone,
   isSameClock,
+  shortDate,
   shortDayIn,
   timeIn,
 } from '../../lib/zone-time.ts';
@@ -68,7 +69,8 @@ export function SlotPicker({ serviceId, zone, value, onChange }: Props) {
                 slots === 0 && 'text-muted',
               )}
             >
-              <span className="font-semibold whitespace-nowrap">{shortDayIn(`${one}T12:00:00Z`, 'UTC')}</span>
+              <span className="text-muted">{shortDayIn(`${one}T12:00:00Z`, 'UTC').slice(0, 3)}</span>
+              <span className="font-semibold whitespace-nowrap">{shortDate(one)}</span>
               <span className="text-xs">{slots === 0 ? 'Full' : `${slots} free`}</span>
             </button>
           </li>

@@ -30,7 +30,7 @@ export function HoursEditor({ userId, practice }: { userId: string; practice: Pr
   const week = changed ?? data.week;
   const hasProblem = Object.values(week).some((spans) => hoursProblem(spans) !== null);
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <LeaveGuard when={changed !== null} />
       <Card className="grid content-start gap-4">
         <div>
@@ -41,7 +41,10 @@ export function HoursEditor({ userId, practice }: { userId: string; practice: Pr
         </div>
         <ul className="grid gap-3">
           {weekdays.map((name, index) => (
-            <li key={name} className="border-line grid gap-2 border-t pt-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <li
+              key={name}
+              className="border-line grid grid-cols-1 gap-2 border-t pt-3 sm:grid-cols-[8rem_minmax(0,1fr)]"
+            >
               <span className="pt-2.5 font-semibold">{name}</span>
               <SpansField
                 label={name}

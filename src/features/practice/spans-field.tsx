@@ -1,3 +1,4 @@
+import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlStyles } from '../../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
@@ -5,37 +6,64 @@ import { hoursProblem, type Span } from './practice.ts';
 
 type Props = { label: string; spans: readonly Span[]; onChange: (spans: Span[]) => void };
 
-const quarter = (text: string): string => (text === '23:55' ? '24:00' : text);
-const shown = (text: string): string => (text === '24:00' ? '23:55' : text);
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+/** Every quarter of an hour, 24:00 included. */
+const quarters = Array.from(
+  { length: 97 },
+  (_, index) => `${twoDigits(Math.floor(index / 4))}:${twoDigits((index % 4) * 15)}`,
+);
 
-/** The times of one day. A time control knows no 24:00: the day's last five minutes stand for it. */
+function TimeSelect({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      className={cn(controlStyles, 'min-w-0 px-2 tabular-nums')}
+    >
+      {!quarters.includes(value) && <option value={value}>{value}</option>}
+      {quarters.map((time) => (
+        <option key={time} value={time}>
+          {time}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The times of one day. */
 export function SpansField({ label, spans, onChange }: Props) {
   const problem = hoursProblem(spans);
   const set = (index: number, span: Span): void =>
     onChange(spans.map((one, place) => (place === index ? span : one)));
   const last = spans.at(-1)?.[1] ?? '';
   return (
-    <fieldset className="grid content-start gap-2">
+    <fieldset className="grid min-w-0 grid-cols-1 content-start gap-2">
       <legend className="sr-only">{label}</legend>
       {spans.map(([opens, closes], index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two times may be the same while they are typed
-        <div key={index} className="flex items-center gap-2">
-          <input
-            type="time"
-            step={300}
-            aria-label={`${label}, from`}
+        // oxlint-disable-next-line react/no-array-index-key -- two times may be the same while they are chosen
+        <div
+          key={index}
+          className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-2"
+        >
+          <TimeSelect
+            label={`${label}, from`}
             value={opens}
-            onChange={(event) => set(index, [event.currentTarget.value, closes])}
-            className={controlStyles}
+            onChange={(next) => set(index, [next, closes])}
           />
           <span aria-hidden="true">to</span>
-          <input
-            type="time"
-            step={300}
-            aria-label={`${label}, until`}
-            value={shown(closes)}
-            onChange={(event) => set(index, [opens, quarter(event.currentTarget.value)])}
-            className={controlStyles}
+          <TimeSelect
+            label={`${label}, until`}
+            value={closes}
+            onChange={(next) => set(index, [opens, next])}
           />
           <Button
             variant="quiet"
@@ -60,7 +88,8 @@ export function SpansField({ label, spans, onChange }: Props) {
           onClick={() => onChange([...spans, spans.length === 0 ? ['09:00', '17:00'] : nextSpan(last)])}
         >
           <PlusIcon className="size-5" />
-          {spans.length === 0 ? 'Open this day' : 'Another time'}
+          {spans.length === 0 ? 'Open' : 'Another time'}
+          <span className="sr-only">, {label}</span>
         </Button>
       )}
     </fieldset>
@@ -70,6 +99,5 @@ export function SpansField({ label, spans, onChange }: Props) {
 /** An hour, an hour after the last one. */
 function nextSpan(last: string): Span {
   const hour = Math.min(22, Number(last.slice(0, 2)) + 1);
-  const text = (value: number): string => `${String(value).padStart(2, '0')}:00`;
-  return [text(hour), text(hour + 1)];
+  return [`${twoDigits(hour)}:00`, `${twoDigits(hour + 1)}:00`];
 }

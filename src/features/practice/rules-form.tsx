@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type Rules, rulesQuery, saveRules } from './rules.queries.ts';
+
+const numbers = [
+  ['room_opens_minutes', 'The room opens, minutes before', 120],
+  ['hold_minutes', 'A time is kept for paying, minutes', 30],
+  ['cancel_hours', 'Free to cancel or move until, hours before', 168],
+  ['most_moves', 'Moves of one consultation', 10],
+] as const;
+
+/** What holds for every consultation: where rooms are, and how long things stay free. */
+export function RulesForm() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(rulesQuery);
+  const [change, setChange] = useState<Partial<Rules>>({});
+  const save = useMutation({
+    mutationFn: () => saveRules(change),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: rulesQuery.queryKey });
+      setChange({});
+      toast.success('Rules saved');
+    },
+  });
+  if (!data) return <Spinner label="Loading the rules" />;
+  const rules = { ...data, ...change };
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    save.mutate();
+  }
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          className="sm:col-span-2"
+          label="Video rooms are at"
+          hint="The address of a Jitsi server, with a slash at its end. Rooms have names nobody can guess."
+          type="url"
+          value={rules.video_base_url}
+          onChange={(event) => setChange({ ...change, video_base_url: event.currentTarget.value })}
+        />
+        {numbers.map(([name, label, most]) => (
+          <TextField
+            key={name}
+            label={label}
+            type="number"
+            min={0}
+            max={most}
+            value={rules[name]}
+            onChange={(event) => setChange({ ...change, [name]: event.currentTarget.valueAsNumber || 0 })}
+          />
+        ))}
+        {save.error && (
+          <div className="sm:col-span-2">
+            <Alert tone="danger">{errorText(save.error)}</Alert>
+          </div>
+        )}
+        <Button
+          type="submit"
+          busy={save.isPending}
+          disabled={Object.keys(change).length === 0}
+          className="justify-self-start"
+        >
+          Save the rules
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -2,41 +2,11 @@ import { expect, test } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { demoPerson, signedInAs } from './people.ts';
+import { publicPaths } from './public-paths.ts';
 
-const open = [
-  '/',
-  '/auth',
-  '/shop',
-  '/enhanced-shop',
-  '/product/1',
-  '/cart',
-  '/herbal-remedies',
-  '/herbs',
-  '/herbs/neem',
-  '/nutrition-knowledge',
-  '/nutrition',
-  '/nutritionists',
-  '/fasting',
-  '/health-assessment',
-  '/pricing',
-  '/plans',
-  '/payment',
-  '/about',
-  '/contact',
-  '/faq',
-  '/shipping',
-  '/returns',
-  '/privacy-policy',
-  '/privacy',
-  '/terms-conditions',
-  '/test',
-  '/wishlist',
-  '/auth/reset-password',
-  '/no-such-page',
-];
 const personal = ['/dashboard', '/orders', '/notifications', '/checkout', '/profile', '/consultations'];
 
-for (const path of open) {
+for (const path of publicPaths) {
   test(`${path} is whole and accessible`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));

@@ -23,7 +23,10 @@ const AccountMenu = lazy(() =>
 );
 const AdminMenu = lazy(() => import('./admin-menu.tsx').then((module) => ({ default: module.AdminMenu })));
 
-/** Fixed heights and widths keep the page still while the session and the cart are read. */
+/**
+ * Fixed heights and widths keep the page still while the session and the cart are read. What there is room for is asked
+ * of the header, not of the window: its rem grows with the text, so that larger letters fold the links into the menu.
+ */
 export function Header() {
   const session = useSession();
   const isStaff = useIsStaff();
@@ -32,12 +35,12 @@ export function Header() {
     delete document.documentElement.dataset['session'];
   }, []);
   return (
-    <header className="border-line bg-paper sticky top-0 z-40 border-b pt-[env(safe-area-inset-top)]">
+    <header className="border-line bg-paper @container sticky top-0 z-40 border-b pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 sm:px-6">
         <Link to={paths.home()} aria-label="Mizizi, home" className="mr-auto rounded-lg py-2 pr-2">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="mr-2 hidden items-center xl:flex">
+        <nav aria-label="Main" className="mr-2 hidden items-center @min-[76rem]:flex">
           {mainLinks.map(({ to, label }) => (
             <NavLink
               key={to}
@@ -54,7 +57,7 @@ export function Header() {
             </Suspense>
           )}
         </nav>
-        <div className="hidden md:block">
+        <div className="hidden @min-[46rem]:block">
           <ThemeMenu />
         </div>
         {session && (
@@ -72,7 +75,7 @@ export function Header() {
             <CartCount />
           </span>
         </Link>
-        <div className="hidden min-w-12 justify-end sm:flex">
+        <div className="hidden min-w-12 shrink-0 justify-end @min-[46rem]:flex">
           {session ? (
             <Suspense fallback={<span className="size-12" />}>
               <AccountMenu user={session.user} />
@@ -83,7 +86,7 @@ export function Header() {
             </Link>
           )}
         </div>
-        <div className="xl:hidden">
+        <div className="@min-[76rem]:hidden">
           <SmallMenu session={session} isStaff={isStaff} />
         </div>
       </div>

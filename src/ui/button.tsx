@@ -5,7 +5,7 @@ import { cn } from '../lib/cn.ts';
 
 /** The look of a button, for links that act like one. */
 export const buttonStyles = cva(
-  'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-semibold no-underline transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55',
+  'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-lg text-center font-semibold no-underline transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55',
   {
     variants: {
       variant: {

@@ -21,7 +21,7 @@ export function GradeBadge({ letter, label, tone, compact = false }: GradeBadgeP
   return (
     <span
       className={cn(
-        'inline-flex shrink-0 items-center gap-1.5 rounded-full font-sans border text-sm font-semibold whitespace-nowrap',
+        'inline-flex max-w-full shrink-0 items-center gap-1.5 rounded-[1.25rem] font-sans border text-sm font-semibold',
         tones[tone],
         compact ? 'size-6 justify-center' : 'py-0.5 pr-2.5 pl-2',
       )}

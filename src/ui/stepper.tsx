@@ -54,7 +54,10 @@ export function QuantityStepper({
           set(typed);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
+          if (event.key !== 'Enter') return;
+          // Otherwise the same key would press what is focused next, such as the button that undoes a removal.
+          event.preventDefault();
+          event.currentTarget.blur();
         }}
         className="h-12 w-11 bg-transparent text-center font-semibold tabular-nums"
       />

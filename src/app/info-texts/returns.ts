@@ -58,7 +58,7 @@ export const returnsPage: InfoPage = {
   ],
   links: [
     { to: paths.orders(), label: 'Your orders' },
-    { to: paths.track(), label: 'Track an order without an account' },
+    { to: paths.track(), label: 'Track an order' },
     { to: paths.contact(), label: 'Contact' },
   ],
 };

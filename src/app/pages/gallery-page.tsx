@@ -9,7 +9,7 @@ import { Overlays } from '../gallery/overlays.tsx';
 /** Every component in every state, to be looked at in both themes. */
 export function Component() {
   return (
-    <div className="page grid gap-10 pb-12">
+    <div className="page grid grid-cols-1 gap-10 pb-12">
       <PageHead title="Components" noIndex />
       <PageHeader
         eyebrow="Design system"

@@ -100,7 +100,7 @@ export function ProductCard({
           <StockState stock={many && product.in_stock ? null : product.stock} />
         </div>
         <div className="relative z-1 mt-2 grid">{action}</div>
-        {tools && <div className="relative z-1 mt-1 flex gap-2">{tools}</div>}
+        {tools && <div className="relative z-1 mt-1 flex flex-wrap gap-2">{tools}</div>}
       </div>
       {corner && <div className="absolute top-1.5 right-1.5 z-1">{corner}</div>}
     </article>

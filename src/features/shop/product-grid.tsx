@@ -8,9 +8,10 @@ import type { ProductSummary } from './product.ts';
 /** A control for one product, put in by the page: buying and wishing belong to other features. */
 export type RenderForProduct = (product: ProductSummary) => ReactNode;
 
+/** As many rich cards side by side as have room for their words, also when the letters are larger. */
 const columns = {
   plain: 'grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4',
-  rich: 'gap-4 sm:grid-cols-2 sm:gap-6 xl:grid-cols-3',
+  rich: 'grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4 sm:gap-6',
 };
 const sizes = {
   plain: '(min-width: 1152px) 262px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw',

@@ -110,8 +110,10 @@ test('§2 a list is searched, sorted, taken along and changed: orders, plans, te
 
   const member = await newPerson(request);
   await page.goto(`/admin/subscriptions?q=${member.email}`);
+  const change = page.getByRole('button', { name: `Change plan of ${member.email}` });
+  await expect(change).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: `Change plan of ${member.email}` }).click();
+  await change.click();
   const plan = page.getByRole('dialog', { name: 'Change the plan' });
   await plan.getByRole('radio', { name: 'Gold' }).check();
   await expectAccessible(page);

@@ -144,11 +144,11 @@ test.describe('the product desk', () => {
 
   test('archives many at once and brings them back', async ({ page }) => {
     await page.goto('/admin/upload');
-    await findProduct(page, 'Baobab Fruit Powder');
-    await page.getByRole('checkbox', { name: /^Choose Baobab Fruit Powder/ }).check();
+    await findProduct(page, 'Sorghum Flour');
+    await page.getByRole('checkbox', { name: /^Choose Sorghum Flour/ }).check();
     await page.getByRole('button', { name: 'Archive' }).click();
     await page.getByRole('tab', { name: 'Archived' }).click();
-    await page.getByRole('checkbox', { name: /^Choose Baobab Fruit Powder/ }).check();
+    await page.getByRole('checkbox', { name: /^Choose Sorghum Flour/ }).check();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Now in the shop')).toBeVisible();
   });

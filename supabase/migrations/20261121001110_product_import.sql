@@ -92,6 +92,7 @@ declare
   batch uuid := coalesce(import_products.batch_id, gen_random_uuid());
   made_count integer := 0;
   changed_count integer := 0;
+  words jsonb;
   same_count integer := 0;
   failed_count integer := 0;
   parent bigint;
@@ -173,7 +174,8 @@ begin
     end if;
 
     if base.id is not null and to_jsonb(base) @> to_jsonb(jsonb_populate_record(base, wanted - 'expected_stock'))
-        and cardinality(pictures) < 2 then
+        and (cardinality(pictures) < 2 or pictures[2:12] = array(
+          select x.picture from public.product_pictures x where x.product_id = base.id order by x.position, x.id)) then
       same_count := same_count + 1;
       continue;
     end if;
@@ -185,9 +187,12 @@ begin
     continue when dry_run;
     saved := private.write_product(base, wanted);
     if cardinality(pictures) > 1 then
+      -- A picture that stays keeps its own words.
+      words := coalesce((
+        select jsonb_object_agg(x.picture, x.alt) from public.product_pictures x where x.product_id = saved.id), '{}');
       delete from public.product_pictures x where x.product_id = saved.id;
       insert into public.product_pictures (product_id, position, picture, alt)
-      select saved.id, x.place, x.picture, saved.picture_alt
+      select saved.id, x.place, x.picture, coalesce(words ->> x.picture, saved.picture_alt)
       from unnest(pictures[2:12]) with ordinality x (picture, place) on conflict do nothing;
     end if;
     insert into private.product_import_changes (import_id, product_id, before, left_at, left_stock)

@@ -1,5 +1,5 @@
 begin;
-select plan(35);
+select plan(38);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('boss');
@@ -48,6 +48,13 @@ select results_eq($$ select price_kes, stock, description from public.products w
 select is((select price_kes from public.products where sku = 'T-2'), 850, 'a row with a fault changes nothing');
 select results_eq('select created, updated, failed from public.product_imports', $$ values (2, 1, 6) $$, 'the batch is noted');
 select is(pg_temp.counts(public.import_products(jsonb_build_array(pg_temp.file() -> 0, pg_temp.file() -> 3), false, md5('batch')::uuid)), '0 created, 0 updated, 2 unchanged, 0 failed', 'the same again changes nothing');
+select tests.as_owner();
+update public.product_pictures set alt = 'The fruit, opened' where picture = 'uploads/baobab-2';
+select tests.sign_in('boss');
+select is(pg_temp.counts(public.import_products('[{"sku": "I-1", "image_urls": "baobab|uploads/baobab-2"}]')), '0 created, 0 updated, 1 unchanged, 0 failed', 'nor do the same pictures');
+select is(pg_temp.counts(public.import_products('[{"sku": "I-1", "image_urls": "baobab|uploads/baobab-3|uploads/baobab-2"}]', false, md5('pictures')::uuid)), '0 created, 1 updated, 0 unchanged, 0 failed', 'others do');
+select results_eq($$ select x.picture, x.alt from public.product_pictures x join public.products p on p.id = x.product_id where p.sku = 'I-1' order by x.position $$,
+  $$ values ('uploads/baobab-3', 'Baobab fruit'), ('uploads/baobab-2', 'The fruit, opened') $$, 'and one that stays keeps its words');
 select is(pg_temp.counts(public.import_products('[{"sku": "T-1", "price_kes": "1400"}]', false, md5('batch')::uuid)), '0 created, 1 updated, 0 unchanged, 0 failed', 'a later piece of the same file');
 select is((select sum(change) from public.stock_movements where product_id = 9001), 3::bigint, 'movements account for the stock');
 
@@ -67,7 +74,7 @@ select tests.as_owner();
 update public.products set updated_at = updated_at + interval '1 second' where id = 9002;
 select tests.sign_in('boss');
 select is(public.undo_import(md5('other')::uuid), '{"restored": 0, "removed": 0, "archived": 0, "kept": [{"sku": "T-2", "product_id": 9002}]}', 'what somebody has changed since is kept and named');
-select is((select array_agg(action order by id) from public.audit_log where action like '%import%'), array['products_imported', 'products_imported', 'products_imported', 'import_undone', 'products_imported', 'import_undone'], 'the diary has all of it');
+select is((select array_agg(action order by id) from public.audit_log where action like '%import%'), array['products_imported', 'products_imported', 'products_imported', 'products_imported', 'import_undone', 'products_imported', 'import_undone'], 'the diary has all of it');
 
 -- Cells
 select tests.as_owner();

@@ -24,6 +24,7 @@ export const boughtAs: Readonly<Record<string, readonly [foodId: string, gramsEa
   'sweet-potato-boiled': ['sweet-potato-raw', 1.2],
   'sweet-potato-baked': ['sweet-potato-raw', 1.3],
   'arrowroot-boiled': ['arrowroot-raw', 1.2],
+  'oats-porridge-water': ['oats-dry', 0.17],
   'rice-white-boiled': ['rice-white-raw', 0.36],
   'rice-brown-boiled': ['rice-brown-raw', 0.38],
   'spaghetti-boiled': ['spaghetti-dry', 0.42],

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Dashboard } from './dashboard.ts';
-import { Progress, Tile } from './tile.tsx';
+import { Progress, Tile, TILE_BUTTON } from './tile.tsx';
 
 const MINUTE_MS = 60_000;
 
@@ -32,12 +32,12 @@ export function FastTile({ fast, last }: { fast: Dashboard['fast']; last: Dashbo
       <Tile title="Fast" to={paths.fasting()}>
         <p className="text-muted text-pretty">
           {last
-            ? `No fast runs. The last one took ${hoursText(last.minutes)}${last.reached ? ' and reached its target' : ''}.`
-            : 'No fast runs. Twelve hours over night are a good beginning.'}
+            ? `The last one took ${hoursText(last.minutes)}${last.reached ? ', target reached' : ''}.`
+            : 'Twelve hours over night are a good beginning.'}
         </p>
         <Link
           to={paths.fasting()}
-          className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'justify-self-start' })}
+          className={buttonStyles({ variant: 'secondary', size: 'sm', className: TILE_BUTTON })}
         >
           Start a fast
         </Link>

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Link } from '../../ui/link.tsx';
 
+/** What a tile's button looks like: as wide as the tile on a phone. */
+export const TILE_BUTTON = 'max-sm:px-1! sm:justify-self-start';
+
 type TileProps = {
   title: string;
   /** Where the whole of it lives. */

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { type Dashboard, rowOf } from './dashboard.ts';
 import { FastTile } from './fast-tile.tsx';
 import { MoodTile } from './mood-tile.tsx';
-import { Progress, Tile } from './tile.tsx';
+import { Progress, Tile, TILE_BUTTON } from './tile.tsx';
 
 const USUAL_WATER_ML = 2000;
 const whole = (value: number): string => Math.round(value).toLocaleString('en-KE');
@@ -41,7 +41,7 @@ function EnergyTile({ kcal, target }: { kcal: number | null; target: Dashboard['
       {target && <Progress value={kcal ?? 0} aim={target.energy_kcal} />}
       <Link
         to={target ? paths.diary() : paths.nutrition()}
-        className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'justify-self-start' })}
+        className={buttonStyles({ variant: 'secondary', size: 'sm', className: TILE_BUTTON })}
       >
         {target ? 'Note a meal' : 'Work out your target'}
       </Link>
@@ -65,7 +65,7 @@ export function TodayTiles({ dashboard, today, onWater, onMood }: Props) {
           <span className="text-muted block text-sm">of {litres(aim)}</span>
         </p>
         <Progress value={row.water_ml ?? 0} aim={aim} className="bg-info-700" />
-        <Button size="sm" variant="secondary" className="justify-self-start" onClick={() => onWater(250)}>
+        <Button size="sm" variant="secondary" className={TILE_BUTTON} onClick={() => onWater(250)}>
           Add a glass
         </Button>
       </Tile>

@@ -25,6 +25,12 @@ export function dayName(date: string, today: string): string {
   return date === addDays(today, 1) ? 'Tomorrow' : longDay(date);
 }
 
+/** The same within a sentence: `today`, else the weekday and date. */
+export function dayInWords(date: string, today: string): string {
+  const name = dayName(date, today);
+  return name === longDay(date) ? name : name.toLowerCase();
+}
+
 /** 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (date: string): number => (at(date).getUTCDay() + 6) % 7;
 

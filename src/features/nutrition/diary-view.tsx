@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DayBar } from './day-bar.tsx';
 import { DayTotals } from './day-totals.tsx';
-import { dayName } from './day-words.ts';
+import { dayInWords } from './day-words.ts';
 import { copied, type DiaryEntry, type Meal, mealOfHour, meals } from './diary.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { FoodPicker } from './food-picker.tsx';
@@ -55,7 +55,7 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
     close();
     toast.success(
       'Copied',
-      `${from.length === 1 ? 'One food' : `${from.length} foods`} to ${dayName(to, today).toLowerCase()}.`,
+      `${from.length === 1 ? 'One food' : `${from.length} foods`} to ${dayInWords(to, today)}.`,
     );
   };
 

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { dayName, isDate } from './day-words.ts';
+import { dayInWords, isDate } from './day-words.ts';
 import type { MealPlan, PlanUse } from './meal-plan.ts';
 import { RecordsNote } from './records-note.tsx';
 import { changeUse, followPlan } from './use-plans.ts';
@@ -37,8 +37,7 @@ export function FollowPanel({ plan, use, isFollowed, today }: Props) {
         <>
           <p>
             You follow this plan {use.starts_on > today ? 'from' : 'since'}{' '}
-            <strong>{dayName(use.starts_on, today).toLowerCase()}</strong>. Its meals wait in your diary, day
-            by day.
+            <strong>{dayInWords(use.starts_on, today)}</strong>. Its meals wait in your diary, day by day.
           </p>
           <div className="flex flex-wrap gap-3">
             <Link to={paths.diary()} className={buttonStyles({})}>

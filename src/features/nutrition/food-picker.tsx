@@ -95,7 +95,7 @@ export function FoodPicker({ day, meal, onClose, onAdd }: Props) {
           />
         </div>
       ) : (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <SearchBox
             label="Search foods"
             placeholder="Sukuma wiki, chapati, ndengu …"

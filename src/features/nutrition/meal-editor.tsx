@@ -70,7 +70,7 @@ export function MealEditor({ meal, items, foods, byKey, onClose, onSave }: Props
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <ul className="grid gap-3">
           {rows.map((row) => {
             const name = byKey.get(row.food_id)?.name ?? row.food_id;

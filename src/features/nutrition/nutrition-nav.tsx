@@ -13,13 +13,13 @@ const places = [
 export function NutritionNav() {
   return (
     <nav aria-label="Nutrition" className="mb-6 print:hidden">
-      <ul className="border-line bg-sunk flex [scrollbar-width:none] gap-1 overflow-x-auto rounded-xl border p-1">
+      <ul className="border-line bg-sunk flex [scrollbar-width:none] gap-0.5 overflow-x-auto rounded-xl border p-1">
         {places.map(({ to, label, end }) => (
           <li key={to} className="grow">
             <NavLink
               to={to}
               end={end}
-              className="text-muted hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-leaf-800 flex min-h-11 items-center justify-center rounded-lg px-1.5 text-sm font-semibold whitespace-nowrap aria-[current=page]:shadow-sm sm:px-4 sm:text-base"
+              className="text-muted hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-leaf-800 flex min-h-11 items-center justify-center rounded-lg px-1 text-sm font-semibold whitespace-nowrap aria-[current=page]:shadow-sm sm:px-4 sm:text-base"
             >
               {label}
             </NavLink>

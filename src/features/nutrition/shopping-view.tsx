@@ -59,7 +59,7 @@ export function ShoppingView({ title, people, lines, ticked, onTick, renderProdu
                         type="checkbox"
                         checked={done.has(food.key)}
                         onChange={() => toggle(food.key)}
-                        className="accent-leaf-700 size-5.5 shrink-0"
+                        className="accent-leaf-700 size-6 shrink-0"
                       />
                       <span className={done.has(food.key) ? 'text-muted grow line-through' : 'grow'}>
                         {food.name}

@@ -26,7 +26,7 @@ export function SwapDialog({ meal, choices, foods, isChanged, onClose, onChoose,
       title={`Another ${meal === 'snacks' ? 'snack' : mealNames[meal].toLowerCase()}`}
       description="About as rich as the one it replaces, so that the day still adds up."
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {isChanged && (
           <Button variant="secondary" onClick={onReset}>
             Back to the plan’s own

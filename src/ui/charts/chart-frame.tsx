@@ -66,7 +66,7 @@ export function ChartFrame({ chart, scale, children }: FrameProps) {
   };
 
   return (
-    <figure className="grid min-w-0" aria-labelledby={`${id}-title`}>
+    <figure className="grid min-w-0 grid-cols-1" aria-labelledby={`${id}-title`}>
       <figcaption className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={`${id}-title`} className="text-lg">
           {title}
@@ -93,7 +93,7 @@ export function ChartFrame({ chart, scale, children }: FrameProps) {
               width={width}
               height={HEIGHT}
               aria-hidden="true"
-              className="block touch-pan-y"
+              className="block touch-pan-y overflow-visible"
               onPointerDown={pointAt}
               onPointerMove={(event) => {
                 if (event.pointerType === 'mouse' || event.buttons > 0) pointAt(event);

@@ -25,12 +25,12 @@ export function EarningsView({ userId }: { userId: string }) {
           <thead>
             <tr className="border-line text-muted border-b text-sm [&_th]:p-3 [&_th]:font-semibold">
               <th scope="col">Month</th>
+              <th scope="col">Earned</th>
               <th scope="col">Took place</th>
               <th scope="col">Missed</th>
               <th scope="col">Cancelled</th>
               <th scope="col">M-Pesa</th>
               <th scope="col">Plans</th>
-              <th scope="col">Together</th>
             </tr>
           </thead>
           <tbody>
@@ -39,12 +39,12 @@ export function EarningsView({ userId }: { userId: string }) {
                 <th scope="row" className="font-medium whitespace-nowrap">
                   {monthName.format(new Date(`${row.month}T00:00:00Z`))}
                 </th>
+                <td className="font-semibold">{formatKes(row.total_kes)}</td>
                 <td>{row.held}</td>
                 <td>{row.no_shows}</td>
                 <td>{row.cancelled}</td>
                 <td>{formatKes(row.mpesa_kes)}</td>
                 <td>{formatKes(row.plan_kes)}</td>
-                <td className="font-semibold">{formatKes(row.total_kes)}</td>
               </tr>
             ))}
           </tbody>

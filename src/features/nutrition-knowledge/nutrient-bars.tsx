@@ -58,7 +58,13 @@ export function NutrientBars({
               >
                 {amountText(amount, nutrient)}
               </td>
-              <td className="col-span-2 mt-1 flex items-center gap-3 sm:col-span-1 sm:mt-0">
+              <td
+                className={
+                  amount === null
+                    ? 'sr-only'
+                    : 'col-span-2 mt-1 flex items-center gap-3 sm:col-span-1 sm:mt-0'
+                }
+              >
                 <span aria-hidden="true" className="bg-sunk block h-3 grow overflow-hidden rounded-full">
                   {amount !== null && (
                     <span

@@ -273,6 +273,7 @@ test('a week is chosen, changed, shopped for and followed', async ({ page }) => 
     .first()
     .click();
   await expect(page.getByRole('link', { name: /^Cart/ })).toContainText('1');
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Follow this plan' }).click();

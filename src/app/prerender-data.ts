@@ -10,6 +10,7 @@ import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
 import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
 import { FEATURED } from './featured.ts';
 import { type Knowledge, knowledgePaths, seedKnowledge } from './prerender-knowledge.ts';
+import { paths } from '../lib/paths.ts';
 import { type Nutrition, nutritionPaths, seedNutrition } from './prerender-nutrition.ts';
 import { sitemapXml } from './sitemap.ts';
 
@@ -60,8 +61,14 @@ const indexedPaths = ({ products, knowledge, nutrition }: Catalogue): string[] =
   ...nutritionPaths(nutrition),
 ];
 
-/** Every address that gets an HTML file of its own. */
-export const prerenderedPaths = (catalogue: Catalogue): string[] => indexedPaths(catalogue);
+/**
+ * Every address that gets an HTML file of its own. The dashboard's has its heading and no more: what belongs to somebody is
+ * read by the app.
+ */
+export const prerenderedPaths = (catalogue: Catalogue): string[] => [
+  ...indexedPaths(catalogue),
+  paths.dashboard(),
+];
 
 /** The text of `sitemap.xml`. */
 export const sitemap = (catalogue: Catalogue): string => sitemapXml(indexedPaths(catalogue));

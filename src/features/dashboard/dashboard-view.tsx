@@ -6,8 +6,8 @@ import { useSyncState } from '../../lib/sync/sync-state.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChartsSection } from './charts-section.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { dashboardQuery, moods, showNoted } from './dashboard.queries.ts';
 import { GoalList } from './goal-list.tsx';
 import { weekGoals } from './goals.ts';
@@ -59,14 +59,7 @@ export function DashboardView({ userId, onWater, syncNote }: Props) {
         Your records are safe. The diary, the weight log and fasting work without a connection.
       </Alert>
     ) : (
-      <div className="grid gap-4">
-        <Skeleton className="h-11" />
-        <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-          {['fast', 'energy', 'water', 'mood'].map((tile) => (
-            <Skeleton key={tile} className="h-44" />
-          ))}
-        </div>
-      </div>
+      <DashboardSkeleton />
     );
 
   const steps = firstSteps(dashboard);

@@ -36,6 +36,10 @@ const tools = [
 export function VisitorDashboard() {
   return (
     <div className="grid gap-8">
+      <p className="text-muted -mt-4 max-w-2xl text-lg leading-relaxed text-pretty">
+        Meals, water, weight, fasts and moods come together here, with your next steps on top. Nobody else can
+        read them.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Link to={`${paths.auth()}?plan=free-trial`} className={buttonStyles({ size: 'lg' })}>
           Create an account

@@ -23,7 +23,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['stack/testing-postgres.ts'],
           include: ['{stack,scripts,content,supabase/functions}/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

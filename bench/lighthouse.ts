@@ -8,7 +8,9 @@ import { startProduct } from './running-stack.ts';
 import { startTlsProxy } from './tls-proxy.ts';
 import { installTools, makeCertificate } from './tools.ts';
 
-const PAGES = ['/', '/shop', '/product/1'];
+const PAGES = ['/', '/shop', '/product/1', '/herbs/neem', '/auth'];
+/** The least score of each category, of 100. Performance is the one that a busy machine spoils. */
+const CATEGORIES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
 
 /** What is read of Lighthouse's report. */
@@ -60,7 +62,7 @@ function lighthouse(cli: string, url: string, file: string, chromium: string): P
       '--quiet',
       '--output=json',
       `--output-path=${file}`,
-      '--only-categories=performance,accessibility',
+      `--only-categories=${Object.keys(CATEGORIES).join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'inherit'] },
@@ -101,8 +103,12 @@ function numbersOf(page: string, reports: readonly Report[]): Measure[] {
     },
     { what: `${page}: first contentful paint`, value: audit('first-contentful-paint'), unit: 'ms' },
     { what: `${page}: total blocking time`, value: audit('total-blocking-time'), unit: 'ms' },
-    { what: `${page}: performance`, value: score('performance'), unit: '' },
-    { what: `${page}: accessibility`, value: score('accessibility'), unit: '' },
+    ...Object.entries(CATEGORIES).map(([name, least]) => ({
+      what: `${page}: ${name}`,
+      value: score(name),
+      unit: '',
+      budget: { least },
+    })),
   ];
 }
 

@@ -43,6 +43,7 @@ const publicPages = [
   '/nutritionists',
   '/fasting',
   '/pricing',
+  '/auth',
   '/about',
   '/contact',
   '/faq',

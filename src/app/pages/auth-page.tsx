@@ -9,15 +9,17 @@ import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
 import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
 import { VerifyView } from '../../features/auth/verify-view.tsx';
+import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { planFromQuery } from '../../lib/plan-catalogue.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
-import { useSession } from '../../lib/session.ts';
+import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Canonical } from '../canonical.tsx';
 
 type View = 'forms' | 'forgot' | 'newlink' | 'verify';
 type Tab = 'signin' | 'signup';
@@ -30,6 +32,7 @@ export function Component() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const session = useSession();
+  const ready = useIsSessionReady();
   const redirect = safePath(query.get('redirect'), '') || null;
   const [view, setView] = useState<View>(query.get('view') === 'forgot' ? 'forgot' : 'forms');
   const [tab, setTab] = useState<Tab>(query.has('plan') ? 'signup' : 'signin');
@@ -150,22 +153,29 @@ export function Component() {
 
   return (
     <>
-      <PageHead title="Sign in" description="Sign in to Mizizi or make an account." noIndex />
-      <div className="mx-auto w-full max-w-md px-4 py-8">
+      <PageHead
+        title="Sign in"
+        description="Sign in to Mizizi or make an account: orders, reminders, plans and your own health notes in one place."
+      />
+      <Canonical path={paths.auth()} />
+      <div className="mx-auto w-full max-w-md px-4 py-8 in-data-session:invisible">
         <Card ref={card} tabIndex={-1} className="outline-none sm:p-8">
-          {view === 'forgot' && <ForgotView email={email} onEmail={setEmail} onBack={backToForms} />}
-          {view === 'newlink' && (
-            <NewLinkView
-              email={email}
-              onEmail={setEmail}
-              onSent={(address) => waitForLink(address, 'another')}
-              onBack={backToForms}
-            />
-          )}
-          {view === 'verify' && (
-            <VerifyView email={email} key={email} justSent={justSent} onBack={backToForms} />
-          )}
-          {view === 'forms' && forms}
+          {/* The prerendered page takes nothing until it is awake: what is typed here must not go anywhere else. */}
+          <fieldset disabled={!ready} className={cn('contents', !ready && '[&_*]:opacity-100!')}>
+            {view === 'forgot' && <ForgotView email={email} onEmail={setEmail} onBack={backToForms} />}
+            {view === 'newlink' && (
+              <NewLinkView
+                email={email}
+                onEmail={setEmail}
+                onSent={(address) => waitForLink(address, 'another')}
+                onBack={backToForms}
+              />
+            )}
+            {view === 'verify' && (
+              <VerifyView email={email} key={email} justSent={justSent} onBack={backToForms} />
+            )}
+            {view === 'forms' && forms}
+          </fieldset>
         </Card>
       </div>
     </>

@@ -61,7 +61,13 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn
   const errorOf = (field: 'email' | 'password') => (problem?.field === field ? problem.message : undefined);
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4"
+    >
       {failure && (
         <Alert
           tone="danger"

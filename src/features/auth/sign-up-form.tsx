@@ -65,7 +65,13 @@ export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, 
   const errorOf = (field: Field) => (problem?.field === field ? problem.message : undefined);
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4"
+    >
       {failure && <Alert tone="danger">{failure}</Alert>}
       <TextField
         label="Full Name"

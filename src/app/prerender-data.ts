@@ -7,10 +7,10 @@ import { planCardsQuery } from '../features/nutrition/meal-plans.queries.ts';
 import { readDetail, readOptions, readPictures, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';
 import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
+import { paths } from '../lib/paths.ts';
 import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
 import { FEATURED } from './featured.ts';
 import { type Knowledge, knowledgePaths, seedKnowledge } from './prerender-knowledge.ts';
-import { paths } from '../lib/paths.ts';
 import { type Nutrition, nutritionPaths, seedNutrition } from './prerender-nutrition.ts';
 import { sitemapXml } from './sitemap.ts';
 

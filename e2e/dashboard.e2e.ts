@@ -1,23 +1,8 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
-import { anonKey, demoPerson, newPerson, type Person, signedInAs } from './people.ts';
-
-const isoDay = (ahead: number): string =>
-  new Date(Date.now() + 3 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10);
-
-async function write(
-  request: APIRequestContext,
-  person: Person,
-  table: string,
-  rows: object[],
-): Promise<void> {
-  const answer = await request.post(`/rest/v1/${table}`, {
-    headers: { apikey: await anonKey(request), Authorization: `Bearer ${person.session.access_token}` },
-    data: rows,
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-}
+import { isoDay, writeRows } from './own-rows.ts';
+import { demoPerson, newPerson, signedInAs } from './people.ts';
 
 test('day one is useful: steps, a glass, a mood, and both are there after a reload @desktop', async ({
   page,
@@ -56,7 +41,7 @@ test('weeks of records become charts, goals and plain words, also from the copy 
   const person = await newPerson(request);
   const user_id = person.session.user.id;
   const days = Array.from({ length: 20 }, (_, day) => day);
-  await write(request, person, 'nutrition_targets', [
+  await writeRows(request, person, 'nutrition_targets', [
     {
       user_id,
       sex: 'female',
@@ -73,13 +58,13 @@ test('weeks of records become charts, goals and plain words, also from the copy 
       goal_weight_kg: 65,
     },
   ]);
-  await write(
+  await writeRows(
     request,
     person,
     'weight_entries',
     days.map((day) => ({ user_id, weighed_on: isoDay(-day), kg: 70 + day * 0.05 })),
   );
-  await write(
+  await writeRows(
     request,
     person,
     'diary_entries',

@@ -1,35 +1,8 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
-import { anonKey, newPerson, type Person, signedInAs } from './people.ts';
-
-/** Writes rows as that person. */
-async function write(
-  request: APIRequestContext,
-  person: Person,
-  table: string,
-  rows: object[],
-): Promise<void> {
-  const answer = await request.post(`/rest/v1/${table}`, {
-    headers: { apikey: await anonKey(request), Authorization: `Bearer ${person.session.access_token}` },
-    data: rows,
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-}
-
-const isoDay = (ahead: number): string =>
-  new Date(Date.now() + 3 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10);
-
-async function startTrial(request: APIRequestContext, person: Person): Promise<void> {
-  await write(request, person, 'user_subscriptions', [
-    {
-      user_id: person.session.user.id,
-      plan_type: 'free_trial',
-      trial_start: isoDay(0),
-      trial_end: isoDay(7),
-    },
-  ]);
-}
+import { isoDay, writeRows } from './own-rows.ts';
+import { newPerson, type Person, signedInAs } from './people.ts';
 
 /** Adds a food to a meal through the search: the portion its row shows. */
 async function eat(page: Page, meal: string, typed: string, food: RegExp): Promise<void> {
@@ -198,13 +171,13 @@ test('what two devices note without a connection comes together, each thing once
 test('weights draw a trend, and no goal is underweight', async ({ page, context, request }) => {
   const person = await newPerson(request);
   const user_id = person.session.user.id;
-  await write(
+  await writeRows(
     request,
     person,
     'weight_entries',
     Array.from({ length: 20 }, (_, day) => ({ user_id, weighed_on: isoDay(-day - 1), kg: 70 + day * 0.1 })),
   );
-  await write(request, person, 'nutrition_targets', [
+  await writeRows(request, person, 'nutrition_targets', [
     {
       user_id,
       sex: 'female',
@@ -239,81 +212,4 @@ test('weights draw a trend, and no goal is underweight', async ({ page, context,
   await page.getByRole('button', { name: /^Remove 154.1 lb/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: /^Remove 154.1 lb/ })).toBeVisible();
-});
-
-test('a week is chosen, changed, shopped for and followed', async ({ page }) => {
-  await page.goto('/nutrition/plans');
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
-  await page.getByRole('combobox', { name: 'Goal' }).selectOption('Keeping weight');
-  await expect(page).toHaveURL(/goal=maintain/);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Keep your weight, eat the rainbow' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Keep your weight, eat the rainbow' }),
-  ).toBeVisible();
-
-  const lunch = meal(page, 'Lunch');
-  const before = await lunch.textContent();
-  await lunch.getByRole('button', { name: 'Change lunch' }).click();
-  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
-  await expect(lunch).toContainText('changed by you');
-  expect(await lunch.textContent()).not.toBe(before);
-
-  const flour = page.getByRole('checkbox', { name: /^Maize flour/ }).first();
-  const grams = page.getByRole('listitem').filter({ has: flour });
-  const forOne = await grams.textContent();
-  await page.getByRole('textbox', { name: 'People who eat' }).fill('4');
-  await page.getByRole('textbox', { name: 'People who eat' }).press('Enter');
-  await expect(grams).not.toHaveText(forOne ?? '');
-  await flour.check();
-  await expect(page.getByText(/^1 of \d+ ticked$/)).toBeVisible();
-  await page
-    .getByRole('region', { name: 'We have these' })
-    .getByRole('button', { name: /^Add .* to the cart$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('link', { name: /^Cart/ })).toContainText('1');
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Follow this plan' }).click();
-  await page.getByRole('link', { name: 'Open the diary' }).click();
-  const planned = page.getByRole('region', { name: 'Planned' });
-  await planned.getByRole('button', { name: 'Note the planned lunch' }).click();
-  await expect(planned.getByText('Noted')).toHaveCount(1);
-  await expect(meal(page, 'Lunch').getByRole('listitem').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Planned' }).getByText('Noted')).toHaveCount(1);
-});
-
-test('a week of one’s own takes a plan that includes it @desktop', async ({ page, context, request }) => {
-  const person = await newPerson(request);
-  await signedInAs(context, person);
-  await page.goto('/nutrition/plans/new');
-  await expect(page.getByRole('heading', { name: 'Part of Premium: custom meal plans' })).toBeVisible();
-  await startTrial(request, person);
-  await page.goto('/nutrition/plans/new?from=keep-your-weight-2000');
-  await page.getByRole('textbox', { name: 'Energy a day in kcal' }).fill('900');
-  await page.getByRole('button', { name: 'Make my week' }).click();
-  await expect(page.getByRole('alert')).toContainText('Less is for a practitioner to decide');
-  await page.getByRole('textbox', { name: 'Energy a day in kcal' }).fill('1900');
-  await page.getByRole('checkbox', { name: 'Fish', exact: true }).check();
-  await page.getByRole('textbox', { name: 'Name (optional)' }).fill('No fish for me');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make my week' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'No fish for me' })).toBeVisible();
-  await expect(page.getByText('Saved with your account')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Fish', exact: true })).toHaveCount(0);
-
-  await meal(page, 'Supper').getByRole('button', { name: 'Change supper' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox', { name: 'Add a food' }).fill('avocado');
-  await dialog.getByRole('listitem').getByRole('button', { name: 'Avocado', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Save this meal' }).click();
-  await expect(meal(page, 'Supper')).toContainText('Avocado');
-  await page.reload();
-  await expect(meal(page, 'Supper')).toContainText('Avocado');
-  await page.getByRole('button', { name: 'Delete this week' }).click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL(/\/nutrition\/plans$/);
 });

@@ -157,6 +157,7 @@ test('a member goes on elsewhere, without a connection, and everything arrives o
   browser,
   request,
 }) => {
+  test.setTimeout(150_000);
   const person = await newPerson(request);
   await signedInAs(context, person);
   await page.goto('/health-assessment');

@@ -146,6 +146,7 @@ test.describe('the desks', () => {
   });
 
   test('are whole and accessible', async ({ page }) => {
+    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const settings = ['zones', 'pickup', 'coupons', 'limits', 'changes'];
     for (const path of [

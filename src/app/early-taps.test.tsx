@@ -9,6 +9,8 @@ import { useEarlyTaps } from './early-taps.ts';
 function Page() {
   const [words, setWords] = useState('');
   const [count, setCount] = useState(0);
+  const [agreed, setAgreed] = useState(false);
+  const [size, setSize] = useState('small');
   useEarlyTaps();
   return (
     <>
@@ -16,8 +18,18 @@ function Page() {
       <button type="button" onClick={() => setCount(count + 1)}>
         Add
       </button>
+      <input
+        type="checkbox"
+        aria-label="Agree"
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+      />
+      <select aria-label="Size" value={size} onChange={(event) => setSize(event.target.value)}>
+        <option value="small">Small</option>
+        <option value="large">Large</option>
+      </select>
       <output>
-        {words} {count}
+        {words} {count} {size} {agreed ? 'agreed' : 'open'}
       </output>
     </>
   );
@@ -30,11 +42,13 @@ it('what was typed and tapped before the app woke up counts', async () => {
   const button = root.querySelector('button');
   if (!field || !button) throw new Error('the page has a field and a button');
   field.value = 'neem';
+  for (const box of root.querySelectorAll<HTMLInputElement>('[type=checkbox]')) box.checked = true;
+  for (const list of root.querySelectorAll('select')) list.value = 'large';
   window.earlyTaps = [button, button];
   await act(async () => hydrateRoot(root, <Page />));
   expect(field.value).toBe('neem');
   // The second tap counts on from what the first one did.
-  await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toBe('neem 2'));
+  await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toBe('neem 2 large agreed'));
   expect('awake' in document.documentElement.dataset).toBe(true);
   root.remove();
 });

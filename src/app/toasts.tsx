@@ -1,9 +1,30 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { Toaster as Sonner } from 'sonner';
 
 import { areToastsWanted, subscribeToasts, toastsMounted } from '../lib/toast.ts';
 import { useTheme } from './theme.tsx';
 
-const Toaster = lazy(() => import('sonner').then((module) => ({ default: module.Toaster })));
+const RETRY_MS = 20_000;
+
+/** Resolves when it may be worth another try to fetch something. */
+function laterOn(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, RETRY_MS);
+  });
+}
+
+async function loadToaster(): Promise<{ default: typeof Sonner }> {
+  try {
+    return { default: (await import('sonner')).Toaster };
+  } catch {
+    // A message that cannot be shown yet must not take the page away.
+    await laterOn();
+    return loadToaster();
+  }
+}
+
+const Toaster = lazy(loadToaster);
 
 /** One message at a time for four seconds; 356 px is sonner's own width. */
 function MountedToaster() {

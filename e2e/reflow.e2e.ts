@@ -20,7 +20,7 @@ const looks = [
 ];
 
 /** One run names every page that fails. */
-const softly = expect.configure({ soft: true, timeout: 3000 });
+const softly = expect.configure({ soft: true, timeout: 15_000 });
 
 /** What is cut off or runs out of the window, in words. Boxes that scroll by themselves may be wider. */
 function faults(page: Page): Promise<string[]> {

@@ -1,6 +1,7 @@
 /**
  * Measures what is promised about speed and prints it beside its budgets; ends with 1 when one is missed. On a calm
- * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest`, `reminders`, `dashboard` or `pages` for a part.
+ * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest`, `search`, `shop`, `reminders`, `dashboard` or
+ * `pages` for a part.
  * `BENCH_SECONDS` is the length of a load run, `BENCH_RUNS` how often Lighthouse looks at a page.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,12 +14,15 @@ import { measurePages } from './lighthouse.ts';
 import { type Measure, meets, table } from './measure.ts';
 import { measureReminders } from './reminders.ts';
 import { measureEmbedded, measureServer } from './rest.ts';
+import { measureSearch, measureShop } from './shop.ts';
 
 const PARTS: Record<string, { title: string; measure: (scratch: string) => Promise<Measure[]> }[]> = {
   rest: [
     { title: 'On the embedded database', measure: measureEmbedded },
     { title: 'On a PostgreSQL server', measure: measureServer },
   ],
+  search: [{ title: 'Search on a PostgreSQL server', measure: measureSearch }],
+  shop: [{ title: 'The shop on the embedded database', measure: measureShop }],
   reminders: [{ title: 'Reminders on a PostgreSQL server', measure: measureReminders }],
   dashboard: [{ title: 'The dashboard on a PostgreSQL server', measure: measureDashboard }],
   pages: [{ title: 'Lighthouse, a phone on slow 4G', measure: measurePages }],

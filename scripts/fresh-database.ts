@@ -34,8 +34,11 @@ export async function freshPglite(): Promise<FreshDatabase> {
   return { database, close: database.close };
 }
 
-export async function freshPostgres(): Promise<FreshDatabase & { url: string }> {
-  const server = await startScratchPostgres();
+/** @param settings of the server, such as `{ shared_buffers: '256MB' }` */
+export async function freshPostgres(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<FreshDatabase & { url: string }> {
+  const server = await startScratchPostgres(settings);
   try {
     const database = await openServerDatabase(server.url);
     await migrate(database);

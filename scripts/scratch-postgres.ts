@@ -33,8 +33,13 @@ const SETTINGS = {
   log_min_messages: 'fatal',
 };
 
-/** Starts a server; throws with its own words when no binaries are found or it does not come up in 30 s. */
-export async function startScratchPostgres(): Promise<ScratchPostgres> {
+/**
+ * Starts a server; throws with its own words when no binaries are found or it does not come up in 30 s. `settings`, such as
+ * `{ shared_buffers: '256MB' }`, go beyond or instead of those of a small test server.
+ */
+export async function startScratchPostgres(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ScratchPostgres> {
   const root = mkdtempSync(path.join(tmpdir(), 'mizizi-postgres-'));
   const account = unprivilegedAccount();
   if (account) chownSync(root, account.uid, account.gid);
@@ -44,7 +49,7 @@ export async function startScratchPostgres(): Promise<ScratchPostgres> {
     const bin = usableBinaries(findBinaries(), root, account);
     initialise(bin, data, account);
     const port = await freePort();
-    const server = launch(bin, data, port, account);
+    const server = launch(bin, data, port, account, { ...SETTINGS, ...settings });
     const forget = cleanUpWithProcess(() => {
       abandon(server, data);
       remove();
@@ -120,9 +125,15 @@ function initialise(bin: string, data: string, account: Account | undefined): vo
   if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || String(result.error)}`);
 }
 
-function launch(bin: string, data: string, port: number, account: Account | undefined): ChildProcess {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  return spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+function launch(
+  bin: string,
+  data: string,
+  port: number,
+  account: Account | undefined,
+  settings: Readonly<Record<string, string>>,
+): ChildProcess {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
     ...account,
     cwd: path.dirname(data),
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -2854,6 +2854,7 @@ export type Database = {
           created_at: string;
           description: string;
           expires_on: string | null;
+          facet_key: number;
           form: string;
           herb_slugs: string[];
           how_to_use: string;
@@ -2894,6 +2895,7 @@ export type Database = {
           created_at?: string;
           description: string;
           expires_on?: string | null;
+          facet_key?: number;
           form: string;
           herb_slugs?: string[];
           how_to_use?: string;
@@ -2912,8 +2914,8 @@ export type Database = {
           rating_count?: number;
           rating_sum?: number;
           reorder_at?: number;
-          search?: never;
-          search_names?: never;
+          search?: unknown;
+          search_names?: string;
           size: string;
           sku: string;
           slug: string;
@@ -2934,6 +2936,7 @@ export type Database = {
           created_at?: string;
           description?: string;
           expires_on?: string | null;
+          facet_key?: number;
           form?: string;
           herb_slugs?: string[];
           how_to_use?: string;
@@ -2952,8 +2955,8 @@ export type Database = {
           rating_count?: number;
           rating_sum?: number;
           reorder_at?: number;
-          search?: never;
-          search_names?: never;
+          search?: unknown;
+          search_names?: string;
           size?: string;
           sku?: string;
           slug?: string;

@@ -56,10 +56,12 @@ $$;
 
 -- A Kenyan mobile number as stored (254712345678), or null. Same rule as src/lib/phone.ts.
 create function private.normalise_phone(input text) returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select '254' || (regexp_match(regexp_replace(input, '[\s().-]', '', 'g'), '^(?:\+?254|0)?([17]\d{8})$'))[1]
+begin
+  return '254' || (regexp_match(regexp_replace(input, '[\s().-]', '', 'g'), '^(?:\+?254|0)?([17]\d{8})$'))[1];
+end
 $$;
 
 create function private.touch_updated_at() returns trigger

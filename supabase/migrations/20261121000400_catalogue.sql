@@ -56,16 +56,22 @@ as $$
       || setweight(to_tsvector('pg_catalog.english', private.fold_text(prose)), 'C')
 $$;
 
--- A stored column is computed with the rights of whoever writes the row.
+-- Products that no filter of the lists but price and stock tells apart have the same key, so that the counts beside the
+-- filters group by one number. Two kinds that meet in 64 bits would share their counts; the shop would not notice.
+create function private.facet_key(category_id text, form text, uses text[], rating_count integer, rating_sum integer)
+returns bigint
+language sql immutable parallel safe
+set search_path = ''
+as $$
+  select hashtextextended(concat_ws(chr(31), category_id, form, array_to_string(uses, ','),
+    case when rating_count > 0 then round(rating_sum::numeric / rating_count, 1) end), 0)
+$$;
+
 revoke all on function private.fold_text(text) from public;
 revoke all on function private.product_names(text, text, text, text[]) from public;
 revoke all on function private.product_document(text, text, text) from public;
+revoke all on function private.facet_key(text, text, text[], integer, integer) from public;
 grant usage on schema private to authenticated, service_role;
-grant execute on function
-  private.fold_text(text),
-  private.product_names(text, text, text, text[]),
-  private.product_document(text, text, text)
-  to authenticated, service_role;
 
 
 -- What people look for, as a way to narrow a list. `words` is a text search query: a new product that names no uses gets
@@ -141,19 +147,16 @@ create table public.products (
   ) stored,
   -- a column of its own, so that an index may hold it and yet most sales touch no index
   in_stock boolean not null generated always as (stock > 0) stored,
-  search_names text not null
-    generated always as (private.product_names(name, botanical_name, swahili_name, other_names)) stored,
-  search tsvector not null generated always as (
-    private.product_document(
-      private.product_names(name, botanical_name, swahili_name, other_names),
-      category_id || ' ' || form || ' ' || summary || ' ' || ingredients,
-      description || ' ' || how_to_use
-    )
-  ) stored,
+  -- kept by `complete_product`: generated ones would be computed anew with every sale
+  facet_key bigint not null default 0,
+  search_names text not null default '',
+  search tsvector not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (variant_of <> id)
 );
+-- What a search reads of many rows stays within them; the long texts are the ones that move out.
+alter table public.products alter column search set storage main;
 create index products_variant_of_idx on public.products (variant_of, position, id);
 create index products_category_id_idx on public.products (category_id, position, id)
   where status = 'active' and variant_of is null;
@@ -166,9 +169,14 @@ create index products_created_at_idx on public.products (created_at desc, id des
   where status = 'active' and variant_of is null;
 create index products_rating_idx on public.products (rating desc nulls last, rating_count desc, position, id)
   where status = 'active' and variant_of is null;
--- what the counts beside the filters read, without touching the table
-create index products_facets_idx on public.products (category_id, form, rating, in_stock, price_kes)
+-- how many there are under the filters, without touching the table
+create index products_counts_idx on public.products (category_id, form, rating, in_stock, price_kes)
   include (id, uses) where status = 'active' and variant_of is null;
+-- the same for the counts beside the filters
+create index products_facets_idx on public.products (facet_key, in_stock, price_kes)
+  include (id) where status = 'active' and variant_of is null;
+create index products_stocked_options_idx on public.products (variant_of)
+  where variant_of is not null and status = 'active' and in_stock;
 create index products_category_status_idx on public.products (category_id, status);
 create index products_herb_slugs_idx on public.products using gin (herb_slugs);
 create index products_search_idx on public.products using gin (search);
@@ -203,7 +211,8 @@ create trigger touch_updated_at before update of variant_of, sku, slug, name, bo
     ingredients, herb_slugs, uses, ppb_reg_no, lot, expires_on, picture, picture_alt, position, status
   on public.products for each row execute function private.touch_updated_at();
 
--- A variant takes the texts of its product, whatever was written; a product without uses is given some.
+-- A variant takes the texts of its product, whatever was written; a product without uses is given some. What the search
+-- reads follows the texts.
 create function private.complete_product() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -242,13 +251,18 @@ begin
     where to_tsvector('pg_catalog.english', concat_ws(' ', new.summary, new.description, new.how_to_use))
       @@ to_tsquery('pg_catalog.english', u.words);
   end if;
+  new.facet_key := private.facet_key(new.category_id, new.form, new.uses, new.rating_count, new.rating_sum);
+  new.search_names := private.product_names(new.name, new.botanical_name, new.swahili_name, new.other_names);
+  new.search := private.product_document(new.search_names,
+    concat_ws(' ', new.category_id, new.form, new.summary, new.ingredients), concat_ws(' ', new.description, new.how_to_use));
   return new;
 end
 $$;
 revoke all on function private.complete_product() from public;
 
 create trigger complete_product before insert or update of variant_of, name, botanical_name, swahili_name, other_names,
-    category_id, form, summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, status
+    category_id, form, summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, status,
+    rating_count, rating_sum
   on public.products for each row execute function private.complete_product();
 
 -- Options follow their product: its texts always, its status when they shared it.
@@ -271,10 +285,12 @@ create trigger carry_to_variants after update of name, botanical_name, swahili_n
 
 -- What can be sold of a product today: nothing once its lot has expired.
 create function private.sellable_stock(product public.products) returns integer
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select case when product.expires_on <= (now() at time zone 'Africa/Nairobi')::date then 0 else product.stock end
+begin
+  return case when product.expires_on <= (now() at time zone 'Africa/Nairobi')::date then 0 else product.stock end;
+end
 $$;
 revoke all on function private.sellable_stock(public.products) from public;
 

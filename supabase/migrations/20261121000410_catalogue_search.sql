@@ -20,6 +20,22 @@ as $$
   ) words
 $$;
 
+-- One word as a query, as names are stored and as prose is. Said once when that is the same: the planner would count it
+-- twice. `ending` is '' or ':*'.
+create function private.word_query(word text, ending text default '') returns tsquery
+language plpgsql immutable
+set search_path = ''
+set client_min_messages = warning
+as $$
+declare
+  plain constant tsquery := to_tsquery('pg_catalog.simple', word || ending);
+  stemmed constant tsquery := to_tsquery('pg_catalog.english', word || ending);
+begin
+  return case when plain = stemmed then plain else plain || stemmed end;
+end
+$$;
+revoke all on function private.word_query(text, text) from public;
+
 -- The words as a query. Names are stored unstemmed and prose stemmed, so each word is asked both ways. `joint` is & or |.
 -- With `beginnings` words of three letters match as the beginning of one, and so does the last from two; a shorter one
 -- says too little there and is left out beside others, as are words like "for" and "the".
@@ -39,8 +55,7 @@ begin
     continue when cardinality(words) > 1 and (
       to_tsvector('pg_catalog.english', word) = ''::tsvector
       or (beginnings and (length(word) < 2 or (length(word) = 2 and place < cardinality(words)))));
-    term := to_tsquery('pg_catalog.simple', word || case when beginnings then ':*' else '' end)
-      || to_tsquery('pg_catalog.english', word || case when beginnings then ':*' else '' end);
+    term := private.word_query(word, case when beginnings then ':*' else '' end);
     answer := case when answer is null then term when joint = '&' then answer && term else answer || term end;
   end loop;
   return coalesce(answer, ''::tsquery);
@@ -98,7 +113,7 @@ declare
 begin
   foreach word in array words loop
     continue when cardinality(words) > 1 and to_tsvector('pg_catalog.english', word) = ''::tsvector;
-    term := to_tsquery('pg_catalog.simple', word) || to_tsquery('pg_catalog.english', word);
+    term := private.word_query(word);
     foreach known in array private.similar_words(word) loop
       term := term || to_tsquery('pg_catalog.simple', known);
     end loop;
@@ -115,6 +130,11 @@ create function private.match_products(query text, category text default null)
 returns table (id bigint, score real, strict boolean)
 language plpgsql stable rows 100
 set search_path = ''
+-- Products lie anywhere in their table, so that reading them by popularity until enough match takes a page for each: no
+-- cache is to be counted on. Reading the whole table is never right.
+set effective_cache_size = '8MB'
+set random_page_cost = 4
+set enable_seqscan = off
 as $$
 declare
   words constant text[] := private.search_words(query);
@@ -214,13 +234,19 @@ as $$
   )::private.product_filters
 $$;
 
--- Whether any option of the product can be had; `p` is the product's own row.
-create function private.stocked_sql() returns text
+-- Whether any option of the product can be had; `p` is the product's own row. Asked of every product the planner does
+-- best with one list of all options in stock, asked of a few with a look at each.
+create function private.stocked_sql(of_few boolean) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select $sql$(p.in_stock or p.id in (
-    select v.variant_of from public.products v where v.variant_of is not null and v.status = 'active' and v.in_stock))$sql$
+  select case when of_few then
+    $sql$(p.in_stock or exists (
+      select from public.products v where v.variant_of = p.id and v.status = 'active' and v.in_stock))$sql$
+  else
+    $sql$(p.in_stock or p.id in (
+      select v.variant_of from public.products v where v.variant_of is not null and v.status = 'active' and v.in_stock))$sql$
+  end
 $$;
 
 -- One page of the shop. Everything in `filters` is optional:
@@ -255,7 +281,9 @@ begin
       $sql$
         with found as materialized (
           select p.id, f.score, p.position, p.price_kes, p.name, p.created_at, p.rating, p.rating_count
-          from private.match_products(%5$L, %6$L) f join public.products p on p.id = f.id where %1$s
+          from private.match_products(%5$L, %6$L) f
+          cross join lateral (select * from public.products p where p.id = f.id offset 0) p
+          where %1$s
         ), page as materialized (
           select p.id, p.score, (select count(*) from found) as total from found p
           order by %7$s limit %3$s offset %4$s
@@ -318,7 +346,7 @@ as $$
     case when wanted.herb is not null then format('p.herb_slugs @> array[%L]', wanted.herb) end,
     case when wanted.min_price is not null then format('p.price_kes >= %s', wanted.min_price) end,
     case when wanted.max_price is not null then format('p.price_kes <= %s', wanted.max_price) end,
-    case when wanted.in_stock then private.stocked_sql() end,
+    case when wanted.in_stock then private.stocked_sql(trim(wanted.query) <> '') end,
     case when wanted.min_rating is not null then format('p.rating >= %s', wanted.min_rating) end
   ], ' and ')
 $$;
@@ -330,11 +358,15 @@ create function public.product_facets(filters jsonb default '{}') returns jsonb
 language plpgsql stable security definer
 set search_path = ''
 set work_mem = '16MB'
+-- narrow indexes, read from end to end: their pages are in memory
+set random_page_cost = 1.1
 as $$
 declare
   wanted private.product_filters := private.read_filters(filters);
   base private.product_filters := wanted;
   searching constant boolean := trim(wanted.query) <> '';
+  found_ids bigint[];
+  found_as_typed boolean;
   answer jsonb;
 begin
   base.category := null;
@@ -344,13 +376,17 @@ begin
   base.min_rating := null;
   base.min_price := null;
   base.max_price := null;
+  if searching then
+    select array_agg(m.id), bool_or(m.strict) into found_ids, found_as_typed from private.match_products(wanted.query) m;
+  end if;
+  -- Counted by one number for everything but price and stock; what the number stands for is read from any product that
+  -- has it.
   execute format(
     $sql$
       with counted as materialized (
-        select p.category_id, p.form, p.uses, p.rating, %3$s as stocked,
-          p.price_kes >= coalesce(($2).min_price, 0) and p.price_kes <= coalesce(($2).max_price, 2000000000) as price_fits,
-          count(*)::integer as n, min(p.price_kes) as lowest, max(p.price_kes) as highest
-        from %1$s where %2$s group by 1, 2, 3, 4, 5, 6
+        select p.facet_key, %3$s as stocked, %4$s as price_fits,
+          count(*)::integer as n, min(p.price_kes) as lowest, max(p.price_kes) as highest, min(p.id) as sample
+        from public.products p where %1$s and %2$s group by 1, 2, 3
       ), groups as materialized (
         select category_id, form, uses, floor(rating)::integer as stars, stocked, n, lowest, highest, price_fits,
           ($2).category is null or category_id = ($2).category as category_fits,
@@ -358,7 +394,7 @@ begin
           ($2).uses is null or uses && ($2).uses as use_fits,
           ($2).min_rating is null or coalesce(rating >= ($2).min_rating, false) as rating_fits,
           stocked or not ($2).in_stock as stock_fits
-        from counted
+        from counted c join public.products s on s.id = c.sample
       )
       select jsonb_build_object(
         'total', coalesce((
@@ -397,17 +433,18 @@ begin
           from groups where category_fits and form_fits and use_fits and rating_fits and stock_fits)
       )
     $sql$,
-    case when searching
-      then 'private.match_products($1) f join public.products p on p.id = f.id' else 'public.products p' end,
-    private.filter_sql(base), private.stocked_sql())
-  into answer using wanted.query, wanted;
-  return answer || jsonb_build_object('did_you_mean', case when searching then private.suggest_query(wanted.query) end);
+    private.filter_sql(base), case when searching then 'p.id = any ($1)' else 'true' end, private.stocked_sql(searching),
+    case when wanted.min_price is null and wanted.max_price is null then 'true'
+      else format('p.price_kes between %s and %s', coalesce(wanted.min_price, 0), coalesce(wanted.max_price, 2000000000)) end)
+  into answer using found_ids, wanted;
+  return answer || jsonb_build_object('did_you_mean',
+    case when searching and found_as_typed is not true then private.suggest_query(wanted.query) end);
 end
 $$;
 
 
--- The query with its unknown words put right, when every one of them looks like a word we know and the result finds
--- something by its words; else null.
+-- A query of which nothing was found by its words, with those we do not know put right, when each of them looks like one
+-- we know and the result finds something; else null.
 create function private.suggest_query(query text) returns text
 language plpgsql stable
 set search_path = ''
@@ -418,9 +455,6 @@ declare
   better text;
   answer text[] := '{}';
 begin
-  if words = '{}' or exists (select 1 from private.match_products(query) m where m.strict) then
-    return null;
-  end if;
   foreach typed in array words loop
     better := null;
     if not exists (select 1 from private.search_vocabulary v where v.word like typed || '%') then
@@ -428,8 +462,9 @@ begin
     end if;
     answer := answer || coalesce(better, typed);
   end loop;
-  if answer = words or not exists (
-    select 1 from private.match_products(array_to_string(answer, ' ')) m where m.strict
+  if words = '{}' or answer = words or not exists (
+    select from public.products p
+    where p.search @@ private.search_query(answer, '&', true) and p.status = 'active' and p.variant_of is null
   ) then
     return null;
   end if;
@@ -471,7 +506,7 @@ $$;
 revoke all on function private.read_texts(jsonb) from public;
 revoke all on function private.read_whole(jsonb) from public;
 revoke all on function private.read_filters(jsonb) from public;
-revoke all on function private.stocked_sql() from public;
+revoke all on function private.stocked_sql(boolean) from public;
 revoke all on function private.filter_sql(private.product_filters) from public;
 revoke all on function private.suggest_query(text) from public;
 revoke all on function public.search_products(text, text, text, integer, integer) from public;

@@ -96,29 +96,36 @@ create policy shop_settings_update_admin on public.shop_settings
 -- The fee of a parcel in whole shillings.
 create function private.delivery_fee(zone public.delivery_zones, weight_g integer, subtotal_kes integer default 0)
 returns integer
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select case when subtotal_kes >= zone.free_from_kes then 0
-    else zone.base_fee_kes
-      + zone.extra_kg_fee_kes * ceil(greatest(weight_g - zone.base_weight_g, 0) / 1000.0)::integer
-    end
+begin
+  if subtotal_kes >= zone.free_from_kes then
+    return 0;
+  end if;
+  return zone.base_fee_kes
+    + zone.extra_kg_fee_kes * ceil(greatest(weight_g - zone.base_weight_g, 0) / 1000.0)::integer;
+end
 $$;
 
 -- The terms of a delivery to a county or, when one is named, to a pickup point, which counts as a zone of its own.
 -- Its id is null when we deliver to neither.
 create function private.delivery_terms(county text, pickup_point text) returns public.delivery_zones
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select z from (
-    select (p.id, p.name, p.fee_kes, 1000000, 0, p.min_days, p.max_days, p.cash_on_pickup, null, null, p.position
-      )::public.delivery_zones as z
-    from public.pickup_points p where p.id = delivery_terms.pickup_point and p.is_active
-    union all
-    select z from public.counties c join public.delivery_zones z on z.id = c.zone_id
-    where c.name = delivery_terms.county and delivery_terms.pickup_point is null
-  ) terms
+declare
+  terms public.delivery_zones;
+begin
+  if delivery_terms.pickup_point is not null then
+    select p.id, p.name, p.fee_kes, 1000000, 0, p.min_days, p.max_days, p.cash_on_pickup, null, null, p.position
+    into terms from public.pickup_points p where p.id = delivery_terms.pickup_point and p.is_active;
+  else
+    select z.* into terms from public.counties c join public.delivery_zones z on z.id = c.zone_id
+    where c.name = delivery_terms.county;
+  end if;
+  return terms;
+end
 $$;
 
 revoke all on function private.delivery_fee(public.delivery_zones, integer, integer) from public;

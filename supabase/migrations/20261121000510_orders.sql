@@ -193,10 +193,13 @@ $$;
 
 create function private.log_order_event(order_id uuid, kind text, detail jsonb default '{}', actor_id uuid default null)
 returns void
-language sql
+language plpgsql
 set search_path = ''
 as $$
-  insert into public.order_events (order_id, kind, detail, actor_id) values (order_id, kind, detail, actor_id)
+begin
+  insert into public.order_events (order_id, kind, detail, actor_id)
+  values (log_order_event.order_id, log_order_event.kind, log_order_event.detail, log_order_event.actor_id);
+end
 $$;
 
 -- Tells the buyer; an order whose account is gone has nobody to tell.

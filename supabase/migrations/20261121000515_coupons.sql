@@ -117,10 +117,12 @@ as $$
 $$;
 
 create function private.coupon_code(typed text) returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select nullif(upper(regexp_replace(typed, '\s', '', 'g')), '')
+begin
+  return nullif(upper(regexp_replace(typed, '\s', '', 'g')), '');
+end
 $$;
 
 -- The coupon an order asks for, locked until it is placed, or a refusal. The caller holds its products.

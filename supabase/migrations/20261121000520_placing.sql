@@ -172,6 +172,8 @@ declare
   point public.pickup_points;
   offer public.coupons;
   placed public.orders;
+  ids bigint[];
+  quantities integer[];
   line record;
   subtotal integer := 0;
   weight integer := 0;
@@ -193,12 +195,12 @@ begin
       'Please choose the county we deliver to.', 'Pick one of the 47 counties.');
   end if;
 
-  perform 1 from public.products p
-  where p.id in (select i.product_id from private.read_items(items) i)
-  order by p.id for no key update;
+  select array_agg(i.product_id order by i.product_id), array_agg(i.quantity order by i.product_id) into ids, quantities
+  from private.read_items(items) i;
+  perform 1 from public.products p where p.id = any (ids) order by p.id for no key update;
   for line in
     select i.quantity, p.id, p.name, p.price_kes, private.sellable_stock(p) as stock, p.weight_g, p.status
-    from private.read_items(items) i left join public.products p on p.id = i.product_id
+    from unnest(ids, quantities) i (product_id, quantity) left join public.products p on p.id = i.product_id
     order by i.product_id
   loop
     if line.id is null or line.status <> 'active' then
@@ -247,7 +249,7 @@ begin
 
   insert into public.order_items (order_id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes)
   select placed.id, p.id, p.name, p.size, p.picture, p.price_kes, i.quantity, p.price_kes * i.quantity
-  from private.read_items(items) i join public.products p on p.id = i.product_id
+  from unnest(ids, quantities) i (product_id, quantity) join public.products p on p.id = i.product_id
   order by p.id;
   if not private.take_stock(placed.id, buyer) then
     perform private.refuse('out_of_stock',

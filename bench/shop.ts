@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+
+import postgres from 'postgres';
+
+import { freshPostgres } from '../scripts/fresh-database.ts';
+import { closedLoop, percentile } from './closed-loop.ts';
+import { fillShop, MANY_PRODUCTS } from './large-shop.ts';
+import type { Measure } from './measure.ts';
+import { type RunningStack, startProduct } from './running-stack.ts';
+
+const CONNECTIONS = 10;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
+const ROUNDS = 12;
+
+/** What people ask a large shop for; each with the counts beside its filters. */
+const SEARCHES: Record<string, object> = {
+  'the first page': {},
+  'page 40': { page_offset: 936 },
+  'a shelf, cheapest first, in stock': { category: 'teas', sort: 'price_up', in_stock: true },
+  'a use within a price': { uses: ['digestion'], min_price_kes: 500, max_price_kes: 1500 },
+  'well rated': { min_rating: 4, sort: 'rating' },
+  'a name, "moringa"': { query: 'moringa' },
+  'a Swahili name, "mlonge"': { query: 'mlonge' },
+  'a word of thousands, "organic"': { query: 'organic' },
+  'several words': { query: 'wild kitui moringa leaf powder' },
+  'a typo, "morinja"': { query: 'morinja' },
+  'a purpose, "for dry skin"': { query: 'for dry skin' },
+  'nothing, "zzzzqq"': { query: 'zzzzqq' },
+  'a word with filters': { query: 'tea', forms: ['tea'], in_stock: true, sort: 'price_up' },
+};
+
+/** Searching 100,000 products: the list and the counts beside its filters together, as a visitor. */
+export async function measureSearch(): Promise<Measure[]> {
+  // As a server is set that keeps such a shop in memory.
+  const fresh = await freshPostgres({ shared_buffers: '256MB' });
+  const sql = postgres(fresh.url, { max: 1, onnotice: () => undefined });
+  try {
+    await fillShop(sql);
+    await sql`set role anon`;
+    const measures: Measure[] = [];
+    for (const [what, filters] of Object.entries(SEARCHES)) {
+      const asked = JSON.stringify(filters);
+      const times: number[] = [];
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const startedAt = performance.now();
+        await sql`select * from public.browse_products(${asked}::text::jsonb)`;
+        await sql`select public.product_facets(${asked}::text::jsonb)`;
+        // The first round fills caches.
+        if (round > 0) times.push(performance.now() - startedAt);
+      }
+      measures.push({
+        what: `${MANY_PRODUCTS.toLocaleString('en')} products: ${what}, with facets`,
+        value: percentile(times, 50),
+        unit: 'ms',
+        budget: { most: 50 },
+      });
+    }
+    return measures;
+  } finally {
+    await sql.end();
+    await fresh.close();
+  }
+}
+
+const DETAILS =
+  'id,slug,name,botanical_name,swahili_name,category_id,form,size,price_kes,compare_at_kes,stock,summary,picture,picture_alt,' +
+  'rating,rating_count,expires_on,sku,variant_of,other_names,description,how_to_use,warnings,ingredients,weight_g,herb_slugs,' +
+  'uses,ppb_reg_no,lot';
+const OPTIONS =
+  'id,variant_of,sku,size,price_kes,compare_at_kes,stock,weight_g,lot,expires_on,picture,picture_alt';
+
+/** What a product page asks for, in this order. */
+const pageReads = (id: number): string[] => [
+  `products?select=${DETAILS}&id=eq.${id}&status=eq.active&limit=1`,
+  `products?select=${OPTIONS}&or=(id.eq.${id},variant_of.eq.${id})&status=eq.active&order=position,id`,
+  `product_pictures?select=picture,alt&product_id=eq.${id}&order=position,id`,
+];
+
+/** Product pages and checkouts on the embedded database, ten people at a time. */
+export async function measureShop(scratch: string): Promise<Measure[]> {
+  const stack = await startProduct({ DATA_DIR: path.join(scratch, 'shop'), DEMO: '1' });
+  try {
+    const ask = askerOf(stack);
+    const reads = [20, 4, 35, 61].flatMap(pageReads).map((read) => `${stack.url}/rest/v1/${read}`);
+    let next = 0;
+    const read = async (): Promise<Response> => {
+      next += 1;
+      return fetch(reads[next % reads.length] ?? stack.url, { headers: { apikey: stack.anonKey } });
+    };
+    await closedLoop(CONNECTIONS, 2, read);
+    const pages = await closedLoop(CONNECTIONS, SECONDS, read);
+
+    const admin = await ask('auth/v1/token?grant_type=password', undefined, {
+      email: 'admin@demo.mizizi.app',
+      password: 'Mizizi-Demo-2026!',
+    });
+    for (const id of [20, 4, 35])
+      await ask(`rest/v1/products?id=eq.${id}`, admin, { stock: 1_000_000 }, 'PATCH');
+    const buyers = await Promise.all(
+      Array.from({ length: CONNECTIONS }, () =>
+        ask('auth/v1/token?grant_type=password', undefined, {
+          email: 'member@demo.mizizi.app',
+          password: 'Mizizi-Demo-2026!',
+        }),
+      ),
+    );
+    let placed = 0;
+    const place = async (): Promise<Response> => {
+      placed += 1;
+      return post(stack, 'rest/v1/rpc/place_order', buyers[placed % buyers.length], {
+        client_key: randomUUID(),
+        items: [
+          { product_id: 20, quantity: 2 },
+          { product_id: 4, quantity: 1 },
+          { product_id: 35, quantity: 1 },
+        ],
+        payment_method: 'mpesa',
+        contact_name: 'Achieng Odhiambo',
+        phone: '0712345671',
+        county: 'Nairobi City',
+        town: 'Kilimani',
+        landmark: 'Opposite Yaya Centre',
+      });
+    };
+    await closedLoop(CONNECTIONS, 2, place);
+    const checkouts = await closedLoop(CONNECTIONS, SECONDS, place);
+    return [
+      { what: `reads of product pages, ${CONNECTIONS} connections`, value: pages.perSecond, unit: 'req/s' },
+      { what: 'reads of product pages: 95 % within', value: pages.p95, unit: 'ms', budget: { most: 40 } },
+      { what: `orders placed, ${CONNECTIONS} connections`, value: checkouts.perSecond, unit: 'req/s' },
+      { what: 'orders placed: 95 % within', value: checkouts.p95, unit: 'ms', budget: { most: 40 } },
+    ];
+  } finally {
+    await stack.stop();
+  }
+}
+
+function post(
+  stack: RunningStack,
+  address: string,
+  token: string | undefined,
+  body: object,
+  method = 'POST',
+): Promise<Response> {
+  return fetch(`${stack.url}/${address}`, {
+    method,
+    headers: {
+      apikey: stack.anonKey,
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Sends something once; answers the token in the answer, if there is one. */
+function askerOf(stack: RunningStack) {
+  return async (
+    address: string,
+    token: string | undefined,
+    body: object,
+    method = 'POST',
+  ): Promise<string> => {
+    const response = await post(stack, address, token, body, method);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`);
+    return text === '' ? '' : String((JSON.parse(text) as { access_token?: string }).access_token ?? '');
+  };
+}

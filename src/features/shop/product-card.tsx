@@ -82,7 +82,7 @@ export function ProductCard({
           </Link>
         </h3>
         <ProductNames product={product} stacked={!rich} className="text-muted text-sm leading-snug" />
-        <div className="min-h-6">
+        <div className="flex min-h-6">
           <Rating rating={product.rating} count={product.rating_count} />
         </div>
         {rich && (

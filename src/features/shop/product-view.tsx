@@ -19,7 +19,7 @@ import { ShareButton } from './share-button.tsx';
 import { StockState } from './stock-state.tsx';
 
 /** Needed only after the options and pictures were read, or when somebody asks for it. */
-const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker, 'fieldset');
+const OptionPicker = lazyPart(async () => (await import('./option-picker.tsx')).OptionPicker, 'legend');
 const ProductGallery = lazyPart(
   async () => (await import('./product-gallery.tsx')).ProductGallery,
   '[aria-roledescription=carousel]',
@@ -106,7 +106,7 @@ export function ProductView(props: ProductViewProps) {
           <h1 className="text-3xl leading-tight sm:text-4xl">{product.name}</h1>
           <ProductNames product={product} className="text-muted text-lg" />
           {/* Prerendered pages know no ratings: the line is kept for them. */}
-          <p>
+          <p className="flex">
             <a
               href="#reviews"
               className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -42,6 +42,13 @@ interface ChoiceProps {
 function Choice({ type, name, label, count, checked, onChange }: ChoiceProps) {
   const id = useId();
   const empty = count === 0 && !checked;
+  // A tick shows at once; the address, which decides, follows a moment later.
+  const [decided, setDecided] = useState(checked);
+  const [ticked, setTicked] = useState(checked);
+  if (decided !== checked) {
+    setDecided(checked);
+    setTicked(checked);
+  }
   return (
     <div className={cn('flex items-center justify-between gap-3', empty && 'opacity-55')}>
       <label htmlFor={id} className="flex min-h-11 grow items-center gap-3 leading-snug">
@@ -49,10 +56,13 @@ function Choice({ type, name, label, count, checked, onChange }: ChoiceProps) {
           id={id}
           type={type}
           name={name}
-          checked={checked}
+          checked={type === 'checkbox' ? ticked : checked}
           disabled={empty}
           aria-describedby={`${id}-count`}
-          onChange={(event) => onChange(event.currentTarget.checked)}
+          onChange={(event) => {
+            setTicked(event.currentTarget.checked);
+            onChange(event.currentTarget.checked);
+          }}
           className="accent-leaf-700 size-5 shrink-0"
         />
         {label}

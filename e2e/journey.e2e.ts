@@ -31,6 +31,7 @@ test('a visitor shops, signs up, pays by M-Pesa and watches the order arrive @de
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page.getByText('2 items in your cart')).toBeAttached();
     await page.goto('/cart');
+    await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Proceed to checkout' }).click();
     await page.getByRole('link', { name: 'Sign in or sign up' }).click();

@@ -30,6 +30,61 @@ test('each size has its own price, stock, address and line in the cart', async (
   await expect(page.getByRole('radio', { name: /^250 g/ })).toBeChecked();
 });
 
+test('a product in three sizes leads from its card to the cart, in both themes @desktop', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/shop?q=moringa+leaf+powder');
+  const card = page.getByRole('article').filter({ hasText: 'Moringa Leaf Powder' });
+  await expect(card.getByText('from KSh 480')).toBeVisible();
+  await expect(card.getByText('3 options')).toBeVisible();
+  await expect(card.getByText(/Rated/)).toBeAttached();
+  await card.getByRole('link', { name: 'Choose an option of Moringa Leaf Powder' }).click();
+  await expect(page.getByRole('radio', { name: /^200 g/ })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Show picture/ })).toHaveCount(3);
+  await expect(page.getByText(/^MZ\d{4}-\d{3}$/)).toBeVisible();
+  await page.getByText('1 kg', { exact: true }).click();
+  await expect(page).toHaveURL('/product/20?option=102');
+  await expect(page.getByText('KSh 1,980').first()).toBeVisible();
+  const data = page.locator('script[type="application/ld+json"]');
+  const [product] = JSON.parse((await data.textContent()) ?? '[]') as [
+    { offers: { price: number; url: string }[]; aggregateRating: { reviewCount: number } },
+  ];
+  expect(product.offers.map(({ price, url }) => [price, url])).toEqual([
+    [480, '/product/20'],
+    [1090, '/product/101'],
+    [1980, '/product/102'],
+  ]);
+  expect(product.aggregateRating.reviewCount).toBeGreaterThan(3);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.goto('/cart');
+  const line = page.getByRole('region', { name: 'Products in your cart' }).getByRole('listitem');
+  await expect(line).toContainText('1 kg');
+  await expect(line).toContainText('KSh 1,980');
+});
+
+test('a prerendered page stays where it is when the app wakes up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Reflect.set(window, 'seen', seen);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const address of ['/product/20', '/product/35', '/shop']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByText(/Rated/).first()).toBeAttached();
+    expect(await page.evaluate(() => (Reflect.get(window, 'seen') as { shift: number }).shift)).toBeLessThan(
+      0.05,
+    );
+  }
+});
+
 test('pictures are moved with the keyboard, what stands below comes when it is near', async ({
   page,
   request,

@@ -47,7 +47,7 @@ function starterScript(main: string): string {
   return [
     // Taps before the app is awake are kept for it: see src/app/early-taps.ts.
     '(function(){var taps=window.earlyTaps=[];function keep(event){',
-    "var button=event.target.closest('button,summary');if(button)taps.push(button)}",
+    "if(event.target.closest('button,summary'))taps.push(event)}",
     "document.addEventListener('click',keep,true);",
     "taps.stop=function(){document.removeEventListener('click',keep,true)};",
     'var done;function start(){if(done)return;done=1;',

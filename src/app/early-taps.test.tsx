@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
 import { useEarlyTaps } from './early-taps.ts';
 
-function Page() {
+function Page({ onAdd }: { onAdd?: () => void }) {
   const [words, setWords] = useState('');
   const [count, setCount] = useState(0);
   const [agreed, setAgreed] = useState(false);
@@ -15,7 +15,13 @@ function Page() {
   return (
     <>
       <input aria-label="Search" value={words} onChange={(event) => setWords(event.target.value)} />
-      <button type="button" onClick={() => setCount(count + 1)}>
+      <button
+        type="button"
+        onClick={() => {
+          onAdd?.();
+          setCount(count + 1);
+        }}
+      >
         Add
       </button>
       <input
@@ -35,6 +41,12 @@ function Page() {
   );
 }
 
+function tapOn(element: HTMLElement): Event {
+  const tap = new MouseEvent('click', { bubbles: true });
+  element.dispatchEvent(tap);
+  return tap;
+}
+
 it('what was typed and tapped before the app woke up counts', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Page />);
@@ -44,7 +56,7 @@ it('what was typed and tapped before the app woke up counts', async () => {
   field.value = 'neem';
   for (const box of root.querySelectorAll<HTMLInputElement>('[type=checkbox]')) box.checked = true;
   for (const list of root.querySelectorAll('select')) list.value = 'large';
-  window.earlyTaps = [button, button];
+  window.earlyTaps = [tapOn(button), tapOn(button)];
   await act(async () => hydrateRoot(root, <Page />));
   expect(field.value).toBe('neem');
   // The second tap counts on from what the first one did.
@@ -53,10 +65,33 @@ it('what was typed and tapped before the app woke up counts', async () => {
   root.remove();
 });
 
+it('a tap that React itself answers by finishing its work is not answered twice', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Page />);
+  const button = root.querySelector('button');
+  if (!button) throw new Error('the page has a button');
+  const taps: Window['earlyTaps'] = [];
+  window.earlyTaps = taps;
+  const keep = (event: Event) => taps.push(event);
+  taps.stop = () => document.removeEventListener('click', keep, true);
+  document.addEventListener('click', keep, true);
+  const onAdd = vi.fn<() => void>();
+  await act(async () => {
+    startTransition(() => {
+      hydrateRoot(root, <Page onAdd={onAdd} />);
+    });
+    tapOn(button);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(taps).toHaveLength(1);
+  expect(onAdd).toHaveBeenCalledOnce();
+  root.remove();
+});
+
 it('a summary opens again when the page was drawn anew', async () => {
   const gone = document.createElement('summary');
   gone.textContent = 'Filters';
-  window.earlyTaps = [gone];
+  window.earlyTaps = [tapOn(gone)];
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<details><summary>Filters (2)</summary>Inside</details><div></div>';
   const { createRoot } = await import('react-dom/client');

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 declare global {
   interface Window {
     /** Filled by the starter script of a prerendered page while the app is on its way. */
-    earlyTaps?: HTMLElement[] & { stop?: () => void };
+    earlyTaps?: Event[] & { stop?: () => void };
   }
 }
 
@@ -26,9 +26,10 @@ function repeat(tapped: HTMLElement): void {
 }
 
 /** One after the other: a tap on "Add to cart" must find what the tap on "One more" before it has changed. */
-async function repeatAll(taps: readonly HTMLElement[]): Promise<void> {
-  for (const tapped of taps) {
-    repeat(tapped);
+async function repeatAll(taps: readonly Event[]): Promise<void> {
+  for (const { target } of taps) {
+    const tapped = target instanceof Element && target.closest<HTMLElement>('button, summary');
+    if (tapped) repeat(tapped);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -72,12 +73,19 @@ function announceEntries(): void {
  * answered here, in order, as soon as the buttons work; what was entered meanwhile counts too. Marks the document as awake.
  */
 export function useEarlyTaps(): void {
-  useEffect(() => {
-    const taps = window.earlyTaps ?? [];
-    taps.stop?.();
+  const taps = useRef<readonly Event[]>([]);
+  useLayoutEffect(() => {
+    const kept = window.earlyTaps ?? [];
+    kept.stop?.();
     delete window.earlyTaps;
+    // A tap in the middle of the work makes React finish at once and then answers that tap itself.
+    taps.current = kept.filter(({ eventPhase }) => eventPhase === Event.NONE);
+  }, []);
+  useEffect(() => {
     document.documentElement.dataset['awake'] = '';
     announceEntries();
-    void repeatAll(taps);
+    const early = taps.current;
+    taps.current = [];
+    void repeatAll(early);
   }, []);
 }

@@ -34,6 +34,13 @@ describe('theme', () => {
     expect(rootClass()).toBe('light');
   });
 
+  it('takes over what the system changed before it listened', () => {
+    document.documentElement.className = 'light';
+    media.matches = true;
+    renderChoice();
+    expect(rootClass()).toBe('dark');
+  });
+
   it('keeps a choice under the key theme and lets go of the system', async () => {
     renderChoice();
     await userEvent.click(screen.getByLabelText('Dark'));

@@ -63,6 +63,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     const followOtherTab = (event: StorageEvent): void => {
       if (event.key === THEME_KEY || event.key === null) announce();
     };
+    applyTheme(); // either may have changed since the first paint
     media.addEventListener('change', applyTheme);
     addEventListener('storage', followOtherTab);
     return () => {

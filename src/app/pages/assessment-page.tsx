@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { warmLink } from '../../ui/link-warmer.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { useTermLists } from '../assessment-terms.ts';
 import { Canonical } from '../canonical.tsx';
 
@@ -17,6 +18,7 @@ export function Component() {
   const assessments = useAssessments();
   const { started } = assessments;
   const [isRunning, setRunning] = useState(false);
+  const [isFinished, setFinished] = useState(false);
   const terms = useTermLists(isRunning);
   const isMember = useSession() !== null;
   const navigate = useNavigate();
@@ -27,7 +29,10 @@ export function Component() {
         description="Five minutes, one question at a time: sleep, food, movement, mood, alcohol and diabetes risk by published scales, a plan that names its reasons, and herbs checked against your medicines."
       />
       <Canonical path={paths.assessment()} />
-      {isRunning && started ? (
+      {isFinished ? (
+        // The last answer has ended the assessment; its results may take a moment on a slow phone.
+        <Spinner label="Working out your results" className="min-h-96" />
+      ) : isRunning && started ? (
         <AssessmentRunner
           started={started}
           terms={terms}
@@ -35,7 +40,10 @@ export function Component() {
             setRunning(false);
             window.scrollTo(0, 0);
           }}
-          onFinished={(id) => void navigate(paths.assessmentResult(id), { replace: true })}
+          onFinished={(id) => {
+            setFinished(true);
+            void navigate(paths.assessmentResult(id), { replace: true });
+          }}
           note={
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <p className="text-muted text-sm">

@@ -3,13 +3,14 @@ import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useS
 import { cn } from '../../lib/cn.ts';
 import { type ChartProps, placeName, plainNumber, styleOf, valueText } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
-import { labelPlaces, type Scale } from './scale.ts';
+import { labelAnchor, labelPlaces, labelRoom, labelSize, type Scale } from './scale.ts';
 
 const HEIGHT = 220;
 const TOP = 26;
 const BOTTOM = 40;
 const DIGIT = 7.5;
 const FIRST_WIDTH = 320;
+const MARGIN = 4;
 
 /** The drawing area within the axes, in pixels, and where values lie in it. */
 export type Plot = {
@@ -47,7 +48,7 @@ export function ChartFrame({ chart, scale, children }: FrameProps) {
   const lastKnown = labels.findLastIndex((_, place) => series.some(({ values }) => values[place] != null));
   const active = Math.min(chosen ?? Math.max(lastKnown, 0), Math.max(count - 1, 0));
   const left = Math.max(...scale.ticks.map((tick) => format(tick).length)) * DIGIT + 10;
-  const right = width - 4;
+  const right = width - MARGIN;
   const bottom = HEIGHT - BOTTOM;
   const band = (right - left) / Math.max(count, 1);
   const plot: Plot = {
@@ -58,7 +59,8 @@ export function ChartFrame({ chart, scale, children }: FrameProps) {
     x: (place) => left + (place + 0.5) * band,
     y: (value) => bottom - ((value - scale.min) / (scale.max - scale.min)) * (bottom - TOP),
   };
-  const labelWidth = Math.max(...labels.map((label) => label.length), 3) * DIGIT + 10;
+  const labelWidth = labelSize(labels);
+  const named = labelPlaces(count, right - left, labelRoom(labelWidth, band, MARGIN));
 
   const pointAt = (event: PointerEvent<SVGSVGElement>): void => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
@@ -115,12 +117,11 @@ export function ChartFrame({ chart, scale, children }: FrameProps) {
                   </text>
                 </g>
               ))}
-              {labelPlaces(count, right - left, labelWidth).map((place) => (
+              {named.map((place) => (
                 <text
                   key={place}
-                  x={plot.x(place)}
+                  {...labelAnchor(plot.x(place), labelWidth, width)}
                   y={bottom + 18}
-                  textAnchor="middle"
                   className="fill-muted text-xs"
                 >
                   {labels[place]}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BarChart } from './bar-chart.tsx';
 import { LineChart } from './line-chart.tsx';
-import { labelPlaces, makeScale } from './scale.ts';
+import { labelAnchor, labelPlaces, labelRoom, makeScale } from './scale.ts';
 
 describe('the axis', () => {
   it.each([
@@ -36,6 +36,21 @@ describe('the axis', () => {
     expect(labelPlaces(30, 300, 50)).toEqual([4, 9, 14, 19, 24, 29]);
     expect(labelPlaces(2, 10, 50)).toEqual([1]);
     expect(labelPlaces(0, 300, 50)).toEqual([]);
+  });
+
+  it('keeps the first and the last label within the drawing, and off their neighbours', () => {
+    expect(labelAnchor(150, 42, 320)).toEqual({ x: 150, textAnchor: 'middle' });
+    expect(labelAnchor(311, 42, 320)).toEqual({ x: 320, textAnchor: 'end' });
+    expect(labelAnchor(12, 42, 320)).toEqual({ x: 0, textAnchor: 'start' });
+    const [left, right, count, size] = [40, 316, 30, 42];
+    const band = (right - left) / count;
+    const ends = labelPlaces(count, right - left, labelRoom(size, band, 4)).map((place) => {
+      const { x, textAnchor } = labelAnchor(left + (place + 0.5) * band, size, 320);
+      return textAnchor === 'end' ? [x - size, x] : [x - size / 2, x + size / 2];
+    });
+    expect(ends.length).toBeGreaterThan(3);
+    for (const [index, [from = 0]] of ends.entries())
+      if (index > 0) expect(from - (ends[index - 1]?.[1] ?? 0)).toBeGreaterThan(4);
   });
 });
 

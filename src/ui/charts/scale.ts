@@ -41,3 +41,28 @@ export function labelPlaces(count: number, width: number, labelWidth: number): n
   for (let place = count - 1; place >= 0; place -= every) places.unshift(place);
   return places;
 }
+
+const CHARACTER = 7;
+const APART = 8;
+
+/** About how wide a label of the axis is drawn, in pixels. */
+export const labelSize = (labels: readonly string[]): number =>
+  Math.max(...labels.map((label) => label.length), 3) * CHARACTER;
+
+/**
+ * How much room each of several labels needs beside the next, when `band` pixels belong to a place and `margin` lie
+ * beyond the last one: that one is pushed inwards, towards the one before.
+ */
+export const labelRoom = (size: number, band: number, margin: number): number =>
+  size + APART + Math.max(0, size / 2 - band / 2 - margin);
+
+/** Where a label stands so that it stays within the drawing: in the middle of its place, or against an edge. */
+export function labelAnchor(
+  at: number,
+  size: number,
+  width: number,
+): { x: number; textAnchor: 'start' | 'middle' | 'end' } {
+  if (at + size / 2 > width) return { x: width, textAnchor: 'end' };
+  if (at - size / 2 < 0) return { x: 0, textAnchor: 'start' };
+  return { x: at, textAnchor: 'middle' };
+}

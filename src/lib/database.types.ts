@@ -132,6 +132,7 @@ export type Database = {
           consented_at: string;
           finished_at: string | null;
           id: string;
+          reminded_at: string | null;
           scores: Json | null;
           scoring_version: number | null;
           started_at: string;
@@ -145,6 +146,7 @@ export type Database = {
           consented_at: string;
           finished_at?: string | null;
           id: string;
+          reminded_at?: string | null;
           scores?: Json | null;
           scoring_version?: number | null;
           started_at: string;
@@ -158,6 +160,7 @@ export type Database = {
           consented_at?: string;
           finished_at?: string | null;
           id?: string;
+          reminded_at?: string | null;
           scores?: Json | null;
           scoring_version?: number | null;
           started_at?: string;
@@ -1093,7 +1096,7 @@ export type Database = {
       fasting_plans: {
         Row: {
           clinician_agreed: boolean;
-          county: string;
+          county: string | null;
           created_at: string;
           days: Json;
           next_reminder_at: string | null;
@@ -1107,7 +1110,7 @@ export type Database = {
         };
         Insert: {
           clinician_agreed?: boolean;
-          county?: string;
+          county?: string | null;
           created_at?: string;
           days?: Json;
           next_reminder_at?: string | null;
@@ -1121,7 +1124,7 @@ export type Database = {
         };
         Update: {
           clinician_agreed?: boolean;
-          county?: string;
+          county?: string | null;
           created_at?: string;
           days?: Json;
           next_reminder_at?: string | null;

@@ -122,6 +122,7 @@ begin
     'plan_notices', private.send_plan_notices(),
     'reminders', private.send_due_reminders(),
     'fasting_reminders', private.send_fasting_reminders(),
+    'retest_reminders', private.send_retest_reminders(),
     'consultations_closed', private.close_consultations(),
     'consultation_reminders', private.send_consultation_reminders(),
     'waitlist_told', private.tell_waitlist(),

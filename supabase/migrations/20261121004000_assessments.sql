@@ -98,6 +98,8 @@ create table public.assessments (
   -- when the last answer was given, by the device's clock, never later than ours
   answered_at timestamptz not null,
   finished_at timestamptz,
+  -- when its owner was told that four weeks are over
+  reminded_at timestamptz,
   updated_at timestamptz not null default now(),
   primary key (user_id, id),
   check ((finished_at is null) = (scores is null) and (finished_at is null) = (scoring_version is null)),
@@ -105,6 +107,7 @@ create table public.assessments (
 );
 create unique index assessments_one_started_idx on public.assessments (user_id) where finished_at is null;
 create index assessments_finished_idx on public.assessments (user_id, finished_at desc);
+create index assessments_to_remind_idx on public.assessments (finished_at) where reminded_at is null;
 
 grant select, delete on public.assessments to authenticated;
 grant all on public.assessments to service_role;
@@ -115,7 +118,7 @@ create policy assessments_select_own on public.assessments
 create policy assessments_delete_own on public.assessments
   for delete to authenticated using (user_id = (select auth.uid()));
 
-select private.register_personal_data('public.assessments');
+select private.register_personal_data('public.assessments', hidden => '{reminded_at}');
 
 -- What is finished stays as it is, whoever writes: only its raw answers can go.
 create function private.keep_finished_assessment() returns trigger
@@ -125,7 +128,8 @@ as $$
 begin
   if old.finished_at is not null and (
     new.answers is not null and new.answers is distinct from old.answers
-    or (to_jsonb(new) - '{answers,updated_at}'::text[]) is distinct from (to_jsonb(old) - '{answers,updated_at}'::text[])
+    or (to_jsonb(new) - '{answers,updated_at,reminded_at}'::text[])
+      is distinct from (to_jsonb(old) - '{answers,updated_at,reminded_at}'::text[])
   ) then
     perform private.refuse('finished', 'A finished assessment is not changed any more.', 'Take it again instead.');
   end if;
@@ -293,6 +297,43 @@ begin
 end
 $$;
 
+
+-- Tells members that four weeks have passed since their last assessment: those who switched daily reminders on, at the
+-- time they chose, once for each assessment. On a lock screen it only says that there is something to see. What is more
+-- than two weeks late is left out. Answers how many were told.
+create function private.send_retest_reminders(max_rows integer default 1000, at timestamptz default now()) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  told integer;
+begin
+  with due as materialized (
+    select a.user_id, a.id from public.assessments a
+    join public.notification_preferences p on p.user_id = a.user_id and p.daily_reminders
+    where a.reminded_at is null
+      and a.finished_at between send_retest_reminders.at - interval '43 days' and send_retest_reminders.at - interval '26 days'
+      and ((a.finished_at at time zone p.time_zone)::date + 28 + p.reminder_time::time) at time zone p.time_zone
+        <= send_retest_reminders.at
+      and not exists (
+        select from public.assessments later where later.user_id = a.user_id and later.finished_at > a.finished_at)
+    order by a.finished_at limit max_rows
+    for update of a skip locked
+  ), marked as (
+    update public.assessments a set reminded_at = send_retest_reminders.at
+    from due where a.user_id = due.user_id and a.id = due.id
+    returning a.user_id
+  )
+  select count(private.notify(m.user_id, 'info', 'Your reminder',
+    'Four weeks have passed since your health assessment. Take it again and see what moved.', '/health-assessment',
+    'Your daily reminders are on, and four weeks after an assessment a difference can mean something.',
+    '{"category": "wellness", "push_body": "Something is waiting for you in Mizizi."}')) into told
+  from marked m;
+  return told;
+end
+$$;
+
+revoke all on function private.send_retest_reminders(integer, timestamptz) from public;
 revoke all on function private.text_list(jsonb) from public;
 revoke all on function private.is_number_within(jsonb, numeric, numeric) from public;
 revoke all on function private.is_assessment_answer(private.assessment_questions, jsonb) from public;

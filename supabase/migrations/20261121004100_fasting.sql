@@ -28,6 +28,7 @@ create table public.fasts (
   mood integer check (mood between 1 and 5),
   symptoms text[] not null default '{}' check (symptoms <@ '{hungry,headache,tired,cold,irritable,dizzy,nausea,cramps,sleepless,clear-headed,energetic,calm,faint,confused,chest-pain,palpitations}'
     and cardinality(symptoms) <= 16),
+  -- how much was noted here; each glass is a row of `water_entries` as well, where the day's water is counted
   water_ml integer not null default 0 check (water_ml between 0 and 10000),
   weight_kg numeric(5, 2) check (weight_kg between 25 and 350),
   weighed_on date,
@@ -55,8 +56,8 @@ create table public.fasting_plans (
   remind_start boolean not null default false,
   remind_end boolean not null default false,
   time_zone text not null default 'Africa/Nairobi' check (length(time_zone) <= 64),
-  -- whose sunset counts
-  county text not null default 'Nairobi City' check (length(county) <= 40),
+  -- whose sunset counts; null is the one he lives in
+  county text check (length(county) <= 40),
   screening text check (screening in ('clear', 'caution', 'no')),
   screened_on date,
   -- he says that a clinician agreed, where the questions ask for that

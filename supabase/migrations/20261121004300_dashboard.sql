@@ -40,7 +40,8 @@ create trigger check_daily_mood before insert or update on public.daily_moods
 
 
 -- A row for each day from the first to the last, null where nothing was noted. A fast counts for the day it ended on, by
--- the clock it was kept on; a mood noted for the day itself goes before the journals of fasts.
+-- the clock it was kept on; a mood noted for the day itself goes before the journals of fasts. Water is counted by the
+-- glass, those noted with a fast among them.
 create function private.health_days(person uuid, first_day date, last_day date)
 returns table (
   day date, energy_kcal numeric, protein_g numeric, entries integer, water_ml integer, mood numeric,
@@ -65,15 +66,14 @@ as $$
   ), fasted as (
     select (f.ended_at at time zone f.time_zone)::date as day,
       sum(extract(epoch from f.ended_at - f.started_at) / 60)::integer as minutes,
-      avg(f.mood) as mood, nullif(sum(f.water_ml), 0)::integer as ml
+      avg(f.mood) as mood
     from public.fasts f
     where f.user_id = person and f.ended_at is not null
       and f.started_at between first_day - interval '4 days' and last_day + interval '2 days'
     group by 1
   )
   select d.day, e.energy_kcal, e.protein_g, e.entries,
-    case when w.ml is not null or f.ml is not null then coalesce(w.ml, 0) + coalesce(f.ml, 0) end,
-    round(coalesce(m.mood, f.mood), 1), f.minutes, k.kg
+    w.ml, round(coalesce(m.mood, f.mood), 1), f.minutes, k.kg
   from days d
   left join eaten e on e.day = d.day
   left join drunk w on w.day = d.day

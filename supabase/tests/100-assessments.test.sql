@@ -1,5 +1,5 @@
 begin;
-select plan(47);
+select plan(58);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 select tests.make_user('boss');
@@ -87,6 +87,32 @@ select is(jsonb_array_length(public.export_my_data() -> 'tables' -> 'assessments
 select is(answers ->> 'age', '30', 'the answers are there') from public.assessments;
 select is(pg_temp.send('second', null, now(), '{}'), 'known', 'sent again without answers');
 select ok(answers is null and scores ? 'mood', 'it loses them and keeps its scores') from public.assessments;
+
+-- Four weeks later: at half past seven on the clock of whoever wants reminders
+select tests.as_owner();
+create function pg_temp.remind(ahead interval) returns integer language sql as $$
+  select private.send_retest_reminders(at => ((a.finished_at at time zone 'Africa/Nairobi')::date + time '07:30') at time zone 'Africa/Nairobi' + ahead)
+  from public.assessments a where a.id = tests.id_of('second')
+$$;
+select is(pg_temp.remind('29 days'), 0, 'nobody is reminded who did not ask for it');
+insert into public.notification_preferences (user_id, daily_reminders, reminder_time) values (tests.user_id('asha'), false, '07:30');
+update public.notification_preferences set wellness_tips = true;
+select is(pg_temp.remind('29 days'), 0, 'nor for tips alone');
+update public.notification_preferences set daily_reminders = true;
+select is(pg_temp.remind('28 days -1 second'), 0, 'not before the hour she chose');
+select is(pg_temp.remind('44 days'), 0, 'nor weeks too late');
+select is(pg_temp.remind('28 days'), 1, 'after four weeks she hears of it');
+select is(pg_temp.remind('29 days'), 0, 'once');
+select results_eq($$ select user_id, title, metadata ->> 'link', metadata ->> 'push_body', metadata ->> 'category' from public.notifications $$,
+  $$ select tests.user_id('asha'), 'Your reminder', '/health-assessment', 'Something is waiting for you in Mizizi.', 'wellness' $$,
+  'without a word about health on a lock screen');
+select ok(reminded_at is not null and scores ? 'mood', 'the assessment itself stays as it is') from public.assessments;
+select is(tests.outcome($$ update public.assessments set scores = '{}', reminded_at = null $$), 'finished', 'nothing else of it changes with it');
+update public.assessments set reminded_at = null;
+insert into public.assessments (user_id, id, scores, scoring_version, consent_version, consented_at, started_at, answered_at, finished_at)
+select user_id, gen_random_uuid(), scores, 1, 1, consented_at, started_at, answered_at, finished_at + interval '20 days' from public.assessments;
+select is(pg_temp.remind('28 days'), 0, 'not of one that was followed by another');
+select is(pg_temp.remind('48 days'), 1, 'but of the other');
 
 select * from finish();
 rollback;

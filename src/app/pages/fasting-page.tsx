@@ -1,4 +1,6 @@
 import { FastingTracker } from '../../features/fasting/fasting-tracker.tsx';
+import { WaterLogContext } from '../../features/fasting/water-log.ts';
+import { water } from '../../features/nutrition/nutrition.queries.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Canonical } from '../canonical.tsx';
@@ -17,7 +19,9 @@ export function Component() {
         title="Fasting, gently and with a clock"
         intro="It asks first whether fasting is for you, and says what is known about each hour. It goes on when the phone sleeps or has no connection."
       />
-      <FastingTracker />
+      <WaterLogContext value={water}>
+        <FastingTracker />
+      </WaterLogContext>
       <p className="text-muted mt-10 max-w-prose text-sm text-pretty">
         This informs and does not replace a clinician. Medicines for diabetes, blood pressure or clotting may
         have to be changed before you fast. Stop when you feel faint, confused, have chest pain or a racing

@@ -57,6 +57,9 @@ const places: Record<string, readonly [latitude: number, longitude: number]> = {
 /** All 47, by the alphabet. */
 export const countyNames: readonly string[] = Object.keys(places);
 
+/** Where the sun is reckoned as long as nobody said where. */
+export const CAPITAL = 'Nairobi City';
+
 /** Where a county's sun is reckoned; Nairobi for a name we do not know. */
 export function placeOf(county: string): Place {
   const [latitude, longitude] = places[county] ?? [-1.29, 36.82];

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { addDays } from '../../lib/nairobi.ts';
+import { useSession } from '../../lib/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { countyNames } from './county-places.ts';
+import { CAPITAL, countyNames } from './county-places.ts';
 import { type FaithKind, faithWindow, isLent, isRamadan, lentFrom, nextRamadan } from './faith-days.ts';
 import { type Fast, newFast } from './fast.ts';
 import { changePlan } from './fasting-records.ts';
+import { homeCountyQuery } from './fasting.queries.ts';
 import type { Plan } from './plan.ts';
 import { dayIn, shortDay, timeIn } from './zoned.ts';
 
@@ -17,12 +20,26 @@ const kenyan = (at: number): string => timeIn(at, KENYA);
 
 type FaithProps = { plan: Plan; now: number; isFasting: boolean; onStart: (fast: Fast) => void };
 
+/** Whose sun counts: the county that was chosen, else the one the member lives in, else the capital. */
+function useCounty({ county }: Plan): { name: string; isHome: boolean } {
+  const owner = useSession()?.user.id;
+  const { data } = useQuery({
+    ...homeCountyQuery(owner ?? ''),
+    enabled: owner !== undefined && county === null,
+  });
+  if (county !== null) return { name: county, isHome: false };
+  return data !== undefined && countyNames.includes(data)
+    ? { name: data, isHome: true }
+    : { name: CAPITAL, isHome: false };
+}
+
 /** Fasts that are kept for faith: their days, their hours where one lives, and a clock for them. */
 export function FaithPanel({ plan, now, isFasting, onStart }: FaithProps) {
   const today = dayIn(now, KENYA);
   const ramadan = nextRamadan(today);
   const lent = lentFrom(today);
-  const card = { today, now, isFasting, county: plan.county, onStart };
+  const county = useCounty(plan);
+  const card = { today, now, isFasting, county: county.name, onStart };
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="max-w-prose text-pretty">
@@ -39,7 +56,12 @@ export function FaithPanel({ plan, now, isFasting, onStart }: FaithProps) {
         >
           <SelectField
             label="County whose sun counts"
-            value={plan.county}
+            value={county.name}
+            hint={
+              county.isHome
+                ? 'Where you live, by your account. Choose another one when you travel.'
+                : undefined
+            }
             onChange={(event) => changePlan({ county: event.currentTarget.value })}
           >
             {countyNames.map((name) => (

@@ -1,5 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+
 import { unwrap } from '../../lib/app-error.ts';
 import { watchRows } from '../../lib/realtime.ts';
+import { readSession } from '../../lib/session.ts';
+import { readStored, writeStored } from '../../lib/stored.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { type Fast, isFast } from './fast.ts';
 import { isPlan, type Plan } from './plan.ts';
@@ -10,6 +14,8 @@ const PLAN_COLUMNS =
   'days, remind_start, remind_end, time_zone, county, screening, screened_on, clinician_agreed';
 /** As many as an account keeps. */
 const MOST_FASTS = 5000;
+const HOUR_MS = 3_600_000;
+const YEAR_MS = 365 * 24 * HOUR_MS;
 
 /** All fasts of the member, the newest first. */
 export async function readFasts(): Promise<Fast[]> {
@@ -30,3 +36,34 @@ export async function readPlans(): Promise<Plan[]> {
 /** Calls back when another device changed the member's fasts; returns the way to stop that. */
 export const watchFasts = (owner: string, onChange: () => void): (() => void) =>
   watchRows({ table: 'fasts', filter: `user_id=eq.${owner}`, onChange });
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const homeKey = (owner: string): string => `mizizi-home-county-${owner}`;
+
+/**
+ * The county a member lives in: of his profile, else of the address he uses by default; '' when neither is known. Kept
+ * on the device, so that the hours of a fast are right without a connection.
+ */
+export const homeCountyQuery = (owner: string) =>
+  queryOptions({
+    queryKey: ['fasting', 'home-county', owner] as const,
+    queryFn: async (): Promise<string> => {
+      const { from } = await getSupabase();
+      const profiles = await from('profiles').select('county').eq('user_id', owner).maybeSingle();
+      let county = unwrap(profiles)?.county ?? '';
+      if (county === '') {
+        const addresses = await from('addresses')
+          .select('county')
+          .eq('user_id', owner)
+          .order('is_default', { ascending: false })
+          .limit(1);
+        county = unwrap(addresses)[0]?.county ?? '';
+      }
+      // Somebody who signed out meanwhile must leave nothing behind.
+      if (county !== '' && readSession()?.user.id === owner) writeStored(homeKey(owner), county, YEAR_MS);
+      return county;
+    },
+    initialData: () => readStored(homeKey(owner), isName) ?? undefined,
+    initialDataUpdatedAt: 0,
+    staleTime: HOUR_MS,
+  });

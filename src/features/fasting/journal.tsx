@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,9 +6,9 @@ import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import type { Fast } from './fast.ts';
 import { currentFasts, saveFast } from './fasting-records.ts';
 import { dangerSigns, moods, symptoms } from './symptoms.ts';
+import { GLASS_ML, glassOf, WaterLogContext } from './water-log.ts';
 import { dayIn } from './zoned.ts';
 
-const GLASS_ML = 250;
 const MOST_WATER_ML = 10_000;
 const LIGHTEST_KG = 25;
 const HEAVIEST_KG = 350;
@@ -26,6 +26,7 @@ const chip =
 export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }) {
   const id = useId();
   const [weightError, setWeightError] = useState<string>();
+  const waterLog = use(WaterLogContext);
   const isDry = fast.protocol === 'ramadan' && fast.ended_at === null;
 
   const toggle = (symptom: string): void => {
@@ -34,6 +35,15 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
       symptoms: has ? fast.symptoms.filter((other) => other !== symptom) : [...fast.symptoms, symptom],
     });
     if (!has && dangerSigns.some((sign) => sign.id === symptom)) onDanger();
+  };
+  const glasses = Math.ceil(fast.water_ml / GLASS_ML);
+  const addGlass = (): void => {
+    change(fast.id, { water_ml: Math.min(fast.water_ml + GLASS_ML, MOST_WATER_ML) });
+    waterLog?.put(glassOf(fast, glasses + 1, Date.now()));
+  };
+  const takeGlassBack = (): void => {
+    change(fast.id, { water_ml: Math.max(fast.water_ml - GLASS_ML, 0) });
+    waterLog?.remove(glassOf(fast, glasses, Date.now()));
   };
   const saveWeight = (text: string): void => {
     const kg = Number(text.replace(',', '.'));
@@ -117,12 +127,7 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
           </p>
         ) : (
           <div className="mt-2 flex flex-wrap items-center gap-3">
-            <Button
-              variant="secondary"
-              size="sm"
-              disabled={fast.water_ml === 0}
-              onClick={() => change(fast.id, { water_ml: Math.max(fast.water_ml - GLASS_ML, 0) })}
-            >
+            <Button variant="secondary" size="sm" disabled={fast.water_ml === 0} onClick={takeGlassBack}>
               − one glass
             </Button>
             <output className="min-w-20 text-center font-semibold tabular-nums">
@@ -131,10 +136,16 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
             <Button
               variant="secondary"
               size="sm"
-              onClick={() => change(fast.id, { water_ml: Math.min(fast.water_ml + GLASS_ML, MOST_WATER_ML) })}
+              disabled={fast.water_ml >= MOST_WATER_ML}
+              onClick={addGlass}
             >
               + one glass
             </Button>
+            {waterLog && (
+              <p className="text-muted basis-full text-sm">
+                Each glass also counts into your water of the day.
+              </p>
+            )}
           </div>
         )}
       </fieldset>

@@ -49,6 +49,8 @@ it('joins what a visitor planned with what the account has', () => {
   expect(joinPlans(plan, undefined)).toBe(plan);
   expect(joinPlans(emptyPlan, no).screening).toBe('no');
   expect(joinPlans(plan, no)).toEqual({ ...no, days: plan.days });
+  expect(joinPlans({ ...plan, county: 'Kwale' }, no).county).toBe('Kwale');
+  expect(joinPlans({ ...plan, county: 'Kwale' }, { ...no, county: 'Lamu' }).county).toBe('Lamu');
   expect(joinPlans({ ...plan, screening: 'clear', screened_on: '2026-11-21' }, no).screening).toBe('clear');
   expect(joinPlans({ ...plan, screening: 'clear', screened_on: '2026-11-19' }, no).screening).toBe('no');
 });

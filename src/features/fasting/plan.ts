@@ -13,7 +13,8 @@ export type Plan = {
   remind_start: boolean;
   remind_end: boolean;
   time_zone: string;
-  county: string;
+  /** Whose sun counts; null is the county the member lives in. */
+  county: string | null;
   /** What the questions came to. The answers themselves are never kept. */
   screening: Screening | null;
   screened_on: string | null;
@@ -26,7 +27,7 @@ export const emptyPlan: Plan = {
   remind_start: false,
   remind_end: false,
   time_zone: 'Africa/Nairobi',
-  county: 'Nairobi City',
+  county: null,
   screening: null,
   screened_on: null,
   clinician_agreed: false,
@@ -54,7 +55,7 @@ export function isPlan(value: unknown): value is Plan {
     Array.isArray(plan['days']) &&
     plan['days'].every(isPlannedDay) &&
     typeof plan['time_zone'] === 'string' &&
-    typeof plan['county'] === 'string' &&
+    (plan['county'] === null || typeof plan['county'] === 'string') &&
     (plan['screening'] === null || ['clear', 'caution', 'no'].some((one) => one === plan['screening']))
   );
 }
@@ -92,6 +93,7 @@ export function joinPlans(device: Plan, account: Plan | undefined): Plan {
   return {
     ...account,
     days: account.days.length > 0 ? account.days : device.days,
+    county: account.county ?? device.county,
     screening: answers.screening,
     screened_on: answers.screened_on,
     clinician_agreed: answers.clinician_agreed,

@@ -55,6 +55,12 @@ const forbidden: IForbiddenRuleType[] = [
     to: { path: '@supabase|@tanstack|^src/lib/(supabase|session|realtime|database)' },
   },
   {
+    name: 'words-below-all',
+    severity: 'error',
+    from: { path: '^src/words/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^src/', pathNot: '^src/words/' },
+  },
+  {
     name: 'lib-is-the-floor',
     severity: 'error',
     from: { path: '^src/lib/' },

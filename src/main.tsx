@@ -13,6 +13,7 @@ import { routes } from './app/routes.tsx';
 import { queryClient } from './lib/query-client.ts';
 import { wakeSession } from './lib/session.ts';
 import { registerServiceWorker } from './pwa/register.ts';
+import { language, localeTags } from './words/language.ts';
 
 /** Whether the site runs inside our app for phones, which puts its bridge there before the page begins. */
 const isInApp = 'Capacitor' in window;
@@ -39,8 +40,9 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} onError={(error, { errorInfo }) => reportCrash(error, errorInfo)} />
     </StrictMode>
   );
-  // The file knows nothing of the address's query: a filtered shop is drawn anew in place of the unfiltered one.
-  const isSameView = isPrerendered && location.search === '';
+  // The file is in English and knows nothing of the address's query: a filtered shop is drawn anew in place of it.
+  const isSameView = isPrerendered && location.search === '' && language === 'en';
+  document.documentElement.lang = localeTags[language];
   // A transition lets the browser answer taps between the slices of this work.
   startTransition(() => {
     if (isSameView) hydrateRoot(root, app);

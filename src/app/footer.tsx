@@ -1,5 +1,6 @@
 import { Link } from '../ui/link.tsx';
 import { WeaveBand } from '../ui/weave-band.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
 import { footerGroups } from './nav-links.ts';
 import { site } from './site.ts';
@@ -50,6 +51,7 @@ export function Footer() {
           <p>
             © {site.name}, {site.city}
           </p>
+          <LanguageChoice className="-ml-3 md:ml-0" />
           <ul className="flex flex-wrap gap-x-5">
             {site.social.map(({ network, url }) => (
               <li key={network}>

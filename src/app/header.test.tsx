@@ -123,3 +123,13 @@ it('moves the focus to a page that was gone to', async () => {
   await act(() => router.navigate('/about'));
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+it('offers both languages by their own names', async () => {
+  renderShell(pages);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const choice = within(
+    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('group', { name: 'Language' }),
+  );
+  expect(choice.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
+  expect(choice.getByRole('button', { name: 'Kiswahili', pressed: false })).toHaveAttribute('lang', 'sw-KE');
+});

@@ -7,6 +7,7 @@ import { buttonStyles } from '../ui/button.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
 import { Avatar } from './avatar.tsx';
 import { adminLinks } from './desks.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { accountLinks, mainLinks, visitorLinks } from './nav-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -90,6 +91,9 @@ export function SmallMenuPanel({ session, isStaff, close }: SmallMenuPanelProps)
       </Section>
       <div className="border-line border-t pt-4">
         <ThemeChoice legend="Appearance" />
+      </div>
+      <div className="border-line border-t pt-4">
+        <LanguageChoice />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { CheckIcon } from '../ui/icons.tsx';
 import { Popdown } from '../ui/popdown.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { menuRow } from './menu-row.ts';
 import { themeIcons, themeLabels } from './theme-choice.tsx';
 import { themes, useTheme } from './theme.tsx';
@@ -15,27 +16,30 @@ export function ThemeMenu() {
       buttonClassName="grid size-12 place-items-center rounded-full hover:bg-leaf-100"
       panelClassName="min-w-44"
     >
-      {(close) =>
-        themes.map((option) => {
-          const Icon = themeIcons[option];
-          return (
-            <button
-              key={option}
-              type="button"
-              aria-pressed={option === theme}
-              onClick={() => {
-                choose(option);
-                close();
-              }}
-              className={menuRow}
-            >
-              <Icon className="text-muted" />
-              <span className="grow">{themeLabels[option]}</span>
-              {option === theme && <CheckIcon className="text-leaf-700 size-5" />}
-            </button>
-          );
-        })
-      }
+      {(close) => (
+        <>
+          {themes.map((option) => {
+            const Icon = themeIcons[option];
+            return (
+              <button
+                key={option}
+                type="button"
+                aria-pressed={option === theme}
+                onClick={() => {
+                  choose(option);
+                  close();
+                }}
+                className={menuRow}
+              >
+                <Icon className="text-muted" />
+                <span className="grow">{themeLabels[option]}</span>
+                {option === theme && <CheckIcon className="text-leaf-700 size-5" />}
+              </button>
+            );
+          })}
+          <LanguageChoice className="border-line mt-1 border-t pt-1" />
+        </>
+      )}
     </Popdown>
   );
 }

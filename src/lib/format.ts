@@ -1,3 +1,7 @@
+import { dateLocale, language } from '../words/language.ts';
+import { t } from '../words/shell.ts';
+import { timeText } from '../words/swahili-clock.ts';
+
 const zone = 'Africa/Nairobi';
 const shillings = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
 const dateTime = new Intl.DateTimeFormat('en-US', {
@@ -8,7 +12,9 @@ const dateTime = new Intl.DateTimeFormat('en-US', {
   hour12: true,
   timeZone: zone,
 });
-const date = new Intl.DateTimeFormat('en-GB', {
+const dayAndMonth = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', timeZone: zone });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone });
+const date = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -22,13 +28,15 @@ export function formatKes(amount: number): string {
 
 function render(formatter: Intl.DateTimeFormat, iso: string | null | undefined): string {
   const time = iso ? Date.parse(iso) : Number.NaN;
-  if (Number.isNaN(time)) return 'Just now';
+  if (Number.isNaN(time)) return t('Just now');
   // Browsers disagree about the space before AM/PM (some use U+202F); one plain space keeps hydration equal.
   return formatter.format(time).replace(/[\u202f\u00a0]/g, ' ');
 }
 
-/** `Nov 21, 2:05 PM` in Nairobi time; `Just now` for anything that is not a date. */
+/** `Nov 21, 2:05 PM` in Nairobi time, `21 Nov, 14:05 (saa 8:05 mchana)` in Kiswahili; `Just now` for what is no date. */
 export function formatDateTime(iso: string | null | undefined): string {
+  if (language === 'sw' && iso && !Number.isNaN(Date.parse(iso)))
+    return `${render(dayAndMonth, iso)}, ${timeText(render(clock, iso))}`;
   return render(dateTime, iso);
 }
 

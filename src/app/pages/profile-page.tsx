@@ -19,6 +19,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Avatar } from '../avatar.tsx';
+import { LanguageChoice } from '../language-choice.tsx';
 import { ThemeChoice } from '../theme-choice.tsx';
 
 const PROBLEM = 'Please check this field';
@@ -74,7 +75,12 @@ function Profile({ user }: { user: Session['user'] }) {
           setQuery(tab === 'profile' ? {} : { tab }, { replace: true, preventScrollReset: true })
         }
         avatar={<Avatar user={user} size="large" />}
-        themeChoice={<ThemeChoice legend="Theme" />}
+        themeChoice={
+          <>
+            <ThemeChoice legend="Theme" />
+            <LanguageChoice className="mt-3" />
+          </>
+        }
         counties={counties.data}
         rules={rules}
       />

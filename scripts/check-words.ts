@@ -1,0 +1,184 @@
+/**
+ * Nothing the app says is left in one language: finds text that does not go through `t`, messages of the Kiswahili
+ * catalogues that nothing says, and translations whose `{names}` or `<tags>` differ from the English.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { parseSync } from '@swc/core';
+
+/** Content of its own, which is shown in English with a note, and a page for ourselves. */
+const ENGLISH_ONLY = /^src\/app\/(gallery|info-texts)\//;
+/** Texts that nobody reads on the screen. */
+const NOT_SCREEN = /\.test\.tsx?$|database\.types\.ts$|^src\/(words|test-setup|entry-server|pwa\/sw)/;
+const SPOKEN_ATTRIBUTES =
+  /^(aria-label|aria-description|alt|title|label|placeholder|description|intro|eyebrow|legend|hint|error|detail|heading|summary|note|unit|busyLabel|empty)$/;
+const QUIET_CALLS = /^(console\.\w+|Error|TypeError|RangeError|cn|cva|buttonStyles|matchMedia)$/;
+
+type Node = { type?: string; span?: { start: number } } & Record<string, unknown>;
+type Found = { area: string; key: string };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const sentence = (text: string): boolean =>
+  /\p{Lu}?\p{Ll}+[\p{L}’']* +[\p{L}\d]/u.test(text) && /^[\p{Lu}“"‘]/u.test(text);
+const word = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+function nameOf(callee: unknown): string {
+  if (!isNode(callee)) return '';
+  if (callee.type === 'Identifier') return String(callee['value']);
+  if (callee.type === 'MemberExpression') return `${nameOf(callee['object'])}.${nameOf(callee['property'])}`;
+  return '';
+}
+
+/** Which area's words a file speaks, by the name under which it imports `t`. */
+function areasOf(file: string, body: readonly Node[]): Map<string, string> {
+  const areas = new Map<string, string>();
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    const source = normalize(join(dirname(file), String((statement['source'] as Node)['value'])));
+    const area = /^src\/words\/(\w[\w-]*)\.ts$/.exec(source)?.[1];
+    if (!area) continue;
+    for (const specifier of statement['specifiers'] as Node[]) {
+      const local = String((specifier['local'] as Node)['value']);
+      const imported = isNode(specifier['imported']) ? String(specifier['imported']['value']) : local;
+      if (imported === 't') areas.set(local, area);
+    }
+  }
+  return areas;
+}
+
+function read(file: string): { untold: string[]; said: Found[] } {
+  const code = readFileSync(file, 'utf8');
+  const ast = parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' });
+  const bytes = Buffer.from(code);
+  const areas = areasOf(file, ast.body as unknown as Node[]);
+  const untold: string[] = [];
+  const said: Found[] = [];
+  const tell = (node: Node, text: string): void => {
+    const line = bytes
+      .subarray(0, (node.span?.start ?? 0) - ast.span.start)
+      .toString()
+      .split('\n').length;
+    untold.push(`${file}:${line} ${text.replace(/\s+/g, ' ').trim().slice(0, 70)}`);
+  };
+  /** What an expression between tags can come to: one word with a capital is a label there. */
+  const visitChild = (value: unknown): void => {
+    if (isNode(value) && value.type === 'ConditionalExpression') {
+      visit(value['test'], false);
+      visitChild(value['consequent']);
+      visitChild(value['alternate']);
+    } else if (
+      isNode(value) &&
+      value.type === 'BinaryExpression' &&
+      /^(&&|\|\||\?\?)$/.test(String(value['operator']))
+    ) {
+      visit(value['left'], false);
+      visitChild(value['right']);
+    } else visit(value, isNode(value) && value.type === 'StringLiteral');
+  };
+  const visit = (value: unknown, spoken: boolean): void => {
+    if (Array.isArray(value)) {
+      for (const part of value) visit(part, spoken);
+      return;
+    }
+    if (!isNode(value)) return;
+    switch (value.type) {
+      case 'ImportDeclaration':
+      case 'TsTypeAliasDeclaration':
+      case 'TsInterfaceDeclaration':
+      case 'TsTypeAnnotation':
+      case 'TsAsExpression':
+      case 'ExportAllDeclaration':
+        if (value.type === 'TsAsExpression') visit(value['expression'], spoken);
+        return;
+      case 'JSXText':
+        if (word(String(value['value']))) tell(value, String(value['value']));
+        return;
+      case 'JSXAttribute': {
+        const name = String((value['name'] as Node)['value']);
+        if (!/^(className|style|d|viewBox|data-|transform|href|to)/.test(name))
+          visit(value['value'], SPOKEN_ATTRIBUTES.test(name));
+        return;
+      }
+      case 'JSXExpressionContainer':
+        visit(value['expression'], spoken);
+        return;
+      case 'JSXElement':
+        visit((value['opening'] as Node)['attributes'], false);
+        for (const child of value['children'] as Node[])
+          if (child.type === 'JSXExpressionContainer') visitChild(child['expression']);
+          else visit(child, false);
+        return;
+      case 'KeyValueProperty':
+        visit(value['value'], SPOKEN_ATTRIBUTES.test(String((value['key'] as Node)['value'])));
+        return;
+      case 'CallExpression':
+      case 'NewExpression': {
+        const name = nameOf(value['callee']);
+        const area = areas.get(name.split('.')[0] ?? '');
+        const args = (value['arguments'] ?? []) as Node[];
+        if (area) {
+          for (const argument of args) {
+            const expression = argument['expression'] as Node;
+            if (expression.type === 'StringLiteral') said.push({ area, key: String(expression['value']) });
+            else visit(expression, false);
+          }
+          return;
+        }
+        if (QUIET_CALLS.test(name)) return;
+        break;
+      }
+      case 'StringLiteral':
+        if (sentence(String(value['value'])) || (spoken && word(String(value['value']))))
+          tell(value, String(value['value']));
+        return;
+      case 'TemplateLiteral': {
+        const text = (value['quasis'] as Node[]).map((quasi) => String(quasi['raw'])).join('…');
+        if (sentence(text) || (spoken && /\p{L}{2}.* |^\p{Lu}\p{Ll}/u.test(text))) tell(value, text);
+        visit(value['expressions'], false);
+        return;
+      }
+      default:
+    }
+    for (const [key, part] of Object.entries(value)) if (key !== 'span') visit(part, spoken);
+  };
+  visit(ast.body, false);
+  return { untold, said };
+}
+
+const holes = (message: string): string =>
+  [...message.matchAll(/\{\w+\}|<\/?\w+>/g)]
+    .map(([hole]) => hole)
+    .toSorted()
+    .join(' ');
+
+const only = process.argv.slice(2);
+const files = globSync('src/**/*.{ts,tsx}').filter(
+  (file) => !NOT_SCREEN.test(file) && !ENGLISH_ONLY.test(file),
+);
+const texts = files.map((file) => ({ file, ...read(file) }));
+const problems = texts
+  .filter(({ file }) => only.length === 0 || only.some((folder) => file.startsWith(folder)))
+  .flatMap(({ untold }) => untold);
+const said = new Set(texts.flatMap(({ said: keys }) => keys.map(({ area, key }) => `${area}\n${key}`)));
+
+let messages = 0;
+for (const file of globSync('src/words/*.ts')) {
+  const area = /(\w[\w-]*)\.ts$/.exec(file)?.[1] ?? '';
+  if (/^(language|translator)$/.test(area) || file.endsWith('.test.ts')) continue;
+  const { words } = (await import(pathToFileURL(join('src/words/sw', `${area}.ts`)).href)) as {
+    words: Record<string, string>;
+  };
+  for (const [english, kiswahili] of Object.entries(words)) {
+    messages += 1;
+    if (holes(english) !== holes(kiswahili))
+      problems.push(`${area}: other {names} or <tags> in “${kiswahili}”`);
+    if (kiswahili.trim() === '') problems.push(`${area}: no Kiswahili for “${english}”`);
+    if (only.length === 0 && !said.has(`${area}\n${english}`))
+      problems.push(`${area}: nothing says “${english}”`);
+  }
+}
+for (const problem of problems) console.error(problem);
+console.log(`words: ${messages} messages in two languages, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,39 @@
+export const LANGUAGE_KEY = 'mizizi-language';
+export const languages = ['en', 'sw'] as const;
+export type Language = (typeof languages)[number];
+
+/** The tag of `<html lang>` and of the formats of numbers and dates. */
+export const localeTags = { en: 'en-KE', sw: 'sw-KE' } as const;
+
+const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
+
+function storedLanguage(): Language | null {
+  try {
+    const stored = localStorage.getItem(LANGUAGE_KEY);
+    return isLanguage(stored) ? stored : null;
+  } catch {
+    return null; // storage is switched off
+  }
+}
+
+/** The language chosen on this device; until somebody chooses, Kiswahili where the device itself speaks it first. */
+function readLanguage(): Language {
+  if (typeof document === 'undefined') return 'en'; // pages are prerendered in English
+  return storedLanguage() ?? (navigator.language.toLowerCase().startsWith('sw') ? 'sw' : 'en');
+}
+
+/** The language of everything the app says. It stays the same until the page is loaded again. */
+export const language: Language = readLanguage();
+
+/** How the names of days and months are written, in the order a Kenyan writes a date. */
+export const dateLocale = language === 'sw' ? 'sw-KE' : 'en-GB';
+
+/** Keeps the choice and starts the app again in that language; what is unsaved asks before it is left. */
+export function chooseLanguage(next: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, next);
+  } catch {
+    return; // without storage the choice could not outlive the reload
+  }
+  location.reload();
+}

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+
+import { LANGUAGE_KEY } from './language.ts';
+import { swahiliClock } from './swahili-clock.ts';
+
+it.each([
+  [7, 0, 'saa 1 asubuhi'],
+  [9, 30, 'saa 3:30 asubuhi'],
+  [12, 0, 'saa 6 mchana'],
+  [14, 5, 'saa 8:05 mchana'],
+  [18, 45, 'saa 12:45 jioni'],
+  [19, 0, 'saa 1 usiku'],
+  [0, 0, 'saa 6 usiku'],
+  [5, 15, 'saa 11:15 alfajiri'],
+])('%d:%d is %s', (hour, minute, text) => expect(swahiliClock(hour, minute)).toBe(text));
+
+it('stands beside the time only where the app speaks Kiswahili', async () => {
+  vi.resetModules();
+  expect((await import('./swahili-clock.ts')).timeText('14:05')).toBe('14:05');
+  vi.resetModules();
+  localStorage.setItem(LANGUAGE_KEY, 'sw');
+  const { timeText } = await import('./swahili-clock.ts');
+  expect(timeText('14:05')).toBe('14:05 (saa 8:05 mchana)');
+  expect(timeText('soon')).toBe('soon');
+  const { formatDateTime } = await import('../lib/format.ts');
+  expect(formatDateTime('2026-11-21T11:05:00Z')).toBe('21 Nov, 14:05 (saa 8:05 mchana)');
+});

@@ -29,18 +29,31 @@ test('articles are found by goal and word, and say how far they were read @deskt
   });
 });
 
-test('an article is made for search engines and sharing', async ({ request }) => {
-  const html = await (await request.get('/nutrition-knowledge/iron-from-food')).text();
-  expect(html).toContain('<title>Iron from food: what helps it in and what keeps it out | Mizizi</title>');
-  expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
-  expect(html).toMatch(
-    /<link rel="canonical" href="https:\/\/[^"]+\/nutrition-knowledge\/iron-from-food"\/>/,
-  );
-  expect(html).toContain('"@type":"Article"');
-  expect(html).toContain('Foods it speaks of');
-  expect(await (await request.get('/sitemap.xml')).text()).toContain(
-    '/nutrition-knowledge/iron-from-food</loc>',
-  );
+test('articles and foods are made for search engines and sharing', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const [path, title, data, words] of [
+    [
+      '/nutrition-knowledge/iron-from-food',
+      'Iron from food: what helps it in and what keeps it out | Mizizi',
+      '"@type":"Article"',
+      'Foods it speaks of',
+    ],
+    [
+      '/nutrition-knowledge/foods/githeri',
+      'Githeri: calories and nutrients | Mizizi',
+      '"@type":"NutritionInformation"',
+      'Where the figures come from',
+    ],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"/]+${path}"/>`));
+    expect(html).toContain(data);
+    expect(html).toContain('"@type":"BreadcrumbList"');
+    expect(html).toContain(words);
+    expect(sitemap).toContain(`${path}</loc>`);
+  }
 });
 
 test('the reading list follows into the account', async ({ page, context, request }) => {

@@ -89,10 +89,10 @@ export async function buildSite({
         manifest: false,
       },
     });
-    const pages = await prerender(made, server);
+    const { pages, smallFiles } = await prerender(made, server);
     writeAssetLinks(made, process.env['VITE_ANDROID_CERT_SHA256'], capacitor.appId ?? '');
     const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'));
-    const compressed = precompress(made);
+    const compressed = await precompress(made, smallFiles);
     writeFileSync(join(made, STAMP), inputs);
     rmSync(site, { recursive: true, force: true });
     renameSync(made, site);

@@ -1,6 +1,6 @@
 /**
- * Writes an HTML file for every public page: its content, its data, the stylesheet inline, and a small script that
- * fetches the app after the first paint. Also app-shell.html for all other addresses of the app, 404.html for those it
+ * Writes an HTML file for every public page: its content, its data, the stylesheet inline (the hundreds of small pages
+ * share its file), and a small script that fetches the app after the first paint. Also app-shell.html for all other addresses of the app, 404.html for those it
  * does not have, sitemap.xml, and two files for the server: csp-hashes.json, the sources a content security policy must allow, and
  * routes.json, the patterns of all pages.
  */
@@ -97,19 +97,23 @@ function offlinePage(template: string): string {
 /**
  * @param dist the built app, to which the pages are added
  * @param ssr the built `src/entry-server.tsx`
- * @returns how many pages were written
+ * @returns how many pages were written, and the files of the small ones
  */
-export async function prerender(dist: string, ssr: string): Promise<number> {
+export async function prerender(
+  dist: string,
+  ssr: string,
+): Promise<{ pages: number; smallFiles: ReadonlySet<string> }> {
   const server = (await import(pathToFileURL(join(ssr, 'entry-server.js')).href)) as Server;
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const main = manifest['index.html']?.file;
   if (!main) throw new Error('the manifest has no index.html');
 
-  const template = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), dist);
-  const quiet = template.replace(
-    /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g,
-    '',
-  );
+  const built = readFileSync(join(dist, 'index.html'), 'utf8');
+  const withoutApp = (page: string): string =>
+    page.replace(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '');
+  const template = inlineStyles(built, dist);
+  const quiet = withoutApp(template);
+  const small = withoutApp(built);
   const fill = (base: string, head: string, body: string, end: string): string =>
     base
       .replace(/\s*<title>.*?<\/title>/s, '')
@@ -135,13 +139,17 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
     nutrition: { articles, foods: foodRows() },
   };
   const paths = server.prerenderedPaths(catalogue);
+  const smallFiles = new Set<string>();
   for (const path of paths) {
     const { head, body, files, data } = await server.renderPage(path, catalogue);
     const scripts = ['index.html', ...files].flatMap((key) => closure(manifest, key));
     const modules = [...new Set(scripts)].filter((file) => file !== main).map((file) => `/${file}`);
     const module = pageModule(dist, manifest, files);
     const end = `${json('page-data', { ...data, ...(module ? { module } : {}) })}${json('page-modules', modules)}<script>${starterScript(main)}</script>`;
-    write(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, fill(quiet, head, body, end));
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+    const isSmall = server.isSmallPage(path);
+    if (isSmall) smallFiles.add(file);
+    write(file, fill(isSmall ? small : quiet, head, body, end));
   }
 
   const { body } = await server.renderShell();
@@ -155,5 +163,5 @@ export async function prerender(dist: string, ssr: string): Promise<number> {
   writeFileSync(join(dist, 'sitemap.xml'), server.sitemap(catalogue));
   writeFileSync(join(dist, 'csp-hashes.json'), JSON.stringify([...sources]));
   writeFileSync(join(dist, 'routes.json'), JSON.stringify(server.routePatterns()));
-  return paths.length;
+  return { pages: paths.length, smallFiles };
 }

@@ -16,6 +16,7 @@ import { type PageHandle, routes } from './app/routes.tsx';
 import { queryClient } from './lib/query-client.ts';
 
 export { prerenderedPaths, sitemap } from './app/prerender-data.ts';
+export { isSmallPage } from './app/prerender-nutrition.ts';
 
 export type RenderedPage = {
   /** Title, description and the like. */

@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Article, toCard } from '../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../features/nutrition-knowledge/articles.queries.ts';
 import type { Food } from '../features/nutrition-knowledge/food.ts';
-import { foodQueries, linksTo } from '../features/nutrition-knowledge/foods.queries.ts';
+import { foodPage, foodQueries, linksTo } from '../features/nutrition-knowledge/foods.queries.ts';
+import { type BothScales, scalesOf } from '../features/nutrition-knowledge/nutrient-scale.ts';
 import { relatedTo } from '../features/nutrition-knowledge/related-articles.ts';
 import { paths } from '../lib/paths.ts';
 import { herbNamesQuery } from './herb-names.queries.ts';
@@ -18,15 +19,25 @@ type Beside = {
   knowledge: Pick<Knowledge, 'herbs'>;
 };
 
-/**
- * Every address about food that gets an HTML file of its own. The pages of single foods are made on the device from
- * the table it keeps.
- */
-export const nutritionPaths = ({ articles }: Nutrition): string[] => [
+/** Every address about food that gets an HTML file of its own. */
+export const nutritionPaths = ({ articles, foods }: Nutrition): string[] => [
   paths.nutritionKnowledge(),
   paths.foods(),
   ...articles.map(({ slug }) => paths.article(slug)),
+  ...foods.map(({ slug }) => paths.food(slug)),
 ];
+
+const foodPages = `${paths.foods()}/`;
+/** Whether an address is one of some hundred short pages, which the style of the site would make four times as large. */
+export const isSmallPage = (path: string): boolean => path.startsWith(foodPages);
+
+const knownScales = new WeakMap<readonly Food[], BothScales>();
+/** How the foods of a table compare, reckoned once for all their pages. */
+function scalesFor(foods: readonly Food[]): BothScales {
+  const scales = knownScales.get(foods) ?? scalesOf(foods);
+  knownScales.set(foods, scales);
+  return scales;
+}
 
 /** Puts the answers a page about food will ask for into the cache, outdated from the start. */
 export function seedNutrition(
@@ -39,6 +50,16 @@ export function seedNutrition(
   const cards = articles.map(toCard);
   if (path === paths.nutritionKnowledge()) client.setQueryData(articleQueries.list().queryKey, cards, old);
 
+  const food = foods.find(({ slug }) => path === paths.food(slug));
+  if (food) {
+    const { slug } = food;
+    client.setQueryData(foodQueries.food(slug).queryKey, foodPage(foods, slug, scalesFor(foods)), old);
+    client.setQueryData(
+      articleQueries.ofFood(slug).queryKey,
+      cards.filter(({ food_ids }) => food_ids.includes(slug)),
+      old,
+    );
+  }
   const article = articles.find(({ slug }) => path === paths.article(slug));
   if (!article) return;
   const { slug, food_ids, herb_slugs, product_skus } = article;

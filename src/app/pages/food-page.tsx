@@ -6,6 +6,7 @@ import { ArticleLinks } from '../../features/nutrition-knowledge/article-links.t
 import { NotInKnowledge } from '../../features/nutrition-knowledge/article-missing.tsx';
 import { isSlug } from '../../features/nutrition-knowledge/article.ts';
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
+import { foodJsonLd } from '../../features/nutrition-knowledge/food-json-ld.ts';
 import { FoodView } from '../../features/nutrition-knowledge/food-view.tsx';
 import { type FoodPage, foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,13 +18,13 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
-import { Canonical } from '../canonical.tsx';
+import { Canonical, siteAddress } from '../canonical.tsx';
 import { PrintButton } from '../print-button.tsx';
 import { ReadAgain } from '../read-again.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { trailJsonLd } from '../trail-json-ld.ts';
 
-/** Starts the read without waiting for it. */
+/** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
 export function loader({ params }: LoaderFunctionArgs): null {
   const { slug } = params;
   if (isSlug(slug) && typeof document !== 'undefined') void queryClient.prefetchQuery(foodQueries.food(slug));
@@ -64,7 +65,9 @@ function FoodFound({ page }: { page: FoodPage }) {
     <>
       <PageHead title={`${name}: calories and nutrients`} description={description} />
       <Canonical path={paths.food(slug)} />
-      <JsonLd data={[trailJsonLd(trail)]} />
+      <JsonLd
+        data={[foodJsonLd(page.food, description, siteAddress(paths.food(slug))), trailJsonLd(trail)]}
+      />
       <Trail steps={trail} />
       <FoodView
         page={page}

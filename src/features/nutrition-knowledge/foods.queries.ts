@@ -42,8 +42,12 @@ function similarTo(foods: readonly Food[], food: Food): FoodLink[] {
   return [...named, ...around].slice(0, MOST_SIMILAR).map(toLink);
 }
 
-/** What the page of a food shows; null when there is no such food. */
-function foodPage(foods: readonly Food[], slug: string): FoodPage | null {
+/** What the page of a food shows; null when there is no such food. `scales` are those of all foods. */
+export function foodPage(
+  foods: readonly Food[],
+  slug: string,
+  scales: BothScales = scalesOf(foods),
+): FoodPage | null {
   const food = foods.find((one) => one.slug === slug);
   if (!food) return null;
   const parts = new Set(food.recipe?.parts.map(({ food_id }) => food_id));
@@ -53,7 +57,7 @@ function foodPage(foods: readonly Food[], slug: string): FoodPage | null {
       foods.filter((other) => parts.has(other.slug)).map((other) => [other.slug, other.name]),
     ),
     similar: similarTo(foods, food),
-    scales: scalesOf(foods),
+    scales,
   };
 }
 

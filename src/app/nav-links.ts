@@ -33,6 +33,8 @@ export const footerGroups: { title: string; links: NavLink[] }[] = [
       { to: paths.remedies(), label: 'Herbal Remedies' },
       { to: paths.herbs(), label: 'Herb library' },
       { to: paths.nutritionKnowledge(), label: 'Food and nutrition' },
+      { to: paths.assessment(), label: 'Health assessment' },
+      { to: paths.fasting(), label: 'Fasting clock' },
       { to: paths.nutrition(), label: 'Calorie calculator' },
       { to: paths.mealPlans(), label: 'Meal plans' },
       { to: paths.nutritionists(), label: 'Nutritionists' },

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
+import { typedNumber } from '../../lib/measures.ts';
 import { Field, controlStyles } from '../../ui/field.tsx';
 import { isPressure, type Pressure, pressureLimits } from './answers.ts';
 import type { NumberQuestion } from './question.ts';
 
-/** `64,5` and `64.5` are both typed here. */
-const toNumber = (text: string): number =>
-  text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
+/** `64,5` and `64.5` are both typed here; what is no number is none. */
+const toNumber = (text: string): number => typedNumber(text) ?? Number.NaN;
 
 type NumberAnswerProps = {
   /** Of the form: the button that sends it stands in the frame. */

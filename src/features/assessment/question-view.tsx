@@ -6,6 +6,7 @@ import { type Answers, type AnswerValue, choiceOf, listOf, numberOf, pressureOf 
 import { ChoiceAnswer } from './choice-answer.tsx';
 import { ChoicesAnswer } from './choices-answer.tsx';
 import { progressAt } from './flow.ts';
+import { MeasureAnswer } from './measure-answer.tsx';
 import { NumberAnswer, PressureAnswer } from './number-answer.tsx';
 import { QuestionFrame } from './question-frame.tsx';
 import type { Question } from './questions.ts';
@@ -99,10 +100,14 @@ function Control({ formId, question, answers, terms, onAnswer, onMany }: Control
       return (
         <ChoicesAnswer id={formId} question={question} chosen={listOf(answers, id)} onSubmit={onAnswer} />
       );
-    case 'number':
-      return (
-        <NumberAnswer id={formId} question={question} given={numberOf(answers, id)} onSubmit={onAnswer} />
+    case 'number': {
+      const measured = { id: formId, question, given: numberOf(answers, id), onSubmit: onAnswer };
+      return question.other ? (
+        <MeasureAnswer {...measured} other={question.other} />
+      ) : (
+        <NumberAnswer {...measured} />
       );
+    }
     case 'pressure':
       return <PressureAnswer id={formId} given={pressureOf(answers, id)} onSubmit={onAnswer} />;
     case 'terms': {

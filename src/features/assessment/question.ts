@@ -1,3 +1,5 @@
+import type { OtherUnit } from './other-unit.ts';
+
 /** One question of the assessment: what is asked, how it is answered, and who is asked. Shapes only, no logic. */
 export type Option = { value: string; label: string; detail?: string };
 
@@ -34,6 +36,8 @@ export type NumberQuestion = Shared & {
   lowest: number;
   highest: number;
   step: number;
+  /** The unit beside the metric one, for those whose scale or tape shows it. */
+  other?: OtherUnit;
 };
 export type ChoiceQuestion = Shared & { kind: 'choice'; options: readonly Option[] };
 /** Several of the options; `none` is the one that excludes the others. */

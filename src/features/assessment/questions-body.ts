@@ -79,6 +79,7 @@ export const bodyQuestions = [
     lowest: 100,
     highest: 230,
     step: 1,
+    other: 'ft',
   },
   {
     id: 'weight',
@@ -91,6 +92,7 @@ export const bodyQuestions = [
     lowest: 25,
     highest: 300,
     step: 0.1,
+    other: 'lb',
   },
   {
     id: 'waist',
@@ -103,6 +105,7 @@ export const bodyQuestions = [
     lowest: 40,
     highest: 200,
     step: 0.5,
+    other: 'in',
   },
   {
     id: 'weight-loss',

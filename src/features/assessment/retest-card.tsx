@@ -1,5 +1,6 @@
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -9,6 +10,7 @@ import { isRetestDue, retestFrom } from './retest.ts';
 /** When to take it again, and the way there. */
 export function RetestCard({ newest }: { newest: Finished }) {
   const isDue = isRetestDue(newest, useNairobiDay());
+  const isMember = useSession() !== null;
   return (
     <div className="bg-leaf-50 border-leaf-200 flex flex-wrap items-center justify-between gap-4 rounded-2xl border p-5 print:hidden">
       <p className="min-w-56 flex-1 text-pretty">
@@ -19,6 +21,16 @@ export function RetestCard({ newest }: { newest: Finished }) {
             Take it again from{' '}
             <strong className="font-semibold">{formatDate(`${retestFrom(newest)}T00:00:00+03:00`)}</strong>:
             several scores look two weeks back, so four weeks show a difference.
+            {isMember && (
+              <>
+                {' '}
+                With{' '}
+                <Link to={paths.notifications()} className="underline">
+                  daily reminders
+                </Link>{' '}
+                on we tell you then, without a word about health on your lock screen.
+              </>
+            )}
           </>
         )}
       </p>

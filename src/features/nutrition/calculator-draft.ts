@@ -1,7 +1,7 @@
+import { feetToCm, type HeightUnit, lbToKg, typedNumber, type WeightUnit } from '../../lib/measures.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import type { Activity, Body, Goal, Pace, Sex } from './energy.ts';
 import type { Preference } from './macros.ts';
-import { feetToCm, type HeightUnit, lbToKg, typedNumber, type WeightUnit } from './units.ts';
 
 /** The calculator as it is typed: numbers stay text until they are whole. */
 export type Draft = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { cmToFeet, kgToLb, lbToKg, feetToCm, typedNumber } from '../../lib/measures.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -8,7 +9,6 @@ import type { Draft, DraftField } from './calculator-draft.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { activityOptions, goalOptions, paceOptions, preferenceOptions } from './energy-words.ts';
 import { HeightField } from './height-field.tsx';
-import { cmToFeet, kgToLb, lbToKg, feetToCm, typedNumber } from './units.ts';
 
 type Props = {
   draft: Draft;

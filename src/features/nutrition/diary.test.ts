@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { typedNumber } from '../../lib/measures.ts';
 import {
   compareEntries,
   copied,
@@ -16,7 +17,7 @@ import {
 } from './diary.ts';
 import { findFoods } from './food-search.ts';
 import { type Food, readFoods, recipeFigures, totalsOf } from './food.ts';
-import { typedNumber, waterText, weightText } from './units.ts';
+import { waterText, weightText } from './units.ts';
 
 const foods = readFoods(JSON.parse(readFileSync(`${process.cwd()}/public/knowledge/foods.json`, 'utf8')));
 

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { kgToLb, lbToKg, typedNumber, type WeightUnit } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { bmiOf, LEAST_BMI } from './energy.ts';
 import { targets } from './nutrition.queries.ts';
 import type { Target } from './target.ts';
-import { kgToLb, lbToKg, typedNumber, type WeightUnit } from './units.ts';
 
 /** Sets or clears the weight somebody would like to reach; never one that would be underweight. */
 export function GoalWeight({ target, unit }: { target: Target; unit: WeightUnit }) {

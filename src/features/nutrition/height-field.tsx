@@ -1,7 +1,7 @@
+import type { HeightUnit } from '../../lib/measures.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Draft } from './calculator-draft.ts';
-import type { HeightUnit } from './units.ts';
 
 type Props = {
   draft: Draft;

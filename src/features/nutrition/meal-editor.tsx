@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
@@ -10,7 +11,7 @@ import { findFoods } from './food-search.ts';
 import type { Food } from './food.ts';
 import type { PlanItem } from './meal-plan.ts';
 import { planTotals } from './plan-week.ts';
-import { typedNumber, wholeNumber } from './units.ts';
+import { wholeNumber } from './units.ts';
 
 type Row = { key: string; food_id: string; typed: string };
 

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { typedNumber } from '../../lib/measures.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { energyOf, type OwnFood } from './own-food.ts';
-import { typedNumber, wholeNumber } from './units.ts';
+import { wholeNumber } from './units.ts';
 
 const fields = [
   { key: 'energy_kcal', label: 'Energy, kcal', most: 902 },

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { typedNumber } from '../../lib/measures.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +12,6 @@ import { isCarePlan, type MealPlan, type OwnPlan } from './meal-plan.ts';
 import { ownPlans } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
 import { avoidable, type Avoided, avoidedKinds, makeWeek } from './plan-making.ts';
-import { typedNumber } from './units.ts';
 import { useFoods } from './use-foods.ts';
 import { usePlans } from './use-plans.ts';
 

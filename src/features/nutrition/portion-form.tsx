@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,7 +15,7 @@ import {
   usualPortion,
 } from './diary.ts';
 import { figuresIn, type Food } from './food.ts';
-import { typedNumber, wholeNumber } from './units.ts';
+import { wholeNumber } from './units.ts';
 
 type Props = {
   food: Food;

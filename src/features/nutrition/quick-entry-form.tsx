@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type DiaryEntry, type Meal } from './diary.ts';
-import { typedNumber } from './units.ts';
 
 type Props = { day: string; meal: Meal; onAdd: (entry: DiaryEntry) => void };
 

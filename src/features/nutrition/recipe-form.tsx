@@ -1,12 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { recipeFigures } from './food.ts';
 import type { OwnFood } from './own-food.ts';
 import { type PartRow, partsOf, RecipeParts } from './recipe-parts.tsx';
-import { typedNumber, wholeNumber } from './units.ts';
+import { wholeNumber } from './units.ts';
 import { useFoods } from './use-foods.ts';
 
 type Props = { before: OwnFood | null; onClose: () => void; onSave: (food: OwnFood) => void };

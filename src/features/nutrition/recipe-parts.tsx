@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
+import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { findFoods } from './food-search.ts';
 import type { Food, RecipePart } from './food.ts';
-import { typedNumber } from './units.ts';
 
 export type PartRow = { key: string; food_id: string; name: string; typed: string };
 

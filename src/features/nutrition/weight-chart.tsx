@@ -1,6 +1,6 @@
+import { kgToLb, type WeightUnit } from '../../lib/measures.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { fullDay, shortDay } from './day-words.ts';
-import { kgToLb, type WeightUnit } from './units.ts';
 import type { WeightSeries } from './weight-series.ts';
 
 type Props = { series: WeightSeries; unit: WeightUnit; goalKg: number | null };

@@ -1,5 +1,6 @@
+import { type WeightUnit } from '../../lib/measures.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { weightText, type WeightUnit } from './units.ts';
+import { weightText } from './units.ts';
 import { daysToGoal, hasLostMuch, type TrendPoint } from './weight-trend.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { kgToLb, lbToKg, typedNumber, type WeightUnit } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isDate } from './day-words.ts';
 import { weights } from './nutrition.queries.ts';
-import { kgToLb, lbToKg, typedNumber, type WeightUnit } from './units.ts';
 
 type Props = { today: string; unit: WeightUnit; onSaved: (day: string) => void };
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 
+import { type WeightUnit } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { fullDay } from './day-words.ts';
 import { type Weight, weights } from './nutrition.queries.ts';
 import { UndoStrip } from './undo-strip.tsx';
-import { weightText, type WeightUnit } from './units.ts';
+import { weightText } from './units.ts';
 
 const FIRST_ROWS = 10;
 

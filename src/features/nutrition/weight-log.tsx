@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { writeCsv } from '../../lib/csv.ts';
+import { weightUnit } from '../../lib/own-units.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,7 +17,6 @@ import { WeightFacts } from './weight-facts.tsx';
 import { WeightForm } from './weight-form.tsx';
 import { WeightList } from './weight-list.tsx';
 import { weightSeries } from './weight-series.ts';
-import { weightUnit } from './weight-settings.ts';
 import { weeklyPace, weightTrend } from './weight-trend.ts';
 
 const loadChart = () => import('./weight-chart.tsx').then(({ WeightChart }) => ({ default: WeightChart }));

@@ -1,0 +1,45 @@
+import {
+  cmToFeet,
+  cmToInches,
+  feetToCm,
+  INCHES_PER_FOOT,
+  inchesToCm,
+  kgToLb,
+  lbToKg,
+  typedNumber,
+} from '../../lib/measures.ts';
+
+/** Units that people have beside the metric ones in which answers are kept: pounds, feet with inches, inches. */
+export type OtherUnit = 'lb' | 'ft' | 'in';
+/** What stands in the fields; `inches` beside feet alone. */
+export type Typed = { text: string; inches: string };
+
+const asFeet = (inches: number): string =>
+  `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`;
+
+/** In kilograms or centimetres; null when it is no number, or more inches than a foot has. */
+export function toMetric(unit: OtherUnit, { text, inches }: Typed): number | null {
+  const typed = typedNumber(text);
+  if (typed === null) return null;
+  if (unit === 'lb') return lbToKg(typed);
+  if (unit === 'in') return inchesToCm(typed);
+  const rest = inches.trim() === '' ? 0 : typedNumber(inches);
+  return rest === null || rest >= INCHES_PER_FOOT ? null : feetToCm(typed, rest);
+}
+
+/** To the half pound or inch, and feet to the inch, which is how finely people read them. */
+export function fromMetric(unit: OtherUnit, value: number): Typed {
+  if (unit === 'ft') {
+    const [feet, inches] = cmToFeet(value);
+    return { text: String(feet), inches: String(inches) };
+  }
+  const other = unit === 'lb' ? kgToLb(value) : cmToInches(value);
+  return { text: String(Math.round(other * 2) / 2), inches: '' };
+}
+
+/** `from 56 to 661 lb`: the whole numbers within the metric limits. */
+export function rangeWords(unit: OtherUnit, lowest: number, highest: number): string {
+  const other = unit === 'lb' ? kgToLb : cmToInches;
+  const [from, to] = [Math.ceil(other(lowest)), Math.floor(other(highest))];
+  return unit === 'ft' ? `from ${asFeet(from)} to ${asFeet(to)}` : `from ${from} to ${to} ${unit}`;
+}

@@ -1,0 +1,25 @@
+/** Measures as people read them on their scales and tapes. Everything is kept in kilograms and centimetres. */
+export type WeightUnit = 'kg' | 'lb';
+export type HeightUnit = 'cm' | 'ft';
+
+const KG_PER_LB = 0.453_592_37;
+const CM_PER_INCH = 2.54;
+export const INCHES_PER_FOOT = 12;
+
+export const lbToKg = (lb: number): number => lb * KG_PER_LB;
+export const kgToLb = (kg: number): number => kg / KG_PER_LB;
+export const inchesToCm = (inches: number): number => inches * CM_PER_INCH;
+export const cmToInches = (cm: number): number => cm / CM_PER_INCH;
+export const feetToCm = (feet: number, inches: number): number => inchesToCm(feet * INCHES_PER_FOOT + inches);
+
+/** 165 → `[5, 5]`: whole feet and whole inches, the nearest. */
+export function cmToFeet(cm: number): [feet: number, inches: number] {
+  const inches = Math.round(cmToInches(cm));
+  return [Math.floor(inches / INCHES_PER_FOOT), inches % INCHES_PER_FOOT];
+}
+
+/** What somebody typed as a number, with a comma or a point; null when it is none. */
+export function typedNumber(text: string): number | null {
+  const cleaned = text.trim().replace(',', '.');
+  return /^\d+(\.\d+)?$|^\.\d+$/.test(cleaned) ? Number(cleaned) : null;
+}

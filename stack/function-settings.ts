@@ -27,6 +27,7 @@ export function functionVariables(
   return {
     MAIL_API_URL: canMail ? apiUrl + MAIL_API_PATH : undefined,
     MAIL_API_KEY: canMail ? secretKey : undefined,
+    MAIL_FROM: config.mailFrom,
     SMTP_URL: config.smtpUrl,
     MPESA_BASE_URL: mpesa?.baseUrl,
     MPESA_CONSUMER_KEY: mpesa?.consumerKey,

@@ -24,7 +24,11 @@ const STYLE = `
   main { display: flex; flex-direction: column; padding: 20px; gap: 16px; min-height: 100vh; }
   iframe { flex: 1; min-height: 420px; width: 100%; border: 1px solid var(--line); border-radius: 12px;
     background: #fff; }
-  a.reload { color: var(--leaf); }
+  a.reload, section a { color: var(--leaf); }
+  section ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px; }
+  section li { padding: 10px 14px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); }
+  section span, summary { color: var(--soft); font-size: 13px; }
+  pre { margin: 8px 0 0; max-height: 40vh; overflow: auto; font: 12px/1.5 ui-monospace, monospace; }
   @media (max-width: 760px) { body { display: block; } nav { border: 0; max-height: 40vh; } }`;
 
 const DAY_AND_TIME = new Intl.DateTimeFormat('en-KE', {
@@ -64,9 +68,21 @@ function item(mail: StoredMail, current: boolean): string {
 <strong>${escapeHtml(mail.subject)}</strong><span>${escapeHtml(mail.to)}</span><span>${when(mail)}</span></a></li>`;
 }
 
+function files({ id, attachments }: StoredMail): string {
+  if (attachments.length === 0) return '';
+  const items = attachments.map(({ filename, contentType, content }, place) => {
+    const text = contentType.startsWith('text/') ? Buffer.from(content, 'base64').toString() : '';
+    const inside =
+      text && `<details><summary>What is in it</summary><pre>${escapeHtml(text)}</pre></details>`;
+    return `<li><a href="/dev/inbox/${id}/files/${place}">${escapeHtml(filename)}</a> <span>${escapeHtml(contentType)}</span>${inside}</li>`;
+  });
+  return `<section aria-label="Attached files"><ul>${items.join('')}</ul></section>`;
+}
+
 /** The frame may not run scripts nor read this origin; a click in it may leave for the link's page. */
 function reader(mail: StoredMail): string {
   return `<div><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${when(mail)}</p></div>
+${files(mail)}
 <iframe title="The mail" src="/dev/inbox/${mail.id}"
   sandbox="allow-top-navigation-by-user-activation allow-popups"></iframe>`;
 }

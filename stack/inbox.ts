@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type { StackApp } from './http.ts';
 import { inboxPage, mailPage } from './inbox-page.ts';
+import type { MailFile, MailMessage } from './mail.ts';
 
 export interface StoredMail {
   id: string;
@@ -13,12 +14,13 @@ export interface StoredMail {
   html: string;
   /** The addresses of the links in the HTML, in order. */
   links: string[];
+  attachments: MailFile[];
   /** When it was sent, ISO 8601. */
   at: string;
 }
 
 export interface Inbox {
-  add: (mail: { to: string; subject: string; text: string; html: string }) => StoredMail;
+  add: (mail: MailMessage) => StoredMail;
   /** The newest first. */
   list: () => StoredMail[];
 }
@@ -44,9 +46,10 @@ export function createInbox(file: string): Inbox {
   }
 
   return {
-    add: ({ to, subject, text, html }) => {
+    add: ({ to, subject, text, html, attachments = [] }) => {
       const at = new Date().toISOString();
-      const mail: StoredMail = { id: randomUUID(), to, subject, text, html, links: linksIn(html), at };
+      const links = linksIn(html);
+      const mail: StoredMail = { id: randomUUID(), to, subject, text, html, links, attachments, at };
       mails.push(mail);
       appendFileSync(file, `${JSON.stringify(mail)}\n`);
       lines += 1;
@@ -69,6 +72,22 @@ export function inboxRoutes(app: StackApp, inbox: Inbox): void {
     const mail = inbox.list().find(({ id }) => id === context.req.param('id'));
     return mail ? page(mailPage(mail)) : context.text('There is no such mail any more.', 404);
   });
+  app.get('/dev/inbox/:id/files/:place', (context) => {
+    const mail = inbox.list().find(({ id }) => id === context.req.param('id'));
+    const file = mail?.attachments[Number(context.req.param('place'))];
+    return file ? download(file) : context.text('There is no such file any more.', 404);
+  });
+}
+
+function download({ filename, contentType, content }: MailFile): Response {
+  return new Response(Buffer.from(content, 'base64'), {
+    headers: {
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${filename}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }
 
 function page(html: string): Response {
@@ -86,7 +105,10 @@ function page(html: string): Response {
 function parseLine(line: string): StoredMail[] {
   if (!line.trim()) return [];
   try {
-    return [JSON.parse(line) as StoredMail];
+    const mail = JSON.parse(line) as Omit<StoredMail, 'attachments'> &
+      Partial<Pick<StoredMail, 'attachments'>>;
+    // one that was kept before mails had files has none
+    return [{ ...mail, attachments: mail.attachments ?? [] }];
   } catch {
     return []; // a line that was cut off when the process was killed
   }

@@ -104,6 +104,29 @@ it('delivers through SMTP when it is set', async () => {
   expect(inbox.list()).toEqual([]);
 });
 
+it('sends an invitation of a calendar as mail programs look for it, and other files as files', async () => {
+  const { url, received } = await smtpServer();
+  const mailer = createMailer({ smtpUrl: url, from: 'Mizizi <hello@mizizi.app>', templates });
+  open.push(mailer);
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  await mailer.send({
+    ...message,
+    attachments: [
+      {
+        filename: 'consultation.ics',
+        contentType: 'text/calendar; charset=utf-8; method=CANCEL',
+        content: base64('BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'),
+      },
+      { filename: 'note.txt', contentType: 'text/plain', content: base64('A note') },
+    ],
+  });
+  const text = received.join('\n');
+  expect(text).toContain('Content-Type: multipart/alternative');
+  expect(text.match(/text\/calendar; charset=utf-8; method=CANCEL/gi)).toHaveLength(1);
+  expect(text).toContain('application/ics; name=consultation.ics');
+  expect(text).toMatch(/filename=note\.txt[\s\S]*QSBub3Rl/);
+});
+
 it('keeps mail in the inbox otherwise, and is honest when there is neither', async () => {
   const inbox = createInbox(path.join(scratchDirectory(), 'inbox.jsonl'));
   await createMailer({ from: 'x@example.com', inbox, templates }).sendTemplate(

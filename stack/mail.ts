@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 
 import type { Inbox } from './inbox.ts';
 import { type MailVariables, renderMail } from './mail-template.ts';
@@ -6,11 +6,19 @@ import { type MailVariables, renderMail } from './mail-template.ts';
 /** The files of `supabase/templates/`, named as hosted Supabase names them. */
 export type TemplateName = 'confirmation' | 'recovery' | 'email_change' | 'magic_link' | 'invite';
 
+/** A file of a mail; its content in base64. */
+export interface MailFile {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
 export interface MailMessage {
   to: string;
   subject: string;
   text: string;
   html: string;
+  attachments?: MailFile[];
 }
 
 export interface Mailer {
@@ -48,7 +56,7 @@ export function createMailer({ smtpUrl, from, inbox, templates }: MailerOptions)
     : undefined;
 
   const send = async (message: MailMessage): Promise<void> => {
-    if (transport) await transport.sendMail(message);
+    if (transport) await transport.sendMail(asSent(message));
     else if (inbox) inbox.add(message);
     else throw new Error('There is no way to send mail: set SMTP_URL.');
   };
@@ -59,5 +67,28 @@ export function createMailer({ smtpUrl, from, inbox, templates }: MailerOptions)
       await send({ to, subject, html, text });
     },
     close: () => transport?.close(),
+  };
+}
+
+const METHOD = /^text\/calendar\b.*;\s*method=(\w+)/i;
+
+/**
+ * A message as nodemailer takes it. A calendar file with a method goes out the way mail programs look for invitations,
+ * as an alternative of the text and as a file (RFC 6047).
+ */
+function asSent({ attachments = [], ...message }: MailMessage): SendMailOptions {
+  const invitation = attachments.find(({ contentType }) => METHOD.test(contentType));
+  return {
+    ...message,
+    attachments: attachments
+      .filter((file) => file !== invitation)
+      .map((file) => ({ ...file, encoding: 'base64' })),
+    ...(invitation && {
+      icalEvent: {
+        method: METHOD.exec(invitation.contentType)?.[1] ?? 'PUBLISH',
+        filename: invitation.filename,
+        content: Buffer.from(invitation.content, 'base64').toString(),
+      },
+    }),
   };
 }

@@ -94,5 +94,28 @@ export function notificationChecks(shop: PaymentShop): Record<string, () => Prom
       const mails = (await response.json()) as { to: string; subject: string }[];
       assert.equal(mails.find(({ to }) => to === user.email)?.subject, 'Habari');
     },
+    'deliver-notifications mails calendar files and invitations': async () => {
+      const { serviceId } = await openTestPractice(shop);
+      await shop.stack.sql.rows('update public.practitioner_services set price_kes = 0 where id = $1', [
+        serviceId,
+      ]);
+      const client = await shop.stack.createUser();
+      await holdHour(client, serviceId, 40);
+      await shop.stack.sql.exec(
+        "insert into public.practitioner_invitations (email, display_name) values ('invited@example.com', 'Deno')",
+      );
+      assert.deepEqual(await deliver(), { sent: 3, gone: 0, retry: 0, failed: 0 });
+      const response = await fetch(`${shop.stack.url}/dev/inbox.json`);
+      const mails = (await response.json()) as {
+        to: string;
+        links: string[];
+        attachments: { content: string }[];
+      }[];
+      const booked = mails.find(({ to }) => to === client.email);
+      const file = Buffer.from(booked?.attachments[0]?.content ?? '', 'base64').toString();
+      assert.match(file, /METHOD:REQUEST\r\n[\s\S]*UID:consultation-/);
+      const invited = mails.find(({ to }) => to === 'invited@example.com');
+      assert.match(invited?.links[0] ?? '', /\/practice\/invitation\?key=[0-9a-f]{64}$/);
+    },
   };
 }

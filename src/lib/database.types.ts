@@ -392,6 +392,7 @@ export type Database = {
           steps: Json;
           summary: string;
           updated_at: string;
+          week: Json | null;
         };
         Insert: {
           consultation_id: string;
@@ -401,6 +402,7 @@ export type Database = {
           steps?: Json;
           summary?: string;
           updated_at?: string;
+          week?: Json | null;
         };
         Update: {
           consultation_id?: string;
@@ -410,6 +412,7 @@ export type Database = {
           steps?: Json;
           summary?: string;
           updated_at?: string;
+          week?: Json | null;
         };
         Relationships: [
           {
@@ -2423,20 +2426,35 @@ export type Database = {
         Row: {
           display_name: string;
           email: string;
+          expires_at: string;
           invited_at: string;
           invited_by: string | null;
+          mail_attempts: number;
+          mail_not_before: string;
+          mail_state: string;
+          token_hash: string | null;
         };
         Insert: {
           display_name: string;
           email: string;
+          expires_at?: string;
           invited_at?: string;
           invited_by?: string | null;
+          mail_attempts?: number;
+          mail_not_before?: string;
+          mail_state?: string;
+          token_hash?: string | null;
         };
         Update: {
           display_name?: string;
           email?: string;
+          expires_at?: string;
           invited_at?: string;
           invited_by?: string | null;
+          mail_attempts?: number;
+          mail_not_before?: string;
+          mail_state?: string;
+          token_hash?: string | null;
         };
         Relationships: [];
       };
@@ -3698,6 +3716,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: ({ client_joined_at: string | null; client_name: string; consultation_id: string; covered_by: string; number: string; practitioner: string; practitioner_joined_at: string | null; price_kes: number; reported_at: string; starts_at: string; state: string })[];
       };
+      accept_invitation: {
+        Args: { token: string };
+        Returns: undefined;
+      };
       add_order_note: {
         Args: { body: string; order_id: string };
         Returns: Database['public']['Tables']['order_notes']['Row'];
@@ -3747,8 +3769,12 @@ export type Database = {
         Returns: Database['public']['Tables']['user_subscriptions']['Row'];
       };
       claim_deliveries: {
+        Args: { max_rows?: number; sender?: string | null; site?: string | null };
+        Returns: { auth: string; body: string; calendar: string; delivery_id: string; email: string; endpoint: string; is_owed: boolean; is_wellness: boolean; link: string; notification_id: string; p256dh: string; title: string; why: string }[];
+      };
+      claim_invitations: {
         Args: { max_rows?: number };
-        Returns: { auth: string; body: string; delivery_id: string; email: string; endpoint: string; is_wellness: boolean; link: string; notification_id: string; p256dh: string; title: string; why: string }[];
+        Returns: { display_name: string; email: string; expires_at: string; token: string }[];
       };
       claim_order: {
         Args: { order_token: string };
@@ -3840,6 +3866,10 @@ export type Database = {
       };
       finish_deliveries: {
         Args: { results: Json };
+        Returns: undefined;
+      };
+      finish_invitation: {
+        Args: { outcome: string; token: string };
         Returns: undefined;
       };
       get_payment_secret: {
@@ -4093,6 +4123,10 @@ export type Database = {
       read_consultation_messages: {
         Args: { consultation_id: string };
         Returns: number;
+      };
+      read_invitation: {
+        Args: { token: string };
+        Returns: Json;
       };
       record_payment_message: {
         Args: { body: Json; checkout_request_id?: string | null; outcome: string; source: string };

@@ -63,6 +63,10 @@ create table private.deliveries (
   -- null is by mail
   push_subscription_id uuid references public.push_subscriptions (id) on delete cascade,
   is_wellness boolean not null,
+  -- a mail that belongs to what its reader did: sent whatever he chose or has read meanwhile
+  is_owed boolean not null default false,
+  -- the booking whose calendar file goes along
+  calendar_of uuid,
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed')),
   not_before timestamptz not null,
   attempts integer not null default 0,
@@ -134,21 +138,28 @@ $$;
 create trigger queue_deliveries after insert on public.notifications
   for each row execute function private.queue_deliveries();
 
+-- What `deliver-notifications` has to do, invitations of the chapter on practitioners included.
 create function private.deliveries_due() returns bigint
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select count(*) from (
-    select 1 from private.deliveries d where d.state = 'waiting' and d.not_before <= now() limit 1000
-  ) due
+begin
+  return private.invitations_due() + (
+    select count(*) from (
+      select 1 from private.deliveries d where d.state = 'waiting' and d.not_before <= now() limit 1000
+    ) due);
+end
 $$;
 
 -- For the edge function: what is due, each to one caller only. It is lent for two minutes; what is not finished by then
--- is handed out again, later each time, five times in all. Whoever has read the text in the app is not told again.
-create function public.claim_deliveries(max_rows integer default 50)
+-- is handed out again, later each time, five times in all. Whoever has read the text in the app is not told again, unless
+-- the mail is owed to him. `site` and `sender` are what calendar files need: where links lead, and whom mails come from.
+create function public.claim_deliveries(
+  max_rows integer default 50, site text default null, sender text default null
+)
 returns table (
   delivery_id uuid, notification_id uuid, endpoint text, p256dh text, auth text, email text, title text, body text,
-  link text, why text, is_wellness boolean
+  link text, why text, is_wellness boolean, is_owed boolean, calendar text
 )
 language plpgsql security definer
 set search_path = ''
@@ -156,7 +167,7 @@ as $$
 begin
   delete from private.deliveries d
   using public.notifications n
-  where d.state = 'waiting' and d.not_before <= now() and n.id = d.notification_id and n.is_read;
+  where d.state = 'waiting' and d.not_before <= now() and n.id = d.notification_id and n.is_read and not d.is_owed;
   update private.deliveries d set state = 'failed'
   where d.state = 'waiting' and d.not_before <= now() and d.attempts >= 5;
   return query
@@ -174,7 +185,8 @@ begin
     )
     select c.id, n.id, s.endpoint, s.p256dh, s.auth, case when s.id is null then u.email::text end, n.title,
       coalesce(n.metadata ->> 'push_body', n.message), coalesce(n.metadata ->> 'link', '/notifications'),
-      n.metadata ->> 'why', c.is_wellness
+      n.metadata ->> 'why', c.is_wellness, c.is_owed,
+      private.calendar_invitation(c.calendar_of, c.user_id, claim_deliveries.site, claim_deliveries.sender)
     from claimed c
     join public.notifications n on n.id = c.notification_id
     join auth.users u on u.id = c.user_id
@@ -221,7 +233,7 @@ revoke all on function private.after_quiet_hours(timestamptz, text) from public;
 revoke all on function private.queue_deliveries() from public;
 revoke all on function private.deliveries_due() from public;
 revoke all on function private.forget_old_deliveries() from public;
-revoke all on function public.claim_deliveries(integer) from public;
+revoke all on function public.claim_deliveries(integer, text, text) from public;
 revoke all on function public.finish_deliveries(jsonb) from public;
-grant execute on function public.claim_deliveries(integer) to service_role;
+grant execute on function public.claim_deliveries(integer, text, text) to service_role;
 grant execute on function public.finish_deliveries(jsonb) to service_role;

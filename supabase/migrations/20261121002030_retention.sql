@@ -16,6 +16,7 @@ begin
       ('public.analytics_events', $$created_at < now() - interval '180 days'$$),
       ('public.contact_messages', $$state = 'spam' and created_at < now() - interval '30 days'$$),
       ('public.contact_messages', $$state = 'answered' and created_at < now() - interval '2 years'$$),
+      ('public.practitioner_invitations', $$expires_at < now() - interval '30 days'$$),
       ('private.rate_windows', $$opened_at < now() - interval '1 day'$$)
     ) r (source, is_old)
   loop

@@ -95,15 +95,15 @@ select private.register_personal_data('public.custom_meal_plans'),
 create trigger touch_updated_at before update on public.custom_meal_plans
   for each row execute function private.touch_updated_at();
 
--- Making and changing one takes a plan that includes it. Those there are stay: they can be read, followed and deleted
--- after the plan has ended.
+-- Making and changing one takes a plan that includes it, but for the week that a practitioner gave. Those there are stay:
+-- they can be read, followed and deleted after the plan has ended.
 create function private.check_custom_meal_plan() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   -- of whoever asks, so that nobody learns of somebody else's plan; seeds have no caller
-  if private.plan_of(coalesce(auth.uid(), new.user_id)) = 'free' then
+  if private.plan_of(coalesce(auth.uid(), new.user_id)) = 'free' and not private.is_given_week(new) then
     perform private.refuse('plan_required', 'Meal plans of your own are part of Premium and Gold.',
       'Choose a plan, or follow one of the ready weeks.');
   end if;

@@ -175,21 +175,30 @@ select private.register_personal_data('public.practitioner_services', erasure =>
   rows_of => 'practitioner_id in (select p.id from public.practitioners p where p.user_id = $1)');
 
 
--- People whom an administrator wants as practitioners and who have no account yet, by their address.
+-- People whom an administrator wants as practitioners and who have no account yet, by their address. A mail brings each a
+-- link, which opens a practice once and within two weeks; only what the link's token hashes to is kept. Whoever makes an
+-- account with the address in that time gets his practice without the link.
 create table public.practitioner_invitations (
   email text primary key check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and length(email) <= 254),
   display_name text not null check (length(display_name) between 2 and 80),
   invited_by uuid references auth.users (id) on delete set null,
-  invited_at timestamptz not null default now()
+  invited_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '14 days',
+  -- the link of the mail that was sent last
+  token_hash text unique check (token_hash ~ '^[0-9a-f]{64}$'),
+  mail_state text not null default 'waiting' check (mail_state in ('waiting', 'sent', 'failed')),
+  mail_attempts integer not null default 0,
+  mail_not_before timestamptz not null default now()
 );
 create index practitioner_invitations_invited_by_idx on public.practitioner_invitations (invited_by);
-grant select on public.practitioner_invitations to authenticated;
+create index practitioner_invitations_waiting_idx on public.practitioner_invitations (mail_not_before) where mail_state = 'waiting';
+grant select (email, display_name, invited_at, expires_at, mail_state) on public.practitioner_invitations to authenticated;
 grant all on public.practitioner_invitations to service_role;
 alter table public.practitioner_invitations enable row level security;
 create policy practitioner_invitations_select_admin on public.practitioner_invitations
   for select to authenticated using ((select public.has_capability('practices')));
 select private.register_personal_data('public.practitioner_invitations', rows_of =>
-  'email = (select lower(u.email) from auth.users u where u.id = $1)', hidden => '{invited_by}');
+  'email = (select lower(u.email) from auth.users u where u.id = $1)', hidden => '{invited_by,token_hash}');
 
 -- The caller's practice, locked; refuses everybody who has none.
 create function private.own_practice() returns public.practitioners
@@ -274,7 +283,7 @@ begin
 end
 $$;
 
--- Somebody who was invited gets his practice with the first confirmed sign-in.
+-- Somebody who was invited gets his practice when he confirms the address.
 create function private.take_invitation() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -282,7 +291,8 @@ as $$
 declare
   invited public.practitioner_invitations;
 begin
-  delete from public.practitioner_invitations i where i.email = lower(new.email) returning * into invited;
+  delete from public.practitioner_invitations i
+  where i.email = lower(new.email) and i.expires_at > now() returning * into invited;
   if invited.email is not null then
     perform private.open_practice(new.id, invited.display_name);
   end if;
@@ -295,7 +305,9 @@ create trigger take_invitation_late after update of email_confirmed_at on auth.u
 create trigger take_invitation after insert on auth.users
   for each row when (new.email_confirmed_at is not null) execute function private.take_invitation();
 
--- Invites somebody by his address: → {state: 'opened'} when he has an account, 'invited' when he has to make one.
+-- Invites somebody by his address: → {state: 'opened'} when he has an account, 'invited' when he has to make one and a mail
+-- goes to him. Inviting again sends a new link, and the one before is worth nothing. Refusals: not_allowed, bad_email,
+-- bad_name, already_there, invited_just_now.
 create function public.invite_practitioner(email text, display_name text) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -321,8 +333,13 @@ begin
     return jsonb_build_object('state', 'opened');
   end if;
   insert into public.practitioner_invitations as i (email, display_name, invited_by) values (address, name, auth.uid())
-  on conflict on constraint practitioner_invitations_pkey
-  do update set display_name = excluded.display_name, invited_by = excluded.invited_by, invited_at = now();
+  on conflict on constraint practitioner_invitations_pkey do update
+  set display_name = excluded.display_name, invited_by = excluded.invited_by, invited_at = now(), token_hash = null,
+    expires_at = excluded.expires_at, mail_state = 'waiting', mail_attempts = 0, mail_not_before = now()
+  where i.invited_at < now() - interval '1 minute';
+  if not found then
+    perform private.refuse('invited_just_now', 'A mail to this address has just been sent.', 'Wait a minute before the next one.');
+  end if;
   perform private.audit('practitioner_invited', 'practitioner_invitations', address);
   return jsonb_build_object('state', 'invited');
 end
@@ -340,6 +357,91 @@ begin
   end if;
   perform private.audit('invitation_withdrawn', 'practitioner_invitations', lower(trim(withdraw_invitation.email)));
   return true;
+end
+$$;
+
+-- For the function `deliver-notifications`: the invitations whose mail is due, each to one caller only, with the token of
+-- the link. What is not finished is handed out again, later each time, five times in all.
+create function public.claim_invitations(max_rows integer default 20)
+returns table (email text, display_name text, token text, expires_at timestamptz)
+language plpgsql security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  update public.practitioner_invitations i set mail_state = 'failed'
+  where i.mail_state = 'waiting' and i.mail_not_before <= now() and i.mail_attempts >= 5;
+  return query
+    with due as (
+      select d.email, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as token
+      from public.practitioner_invitations d
+      where d.mail_state = 'waiting' and d.mail_not_before <= now() and d.expires_at > now()
+      order by d.mail_not_before limit least(greatest(coalesce(max_rows, 20), 1), 100)
+      for update skip locked
+    )
+    update public.practitioner_invitations i
+    set mail_attempts = i.mail_attempts + 1, token_hash = private.token_hash(due.token),
+      mail_not_before = now() + interval '2 minutes' * (1 << i.mail_attempts)
+    from due where i.email = due.email
+    returning i.email, i.display_name, due.token, i.expires_at;
+end
+$$;
+
+create function private.token_hash(token text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(token, 'UTF8')), 'hex')
+$$;
+
+-- What became of a claimed mail, 'sent' or 'failed'; one that is to be tried again is not mentioned.
+create function public.finish_invitation(token text, outcome text) returns void
+language sql security definer
+set search_path = ''
+as $$
+  update public.practitioner_invitations i set mail_state = finish_invitation.outcome
+  where i.token_hash = private.token_hash(finish_invitation.token) and finish_invitation.outcome in ('sent', 'failed')
+$$;
+
+create function private.invitations_due() returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select count(*) from public.practitioner_invitations i where i.mail_state = 'waiting' and i.mail_not_before <= now()
+$$;
+
+-- What a link of an invitation is worth: {display_name, email, expires_at}, or null when it was used, withdrawn, replaced
+-- or is too old. For anybody, since whoever follows it may not have an account yet.
+create function public.read_invitation(token text) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('display_name', i.display_name, 'email', i.email, 'expires_at', i.expires_at)
+  from public.practitioner_invitations i
+  where i.token_hash = private.token_hash(read_invitation.token) and i.expires_at > now()
+$$;
+
+-- Opens the practice that a link promises to the caller, whatever his address: the link went to the invited mailbox. It is
+-- used up by that. Whoever has his practice already only goes on. Refusals: not_signed_in, invitation_over.
+create function public.accept_invitation(token text) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  invited public.practitioner_invitations;
+begin
+  if auth.uid() is null then
+    perform private.refuse('not_signed_in', 'Please sign in first.');
+  end if;
+  if public.my_practice_id() is not null then
+    return;
+  end if;
+  delete from public.practitioner_invitations i
+  where i.token_hash = private.token_hash(accept_invitation.token) and i.expires_at > now() returning * into invited;
+  if invited.email is null then
+    perform private.refuse('invitation_over', 'This invitation was used, withdrawn or is too old.', 'Ask us for a new one.');
+  end if;
+  perform private.audit('invitation_accepted', 'practitioners', private.open_practice(auth.uid(), invited.display_name)::text);
 end
 $$;
 
@@ -566,6 +668,12 @@ revoke all on function private.follow_practitioner_role() from public;
 revoke all on function private.take_invitation() from public;
 revoke all on function public.invite_practitioner(text, text) from public;
 revoke all on function public.withdraw_invitation(text) from public;
+revoke all on function private.token_hash(text) from public;
+revoke all on function private.invitations_due() from public;
+revoke all on function public.claim_invitations(integer) from public;
+revoke all on function public.finish_invitation(text, text) from public;
+revoke all on function public.read_invitation(text) from public;
+revoke all on function public.accept_invitation(text) from public;
 revoke all on function public.save_practice(jsonb) from public;
 revoke all on function public.my_practice() from public;
 revoke all on function public.save_practice_service(jsonb) from public;
@@ -576,5 +684,9 @@ revoke all on function public.close_practice(uuid, boolean) from public;
 grant execute on function
   public.invite_practitioner(text, text), public.withdraw_invitation(text), public.save_practice(jsonb),
   public.my_practice(), public.save_practice_service(jsonb), public.submit_licence(text, text, date),
-  public.pause_practice(boolean), public.check_licence(uuid, boolean, text), public.close_practice(uuid, boolean)
+  public.pause_practice(boolean), public.check_licence(uuid, boolean, text), public.close_practice(uuid, boolean),
+  public.accept_invitation(text)
   to authenticated, service_role;
+grant execute on function public.read_invitation(text) to anon, authenticated, service_role;
+grant execute on function public.claim_invitations(integer), public.finish_invitation(text, text) to service_role;
+comment on function public.read_invitation(text) is 'May be null.';

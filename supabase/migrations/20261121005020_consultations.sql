@@ -142,10 +142,11 @@ as $$
     || case when zone = 'Africa/Nairobi' then '' else ' (' || zone || ')' end
 $$;
 
--- Tells the client or the practitioner. `by_mail` sends a mail whatever else he wants mails for: a time has changed.
+-- Tells the client or the practitioner. `by_mail` sends a mail whatever else he wants mails for; `in_calendar` sends one
+-- with the calendar file of the booking, which puts it into a calendar, moves it there or takes it out.
 create function private.tell_consultation(
   target public.consultations, who text, type text, title text, message text, by_mail boolean default false,
-  more jsonb default '{}'
+  more jsonb default '{}', in_calendar boolean default false
 ) returns void
 language plpgsql
 set search_path = ''
@@ -162,9 +163,11 @@ begin
     case who when 'client' then '/consultations/' else '/practice/' end || target.id,
     case who when 'client' then 'You have a consultation.' else 'A client booked you.' end,
     jsonb_build_object('consultation_id', target.id) || more);
-  if by_mail then
-    insert into private.deliveries (notification_id, user_id, is_wellness, not_before)
-    values (told, reader, false, now()) on conflict do nothing;
+  if by_mail or in_calendar then
+    insert into private.deliveries as d (notification_id, user_id, is_wellness, is_owed, calendar_of, not_before)
+    values (told, reader, false, true, case when in_calendar then target.id end, now())
+    on conflict (notification_id, push_subscription_id) do update
+    set is_owed = true, calendar_of = excluded.calendar_of, not_before = least(d.not_before, excluded.not_before);
   end if;
 end
 $$;
@@ -515,16 +518,16 @@ as $$
 begin
   perform private.tell_consultation(made, 'client', 'success', 'Your consultation is booked', format(
     '%s with %s. Add it to your calendar on its page.', private.when_text(made.starts_at, made.client_time_zone),
-    private.practitioner_name(made)), true);
+    private.practitioner_name(made)), in_calendar => true);
   perform private.tell_consultation(made, 'practitioner', 'info', 'A new booking', format('%s, %s minutes.',
     private.when_text(made.starts_at, (select p.time_zone from public.practitioners p where p.id = made.practitioner_id)),
-    made.minutes), true);
+    made.minutes), in_calendar => true);
 end
 $$;
 
 revoke all on function private.log_consultation(uuid, text, jsonb) from public;
 revoke all on function private.when_text(timestamptz, text) from public;
-revoke all on function private.tell_consultation(public.consultations, text, text, text, text, boolean, jsonb) from public;
+revoke all on function private.tell_consultation(public.consultations, text, text, text, text, boolean, jsonb, boolean) from public;
 revoke all on function private.practitioner_name(public.consultations) from public;
 revoke all on function private.lock_client(uuid) from public;
 revoke all on function private.lock_consultation(uuid) from public;

@@ -186,10 +186,10 @@ begin
     perform private.tell_consultation(target, 'client', case when by_client then 'info' else 'warning' end,
       'Your consultation is cancelled', format('%s with %s.%s',
         private.when_text(target.starts_at, target.client_time_zone), private.practitioner_name(target),
-        private.given_back_text(given, target.price_kes)), true);
+        private.given_back_text(given, target.price_kes)), in_calendar => true);
     perform private.tell_consultation(target, 'practitioner', 'info', 'A consultation is cancelled', format('%s.',
       private.when_text(target.starts_at, (select p.time_zone from public.practitioners p where p.id = target.practitioner_id))),
-      by_client);
+      in_calendar => true);
   end if;
   return jsonb_build_object('gave_back', given,
     'state', case when by_client then 'cancelled_by_client' else 'cancelled_by_practitioner' end);
@@ -239,9 +239,10 @@ begin
   end;
   perform private.log_consultation(moved.id, 'moved', jsonb_build_object('from', target.starts_at, 'to', moved.starts_at));
   perform private.tell_consultation(moved, 'client', 'success', 'Your consultation has moved', format('It is now %s with %s.',
-    private.when_text(moved.starts_at, moved.client_time_zone), private.practitioner_name(moved)), true);
+    private.when_text(moved.starts_at, moved.client_time_zone), private.practitioner_name(moved)), in_calendar => true);
   perform private.tell_consultation(moved, 'practitioner', 'info', 'A consultation has moved', format('From %s to %s.',
-    private.when_text(target.starts_at, practice.time_zone), private.when_text(moved.starts_at, practice.time_zone)), true);
+    private.when_text(target.starts_at, practice.time_zone), private.when_text(moved.starts_at, practice.time_zone)),
+    in_calendar => true);
   return private.describe_booking(moved);
 end
 $$;

@@ -379,7 +379,8 @@ end
 $$;
 
 
--- The plan a practitioner writes for his client: what was agreed, steps, meals, and products of the shop.
+-- The plan a practitioner writes for his client: what was agreed, steps, meals in words, a week of meals made of foods, and
+-- products of the shop. The client may make the week one of his own meal plans (`private.is_given_week`).
 create table public.consultation_plans (
   consultation_id uuid primary key references public.consultations (id) on delete cascade,
   summary text not null default '' check (length(summary) <= 4000),
@@ -387,6 +388,8 @@ create table public.consultation_plans (
   steps jsonb not null default '[]' check (jsonb_typeof(steps) = 'array' and jsonb_array_length(steps) <= 20),
   -- [{"meal": "Breakfast", "text": "Uji wa wimbi with a banana"}, …]
   meals jsonb not null default '[]' check (jsonb_typeof(meals) = 'array' and jsonb_array_length(meals) <= 35),
+  -- {title, energy_kcal, days, based_on}, as in custom_meal_plans
+  week jsonb check (jsonb_typeof(week) = 'object' and private.is_plan_week(week -> 'days')),
   product_ids bigint[] not null default '{}' check (cardinality(product_ids) <= 12),
   -- null is a draft, which only its author reads
   shared_at timestamptz,
@@ -415,7 +418,36 @@ as $$
       or length(trim(case when key is null then v #>> '{}' else v ->> key end)) not between 1 and most)
 $$;
 
--- Writes the plan of a booking, as a draft or for the client to see: {summary, steps, meals, product_ids}.
+-- Whether a week of meals is one that fits into custom_meal_plans and is made of foods of the table.
+create function private.is_week_to_give(week jsonb) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  -- each step may count on the one before it
+  select coalesce(case
+    when not private.is_plan_week(week -> 'days') or jsonb_typeof(week -> 'energy_kcal') <> 'number' then false
+    when (week -> 'energy_kcal')::numeric not between 1200 and 6000 or (week -> 'energy_kcal')::numeric % 1 <> 0 then false
+    when length(trim(week ->> 'title')) not between 2 and 70 then false
+    when week ->> 'based_on' is not null and not exists (
+      select 1 from public.meal_plans m where m.slug = week ->> 'based_on') then false
+    else week ->> 'title' is not null and not exists (
+      select 1 from jsonb_array_elements(week -> 'days') d, unnest('{breakfast,lunch,supper,snacks}'::text[]) meal,
+        jsonb_array_elements(d.value -> meal) i
+      where not exists (select 1 from public.foods f where f.slug = i.value ->> 'food_id')) end, false)
+$$;
+
+-- Whether somebody's own meal plan is the week that a practitioner shared with him, unchanged. It has the id of the
+-- consultation, and is part of that, not of a paid plan.
+create function private.is_given_week(plan public.custom_meal_plans) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select 1 from public.consultation_plans p join public.consultations c on c.id = p.consultation_id
+    where c.id = plan.id and c.client_id = plan.user_id and p.shared_at is not null and p.week -> 'days' = plan.days)
+$$;
+
+-- Writes the plan of a booking, as a draft or for the client to see: {summary, steps, meals, week, product_ids}.
 -- Refusals: not_found, wrong_state, bad_plan.
 create function public.save_consultation_plan(consultation_id uuid, plan jsonb, share boolean default false) returns timestamptz
 language plpgsql security definer
@@ -432,6 +464,7 @@ begin
       and private.are_texts(plan -> 'meals', 'text', 400) and jsonb_typeof(plan -> 'product_ids') = 'array'
       and length(plan ->> 'summary') <= 4000 and jsonb_array_length(plan -> 'steps') <= 20
       and jsonb_array_length(plan -> 'meals') <= 35, false)
+    or (jsonb_typeof(plan -> 'week') <> 'null' and not private.is_week_to_give(plan -> 'week'))
     or exists (
       select 1 from jsonb_array_elements(plan -> 'product_ids') v
       where not exists (select 1 from public.products p where p.id::text = v #>> '{}'))
@@ -439,12 +472,13 @@ begin
     perform private.refuse('bad_plan', 'Something in the plan is empty or too long.', 'Look at its lines again.');
   end if;
   select p.shared_at into was_shared from public.consultation_plans p where p.consultation_id = target.id;
-  insert into public.consultation_plans as p (consultation_id, summary, steps, meals, product_ids, shared_at)
-  values (target.id, trim(plan ->> 'summary'), plan -> 'steps', plan -> 'meals',
+  insert into public.consultation_plans as p (consultation_id, summary, steps, meals, week, product_ids, shared_at)
+  values (target.id, trim(plan ->> 'summary'), plan -> 'steps', plan -> 'meals', nullif(plan -> 'week', 'null'),
     array(select (v #>> '{}')::bigint from jsonb_array_elements(plan -> 'product_ids') v limit 12),
     case when share then now() end)
   on conflict on constraint consultation_plans_pkey do update
-  set summary = excluded.summary, steps = excluded.steps, meals = excluded.meals, product_ids = excluded.product_ids,
+  set summary = excluded.summary, steps = excluded.steps, meals = excluded.meals, week = excluded.week,
+    product_ids = excluded.product_ids,
     shared_at = coalesce(p.shared_at, excluded.shared_at), updated_at = now();
   if share and was_shared is null then
     perform private.tell_consultation(target, 'client', 'success', 'Your plan is ready',
@@ -496,6 +530,8 @@ revoke all on function private.health_part(uuid, text) from public;
 revoke all on function private.keep_intake(public.consultations, jsonb) from public;
 revoke all on function private.can_write(public.consultations, timestamptz) from public;
 revoke all on function private.are_texts(jsonb, text, integer) from public;
+revoke all on function private.is_week_to_give(jsonb) from public;
+revoke all on function private.is_given_week(public.custom_meal_plans) from public;
 revoke all on function private.forget_consultation() from public;
 revoke all on function private.forget_intakes(timestamptz) from public;
 revoke all on function public.my_health_parts() from public;

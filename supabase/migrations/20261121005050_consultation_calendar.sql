@@ -1,6 +1,6 @@
 -- Reminders a day, two hours and a quarter of an hour before a consultation, and what a calendar needs to show it: a file
--- for one booking, and an address that a calendar asks again by itself. A change keeps the event's UID and raises its
--- SEQUENCE (RFC 5545), so that calendars replace what they have.
+-- for one booking, the same in the mails that confirm, move and cancel it, and an address that a calendar asks again by
+-- itself. A change keeps the event's UID and raises its SEQUENCE (RFC 5545), so that calendars replace what they have.
 
 -- What was sent, by the time it was sent for: a booking that moves is reminded of anew.
 create table private.consultation_reminders (
@@ -101,8 +101,19 @@ as $$
   select to_char(at at time zone 'UTC', 'YYYYMMDD"T"HH24MISS"Z"')
 $$;
 
--- One booking as an event of its client's or its practitioner's calendar. `site` is where links lead, without a slash at its end.
-create function private.ics_event(target public.consultations, side text, site text) returns text
+-- A name as the value of a parameter, which is quoted and knows no way to write a quote itself (3.2).
+create function private.ics_name(value text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select '"' || regexp_replace(coalesce(value, ''), '["[:cntrl:]]', '', 'g') || '"'
+$$;
+
+-- One booking as an event of its client's or its practitioner's calendar. `site` is where links lead, without a slash at
+-- its end. An event that is sent names who sends it and whom it is for; each side only himself.
+create function private.ics_event(
+  target public.consultations, side text, site text, sender text default null, reader text default null
+) returns text
 language sql stable
 set search_path = ''
 as $$
@@ -127,23 +138,28 @@ as $$
     (11, 'URL:' || site || case side when 'client' then '/consultations/' else '/practice/' end || target.id),
     (12, 'STATUS:' || case when target.state like 'cancelled%' then 'CANCELLED' else 'CONFIRMED' end),
     (13, 'TRANSP:' || case when target.state like 'cancelled%' then 'TRANSPARENT' else 'OPAQUE' end),
-    (14, case when target.state = 'confirmed' then 'BEGIN:VALARM' end),
-    (15, case when target.state = 'confirmed' then 'ACTION:DISPLAY' end),
-    (16, case when target.state = 'confirmed' then 'DESCRIPTION:Your consultation begins soon' end),
-    (17, case when target.state = 'confirmed' then 'TRIGGER:-PT15M' end),
-    (18, case when target.state = 'confirmed' then 'END:VALARM' end),
-    (19, 'END:VEVENT')
+    (14, 'ORGANIZER;CN="Mizizi":mailto:' || sender),
+    (15, 'ATTENDEE;CN=' || private.ics_name(case side when 'client' then target.client_name
+      else private.practitioner_name(target) end) || ';ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:' || reader),
+    (16, case when target.state = 'confirmed' then 'BEGIN:VALARM' end),
+    (17, case when target.state = 'confirmed' then 'ACTION:DISPLAY' end),
+    (18, case when target.state = 'confirmed' then 'DESCRIPTION:Your consultation begins soon' end),
+    (19, case when target.state = 'confirmed' then 'TRIGGER:-PT15M' end),
+    (20, case when target.state = 'confirmed' then 'END:VALARM' end),
+    (21, 'END:VEVENT')
   ) l (place, line)
 $$;
 
--- Events as a calendar. A single cancelled one says so in its method, which makes calendars take it out.
+-- Events as a calendar. A single cancelled one says so in its method, which makes calendars take it out; one that is
+-- published has a name and is asked for again.
 create function private.ics_calendar(events text, method text) returns text
 language sql immutable
 set search_path = ''
 as $$
   select concat_ws(E'\r\n', 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Mizizi//Consultations//EN', 'CALSCALE:GREGORIAN',
-    'METHOD:' || method, 'X-WR-CALNAME:Mizizi consultations', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    'X-PUBLISHED-TTL:PT1H', nullif(events, ''), 'END:VCALENDAR') || E'\r\n'
+    'METHOD:' || method, case method when 'PUBLISH' then concat_ws(E'\r\n', 'X-WR-CALNAME:Mizizi consultations',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H') end,
+    nullif(events, ''), 'END:VCALENDAR') || E'\r\n'
 $$;
 
 -- Where links of a calendar lead: an address of a site, else nothing but a path.
@@ -169,6 +185,25 @@ begin
   return private.ics_calendar(private.ics_event(target, private.side_of(target), private.site_of(consultation_ics.site)),
     case when target.state like 'cancelled%' then 'CANCEL' else 'PUBLISH' end);
 end
+$$;
+
+-- The calendar file that goes with a mail to one side of a booking (RFC 5546): a REQUEST puts it into the calendar or
+-- moves it there, a CANCEL takes it out. It says how things are when the mail leaves, so that none that waited brings back
+-- what was cancelled since. Null without a booking, and for whoever has no part in it.
+create function private.calendar_invitation(consultation_id uuid, reader uuid, site text, sender text) returns text
+language sql stable
+set search_path = ''
+as $$
+  select private.ics_calendar(
+    private.ics_event(c, case when c.client_id = u.id then 'client' else 'practitioner' end,
+      private.site_of(calendar_invitation.site),
+      case when calendar_invitation.sender ~ '^[^\s@<>":;,]+@[^\s@<>":;,]+$' then calendar_invitation.sender else 'hello@mizizi.app' end,
+      u.email),
+    case when c.state like 'cancelled%' then 'CANCEL' else 'REQUEST' end)
+  from public.consultations c join auth.users u on u.id = calendar_invitation.reader
+  where c.id = calendar_invitation.consultation_id and c.confirmed_at is not null
+    and (c.client_id = u.id
+      or c.practitioner_id = (select p.id from public.practitioners p where p.user_id = u.id))
 $$;
 
 
@@ -220,7 +255,9 @@ revoke all on function private.send_consultation_reminders(timestamptz, integer)
 revoke all on function private.ics_text(text) from public;
 revoke all on function private.ics_fold(text) from public;
 revoke all on function private.ics_time(timestamptz) from public;
-revoke all on function private.ics_event(public.consultations, text, text) from public;
+revoke all on function private.ics_name(text) from public;
+revoke all on function private.ics_event(public.consultations, text, text, text, text) from public;
+revoke all on function private.calendar_invitation(uuid, uuid, text, text) from public;
 revoke all on function private.ics_calendar(text, text) from public;
 revoke all on function private.site_of(text) from public;
 revoke all on function public.consultation_ics(uuid, text) from public;

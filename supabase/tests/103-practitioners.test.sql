@@ -1,6 +1,7 @@
 begin;
-select plan(77);
+select plan(101);
 select tests.make_user('asha');
+select tests.make_user('baraka');
 select tests.make_user('mutheu');
 select tests.make_user('otieno');
 select tests.make_user('boss');
@@ -37,6 +38,9 @@ select is(public.invite_practitioner('MUTHEU@tests.example ', 'Mutheu Musyoka') 
 select is(tests.outcome($$ select public.invite_practitioner('mutheu@tests.example', 'Mutheu') $$), 'already_there', 'once');
 select is(public.invite_practitioner('new@tests.example', 'Njeri wa Kamau') ->> 'state', 'invited', 'others are waited for');
 select is((select count(*) from public.practitioner_invitations), 1::bigint, 'administrators see who');
+select is(tests.outcome($$ select token_hash from public.practitioner_invitations $$), '42501', 'but no link');
+select is(tests.outcome($$ select public.invite_practitioner('new@tests.example', 'Njeri wa Kamau') $$), 'invited_just_now', 'one mail a minute');
+select is(tests.outcome($$ select public.claim_invitations() $$), '42501', 'and claim no mail');
 select tests.sign_in('mutheu');
 select is((select count(*) from public.practitioner_invitations), 0::bigint, 'practitioners do not');
 select is(public.my_practice() ->> 'slug', 'mutheu-musyoka', 'the practice is there');
@@ -48,6 +52,59 @@ select is((pg_temp.practice('new')).id, null, 'an address that is not confirmed 
 update auth.users set email_confirmed_at = now() where id = tests.user_id('new');
 select is((pg_temp.practice('new')).display_name, 'Njeri wa Kamau', 'the confirmed one does');
 select is((select count(*) from public.practitioner_invitations), 0::bigint, 'and the invitation is used');
+
+-- The link of an invitation
+create function pg_temp.invite(who text) returns text language plpgsql security definer as $$
+declare
+  link text;
+begin
+  insert into public.practitioner_invitations (email, display_name) values (who || '@elsewhere.example', 'Zawadi Kilonzo')
+  on conflict (email) do update set mail_state = 'waiting', mail_not_before = now(), mail_attempts = 0;
+  select c.token into link from public.claim_invitations() c where c.email = who || '@elsewhere.example';
+  return link;
+end
+$$;
+select set_config('tests.old', pg_temp.invite('zawadi'), true);
+select is(private.invitations_due(), 0::bigint, 'a mail is claimed once');
+select is((select count(*) from public.practitioner_invitations i where i.token_hash = current_setting('tests.old')), 0::bigint, 'the link itself is kept nowhere');
+update public.practitioner_invitations set mail_not_before = now();
+select is(private.deliveries_due() > 0, true, 'one that was not finished comes back');
+select set_config('tests.link', pg_temp.invite('zawadi'), true);
+select lives_ok($$ select public.finish_invitation(current_setting('tests.link'), 'sent') $$, 'it arrived');
+select is((select mail_state from public.practitioner_invitations), 'sent', 'which is noted');
+select tests.as_visitor();
+select is(public.read_invitation(current_setting('tests.old')), null, 'a newer link replaces the one before');
+select is(public.read_invitation(current_setting('tests.link')) ->> 'display_name', 'Zawadi Kilonzo', 'whoever has the link sees whom it is for');
+select is(public.read_invitation(null), null, 'nothing opens nothing');
+select is(tests.outcome($$ select public.accept_invitation(current_setting('tests.link')) $$), '42501', 'a visitor signs in first');
+select is(tests.outcome($$ select * from public.practitioner_invitations $$), '42501', 'and lists no invitations');
+select tests.as_owner();
+update public.practitioner_invitations set expires_at = now() - interval '1 second';
+select tests.sign_in('asha');
+select is(public.read_invitation(current_setting('tests.link')), null, 'an old link shows nothing');
+select is(tests.outcome($$ select public.accept_invitation(current_setting('tests.link')) $$), 'invitation_over', 'and opens nothing');
+select tests.as_owner();
+insert into auth.users (id, aud, role, email, raw_user_meta_data, email_confirmed_at)
+values (gen_random_uuid(), 'authenticated', 'authenticated', 'zawadi@elsewhere.example', '{}', now());
+select is((select count(*) from public.practitioner_invitations), 1::bigint, 'nor does its address by itself any more');
+update public.practitioner_invitations set expires_at = now() + interval '1 second';
+select tests.sign_in('mutheu');
+select lives_ok($$ select public.accept_invitation(current_setting('tests.link')) $$, 'whoever has a practice goes on');
+select tests.sign_in('asha');
+select is(tests.outcome($$ select public.accept_invitation('guessed') $$), 'invitation_over', 'a guess is worth nothing');
+select lives_ok($$ select public.accept_invitation(current_setting('tests.link')) $$, 'the link opens a practice, whatever the address');
+select is(public.my_practice() ->> 'display_name', 'Zawadi Kilonzo', 'hers');
+select tests.sign_in('baraka');
+select is(tests.outcome($$ select public.accept_invitation(current_setting('tests.link')) $$), 'invitation_over', 'once');
+select tests.as_owner();
+delete from public.practitioners where user_id = tests.user_id('asha');
+delete from public.user_roles where user_id = tests.user_id('asha') and role = 'practitioner';
+insert into public.practitioner_invitations (email, display_name, mail_attempts) values ('gone@elsewhere.example', 'Gone', 5);
+select is_empty($$ select * from public.claim_invitations() $$, 'after five attempts');
+select is((select mail_state from public.practitioner_invitations), 'failed', 'a mail is given up');
+select tests.sign_in('boss');
+select is(public.withdraw_invitation('gone@elsewhere.example'), true, 'an invitation is withdrawn');
+select tests.as_owner();
 insert into public.user_roles (user_id, email, role) values (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
 select is((pg_temp.practice('otieno')).status, 'draft', 'a practice comes with the role, however it is given');
 

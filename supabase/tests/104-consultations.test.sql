@@ -1,5 +1,5 @@
 begin;
-select plan(120);
+select plan(122);
 select tests.make_user(name) from unnest(array['asha', 'baraka', 'trial', 'free', 'mutheu', 'otieno', 'boss']) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin'),
   (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner'), (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
@@ -109,6 +109,11 @@ select is(pg_temp.told('asha'), 'Your consultation is booked', 'the client is to
 select is(pg_temp.told('mutheu'), 'A new booking, A new booking', 'and the practitioner');
 select tests.as_owner();
 select is((select count(*) from private.deliveries where user_id = tests.user_id('asha') and push_subscription_id is null), 1::bigint, 'by mail too');
+update public.notifications set is_read = true where user_id = tests.user_id('asha');
+create temporary table claimed as select * from public.claim_deliveries(50, 'https://mizizi.example', 'care@mizizi.example');
+select results_eq($$ select c.is_owed, c.calendar ~ 'METHOD:REQUEST', c.calendar ~ 'SEQUENCE:0', c.calendar ~ 'https://mizizi\.example/consultations/' from claimed c where c.email = 'asha@tests.example' $$,
+  $$ values (true, true, true, true) $$, 'though she has read it already, with a file for her calendar');
+select is((select count(*) from claimed c where c.email = 'mutheu@tests.example' and c.calendar ~ 'https://mizizi\.example/practice/'), 2::bigint, 'the practitioner gets his');
 select tests.sign_in('asha');
 select is((public.book_consultation(pg_temp.service(), pg_temp.hour(33), 'video', 'plan', (select client_key from pg_temp.booked('first'))) ->> 'id')::uuid, tests.id_of('first'), 'a second click books nothing');
 select is(pg_temp.tried(30), 'slot_taken', 'the time is taken');

@@ -1,5 +1,5 @@
 begin;
-select plan(104);
+select plan(125);
 select tests.make_user(name) from unnest(array['asha', 'baraka', 'mutheu', 'otieno', 'boss']) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin'),
   (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner'), (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
@@ -185,6 +185,54 @@ select is(pg_temp.count_of('public.consultation_plans'), 0::bigint, 'nobody else
 select tests.sign_in('boss');
 select is(pg_temp.count_of('public.consultation_plans'), 0::bigint, 'an administrator neither');
 
+-- The week of meals in it
+create function pg_temp.days(grams integer default 200) returns jsonb language sql as $$
+  select jsonb_agg(format('{"breakfast": [], "lunch": [{"food_id": "given-ugali", "grams": %s}], "supper": [], "snacks": []}', grams)::jsonb)
+  from generate_series(1, 7)
+$$;
+create function pg_temp.give(week jsonb) returns text language sql as $$
+  select tests.outcome(format('select public.save_consultation_plan(%L, %L, true)', tests.id_of('visit'),
+    jsonb_build_object('summary', 'Eat by daylight.', 'steps', '[]'::jsonb, 'meals', '[]'::jsonb, 'product_ids', '[]'::jsonb, 'week', week)))
+$$;
+create function pg_temp.week(change jsonb default '{}') returns jsonb language sql as $$
+  select jsonb_build_object('title', 'Calm evenings', 'energy_kcal', 1800, 'days', pg_temp.days(), 'based_on', null) || change
+$$;
+create function pg_temp.use_week(whose text, grams integer default 200) returns text language sql as $$
+  select tests.outcome(format('insert into public.custom_meal_plans (id, user_id, title, energy_kcal, days) values (%L, %L, %L, 1800, %L)
+    on conflict (id) do update set days = excluded.days', tests.id_of('visit'), tests.user_id(whose), 'Calm evenings', pg_temp.days(grams)))
+$$;
+select tests.as_owner();
+insert into public.foods (slug, name, category, cost, energy_kcal, protein_g, fat_g, carbohydrate_g, measures, source)
+values ('given-ugali', 'Ugali', 'dishes', 'low', 148, 3.4, 1.9, 27.3, '[{"label": "1 slice", "grams": 150}]', 'Worked out for the tests');
+update public.user_subscriptions set plan_type = 'free' where user_id in (tests.user_id('asha'), tests.user_id('baraka'));
+select tests.sign_in('mutheu');
+select is(pg_temp.give(pg_temp.week('{"title": ""}')), 'bad_plan', 'a week has a name');
+select is(pg_temp.give(pg_temp.week('{"energy_kcal": 900}')), 'bad_plan', 'and starves nobody');
+select is(pg_temp.give(pg_temp.week('{"energy_kcal": "many"}')), 'bad_plan', 'its energy is a number');
+select is(pg_temp.give(pg_temp.week('{"days": []}')), 'bad_plan', 'it has seven days');
+select is(pg_temp.give(pg_temp.week('{"based_on": "nothing"}')), 'bad_plan', 'comes from a week there is');
+select is(pg_temp.give(jsonb_set(pg_temp.week(), '{days,3,lunch,0,food_id}', '"stones"')), 'bad_plan', 'and is made of foods');
+select is(pg_temp.give('"week"'), 'bad_plan', 'a word is no week');
+select tests.sign_in('asha');
+select is(pg_temp.use_week('asha'), 'plan_required', 'what was not given is part of the paid plans');
+select tests.sign_in('mutheu');
+select is(pg_temp.give(pg_temp.week()), 'accepted', 'a week is given');
+select tests.sign_in('baraka');
+select is(pg_temp.use_week('baraka'), 'plan_required', 'to nobody else');
+select tests.sign_in('asha');
+select is((select week ->> 'title' from public.consultation_plans), 'Calm evenings', 'the client reads it');
+select is(pg_temp.use_week('asha'), 'accepted', 'and makes it one of her own, without a paid plan');
+select is(pg_temp.use_week('asha'), 'accepted', 'twice is once');
+select is((select array_agg(title) from public.custom_meal_plans), array['Calm evenings'], 'it is among her plans');
+select is(pg_temp.use_week('asha', 300), 'plan_required', 'changing it takes a paid plan');
+select tests.sign_in('mutheu');
+select is(pg_temp.count_of('public.custom_meal_plans'), 0::bigint, 'what she does with it stays hers');
+select is(pg_temp.give('null'), 'accepted', 'the week is taken out of the plan');
+select tests.sign_in('asha');
+select is(pg_temp.count_of('public.custom_meal_plans'), 1::bigint, 'and stays with the client');
+select tests.as_owner();
+update public.user_subscriptions set plan_type = 'premium' where user_id in (tests.user_id('asha'), tests.user_id('baraka'));
+
 -- Reminders
 select tests.as_owner();
 update public.consultations set confirmed_at = starts_at - interval '5 days' where id = tests.id_of('visit');
@@ -211,6 +259,12 @@ select set_config('tests.token', public.my_calendar_token(), true);
 select is(tests.outcome($$ select public.calendar_feed('x') $$), '42501', 'the feed is the service''s');
 select tests.sign_in('baraka');
 select is(tests.outcome(format('select public.consultation_ics(%L)', tests.id_of('visit'))), 'not_found', 'a stranger has no file');
+select tests.as_owner();
+select is(private.calendar_invitation(tests.id_of('visit'), tests.user_id('baraka'), 'https://mizizi.example', 'a@b.example'), null, 'nor does a mail bring him one');
+select matches(private.calendar_invitation(tests.id_of('visit'), tests.user_id('asha'), 'https://mizizi.example', 'care@mizizi.example'),
+  E'METHOD:REQUEST\r\nBEGIN:VEVENT\r\n[^$]*ORGANIZER;CN="Mizizi":mailto:care@mizizi\\.example\r\nATTENDEE;CN="Asha Tester";', 'a mail asks the client');
+select matches(private.calendar_invitation(tests.id_of('visit'), tests.user_id('mutheu'), 'https://mizizi.example', E'x@y\r\nX-EVIL:1'),
+  E'ORGANIZER;CN="Mizizi":mailto:hello@mizizi\\.app\r\nATTENDEE;CN="Mutheu Wambua; M\\.Sc\\., RN";', 'and the practitioner, with a sender nobody can bend');
 select tests.as_service();
 select is((length(public.calendar_feed(current_setting('tests.token'))) - length(replace(public.calendar_feed(current_setting('tests.token')), 'BEGIN:VEVENT', ''))) / 12, 2, 'the feed has both bookings');
 select is(public.calendar_feed('nobody'), null, 'nobody''s is empty');

@@ -6,6 +6,7 @@ import { answerMethod, json, refusal } from '../_shared/respond.ts';
 import type { Mailer } from '../_shared/send-mail.ts';
 import type { VapidKeys } from '../_shared/vapid.ts';
 import { type SentPush, sendPush } from '../_shared/web-push.ts';
+import { sendInvitations } from './invitations.ts';
 import { notificationMail } from './notification-mail.ts';
 
 export type DeliverDeps = {
@@ -17,6 +18,8 @@ export type DeliverDeps = {
   /** Null when mail is not set up. */
   mailer: Mailer | null;
   siteUrl: () => string;
+  /** The address that mails come from. */
+  sender: () => string;
   log: Log;
 };
 
@@ -33,6 +36,10 @@ export type Delivery = {
   link: string;
   why: string | null;
   is_wellness: boolean;
+  /** It belongs to what its reader did, and comes whatever he chose. */
+  is_owed: boolean;
+  /** A calendar file that goes along with a mail. */
+  calendar: string | null;
 };
 
 type Result = { id: string; outcome: SentPush['outcome']; retry_after_s?: number };
@@ -53,7 +60,11 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
   try {
     const service = deps.service();
     for (let batch = 0; batch < MOST_BATCHES && Date.now() < endAt; batch += 1) {
-      const { data, error } = await service.rpc('claim_deliveries', { max_rows: BATCH });
+      const { data, error } = await service.rpc('claim_deliveries', {
+        max_rows: BATCH,
+        site: deps.siteUrl(),
+        sender: deps.sender(),
+      });
       if (error) throw error;
       const claimed = data as Delivery[];
       const results = await Promise.all(claimed.map((delivery) => deliver(delivery, deps)));
@@ -64,6 +75,7 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
       }
       if (claimed.length < BATCH) break;
     }
+    counts.sent += await sendInvitations(service, deps);
     return json(200, counts);
   } catch (error) {
     deps.log('error', 'deliver_notifications_failed', { reason: reasonOf(error) });

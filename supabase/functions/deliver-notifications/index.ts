@@ -1,7 +1,7 @@
 /** POST with the project's secret key → counts: sends the notifications that are due by web push or mail. */
 import { siteUrl } from '../_shared/env.ts';
 import { log } from '../_shared/log.ts';
-import { mailerFromEnv } from '../_shared/send-mail.ts';
+import { mailerFromEnv, senderAddress } from '../_shared/send-mail.ts';
 import { hasSecretKey, serviceClient } from '../_shared/supabase.ts';
 import { vapidFromEnv } from '../_shared/vapid.ts';
 import { deliverNotifications } from './handler.ts';
@@ -14,6 +14,7 @@ export default {
       vapid: vapidFromEnv(),
       mailer: mailerFromEnv(),
       siteUrl,
+      sender: senderAddress,
       log,
     }),
 };

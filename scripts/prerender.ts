@@ -18,7 +18,7 @@ import { remedies } from '../content/remedies.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { foodRows } from './foods-seed-sql.ts';
 import { terms } from './knowledge-files.ts';
-import { mealPlanDocuments } from './meal-plans-seed-sql.ts';
+import { boughtFoods, mealPlanDocuments, soldFoods } from './meal-plans-seed-sql.ts';
 
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -134,7 +134,7 @@ export async function prerender(
     categories,
     zones: deliveryZones,
     testimonials: testimonials.filter((voice) => voice.is_active),
-    mealPlans: mealPlanDocuments(),
+    mealPlans: { plans: mealPlanDocuments(), bought: boughtFoods(), sold: soldFoods() },
     knowledge: { herbs, remedies, terms },
     nutrition: { articles, foods: foodRows() },
   };

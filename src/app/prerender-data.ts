@@ -2,8 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { landingQueries } from '../features/landing/landing.queries.ts';
 import { readTestimonials } from '../features/landing/testimonials.ts';
-import { readPlanCards } from '../features/nutrition/meal-plan.ts';
-import { planCardsQuery } from '../features/nutrition/meal-plans.queries.ts';
 import { readDetail, readOptions, readPictures, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';
 import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
@@ -12,6 +10,7 @@ import { type DeliveryZone, deliveryQueries } from './delivery.queries.ts';
 import { FEATURED } from './featured.ts';
 import { type Knowledge, knowledgePaths, seedKnowledge } from './prerender-knowledge.ts';
 import { type Nutrition, nutritionPaths, seedNutrition } from './prerender-nutrition.ts';
+import { type MealPlanBook, planPaths, seedPlans } from './prerender-plans.ts';
 import { sitemapXml } from './sitemap.ts';
 
 /** The content the public pages are made from at build time. */
@@ -26,8 +25,7 @@ export type Catalogue = {
   zones: DeliveryZone[];
   /** Active ones, newest first. */
   testimonials: readonly object[];
-  /** Weeks of meals, in their order. */
-  mealPlans: readonly object[];
+  mealPlans: MealPlanBook;
   /** Herbs, remedies and the names of what they refer to. */
   knowledge: Knowledge;
   /** Articles about food, and the food table. */
@@ -38,7 +36,6 @@ const publicPages = [
   '/',
   '/shop',
   '/nutrition',
-  '/nutrition/plans',
   '/health-assessment',
   '/nutritionists',
   '/fasting',
@@ -55,11 +52,12 @@ const publicPages = [
 ];
 
 /** The pages that have something to say to a search engine. */
-const indexedPaths = ({ products, knowledge, nutrition }: Catalogue): string[] => [
+const indexedPaths = ({ products, knowledge, nutrition, mealPlans }: Catalogue): string[] => [
   ...publicPages,
   ...products.map(({ id }) => `/product/${id}`),
   ...knowledgePaths(knowledge),
   ...nutritionPaths(nutrition),
+  ...planPaths(mealPlans),
 ];
 
 /**
@@ -111,7 +109,6 @@ export function seedQueries(client: QueryClient, path: string, catalogue: Catalo
   }
   seedKnowledge(client, path, catalogue.knowledge, catalogue.products);
   seedNutrition(client, path, catalogue.nutrition, catalogue);
-  if (path === '/nutrition/plans')
-    client.setQueryData(planCardsQuery().queryKey, readPlanCards(catalogue.mealPlans), old);
+  seedPlans(client, path, catalogue.mealPlans, catalogue.nutrition.foods);
   if (path === '/shipping') client.setQueryData(deliveryQueries.zones().queryKey, catalogue.zones, old);
 }

@@ -1,13 +1,15 @@
 import { useNavigate, useParams } from 'react-router';
 
 import { planGoals } from '../../features/nutrition/meal-plan.ts';
+import { planBookQuery } from '../../features/nutrition/meal-plans.queries.ts';
 import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
+import { foodsQuery } from '../../features/nutrition/nutrition.queries.ts';
 import { OwnPlanView } from '../../features/nutrition/own-plan-view.tsx';
 import { PlanView } from '../../features/nutrition/plan-view.tsx';
 import { usePlans } from '../../features/nutrition/use-plans.ts';
 import { useSubscription } from '../../features/subscription/use-subscription.ts';
 import { paths } from '../../lib/paths.ts';
-import { useIsSessionReady } from '../../lib/session.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,20 +17,33 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Canonical } from '../canonical.tsx';
 import { MealPlanProducts } from '../meal-plan-products.tsx';
 
 const renderProducts = (ids: readonly number[]) => <MealPlanProducts ids={ids} />;
 
+/** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
+export function loader(): null {
+  if (typeof document !== 'undefined') {
+    void queryClient.prefetchQuery(planBookQuery());
+    void queryClient.prefetchQuery(foodsQuery());
+  }
+  return null;
+}
+
 /** `/nutrition/plans/:key`: a ready week by its slug, one's own by its id. */
 export function Component() {
-  const isReady = useIsSessionReady();
-  return <div className="page pb-12">{isReady ? <Plan /> : <Spinner label="Loading" />}</div>;
+  return (
+    <div className="page pb-12">
+      <Plan />
+    </div>
+  );
 }
 
 function Plan() {
   const { key } = useParams();
   const navigate = useNavigate();
-  const { plans, isLoading, isFailed } = usePlans();
+  const { plans, isLoading, isFailed } = usePlans(key);
   const { access } = useSubscription();
   const plan = plans.find((one) => one.key === key);
   if (!plan && isLoading) return <Spinner label="Loading the plan" />;
@@ -57,6 +72,7 @@ function Plan() {
   return (
     <>
       <PageHead title={plan.title} description={plan.summary} noIndex={plan.isOwn} />
+      {!plan.isOwn && <Canonical path={paths.mealPlan(plan.key)} />}
       <PageHeader
         eyebrow={plan.goal ? `Meal plan · ${planGoals[plan.goal]}` : 'Meal plan'}
         title={plan.title}

@@ -137,10 +137,6 @@ export const toPlanCard = ({
   cost,
 });
 
-/** The cards of plans as the content holds them, for pages that are made before anybody asks. */
-export const readPlanCards = (documents: readonly unknown[]): PlanCard[] =>
-  documents.flatMap(readPlan).map(toPlanCard);
-
 /** A week of one's own: a row of `custom_meal_plans`. */
 export type OwnPlan = {
   id: string;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { readKnowledge } from '../../lib/knowledge.ts';
@@ -16,6 +16,7 @@ import {
   readPlanBook,
   toPlanCard,
 } from './meal-plan.ts';
+import type { PlanExcerpt } from './plan-excerpt.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -26,6 +27,10 @@ export const planBookQuery = () =>
     queryFn: async ({ signal }): Promise<PlanBook> => readPlanBook(await readKnowledge('meal-plans', signal)),
     staleTime: HOUR_MS,
   });
+
+/** What a prerendered page of a plan brings along; nobody asks for it. */
+export const planExcerptQuery = (key: string) =>
+  queryOptions<PlanExcerpt>({ queryKey: ['nutrition', 'plan-excerpt', key] as const, queryFn: skipToken });
 
 /** The ready plans as a list shows them. */
 export const planCardsQuery = () =>

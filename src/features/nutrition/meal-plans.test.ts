@@ -15,6 +15,7 @@ import {
   readPlanBook,
 } from './meal-plan.ts';
 import { isNoted, namedId, plannedEntries } from './plan-diary.ts';
+import { excerptOf } from './plan-excerpt.ts';
 import { avoidedKinds, kindsIn, makeWeek } from './plan-making.ts';
 import { buyText, shoppingLines, shoppingText } from './plan-shopping.ts';
 import { itemsOfDay, planTotals, servedText, swapChoices, weekOf } from './plan-week.ts';
@@ -197,4 +198,17 @@ it('dishes out in household measures where they fit', () => {
   expect(servedText(food('ugali-whole'), 225)).toBe('1½ × 1 slice (225 g)');
   expect(servedText(food('ugali-whole'), 190)).toBe('190 g');
   expect(meals).toHaveLength(4);
+});
+
+it('shows a plan from its excerpt as it does from the whole book, for a tenth of it', () => {
+  for (const ready of book.plans) {
+    const excerpt = excerptOf(ready, book, table);
+    const known = new Map(excerpt.foods.map((one) => [one.key, one]));
+    const lines = (from: typeof book, by: ReadonlyMap<string, Food>) =>
+      shoppingLines(ready.days, 4, from, by).map((line) => ({ ...line, food: line.food.key }));
+    expect(lines(excerpt.book, known)).toEqual(lines(book, foods));
+    for (const day of ready.days)
+      expect(planTotals(itemsOfDay(day), known)).toEqual(planTotals(itemsOfDay(day), foods));
+    expect(JSON.stringify(excerpt).length).toBeLessThan(35_000);
+  }
 });

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 
+import { useIsSessionReady } from '../../lib/session.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { DayPicker, weekdays } from './day-picker.tsx';
 import { DayTotals } from './day-totals.tsx';
 import { weekdayOf } from './day-words.ts';
@@ -46,12 +48,15 @@ function Notes({ plan }: { plan: MealPlan }) {
 /** A week of meals: day by day, for one or many, with everything to buy. */
 export function PlanView({ plan, renderProducts, onEditMeal }: Props) {
   const today = useNairobiDay();
-  const { book, plans } = usePlans();
-  const { byKey: foods } = useFoods();
+  const { book, plans } = usePlans(plan.key);
+  const { byKey: foods } = useFoods(plan.key);
   const { target } = useTarget();
   const use = usePlanUse(plan.key);
   const followed = followedUse(planUses.useRecords().rows);
-  const [day, setDay] = useState(weekdayOf(today));
+  const isReady = useIsSessionReady();
+  const [chosen, setDay] = useState<number | null>(null);
+  // A prerendered page knows no today: it shows Monday until the app has taken it over.
+  const day = chosen ?? (isReady ? weekdayOf(today) : 0);
   const [swapping, setSwapping] = useState<Meal | null>(null);
   const week = weekOf(plan, use.swaps, plans);
   const shown = week[day];
@@ -92,13 +97,17 @@ export function PlanView({ plan, renderProducts, onEditMeal }: Props) {
         />
       </div>
       <div className="order-first grid gap-6 lg:sticky lg:top-24 lg:order-none">
-        <FollowPanel
-          key={use.starts_on}
-          plan={plan}
-          use={use}
-          isFollowed={followed?.id === plan.key}
-          today={today}
-        />
+        {isReady ? (
+          <FollowPanel
+            key={use.starts_on}
+            plan={plan}
+            use={use}
+            isFollowed={followed?.id === plan.key}
+            today={today}
+          />
+        ) : (
+          <Skeleton className="h-72" />
+        )}
       </div>
       {plan.tips.length > 0 && (
         <Card className="grid gap-2">

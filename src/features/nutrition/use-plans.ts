@@ -8,12 +8,12 @@ import {
   type PlanBook,
   type PlanUse,
 } from './meal-plan.ts';
-import { ownPlans, planBookQuery, planUses } from './meal-plans.queries.ts';
+import { ownPlans, planBookQuery, planExcerptQuery, planUses } from './meal-plans.queries.ts';
 
 const noBook: PlanBook = { plans: [], bought: {}, sold: {} };
 
-/** Ready plans and one's own. */
-export function usePlans(): {
+/** Ready plans and one's own; until they are there the one that `shown` names, if the page came with it. */
+export function usePlans(shown = ''): {
   book: PlanBook;
   /** Ready ones first. */
   plans: MealPlan[];
@@ -22,7 +22,8 @@ export function usePlans(): {
 } {
   const read = useQuery(planBookQuery());
   const own = ownPlans.useRecords();
-  const book = read.data ?? noBook;
+  const { data: excerpt } = useQuery(planExcerptQuery(shown));
+  const book = read.data ?? excerpt?.book ?? noBook;
   return {
     book,
     plans: [...book.plans, ...own.rows.map((plan) => asMealPlan(plan, book))],

@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          // One simulated browser per worker and a fresh world per file: making the browser anew takes longer than the tests.
+          pool: 'vmThreads',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/test-setup.ts'],
           testTimeout: 20_000,

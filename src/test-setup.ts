@@ -1,8 +1,10 @@
-import '@testing-library/jest-dom/vitest';
+import * as matchers from '@testing-library/jest-dom/matchers';
+import type {} from '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // A page that is split into chunks needs more than the usual second on a busy machine.
+expect.extend(matchers);
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(() => {
@@ -12,6 +14,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// The next file runs in the same process.
+afterAll(() => vi.unstubAllEnvs());
 
 // What jsdom does not know, answered in the plainest way.
 window.matchMedia ??= (media: string): MediaQueryList =>
@@ -27,6 +32,15 @@ globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
+};
+
+globalThis.PerformanceObserver ??= class {
+  static readonly supportedEntryTypes = [];
+  observe(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
 };
 
 window.scrollTo = () => {};

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import type { Finished } from './assessment.ts';
 import { meanings } from './meanings.ts';
 import { trendOf } from './retest.ts';
-import { type ScaleId, scaleIds } from './scoring/scales.ts';
+import { type ScaleId, scaleIds, scales } from './scoring/scales.ts';
 
 const short = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -20,6 +20,9 @@ const units: Readonly<Partial<Record<ScaleId, string>>> = {
   activity: 'days',
   food: 'habits',
 };
+
+/** Whether a score counts points, of which all there are to have are shown; the others are measures. */
+const isPoints = (id: ScaleId): boolean => id !== 'body' && id !== 'waist';
 
 /** How each score moved, once there are two results by the same formulas. */
 export function TrendSection({ finished }: { finished: readonly Finished[] }) {
@@ -60,9 +63,10 @@ export function TrendSection({ finished }: { finished: readonly Finished[] }) {
           title={title}
           labels={points.map(({ at }) => short.format(new Date(at)))}
           longLabels={points.map(({ at }) => formatDate(at))}
-          series={[{ name: title, values: points.map(({ score }) => score) }]}
+          series={[{ name: title, values: points.map(({ score }) => score), marks: 'bridged' }]}
           yLabel={units[id] ?? 'points'}
           xLabel="date"
+          {...(isPoints(id) && { range: [scales[id].lowest, scales[id].highest] as const })}
         />
         <p className="text-muted text-sm">
           {better === 'lower'

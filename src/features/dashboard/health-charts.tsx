@@ -7,6 +7,8 @@ const zone = { timeZone: 'UTC' } as const;
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...zone });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', ...zone });
 const long = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...zone });
+const hundredths = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 2 });
+const twoDecimals = (value: number): string => hundredths.format(value);
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 type Column = Exclude<keyof HealthDay, 'day'>;
@@ -44,7 +46,7 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
           <LineChart
             {...axis}
             title="Weight"
-            series={[{ name: 'Weight', values: values('kg') }]}
+            series={[{ name: 'Weight', values: values('kg'), marks: 'bridged' }]}
             yLabel="kg"
             target={goalKg === null ? undefined : { value: goalKg, name: 'Goal' }}
           />
@@ -67,6 +69,7 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
             title="Water"
             series={[{ name: 'Water', values: values('water_ml', 1 / 1000) }]}
             yLabel="litres"
+            format={twoDecimals}
             target={target ? { value: target.water_ml / 1000, name: 'Aim' } : undefined}
           />
         </Card>
@@ -76,8 +79,9 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
           <LineChart
             {...axis}
             title="Mood"
-            series={[{ name: 'Mood', values: values('mood') }]}
+            series={[{ name: 'Mood', values: values('mood'), marks: 'bridged' }]}
             yLabel="of 5"
+            range={[1, 5]}
           />
         </Card>
       )}

@@ -32,7 +32,7 @@ export function MonthCharts({ months }: { months: readonly Month[] }) {
         <LineChart
           {...axis}
           title="Weight by month"
-          series={[{ name: 'Weight', values: values('kg') }]}
+          series={[{ name: 'Weight', values: values('kg'), marks: 'bridged' }]}
           yLabel="kg"
         />
       </Card>
@@ -56,8 +56,9 @@ export function MonthCharts({ months }: { months: readonly Month[] }) {
         <LineChart
           {...axis}
           title="Mood by month"
-          series={[{ name: 'Mood', values: values('mood') }]}
+          series={[{ name: 'Mood', values: values('mood'), marks: 'bridged' }]}
           yLabel="of 5"
+          range={[1, 5]}
         />
       </Card>
     </div>

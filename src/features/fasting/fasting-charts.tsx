@@ -40,7 +40,7 @@ export function FastingCharts({ fasts, today, now }: { fasts: readonly Fast[]; t
         target={usual ? { value: usual.target_minutes / 60, name: 'Goal' } : undefined}
         emptyText="Your fasts of two weeks will stand here."
       />
-      <LineChart
+      <BarChart
         title="Mean length by week"
         labels={weeks.map(({ from }) => shortDay(from))}
         longLabels={weeks.map(({ from }) => `Week from ${formatDay(from)}`)}
@@ -54,7 +54,7 @@ export function FastingCharts({ fasts, today, now }: { fasts: readonly Fast[]; t
           title="Weight noted while fasting"
           labels={weights.map(({ weighed_on }) => shortDay(weighed_on))}
           longLabels={weights.map(({ weighed_on }) => formatDay(weighed_on))}
-          series={[{ name: 'Weight', values: weights.map(({ weight_kg }) => weight_kg) }]}
+          series={[{ name: 'Weight', values: weights.map(({ weight_kg }) => weight_kg), marks: 'bridged' }]}
           yLabel="kg"
           xLabel="day"
         />

@@ -146,6 +146,9 @@ export type OwnPlan = {
   based_on: string | null;
 };
 
+/** A week that is not (yet) among somebody's own: a practitioner writes one for his client. */
+export type WeekOfMeals = Omit<OwnPlan, 'id'>;
+
 export function isOwnPlan(value: unknown): value is OwnPlan {
   return (
     isFields(value) &&

@@ -44,7 +44,7 @@ export function PlanBrowser() {
                       key: plan.id,
                       title: plan.title,
                       goal: null,
-                      summary: 'Made by you: change any meal as you go.',
+                      summary: 'Yours to follow, and to change meal by meal.',
                       energy_kcal: plan.energy_kcal,
                       is_vegetarian: false,
                       cost: null,

@@ -16,7 +16,7 @@ export function WeightChart({ series, unit, goalKg }: Props) {
       longLabels={series.days.map(fullDay)}
       series={[
         { name: 'Trend', values: series.trend.map(shown) },
-        { name: 'Reading', values: series.kg.map(shown) },
+        { name: 'Reading', values: series.kg.map(shown), marks: 'dots' },
       ]}
       yLabel={unit}
       xLabel="day"

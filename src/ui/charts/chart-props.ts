@@ -13,7 +13,7 @@
  * />
  * ```
  *
- * `LineChart` draws each series as a line (null is a gap); `BarChart` stacks them. Both fill the width of their place,
+ * `LineChart` draws each series as a line (null is a gap, see `marks`); `BarChart` stacks them. Both fill the width of their place,
  * answer a finger, a mouse and the arrow keys with the value under it, and offer their numbers as a table.
  */
 export type ChartProps = {
@@ -28,6 +28,8 @@ export type ChartProps = {
   yLabel: string;
   /** What stands along the bottom: `day`, `week`. */
   xLabel: string;
+  /** The lowest and highest possible value, where there are such: all of it is shown. */
+  range?: readonly [lowest: number, highest: number];
   /** A value to compare with, drawn as a dashed line. */
   target?: { value: number; name: string } | undefined;
   /** How a number is written; one decimal at most unless told. The unit is added. */
@@ -36,7 +38,15 @@ export type ChartProps = {
   emptyText?: string;
 };
 
-export type Series = { name: string; values: readonly (number | null)[] };
+export type Series = {
+  name: string;
+  values: readonly (number | null)[];
+  /**
+   * How a line is drawn: `path` breaks off where values are missing; `bridged` dots each value and leads on to the next,
+   * for what is measured now and then; `dots` has no line, for readings beside their trend.
+   */
+  marks?: 'path' | 'bridged' | 'dots';
+};
 
 /** Places of a series' colour and dash, so that colour is never the only difference. */
 const seriesStyles = [

@@ -3,25 +3,28 @@ import { ChartFrame, type Plot } from './chart-frame.tsx';
 import { type ChartProps, type Series, styleOf } from './chart-props.ts';
 import { makeScale } from './scale.ts';
 
-/** The runs of neighbouring known values, so that a gap in the data is a gap in the line. */
-function linePath(values: Series['values'], plot: Plot): string {
+/** Neighbouring known values in runs, so that a gap in the data is a gap in the line; `bridged` runs over gaps. */
+function linePath({ values, marks = 'path' }: Series, plot: Plot): string {
+  if (marks === 'dots') return '';
+  const first = values.findIndex((value) => value != null);
   return values
     .map((value, place) => {
       if (value == null) return '';
-      const isFirst = place === 0 || values[place - 1] == null;
-      return `${isFirst ? 'M' : 'L'}${plot.x(place).toFixed(1)} ${plot.y(value).toFixed(1)}`;
+      const begins = marks === 'bridged' ? place === first : place === 0 || values[place - 1] == null;
+      return `${begins ? 'M' : 'L'}${plot.x(place).toFixed(1)} ${plot.y(value).toFixed(1)}`;
     })
     .join('');
 }
 
-const isAlone = (values: Series['values'], place: number): boolean =>
-  values[place] != null && values[place - 1] == null && values[place + 1] == null;
+/** Whether a value has a mark of its own: where no line would show it. */
+const isDotted = ({ values, marks = 'path' }: Series, place: number): boolean =>
+  marks !== 'path' || (values[place - 1] == null && values[place + 1] == null);
 
 /** Lines over time: weight and its trend, waist, blood pressure. How to use it: `chart-props.ts`. */
 export function LineChart(props: ChartProps) {
-  const { series, target } = props;
+  const { series, target, range = [] } = props;
   const values = series.flatMap((one) => one.values.filter((value) => value != null));
-  const scale = makeScale(target ? [...values, target.value] : values, false);
+  const scale = makeScale([...values, ...range, ...(target ? [target.value] : [])], false);
   return (
     <ChartFrame chart={props} scale={scale}>
       {(plot, active) => (
@@ -39,7 +42,7 @@ export function LineChart(props: ChartProps) {
             return (
               <g key={one.name}>
                 <path
-                  d={linePath(one.values, plot)}
+                  d={linePath(one, plot)}
                   fill="none"
                   strokeWidth={2.5}
                   strokeLinejoin="round"
@@ -48,14 +51,14 @@ export function LineChart(props: ChartProps) {
                   className={style.stroke}
                 />
                 {one.values.map((value, place) =>
-                  value != null && (place === active || isAlone(one.values, place)) ? (
+                  value != null && (place === active || isDotted(one, place)) ? (
                     <circle
                       // oxlint-disable-next-line react/no-array-index-key -- places never move
                       key={place}
                       cx={plot.x(place)}
                       cy={plot.y(value)}
                       r={place === active ? 5.5 : 3.5}
-                      strokeWidth={2}
+                      strokeWidth={place === active ? 2 : 1}
                       className={cn('stroke-surface', style.fill)}
                     />
                   ) : null,

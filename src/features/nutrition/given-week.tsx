@@ -1,0 +1,72 @@
+import { paths } from '../../lib/paths.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { OwnPlan, WeekOfMeals } from './meal-plan.ts';
+import { ownPlans } from './meal-plans.queries.ts';
+import { wholeNumber } from './units.ts';
+import { useFoods } from './use-foods.ts';
+import { WeekView } from './week-view.tsx';
+
+type Props = {
+  /** The consultation it came with; the week keeps this id among one's own. */
+  id: string;
+  week: WeekOfMeals;
+  onUsed: () => void;
+};
+
+const isSame = (own: OwnPlan, week: WeekOfMeals): boolean =>
+  JSON.stringify(own.days) === JSON.stringify(week.days);
+
+/** A week that a practitioner wrote, to look at and to make one of one's own. */
+export function GivenWeek({ id, week, onUsed }: Props) {
+  const { byKey } = useFoods();
+  const { rows, state } = ownPlans.useRecords();
+  const own = rows.find((plan) => plan.id === id);
+  const take = (): void => {
+    ownPlans.put({ id, ...week });
+    onUsed();
+  };
+  return (
+    <section aria-label="A week of meals" className="border-line grid gap-4 rounded-2xl border p-4 sm:p-5">
+      <div>
+        <h3 className="text-lg">{week.title}</h3>
+        <p className="text-muted text-sm">
+          A week of meals with a shopping list, {wholeNumber(week.energy_kcal)} kcal a day for one person
+        </p>
+      </div>
+      <details className="group">
+        <summary className="text-leaf-700 min-h-11 cursor-pointer content-center font-semibold underline-offset-4 hover:underline">
+          See the meals
+        </summary>
+        <div className="pt-2">
+          <WeekView days={week.days} foods={byKey} />
+        </div>
+      </details>
+      {own && (
+        <p>
+          {isSame(own, week)
+            ? 'It is among your meal plans.'
+            : 'It is among your meal plans, and is no longer as your nutritionist wrote it.'}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {own ? (
+          <>
+            <Link to={paths.mealPlan(id)} className={buttonStyles({})}>
+              Open my week
+            </Link>
+            {!isSame(own, week) && (
+              <Button variant="secondary" onClick={take}>
+                Take over the nutritionist’s version
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button busy={state === 'loading'} onClick={take}>
+            Use this plan
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -27,14 +27,23 @@ export function toMetric(unit: OtherUnit, { text, inches }: Typed): number | nul
   return rest === null || rest >= INCHES_PER_FOOT ? null : feetToCm(typed, rest);
 }
 
-/** To the half pound or inch, and feet to the inch, which is how finely people read them. */
+/** A tenth of a kilogram or centimetre is up to so much of a pound or inch. */
+const LOST_BY_ROUNDING = 0.12;
+
+/** To a tenth; what lies next to a half or a whole was most likely read as that. */
+function readable(value: number): number {
+  const half = Math.round(value * 2) / 2;
+  return Math.abs(value - half) <= LOST_BY_ROUNDING ? half : Math.round(value * 10) / 10;
+}
+
+/** As people read it: feet to the inch, the others as in `readable`. */
 export function fromMetric(unit: OtherUnit, value: number): Typed {
   if (unit === 'ft') {
     const [feet, inches] = cmToFeet(value);
     return { text: String(feet), inches: String(inches) };
   }
   const other = unit === 'lb' ? kgToLb(value) : cmToInches(value);
-  return { text: String(Math.round(other * 2) / 2), inches: '' };
+  return { text: String(readable(other)), inches: '' };
 }
 
 /** `from 56 to 661 lb`: the whole numbers within the metric limits. */

@@ -349,10 +349,12 @@ cross join (values
 ) m (from_client, body, ago)
 where c.id = 'd0000000-0000-4000-8000-000000000302'
   and not exists (select 1 from public.consultation_messages x where x.consultation_id = c.id);
-insert into public.consultation_plans (consultation_id, summary, steps, meals, product_ids, shared_at, updated_at)
+insert into public.consultation_plans (consultation_id, summary, steps, meals, week, product_ids, shared_at, updated_at)
 select c.id, 'Half a plate of vegetables, a quarter of ugali, a quarter of beans or fish. Supper before eight, and a walk after it.',
   '["Two glasses of water before breakfast", "Ugali the size of your fist, not of your plate", "Walk fifteen minutes after supper", "Write down three readings a week"]',
   '[{"meal": "Breakfast", "text": "Uji wa wimbi without sugar, and a boiled egg"}, {"meal": "Lunch", "text": "Githeri with sukuma wiki and half an avocado"}, {"meal": "Supper", "text": "Omena or ndengu stew, a fist of ugali, two kinds of vegetables"}]',
+  (select jsonb_build_object('title', 'Steady evenings for Achieng', 'energy_kcal', m.energy_kcal, 'days', m.body -> 'days',
+    'based_on', m.slug) from public.meal_plans m where m.slug = 'diabetes-aware-1700'),
   coalesce((select array_agg(x.id) from (select p.id from public.products p where p.status = 'active' and p.variant_of is null
     order by p.position, p.id limit 2) x), '{}'), c.ends_at + interval '2 hours', c.ends_at + interval '2 hours'
 from public.consultations c where c.id = 'd0000000-0000-4000-8000-000000000301'

@@ -1,48 +1,65 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { AddToCartButton } from '../features/cart/add-to-cart-button.tsx';
+import { addWithinStock } from '../features/cart/add-to-cart.ts';
 import { formatKes } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
+import { toast } from '../lib/toast.ts';
+import { Button, buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { ResponsivePicture } from '../ui/responsive-picture.tsx';
 import { planProductsQuery } from './plan-products.queries.ts';
 
-/** What a practitioner recommends from the shop, each with a way into the cart. */
+/** What a practitioner recommends from the shop, one by one or all together into the cart. */
 export function PlanProducts({ ids }: { ids: readonly number[] }) {
-  const { data: products = [] } = useQuery(planProductsQuery(ids));
+  const { data = [] } = useQuery(planProductsQuery(ids));
+  const products = data.map(({ price_kes: price, ...product }) => ({ ...product, price }));
+  const inStock = products.filter(({ stock }) => stock > 0);
   if (products.length === 0) return null;
+
+  const addAll = (): void => {
+    const added = inStock.filter((product) => addWithinStock(product, 1, { quiet: true }));
+    if (added.length > 0)
+      toast.success(
+        'Added to cart',
+        added.length === 1 ? added[0]?.name : `${added.length} products, one of each`,
+      );
+  };
+
   return (
-    <div>
-      <h3 className="mb-2 text-lg">From the shop</h3>
-      <ul className="grid gap-2">
+    <section aria-label="From the shop" className="grid gap-3">
+      <h3 className="text-lg">From the shop</h3>
+      <ul className="divide-line border-line divide-y rounded-2xl border px-4">
         {products.map((product) => (
-          <li
-            key={product.id}
-            className="border-line flex flex-wrap items-center justify-between gap-3 rounded-xl border p-3"
-          >
-            <span>
+          <li key={product.id} className="flex flex-wrap items-center gap-3 py-3">
+            <span className="w-14 shrink-0 overflow-hidden rounded-lg">
+              <ResponsivePicture name={product.picture} alt="" sizes="56px" />
+            </span>
+            <span className="min-w-0 grow basis-40">
               <Link
                 to={paths.product(product.id)}
-                className="font-semibold underline-offset-4 hover:underline"
+                className="block font-semibold underline-offset-4 hover:underline"
               >
                 {product.name}
               </Link>
-              <span className="text-muted block text-sm">
-                {product.size}, {formatKes(product.price_kes)}
+              <span className="text-muted text-sm">
+                {product.size} · {product.stock > 0 ? formatKes(product.price) : 'Sold out'}
               </span>
             </span>
-            <AddToCartButton
-              product={{
-                id: product.id,
-                name: product.name,
-                size: product.size,
-                picture: product.picture,
-                price: product.price_kes,
-                stock: product.stock,
-              }}
-            />
+            <AddToCartButton product={product} />
           </li>
         ))}
       </ul>
-    </div>
+      <div className="flex flex-wrap gap-3">
+        {inStock.length > 1 && (
+          <Button variant="secondary" onClick={addAll}>
+            Add all {inStock.length} to the cart
+          </Button>
+        )}
+        <Link to={paths.cart()} className={buttonStyles({ variant: 'quiet' })}>
+          Open the cart
+        </Link>
+      </div>
+    </section>
   );
 }

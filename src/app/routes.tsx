@@ -101,6 +101,7 @@ export const routes: RouteObject[] = [
           page('/consultations', 'consultations'),
           page('/consultations/:id', 'consultation'),
           page('/practice', 'practice'),
+          page('/practice/invitation', 'practice-invitation'),
           page('/practice/:id', 'practice-client'),
           page('/fasting', 'fasting'),
           page('/pricing', 'pricing'),

@@ -14,13 +14,18 @@ export const paths = {
   returnOf: (id: string) => `/orders/${id}/return`,
   track: () => '/track',
   wishlist: () => '/wishlist',
-  auth: ({ redirect }: { redirect?: string } = {}) => withRedirect('/auth', redirect),
+  /** `isNew` opens the form for those who have no account yet. */
+  auth: ({ redirect, isNew = false }: { redirect?: string; isNew?: boolean } = {}) => {
+    const address = withRedirect('/auth', redirect);
+    return isNew ? `${address}${redirect ? '&' : '?'}view=signup` : address;
+  },
   authCallback: ({ redirect }: { redirect?: string } = {}) => withRedirect('/auth/callback', redirect),
   resetPassword: () => '/auth/reset-password',
   notifications: () => '/notifications',
   admin: () => '/admin',
   adminProducts: () => '/admin/upload',
   adminContent: () => '/admin/content',
+  practicesToSettle: () => '/admin/practitioners?tab=care',
   adminText: (kind: string, slug: string) => `/admin/content/${kind}/${slug}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',

@@ -8,8 +8,8 @@ create index payments_in_doubt_idx on public.payments (state) where state in ('n
 create index plan_payments_in_doubt_idx on public.plan_payments (state) where state in ('needs_review', 'refund_due');
 
 -- {to_pack, to_dispatch, unpaid, needs_review, plan_payments, returns, low_stock, consultations (of this day in Nairobi; a
--- practitioner's own), practices (payments, absences and licences to decide about), messages, held_reviews}, as far as the
--- caller may see them. For anybody else: not_allowed.
+-- practitioner's own), consultation_care (money, absences and reviews of consultations to settle), practices (licences to
+-- check), messages, held_reviews}, as far as the caller may see them. For anybody else: not_allowed.
 create function public.desk_today() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -52,9 +52,10 @@ begin
         and ('practices' = any (may) or c.practitioner_id = public.my_practice_id())));
   end if;
   if 'practices' = any (may) then
-    answer := answer || jsonb_build_object('practices',
-      (select count(*) from public.consultation_payment_queue()) + (select count(*) from public.absence_queue())
-        + (select count(*) from public.practitioners p where p.new_licence is not null));
+    answer := answer || jsonb_build_object(
+      'consultation_care', (select count(*) from public.consultation_payment_queue())
+        + (select count(*) from public.absence_queue()) + (select count(*) from public.practitioner_review_queue()),
+      'practices', (select count(*) from public.practitioners p where p.new_licence is not null));
   end if;
   if 'messages' = any (may) then
     answer := answer || jsonb_build_object('messages', (select count(*) from public.contact_messages m where m.state = 'new'));

@@ -4,6 +4,8 @@ import { reconciliationStatuses } from '../../features/payment-desk/payment-desk
 import { ReconciliationList } from '../../features/payment-desk/reconciliation-list.tsx';
 import { StatementImport } from '../../features/payment-desk/statement-import.tsx';
 import { WaitingList } from '../../features/payment-desk/waiting-list.tsx';
+import { ConsultationMoneyNote } from '../../features/practice/consultation-money-note.tsx';
+import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -13,6 +15,7 @@ const orderHref = (id: string): string => `${paths.admin()}?order=${id}`;
 /** Money in doubt, and the M-Pesa statement against our payments. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
+  const { may } = useCapabilities();
   const show = (list: string): void => setQuery({ list }, { replace: true, preventScrollReset: true });
   const list = query.get('list');
   const status = reconciliationStatuses.find(({ id }) => id === list)?.id;
@@ -23,7 +26,16 @@ export function Component() {
         value={status ? 'statement' : 'waiting'}
         onChange={(next) => show(next === 'statement' ? 'amount_differs' : 'waiting')}
         items={[
-          { value: 'waiting', label: 'Waiting for you', content: <WaitingList hrefOf={orderHref} /> },
+          {
+            value: 'waiting',
+            label: 'Waiting for you',
+            content: (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+                {may('practices') && <ConsultationMoneyNote />}
+                <WaitingList hrefOf={orderHref} />
+              </div>
+            ),
+          },
           {
             value: 'statement',
             label: 'M-Pesa statement',

@@ -35,7 +35,9 @@ export function Component() {
   const ready = useIsSessionReady();
   const redirect = safePath(query.get('redirect'), '') || null;
   const [view, setView] = useState<View>(query.get('view') === 'forgot' ? 'forgot' : 'forms');
-  const [tab, setTab] = useState<Tab>(query.has('plan') ? 'signup' : 'signin');
+  const [tab, setTab] = useState<Tab>(
+    query.has('plan') || query.get('view') === 'signup' ? 'signup' : 'signin',
+  );
   const [email, setEmail] = useState('');
   const [justSent, setJustSent] = useState<'first' | 'another' | 'none'>('none');
   const [busy, setBusy] = useState(false);

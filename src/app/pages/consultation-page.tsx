@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { ConsultationView } from '../../features/consultations/consultation-view.tsx';
 import {
@@ -9,11 +9,13 @@ import {
 } from '../../features/consultations/consultations.queries.ts';
 import { PlanCard } from '../../features/consultations/plan-card.tsx';
 import { ReviewCard } from '../../features/consultations/review-card.tsx';
+import { GivenWeek } from '../../features/nutrition/given-week.tsx';
 import { useNow } from '../../features/payments/use-now.ts';
 import { StarField } from '../../features/reviews/star-field.tsx';
 import { AppError } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -41,6 +43,7 @@ export function Component() {
 
 function OwnConsultation({ userId, id }: { userId: string; id: string }) {
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const now = useNow();
   useLiveConsultation(userId, id);
   // Realtime tells first; asking as well covers a socket that died unnoticed, and terms that change with the clock.
@@ -80,6 +83,18 @@ function OwnConsultation({ userId, id }: { userId: string; id: string }) {
         plan && (
           <PlanCard
             plan={plan}
+            week={
+              plan.week && (
+                <GivenWeek
+                  id={id}
+                  week={plan.week}
+                  onUsed={() => {
+                    toast.success('It is among your meal plans', 'Choose the day you begin.');
+                    void navigate(paths.mealPlan(id));
+                  }}
+                />
+              )
+            }
             products={plan.productIds.length > 0 && <PlanProducts ids={plan.productIds} />}
           />
         )

@@ -12,11 +12,12 @@ import {
 import { IntakeCard } from '../../features/consultations/intake-card.tsx';
 import { JoinPanel } from '../../features/consultations/join-panel.tsx';
 import { MessageThread } from '../../features/consultations/message-thread.tsx';
+import { WeekField } from '../../features/nutrition/week-field.tsx';
 import { useNow } from '../../features/payments/use-now.ts';
 import { ClientCard } from '../../features/practice/client-card.tsx';
+import { clientQuery } from '../../features/practice/client.queries.ts';
 import { OutcomeButtons } from '../../features/practice/outcome-buttons.tsx';
 import { PlanEditor } from '../../features/practice/plan-editor.tsx';
-import { clientQuery } from '../../features/practice/practice.queries.ts';
 import type { Practice } from '../../features/practice/practice.ts';
 import { PrivateNote } from '../../features/practice/private-note.tsx';
 import { AppError } from '../../lib/app-error.ts';
@@ -32,7 +33,7 @@ import { PlanProductPicker } from '../plan-product-picker.tsx';
 import { PracticeGate } from '../practice-gate.tsx';
 import { ReadAgain } from '../read-again.tsx';
 
-const emptyPlan = { summary: '', steps: [], meals: [], productIds: [] };
+const emptyPlan = { summary: '', steps: [], meals: [], week: null, productIds: [] };
 
 /** `/practice/:id`: one booking as its practitioner sees it. */
 export function Component() {
@@ -123,6 +124,7 @@ function ClientDesk({ id, practice, userId }: { id: string; practice: Practice; 
               onSaved={() =>
                 queryClient.invalidateQueries({ queryKey: [...consultationKeys.one(userId, id), 'plan'] })
               }
+              renderWeek={(week, onChange) => <WeekField week={week} onChange={onChange} />}
               renderProducts={(ids, onChange) => <PlanProductPicker ids={ids} onChange={onChange} />}
             />
           )}

@@ -22,7 +22,13 @@ const tiles: readonly { key: keyof Today; label: string; to: string; urgent?: tr
   { key: 'returns', label: 'Returns', to: '/admin/returns', urgent: true },
   { key: 'low_stock', label: 'Low stock', to: '/admin/upload?list=low', urgent: true },
   { key: 'consultations', label: 'Consultations today', to: '/admin/consultations' },
-  { key: 'practices', label: 'Practices to decide', to: '/admin/practitioners', urgent: true },
+  {
+    key: 'consultation_care',
+    label: 'Consultations to settle',
+    to: '/admin/practitioners?tab=care',
+    urgent: true,
+  },
+  { key: 'practices', label: 'Licences to check', to: '/admin/practitioners', urgent: true },
   { key: 'messages', label: 'New messages', to: '/admin/messages?state=new', urgent: true },
   { key: 'held_reviews', label: 'Reviews to read', to: '/admin/reviews', urgent: true },
 ];

@@ -15,6 +15,7 @@ export type Today = Partial<
     | 'returns'
     | 'low_stock'
     | 'consultations'
+    | 'consultation_care'
     | 'practices'
     | 'messages'
     | 'held_reviews',

@@ -44,11 +44,22 @@ export const consultationQuery = (userId: string, id: string) =>
 
 const texts = z.array(z.string());
 const meals = z.array(z.object({ meal: z.string(), text: z.string() }));
+const items = z.array(z.object({ food_id: z.string(), grams: z.number() }));
+const week = z.nullable(
+  z.object({
+    title: z.string(),
+    energy_kcal: z.number(),
+    days: z.array(z.object({ breakfast: items, lunch: items, supper: items, snacks: items })),
+    based_on: z.nullable(z.string()),
+  }),
+);
 
 export type SharedPlan = {
   summary: string;
   steps: string[];
   meals: { meal: string; text: string }[];
+  /** A week of meals out of foods, Monday first. */
+  week: z.infer<typeof week>;
   productIds: number[];
   sharedAt: string | null;
   updatedAt: string;
@@ -67,6 +78,7 @@ export const sharedPlanQuery = (userId: string, id: string) =>
           summary: row.summary,
           steps: texts.parse(row.steps),
           meals: meals.parse(row.meals),
+          week: week.parse(row.week),
           productIds: row.product_ids,
           sharedAt: row.shared_at,
           updatedAt: row.updated_at,

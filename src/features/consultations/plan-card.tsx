@@ -3,8 +3,16 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import type { SharedPlan } from './consultations.queries.ts';
 
-/** What a practitioner has written for a client. `products` shows what he recommends from the shop. */
-export function PlanCard({ plan, products }: { plan: SharedPlan; products: ReactNode }) {
+type Props = {
+  plan: SharedPlan;
+  /** The week of meals, to be made one of the client's own. */
+  week: ReactNode;
+  /** What the practitioner recommends from the shop. */
+  products: ReactNode;
+};
+
+/** What a practitioner has written for a client. */
+export function PlanCard({ plan, week, products }: Props) {
   return (
     <div className="grid gap-5">
       {plan.summary && (
@@ -33,6 +41,7 @@ export function PlanCard({ plan, products }: { plan: SharedPlan; products: React
           </dl>
         </div>
       )}
+      {week}
       {products}
       <p className="text-muted text-sm">Last changed on {formatDate(plan.updatedAt)}.</p>
     </div>

@@ -2,19 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { invitePractitioner, readDeskAgain } from './practices-desk.queries.ts';
-
-/** The message that goes to somebody who has no account yet, from the administrator's own mail. */
-function mailto(email: string, name: string): string {
-  const address = `${location.origin}${paths.auth({ redirect: paths.practice() })}`;
-  const body = `Habari ${name},\n\nwe would like you to practise with Mizizi. Sign up with this address (${email}), confirm it, and your desk is open:\n${address}\n`;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Your practice at Mizizi')}&body=${encodeURIComponent(body)}`;
-}
 
 /** Invites a practitioner by e-mail address. */
 export function InviteForm() {
@@ -58,19 +50,8 @@ export function InviteForm() {
           <Alert tone="success">The desk is open: {invite.variables.email} has been told.</Alert>
         )}
         {invite.data === 'invited' && (
-          <Alert
-            tone="info"
-            title="There is no account with this address yet"
-            action={
-              <a
-                href={mailto(invite.variables.email, invite.variables.name)}
-                className={buttonStyles({ size: 'sm' })}
-              >
-                Write a mail
-              </a>
-            }
-          >
-            The desk opens by itself when {invite.variables.email} signs up.
+          <Alert tone="success" title="An invitation is on its way">
+            {invite.variables.email} gets a mail with a link into the desk. It works once, for two weeks.
           </Alert>
         )}
         <Button

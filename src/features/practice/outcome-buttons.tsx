@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { closeConsultation, practiceKey } from './practice.queries.ts';
+import { closeConsultation } from './client.queries.ts';
+import { practiceKey } from './practice.queries.ts';
 
 const NO_SHOW_AFTER_MS = 10 * 60_000;
 

@@ -9,19 +9,21 @@ import { Card } from '../../ui/card.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
-import { type PlanDraft, savePlan } from './practice.queries.ts';
+import { type PlanDraft, type PlanWeek, savePlan } from './plan.queries.ts';
 
 type Props = {
   consultationId: string;
   plan: PlanDraft;
   isShared: boolean;
   onSaved: () => Promise<unknown>;
+  /** Makes a week of meals out of foods. */
+  renderWeek: (week: PlanWeek | null, onChange: (week: PlanWeek | null) => void) => ReactNode;
   /** Chooses products of the shop. */
   renderProducts: (ids: readonly number[], onChange: (ids: number[]) => void) => ReactNode;
 };
 
 /** What was agreed, in steps and meals. The client sees it once it is shared, and every change after that. */
-export function PlanEditor({ consultationId, plan, isShared, onSaved, renderProducts }: Props) {
+export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek, renderProducts }: Props) {
   const [changed, setChanged] = useState<PlanDraft | null>(null);
   const draft = changed ?? plan;
   const set = (next: Partial<PlanDraft>): void => setChanged({ ...draft, ...next });
@@ -97,7 +99,7 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderProd
         )}
       </fieldset>
       <fieldset className="grid gap-2">
-        <legend className="mb-1 text-sm font-semibold">Meals</legend>
+        <legend className="mb-1 text-sm font-semibold">Meals in your words</legend>
         {draft.meals.map((meal, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines are edited in place
           <div key={index} className="flex flex-wrap items-end gap-2">
@@ -149,6 +151,7 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderProd
           </Button>
         )}
       </fieldset>
+      {renderWeek(draft.week, (week) => set({ week }))}
       {renderProducts(draft.productIds, (productIds) => set({ productIds }))}
       {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
       <div className="flex flex-wrap gap-3">

@@ -39,7 +39,7 @@ export const calendarQuery = (userId: string, fromDay: string, toDay: string) =>
     },
   });
 
-const bookingColumns =
+export const bookingColumns =
   'id, number, client_name, service_name, mode, minutes, starts_at, ends_at, state, covered_by, payment_state' as const;
 
 /** Held and confirmed bookings, and those that took place, between two times. */
@@ -228,95 +228,4 @@ export async function pausePractice(queries: QueryClient, userId: string, paused
   const { rpc } = await getSupabase();
   unwrap(await rpc('pause_practice', { paused }));
   await readAgain(queries, userId);
-}
-
-const clientColumns =
-  'id, number, client_name, service_name, mode, minutes, starts_at, ends_at, state, covered_by, practitioner_id, client_id, contact_phone, price_kes, client_joined_at' as const;
-type ClientRow = Pick<
-  Database['public']['Tables']['consultations']['Row'],
-  | 'id'
-  | 'number'
-  | 'client_name'
-  | 'service_name'
-  | 'mode'
-  | 'minutes'
-  | 'starts_at'
-  | 'ends_at'
-  | 'state'
-  | 'covered_by'
-  | 'practitioner_id'
-  | 'client_id'
-  | 'contact_phone'
-  | 'price_kes'
-  | 'client_joined_at'
->;
-
-/** One booking of the practice with what its client has booked before. */
-export const clientQuery = (userId: string, id: string) =>
-  queryOptions({
-    queryKey: [...keys.all(userId), 'client', id],
-    queryFn: async () => {
-      const { from } = await getSupabase();
-      const found = await from('consultations').select(clientColumns).eq('id', id).maybeSingle();
-      const row: ClientRow | null = unwrap(found);
-      if (!row) throw new AppError('not_found', 'We could not find this consultation.');
-      const others =
-        row.client_id === null
-          ? []
-          : unwrap(
-              await from('consultations')
-                .select(bookingColumns)
-                .eq('client_id', row.client_id)
-                .eq('practitioner_id', row.practitioner_id)
-                .neq('id', id)
-                .order('starts_at', { ascending: false })
-                .limit(20),
-            );
-      return { ...row, others };
-    },
-  });
-
-/** How a consultation ended, in the practitioner's words. */
-export async function closeConsultation(id: string, outcome: 'completed' | 'no_show'): Promise<void> {
-  const { rpc } = await getSupabase();
-  unwrap(await rpc('close_consultation', { consultation_id: id, outcome }));
-}
-
-/** The practitioner's own note; '' when there is none. */
-export const noteQuery = (userId: string, id: string) =>
-  queryOptions({
-    queryKey: [...keys.all(userId), 'note', id],
-    gcTime: 0,
-    queryFn: async (): Promise<{ body: string; updated_at: string | null }> => {
-      const { from } = await getSupabase();
-      const found = await from('consultation_notes')
-        .select('body, updated_at')
-        .eq('consultation_id', id)
-        .maybeSingle();
-      const row: { body: string; updated_at: string } | null = unwrap(found);
-      return row ?? { body: '', updated_at: null };
-    },
-  });
-
-export async function saveNote(id: string, body: string): Promise<void> {
-  const { rpc } = await getSupabase();
-  unwrap(await rpc('save_private_note', { consultation_id: id, body }));
-}
-
-export type PlanDraft = {
-  summary: string;
-  steps: string[];
-  meals: { meal: string; text: string }[];
-  productIds: number[];
-};
-
-export async function savePlan(id: string, plan: PlanDraft, share: boolean): Promise<void> {
-  const { rpc } = await getSupabase();
-  unwrap(
-    await rpc('save_consultation_plan', {
-      consultation_id: id,
-      plan: { summary: plan.summary, steps: plan.steps, meals: plan.meals, product_ids: plan.productIds },
-      share,
-    }),
-  );
 }

@@ -10,11 +10,16 @@ const newLicence = z.nullable(z.object({ body: z.string(), number: z.string(), e
 /** Every practice and every open invitation. */
 export const practicesQuery = queryOptions({
   queryKey: [...key, 'list'],
+  // a mail goes out within seconds, and says what became of it
+  refetchInterval: ({ state }) =>
+    state.data?.invitations.some(({ mail_state: mail }) => mail === 'waiting') ? 5000 : false,
   queryFn: async () => {
     const { from, rpc } = await getSupabase();
     const [rows, invitations] = await Promise.all([
       rpc('practice_list'),
-      from('practitioner_invitations').select('email, display_name, invited_at').order('invited_at'),
+      from('practitioner_invitations')
+        .select('email, display_name, invited_at, expires_at, mail_state')
+        .order('invited_at'),
     ]);
     return {
       practices: unwrap(rows).map((row) => ({ ...row, new_licence: newLicence.parse(row.new_licence) })),
@@ -53,7 +58,12 @@ export const careQuery = queryOptions({
 export const readDeskAgain = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: key });
 
-/** `opened` when the person has an account already, else `invited`. */
+/** An open invitation. */
+export type DeskInvitation = NonNullable<
+  Awaited<ReturnType<NonNullable<typeof practicesQuery.queryFn>>>
+>['invitations'][number];
+
+/** `opened` when the person has an account already, else `invited`, and a mail goes out. */
 export async function invitePractitioner(email: string, name: string): Promise<string> {
   const { rpc } = await getSupabase();
   const answer = unwrap(await rpc('invite_practitioner', { email, display_name: name }));

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import {
   checkLicence,
@@ -16,7 +17,6 @@ import {
   type DeskPractice,
   practicesQuery,
   readDeskAgain,
-  withdrawInvitation,
 } from './practices-desk.queries.ts';
 
 const states: Record<string, string> = {
@@ -28,34 +28,12 @@ const states: Record<string, string> = {
 
 /** Who practises here: licences to check first, then everybody, and who was invited. */
 export function PracticesList() {
-  const queryClient = useQueryClient();
   const { data } = useQuery(practicesQuery);
-  const withdraw = useMutation({
-    mutationFn: withdrawInvitation,
-    onSuccess: () => readDeskAgain(queryClient),
-    onError: (error) => toast.error('That did not work', errorText(error)),
-  });
   if (!data) return <Spinner label="Loading the practitioners" />;
   return (
     <div className="grid gap-6">
       <InviteForm />
-      {data.invitations.length > 0 && (
-        <Card className="grid gap-3">
-          <h2 className="text-xl">Invited</h2>
-          <ul className="grid gap-2">
-            {data.invitations.map((one) => (
-              <li key={one.email} className="flex flex-wrap items-center justify-between gap-2">
-                <span className="min-w-0 break-words">
-                  {one.display_name}, {one.email}, since {formatDate(one.invited_at)}
-                </span>
-                <Button variant="quiet" size="sm" onClick={() => withdraw.mutate(one.email)}>
-                  Withdraw<span className="sr-only"> {one.email}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <InvitationList invitations={data.invitations} />
       <ul className="grid gap-4">
         {data.practices.map((practice) => (
           <li key={practice.id}>

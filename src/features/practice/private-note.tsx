@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
-import { noteQuery, practiceKey, saveNote } from './practice.queries.ts';
+import { noteQuery, saveNote } from './client.queries.ts';
+import { practiceKey } from './practice.queries.ts';
 
 /** What a practitioner writes for himself about a consultation. */
 export function PrivateNote({ userId, consultationId }: { userId: string; consultationId: string }) {

@@ -34,7 +34,7 @@ export async function sendInvitations(
 }
 
 /** The mail with the link that opens a practice. */
-export function invitationMail(
+function invitationMail(
   { email, display_name: name, token, expires_at: expiresAt }: Invitation,
   siteUrl: string,
 ): Mail {

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+
+import { InvitationCard } from '../../features/practice/invitation-card.tsx';
+import { invitationQuery } from '../../features/practice/invitation.queries.ts';
+import { practiceQuery } from '../../features/practice/practice.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ReadAgain } from '../read-again.tsx';
+
+/** `/practice/invitation?key=…`: where the mail leads that invites a practitioner. */
+export function Component() {
+  const ready = useIsSessionReady();
+  return (
+    <div className="page max-w-2xl pb-12">
+      <PageHead title="Practise with Mizizi" noIndex />
+      {ready ? <Invited /> : <Spinner label="Loading" />}
+    </div>
+  );
+}
+
+function Invited() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const token = query.get('key') ?? '';
+  const own = useQuery({ ...practiceQuery(session?.user.id ?? ''), enabled: session !== null });
+  const { data: invitation, error, isFetching, refetch } = useQuery(invitationQuery(token));
+  // The confirmed address opens the desk by itself; then there is nothing left to accept.
+  if (own.data) return <Navigate to={paths.practice()} replace />;
+  if (session !== null && own.isPending) return <Spinner label="Looking for your desk" />;
+  if (invitation === undefined)
+    return error ? (
+      <ReadAgain what="the invitation" error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Spinner label="Reading the invitation" />
+    );
+  if (invitation === null)
+    return (
+      <EmptyState
+        title="This invitation is over"
+        action={
+          <Link to={paths.contact()} className={buttonStyles({})}>
+            Write to us
+          </Link>
+        }
+      >
+        It was used, withdrawn, or is older than two weeks. If you were sent another one, follow the newest.
+      </EmptyState>
+    );
+  return (
+    <>
+      <PageHeader
+        eyebrow="For nutritionists"
+        title={`Karibu, ${invitation.display_name}`}
+        intro="We would like you to see clients at Mizizi."
+      />
+      <InvitationCard
+        invitation={invitation}
+        token={token}
+        here={pathname + search}
+        user={session && { id: session.user.id, email: session.user.email }}
+        onOpened={() => void navigate(`${paths.practice()}?tab=page`, { replace: true })}
+      />
+    </>
+  );
+}

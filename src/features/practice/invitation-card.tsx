@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDate } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { acceptInvitation, type Invitation } from './invitation.queries.ts';
+
+const offers = [
+  'A page with your services, prices and reviews',
+  'Your hours, and bookings that never overlap',
+  'Video calls, messages, private notes and meal plans for your clients',
+  'Payments by M-Pesa, with your earnings by month',
+];
+
+type Props = {
+  invitation: Invitation;
+  token: string;
+  /** Where this page is, to come back to after signing in. */
+  here: string;
+  user: { id: string; email: string } | null;
+  onOpened: () => void;
+};
+
+/** What somebody is invited to, and the way into his desk. */
+export function InvitationCard({ invitation, token, here, user, onOpened }: Props) {
+  const queryClient = useQueryClient();
+  const accept = useMutation({
+    mutationFn: (userId: string) => acceptInvitation(queryClient, userId, token),
+    onSuccess: onOpened,
+  });
+  return (
+    <Card className="grid gap-5">
+      <ul className="grid gap-2">
+        {offers.map((offer) => (
+          <li key={offer} className="flex gap-3">
+            <CheckIcon className="text-leaf-700 mt-0.5 size-5 shrink-0" />
+            {offer}
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted">
+        You write your page and hand in your licence. We check it, and clients find you from then on.
+      </p>
+      {accept.error && <Alert tone="danger">{errorText(accept.error)}</Alert>}
+      {user ? (
+        <div className="grid gap-3">
+          <p className="wrap-anywhere">
+            You are signed in as <strong>{user.email}</strong>. The desk opens for this account.
+          </p>
+          <Button
+            busy={accept.isPending}
+            className="justify-self-start"
+            onClick={() => accept.mutate(user.id)}
+          >
+            Open my desk
+          </Button>
+        </div>
+      ) : (
+        <div className="grid gap-3">
+          <div className="flex flex-wrap gap-3">
+            <Link to={paths.auth({ redirect: here, isNew: true })} className={buttonStyles({})}>
+              Make an account
+            </Link>
+            <Link to={paths.auth({ redirect: here })} className={buttonStyles({ variant: 'secondary' })}>
+              I have one: sign in
+            </Link>
+          </div>
+          <p className="text-muted text-sm wrap-anywhere">
+            With the address {invitation.email} your desk opens as soon as you confirm it. Another address
+            works too: you come back here.
+          </p>
+        </div>
+      )}
+      <p className="text-muted text-sm">
+        The invitation works once, until {formatDate(invitation.expires_at)}.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { errorText } from '../../lib/app-error.ts';
+import { formatDate } from '../../lib/format.ts';
+import { toast } from '../../lib/toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import {
+  type DeskInvitation,
+  invitePractitioner,
+  readDeskAgain,
+  withdrawInvitation,
+} from './practices-desk.queries.ts';
+
+const mails: Record<string, { words: string; tone: 'neutral' | 'leaf' | 'danger' }> = {
+  waiting: { words: 'Mail on its way', tone: 'neutral' },
+  sent: { words: 'Mail sent', tone: 'leaf' },
+  failed: { words: 'Mail not sent', tone: 'danger' },
+};
+const over = { words: 'Expired', tone: 'danger' } as const;
+
+/** Who was invited and has not come yet. */
+export function InvitationList({ invitations }: { invitations: readonly DeskInvitation[] }) {
+  if (invitations.length === 0) return null;
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-xl">Invited</h2>
+      <ul className="divide-line grid divide-y">
+        {invitations.map((one) => (
+          <li key={one.email} className="py-3 first:pt-0 last:pb-0">
+            <InvitationRow invitation={one} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function InvitationRow({ invitation }: { invitation: DeskInvitation }) {
+  const queryClient = useQueryClient();
+  const { email, display_name: name, expires_at: expiresAt } = invitation;
+  const [openedAt] = useState(() => Date.now());
+  const mail = Date.parse(expiresAt) < openedAt ? over : (mails[invitation.mail_state] ?? over);
+  const change = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSuccess: () => readDeskAgain(queryClient),
+    onError: (error) => toast.error('That did not work', errorText(error)),
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          <strong>{name}</strong>, {email}
+        </p>
+        <p className="text-muted flex flex-wrap items-center gap-2 text-sm">
+          <Badge tone={mail.tone}>{mail.words}</Badge>
+          Invited {formatDate(invitation.invited_at)}, open until {formatDate(expiresAt)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1">
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={change.isPending}
+          onClick={() => change.mutate(() => invitePractitioner(email, name))}
+        >
+          Send again<span className="sr-only"> to {email}</span>
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          busy={change.isPending}
+          onClick={() => change.mutate(() => withdrawInvitation(email))}
+        >
+          Withdraw<span className="sr-only"> {email}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -2,4 +2,5 @@
 export const words = {
   'Just now': 'Sasa hivi',
   Language: 'Lugha',
+  'This content is in English.': 'Maudhui haya yako kwa Kiingereza.',
 } as const;

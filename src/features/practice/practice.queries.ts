@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import { AppError, unwrap } from '../../lib/app-error.ts';
-import type { Database, Json } from '../../lib/database.types.ts';
+import { unwrap } from '../../lib/app-error.ts';
+import type { Json } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import {
   type Practice,

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { findBannedClaim } from './banned-claims.ts';
 import { products } from './products.ts';
+import { plates } from './products/plates.ts';
 import { remedies } from './remedies.ts';
 import { complaintIds, complaints } from './remedies/complaints.ts';
 import { ingredientIds } from './remedies/ingredients.ts';
 import type { IngredientId } from './remedies/ingredients.ts';
+import { remedyPlates } from './remedies/plates.ts';
 import { redFlagIds, redFlags } from './remedies/red-flags.ts';
 import { remedySchema } from './remedy-schema.ts';
 import type { Remedy } from './remedy-schema.ts';
@@ -32,6 +34,16 @@ describe('the remedies', () => {
   it('never repeat a slug or a title', () => {
     expect(repeated(remedies.map((remedy) => remedy.slug))).toEqual([]);
     expect(repeated(remedies.map((remedy) => remedy.title))).toEqual([]);
+  });
+
+  it('each have a drawn picture, and no two the same', () => {
+    expect(remedyPlates.map(({ picture }) => picture).toSorted()).toEqual(
+      remedies.map(({ picture }) => picture).toSorted(),
+    );
+    const looks = remedyPlates.map(({ picture: _picture, hues: _hues, ...look }) => JSON.stringify(look));
+    expect(repeated(looks)).toEqual([]);
+    const plants = remedyPlates.flatMap(({ behind }) => behind ?? []);
+    expect(plants.filter((plant) => !plates.some(({ picture }) => picture === plant))).toEqual([]);
   });
 
   it('use every ingredient and every red flag that is listed', () => {

@@ -94,6 +94,8 @@ export const remedySchema = z.strictObject({
   /** Shown before the remedy; any of them ends it and offers no product. */
   red_flags: z.array(z.enum(redFlagIds)).min(1),
   keeps: prose.min(8).max(160),
+  /** Base name of its drawn picture. */
+  picture: slug,
   ayurveda: ayurvedaSchema.nullable(),
   /** Herbs it uses or stands beside, and what we sell that fits; shown below the safety notes. */
   herb_slugs: z.array(slug),

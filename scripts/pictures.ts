@@ -1,5 +1,5 @@
 /**
- * Draws the botanical plates of the products, their galleries and the herbs into public/pictures/ as AVIF and WebP in three widths.
+ * Draws the botanical plates of the products, their galleries, the herbs and the remedies into public/pictures/ as AVIF and WebP in three widths.
  * `--check` only compares the drawings with the stamp of the last run; `--only a,b` draws some; `--svg DIR` writes the drawings.
  */
 import { createHash } from 'node:crypto';
@@ -9,9 +9,12 @@ import { parseArgs } from 'node:util';
 
 import { herbPlates } from '../content/herbs/plates.ts';
 import { type GalleryPicture, galleryPictures } from '../content/products/gallery.ts';
-import { plates } from '../content/products/plates.ts';
+import { type Plate, plates } from '../content/products/plates.ts';
+import { remedyPlates } from '../content/remedies/plates.ts';
+import type { StillLife } from '../content/remedies/still-life.ts';
 import { drawClose } from './pictures/close.ts';
 import { drawPlate } from './pictures/plate.ts';
+import { drawStillLife } from './pictures/still-life.ts';
 import { drawStudy } from './pictures/study.ts';
 
 const DIRECTORY = 'public/pictures';
@@ -22,15 +25,22 @@ const { values } = parseArgs({
   options: { check: { type: 'boolean' }, only: { type: 'string' }, svg: { type: 'string' } },
 });
 
-function drawOfGallery({ of, view }: GalleryPicture): string {
-  const plate = plates.find(({ picture }) => picture === of);
-  if (!plate) throw new Error(`There is no plate of "${of}"`);
-  return view === 'study' ? drawStudy(plate) : drawClose(plate);
+function plateOf(name: string): Plate {
+  const plate = plates.find(({ picture }) => picture === name);
+  if (!plate) throw new Error(`There is no plate of "${name}"`);
+  return plate;
 }
+
+const drawOfGallery = ({ of, view }: GalleryPicture): string =>
+  view === 'study' ? drawStudy(plateOf(of)) : drawClose(plateOf(of));
+
+const drawOfRemedy = (still: StillLife): string =>
+  drawStillLife(still, still.behind ? plateOf(still.behind) : null);
 
 const drawings = new Map([
   ...[...plates, ...herbPlates].map((plate) => [plate.picture, drawPlate(plate)] as const),
   ...galleryPictures.map((one) => [one.picture, drawOfGallery(one)] as const),
+  ...remedyPlates.map((one) => [one.picture, drawOfRemedy(one)] as const),
 ]);
 const hash = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 const files = (name: string): string[] =>

@@ -14,7 +14,8 @@ type Filled =
   | 'product_skus'
   | 'external'
   | 'reviewed_at'
-  | 'limits';
+  | 'limits'
+  | 'picture';
 
 interface Entry extends Omit<Remedy, Filled> {
   /** Most in a day, unit, most days (null without a last day), youngest age in years. */
@@ -47,6 +48,7 @@ export function remedy(entry: Entry): Remedy {
     ayurveda: entry.ayurveda ?? null,
     herb_slugs: [...new Set([...herbs, ...more_herbs])],
     product_skus: entry.product_skus ?? [],
+    picture: `remedy-${entry.slug}`,
     reviewed_at: '2026-11',
   };
 }

@@ -5,12 +5,12 @@ import { ellipse, fill, group, line, type Point, smooth } from './shape.ts';
 
 export type VesselColours = { accent: string; leaf: string; clay: string };
 
-const shadow = (width: number): string =>
+export const shadow = (width: number): string =>
   ellipse(8, 6, width, width * 0.13, '#3b2f1c', 0.16) +
   ellipse(4, 3, width * 0.8, width * 0.09, '#3b2f1c', 0.14);
 
 /** A turned bowl, rim at y = −height; the filling is drawn before the front wall. */
-function bowl(width: number, height: number, colour: string, filling: string): string {
+export function bowl(width: number, height: number, colour: string, filling: string): string {
   const rim = -height;
   const wall = `M${-width} ${rim}C${-width * 0.96} ${rim + height * 0.75} ${-width * 0.5} 0 ${-width * 0.34} 0H${width * 0.34}C${width * 0.5} 0 ${width * 0.96} ${rim + height * 0.75} ${width} ${rim}Z`;
   const lit = `M${-width} ${rim}C${-width * 0.96} ${rim + height * 0.75} ${-width * 0.5} 0 ${-width * 0.34} 0H${-width * 0.1}C${-width * 0.5} ${-height * 0.15} ${-width * 0.6} ${rim + height * 0.6} ${-width * 0.58} ${rim}Z`;
@@ -35,7 +35,7 @@ function bowl(width: number, height: number, colour: string, filling: string): s
   );
 }
 
-function mound(width: number, rim: number, colour: string, random: Random, rise = 0.62): string {
+export function mound(width: number, rim: number, colour: string, random: Random, rise = 0.62): string {
   const top: Point[] = [
     [-width * 0.93, rim],
     [-width * 0.6, rim - width * rise * 0.55],

@@ -124,7 +124,7 @@ declare
     "complaints": "array", "summary": "string", "for_whom": "string", "not_for": "array", "ingredients": "array",
     "steps": "array", "dose": "string", "limits": "object", "external": "boolean", "evidence": "string",
     "evidence_text": "string", "references": "array", "see_clinician": "array", "red_flags": "array",
-    "keeps": "string", "herb_slugs": "array", "product_skus": "array"}');
+    "keeps": "string", "picture": "string", "herb_slugs": "array", "product_skus": "array"}');
   item jsonb;
 begin
   if faults <> '[]' then

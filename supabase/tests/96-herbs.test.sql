@@ -1,5 +1,5 @@
 begin;
-select plan(28);
+select plan(29);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 select tests.make_user('boss');
@@ -14,7 +14,7 @@ select s, jsonb_build_object('slug', s, 'names', jsonb_build_object('english', j
   case s when 'kava' then 'withdrawn' else 'published' end
 from unnest('{neem,mint,kava}'::text[]) s;
 insert into public.remedies (slug, body, status) values
-  ('ginger-tea', '{"slug": "ginger-tea", "title": "Ginger tea", "steps": ["Pour"], "ingredients": [{"ingredient": "water", "optional": false, "amount": "1 cup"}]}', 'published'),
+  ('ginger-tea', '{"slug": "ginger-tea", "title": "Ginger tea", "picture": "ginger", "steps": ["Pour"], "ingredients": [{"ingredient": "water", "optional": false, "amount": "1 cup"}]}', 'published'),
   ('old-tea', '{"slug": "old-tea", "title": "Old tea"}', 'withdrawn');
 
 -- What readers get
@@ -27,6 +27,7 @@ select is(card -> 'dangerous', 'false'::jsonb, 'a null alert is no alert') from 
 select ok(not card ? 'about', 'and nothing long') from public.herbs where slug = 'neem';
 select results_eq('select title from public.remedies', $$ values ('Ginger tea') $$, 'remedies the same way');
 select is(card -> 'ingredients', '[["water", false]]'::jsonb, 'with a card that says what they need') from public.remedies;
+select is(card ->> 'picture', 'ginger', 'and how they look') from public.remedies;
 select is(tests.outcome($$ insert into public.herbs (slug, body) values ('x', '{"slug": "x"}') $$), '42501', 'and writes none');
 select is(tests.outcome('select * from public.saved_herbs'), '42501', 'a visitor saves on the device');
 select is(tests.outcome($$ select public.merge_saved_herbs('{neem}') $$), '42501', 'and merges nothing');

@@ -1,5 +1,5 @@
 begin;
-select plan(49);
+select plan(51);
 select tests.make_user('asha');
 select tests.make_user('boss');
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
@@ -56,6 +56,8 @@ select is(public.check_content('herb', tests.herb('{"preparations": [{"dose": 2,
 select is(public.check_content('herb', tests.herb('{"preparations": [{"dose": "two", "times_a_day": 3, "max_a_day": 5, "references": ["who"]}]}')) #>> '{0,field}', 'body', 'a dose that is no number');
 select is(jsonb_array_length(public.check_content('herb', '{}')) > 10, true, 'an empty text has many');
 select is(public.check_content('remedy', '{"slug": "x"}') #>> '{0,message}', 'This is missing or of the wrong kind.', 'remedies are checked too');
+select ok(jsonb_path_exists(public.check_content('remedy', '{"slug": "x", "picture": " "}'), '$[*] ? (@.field == "picture")'), 'one without a picture lacks one');
+select ok(not jsonb_path_exists(public.check_content('remedy', '{"slug": "x", "picture": "remedy-x"}'), '$[*] ? (@.field == "picture")'), 'one with a picture does not');
 select is(tests.outcome($$ select public.check_content('poem', '{}') $$), 'unknown_kind', 'poems are not');
 
 -- Draft

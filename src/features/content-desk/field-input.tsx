@@ -9,6 +9,7 @@ import { type Doc, docOf, listOf, textOf, textsOf } from './document.ts';
 import type { FieldProps } from './field-props.ts';
 import type { Choices, Field } from './fields.ts';
 import { ListField } from './list-field.tsx';
+import { PictureInput } from './picture-input.tsx';
 import { useOptions } from './vocabulary.queries.ts';
 
 type Of<K extends Field['kind']> = FieldProps<Extract<Field, { kind: K }>>;
@@ -204,6 +205,8 @@ function FieldInput({ field, ...rest }: FieldProps): ReactNode {
       );
     case 'number':
       return <NumberInput field={field} {...rest} />;
+    case 'picture':
+      return <PictureInput field={field} {...rest} />;
     case 'choice':
       return <ChoiceInput field={field} {...rest} />;
     case 'picks':

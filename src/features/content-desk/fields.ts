@@ -23,6 +23,8 @@ export type Field = Base &
     /** Short texts, one to a line. */
     | { kind: 'texts'; rows?: number }
     | { kind: 'picks'; from: Choices }
+    /** The name of a drawn picture; those whose names begin with `first` are shown first. */
+    | { kind: 'picture'; first: string }
     /** Cells of a row, with | between them. */
     | { kind: 'cells' }
     /** Rows of cells, one to a line. */
@@ -75,6 +77,7 @@ function tidyField(field: Field, value: Value | undefined): Value {
     case 'number':
     case 'flag':
     case 'choice':
+    case 'picture':
       return value ?? null;
   }
 }

@@ -115,7 +115,7 @@ export const herbForm: ContentForm = {
             ['no', 'Not grown'],
           ],
         },
-        { kind: 'text', key: 'picture', label: 'Picture', hint: 'The name of its drawn plate' },
+        { kind: 'picture', key: 'picture', label: 'Picture', first: 'herb-' },
       ],
     },
     {
@@ -281,7 +281,7 @@ export const herbForm: ContentForm = {
     grows_in_kenya: 'wild',
     ayurveda: null,
     references: [],
-    picture: 'neem',
+    picture: '',
     reviewed_at: '',
   }),
 };

@@ -1,3 +1,4 @@
+import { pictureAddress } from '../../ui/picture-address.ts';
 import { type HerbRecord, nameOf } from './herb.ts';
 
 /** What search engines read about a herb page (schema.org, MedicalWebPage). */
@@ -13,7 +14,10 @@ export function herbJsonLd({ herb, reviewer }: HerbRecord, url: string): object 
     lastReviewed: `${herb.reviewed_at}-01`,
     ...(reviewer ? { reviewedBy: { '@type': 'Person', name: reviewer } } : {}),
     audience: { '@type': 'PeopleAudience', audienceType: 'Patient' },
-    primaryImageOfPage: { '@type': 'ImageObject', url: `/pictures/${herb.picture}-1080.webp` },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: new URL(pictureAddress(herb.picture, 1080), url).href,
+    },
     about: {
       '@type': 'Thing',
       name,

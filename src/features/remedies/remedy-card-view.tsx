@@ -16,17 +16,35 @@ type RemedyCardViewProps = {
   mark?: ReactNode;
 };
 
+/** One small size is enough here, and fifty of them must not weigh on the page. */
+function Thumbnail({ name }: { name: string }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`/pictures/${name}-320.avif`} />
+      <img
+        src={`/pictures/${name}-320.webp`}
+        alt=""
+        width={80}
+        height={80}
+        loading="lazy"
+        className="bg-sunk size-20 rounded-xl object-cover"
+      />
+    </picture>
+  );
+}
+
 /** A remedy in a list. The whole card leads to its page. */
 export function RemedyCardView({ card, terms, missing = [], mark }: RemedyCardViewProps) {
   return (
-    <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full content-start gap-2 rounded-2xl border p-4 shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 sm:p-5">
-      <h3 className="text-lg leading-snug">
+    <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-2 rounded-2xl border p-4 shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 sm:p-5">
+      <h3 className="self-center text-lg leading-snug">
         <Link to={paths.remedy(card.slug)} className="outline-none after:absolute after:inset-0">
           {card.title}
         </Link>
       </h3>
-      <p className="text-muted leading-snug text-pretty">{card.summary}</p>
-      <p className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+      <Thumbnail name={card.picture} />
+      <p className="text-muted col-span-2 leading-snug text-pretty">{card.summary}</p>
+      <p className="col-span-2 mt-auto flex flex-wrap items-center gap-2 pt-1">
         <GradeBadge letter={card.evidence} {...evidence[card.evidence]} />
         {mark}
         {card.kind === 'ayurvedic' && <Badge tone="clay">Ayurvedic</Badge>}
@@ -34,7 +52,7 @@ export function RemedyCardView({ card, terms, missing = [], mark }: RemedyCardVi
         {card.min_age_years > 0 && <Badge>From {ageText(card.min_age_years)}</Badge>}
       </p>
       {missing.length > 0 && (
-        <p className="text-clay-700 text-sm font-semibold">
+        <p className="text-clay-700 col-span-2 text-sm font-semibold">
           You still need: {missing.map((id) => terms?.ingredients[id]?.name ?? humanise(id)).join(', ')}
         </p>
       )}

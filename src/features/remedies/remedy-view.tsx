@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { AyurvedaFacts } from './ayurveda-facts.tsx';
 import { RedFlagGate } from './red-flag-gate.tsx';
 import { ageText, type Remedy, type RemedyRecord } from './remedy.ts';
@@ -122,8 +123,8 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
   const { data: terms } = useQuery(termsQuery());
   return (
     <article className="grid gap-7">
-      <header className="grid max-w-3xl gap-3">
-        <p className="flex flex-wrap items-center gap-2">
+      <header className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-10">
+        <p className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1">
           {remedy.complaints.map((id) => (
             <Link
               key={id}
@@ -136,9 +137,20 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
           {remedy.kind === 'ayurvedic' && <Badge tone="gold">Ayurvedic</Badge>}
           {remedy.external && <Badge tone="info">Not swallowed</Badge>}
         </p>
-        <h1 className="text-3xl leading-tight sm:text-4xl">{remedy.title}</h1>
-        <p className="text-lg leading-relaxed text-pretty">{remedy.summary}</p>
-        <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>
+        <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">{remedy.title}</h1>
+        <div className="row-start-2 sm:col-start-2 sm:row-span-4 sm:row-start-1">
+          <ResponsivePicture
+            name={remedy.picture}
+            alt={`Drawn picture for “${remedy.title}”`}
+            sizes="(min-width: 1024px) 288px, (min-width: 640px) 192px, 112px"
+            eager
+            className="border-line rounded-2xl border shadow-sm"
+          />
+        </div>
+        <p className="col-span-2 max-w-3xl text-lg leading-relaxed text-pretty sm:col-span-1">
+          {remedy.summary}
+        </p>
+        <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 print:hidden">{actions}</div>
       </header>
       <RedFlagGate terms={terms ?? noTerms} flags={remedy.red_flags} mode="show">
         <section

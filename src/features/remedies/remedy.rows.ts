@@ -16,13 +16,28 @@ const hasShape = (value: unknown, texts: readonly string[], lists: readonly stri
   lists.every((key) => Array.isArray(value[key]));
 
 const isCard = (value: unknown): value is RemedyCard =>
-  hasShape(value, ['slug', 'title', 'summary', 'evidence'], ['complaints', 'ingredients', 'herb_slugs']);
+  hasShape(
+    value,
+    ['slug', 'title', 'summary', 'evidence', 'picture'],
+    ['complaints', 'ingredients', 'herb_slugs'],
+  );
 
 const isRemedy = (value: unknown): value is Remedy =>
   isRow(value) &&
   hasShape(
     value,
-    ['slug', 'title', 'summary', 'for_whom', 'dose', 'evidence', 'evidence_text', 'keeps', 'reviewed_at'],
+    [
+      'slug',
+      'title',
+      'summary',
+      'for_whom',
+      'dose',
+      'evidence',
+      'evidence_text',
+      'keeps',
+      'picture',
+      'reviewed_at',
+    ],
     [
       'complaints',
       'not_for',

@@ -22,6 +22,8 @@ export interface Remedy {
   /** Signs that end it at once. */
   red_flags: readonly string[];
   keeps: string;
+  /** Base name of its pictures. */
+  picture: string;
   ayurveda: RemedyAyurveda | null;
   herb_slugs: readonly string[];
   product_skus: readonly string[];
@@ -43,7 +45,7 @@ export type RemedyAyurveda = {
 /** What lists show and filter by. */
 export interface RemedyCard extends Pick<
   Remedy,
-  'slug' | 'title' | 'kind' | 'complaints' | 'summary' | 'evidence' | 'external' | 'herb_slugs'
+  'slug' | 'title' | 'kind' | 'complaints' | 'summary' | 'evidence' | 'external' | 'herb_slugs' | 'picture'
 > {
   min_age_years: number;
   /** Ingredient and whether one can do without it. */
@@ -65,6 +67,7 @@ export function toCard(remedy: Remedy): RemedyCard {
     external: remedy.external,
     min_age_years: remedy.limits.min_age_years,
     herb_slugs: remedy.herb_slugs,
+    picture: remedy.picture,
     ingredients: remedy.ingredients.map(({ ingredient, optional }) => [ingredient, optional] as const),
   };
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
+import { writeRows } from './own-rows.ts';
 import { newPerson, type Person, signedInAs } from './people.ts';
 
 const HOUR_MS = 3_600_000;
@@ -55,6 +56,7 @@ test('a visitor fasts sixteen hours over midnight, with a reload, a trip and a c
   await expectAccessible(page);
 
   await page.getByRole('button', { name: '+ one glass' }).click();
+  await expect(page.getByText('Each glass also counts into your water of the day.')).toBeVisible();
   await page.getByRole('radio', { name: 'Good', exact: true }).check();
   await page.clock.fastForward('10:30:00');
   await expect(page.getByText('Target reached')).toBeVisible();
@@ -140,6 +142,7 @@ test('what a visitor tried moves into the account', async ({ page, request }) =>
   await expectAccessible(page);
 
   const person = await newPerson(request, 'Moraa Nyaboke');
+  await writeRows(request, person, 'profiles', [{ user_id: person.session.user.id, county: 'Kisii' }]);
   await page.evaluate(
     (session) => localStorage.setItem('mizizi-auth', session),
     JSON.stringify(person.session),
@@ -161,6 +164,8 @@ test('what a visitor tried moves into the account', async ({ page, request }) =>
   await expect(page.getByRole('checkbox', { name: 'Sunday' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'When a planned fast begins' }).check();
   await expect(page.getByText('Saved with your account')).toBeVisible();
+  await page.getByRole('tab', { name: 'Faith' }).click();
+  await expect(page.getByLabel('County whose sun counts')).toHaveValue('Kisii');
 });
 
 test('it starts no clock for whom it could harm, stops for danger signs, and mends the past', async ({

@@ -36,7 +36,7 @@ export function TrendSection({ finished }: { finished: readonly Finished[] }) {
   });
   const id = wanted && drawn.includes(wanted) ? wanted : (moved ?? drawn[0]);
   if (!id) return null;
-  const points = trendOf(finished, id);
+  const points = trendOf(finished, id).filter(({ score }) => score !== null);
   const { title, better } = meanings[id];
   return (
     <section aria-labelledby="trend" className="grid gap-4">

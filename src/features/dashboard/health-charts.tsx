@@ -6,7 +6,7 @@ import type { Dashboard, HealthDay } from './dashboard.ts';
 const zone = { timeZone: 'UTC' } as const;
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...zone });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', ...zone });
-const long = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...zone });
+const long = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', ...zone });
 const hundredths = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 2 });
 const twoDecimals = (value: number): string => hundredths.format(value);
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -29,7 +29,7 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
   const goalKg = target?.goal_weight_kg ?? null;
 
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:*:last:odd:col-span-2">
       {has('energy_kcal') && (
         <Card>
           <BarChart

@@ -57,7 +57,7 @@ export function TodayTiles({ dashboard, today, onWater, onMood }: Props) {
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <FastTile fast={dashboard.fast} last={dashboard.last_fast} />
       <EnergyTile kcal={row.energy_kcal} target={dashboard.target} />
-      <Tile title="Water" to={paths.diary()}>
+      <Tile title="Water" to={paths.diary()} className="col-span-2 sm:col-span-1">
         <p>
           <strong className="font-serif text-3xl font-semibold tabular-nums">
             {litres(row.water_ml ?? 0)}

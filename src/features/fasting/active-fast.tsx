@@ -63,10 +63,10 @@ export function ActiveFast({ fast, now }: { fast: Fast; now: number }) {
             >
               End fast
             </Button>
-            <Button variant="secondary" onClick={() => setDialog('edit')}>
+            <Button variant="secondary" size="sm" onClick={() => setDialog('edit')}>
               Edit times
             </Button>
-            <Button variant="secondary" className="px-2" onClick={() => setDialog('unwell')}>
+            <Button variant="secondary" size="sm" onClick={() => setDialog('unwell')}>
               I feel unwell
             </Button>
           </div>

@@ -145,7 +145,7 @@ function FaithCard({
           ? 'A fast is running'
           : isOn
             ? `I have fasted since ${kenyan(shown.from)}`
-            : `The clock can start at ${kenyan(shown.from)}`}
+            : `Starts at ${kenyan(shown.from)}`}
       </Button>
     </Card>
   );

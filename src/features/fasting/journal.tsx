@@ -126,27 +126,27 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
             None until sunset. From then until dawn drink two litres or more, a little at a time.
           </p>
         ) : (
-          <div className="mt-2 flex flex-wrap items-center gap-3">
-            <Button variant="secondary" size="sm" disabled={fast.water_ml === 0} onClick={takeGlassBack}>
-              − one glass
-            </Button>
-            <output className="min-w-20 text-center font-semibold tabular-nums">
+          <>
+            <output className="mt-1 block font-serif text-2xl font-semibold tabular-nums">
               {(fast.water_ml / 1000).toFixed(2)} L
             </output>
-            <Button
-              variant="secondary"
-              size="sm"
-              disabled={fast.water_ml >= MOST_WATER_ML}
-              onClick={addGlass}
-            >
-              + one glass
-            </Button>
+            <div className="my-2 grid max-w-sm grid-cols-2 gap-3">
+              <Button variant="secondary" size="sm" disabled={fast.water_ml === 0} onClick={takeGlassBack}>
+                − one glass
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={fast.water_ml >= MOST_WATER_ML}
+                onClick={addGlass}
+              >
+                + one glass
+              </Button>
+            </div>
             {waterLog && (
-              <p className="text-muted basis-full text-sm">
-                Each glass also counts into your water of the day.
-              </p>
+              <p className="text-muted text-sm">Each glass also counts into your water of the day.</p>
             )}
-          </div>
+          </>
         )}
       </fieldset>
       <TextField

@@ -85,6 +85,11 @@ test.describe('the content desk', () => {
     await page.getByRole('dialog').getByLabel('English name').fill(name);
     await page.getByRole('dialog').getByRole('button', { name: 'Write it' }).click();
     await page.getByLabel('Botanical name', { exact: true }).fill('Luna kenyensis');
+    const picture = page.getByRole('group', { name: 'Picture' });
+    await picture.getByRole('button', { name: 'Choose a picture' }).click();
+    await page.getByRole('dialog').getByRole('searchbox', { name: 'Find a picture' }).fill('managu');
+    await page.getByRole('dialog').getByRole('button', { name: 'Managu' }).click();
+    await expect(picture.getByText('Managu')).toBeVisible();
     await page.getByRole('button', { name: 'Add interaction' }).click();
     await page.getByLabel('Class of medicines').selectOption('Warfarin');
     await page.getByRole('button', { name: 'Save draft' }).click();

@@ -123,7 +123,7 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
   const { data: terms } = useQuery(termsQuery());
   return (
     <article className="grid gap-7">
-      <header className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_12rem] lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-10">
+      <header className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_12rem] sm:grid-rows-[auto_auto_auto_1fr] lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-10">
         <p className="col-span-2 flex flex-wrap items-center gap-2 sm:col-span-1">
           {remedy.complaints.map((id) => (
             <Link
@@ -138,7 +138,7 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
           {remedy.external && <Badge tone="info">Not swallowed</Badge>}
         </p>
         <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">{remedy.title}</h1>
-        <div className="row-start-2 sm:col-start-2 sm:row-span-4 sm:row-start-1">
+        <div className="col-start-2 row-start-2 sm:row-span-4 sm:row-start-1">
           <ResponsivePicture
             name={remedy.picture}
             alt={`Drawn picture for “${remedy.title}”`}

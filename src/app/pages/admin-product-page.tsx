@@ -4,6 +4,7 @@ import { ProductEditor } from '../../features/product-desk/product-editor.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { NotFound } from '../not-found.tsx';
 
@@ -20,13 +21,15 @@ export function Component() {
   const optionOf = idOf(query.get('option_of'));
   if (named !== 'new' && id === null) return <NotFound />;
   return (
-    <AdminFrame title={id !== null ? 'Edit product' : optionOf !== null ? 'New option' : 'New product'}>
+    <AdminFrame
+      title={id !== null ? t('Edit product') : optionOf !== null ? t('New option') : t('New product')}
+    >
       <Link
         to={optionOf === null ? paths.adminProducts() : editorOf(optionOf)}
         className="text-leaf-700 mb-4 inline-flex min-h-11 w-fit items-center gap-2 font-semibold hover:underline"
       >
         <ArrowLeftIcon className="size-5" />
-        {optionOf === null ? 'All products' : 'Back to the product'}
+        {optionOf === null ? t('All products') : t('Back to the product')}
       </Link>
       <ProductEditor
         key={`${id} ${optionOf}`}

@@ -6,6 +6,7 @@ import { reviewQueues } from '../../features/review-desk/review-desk.queries.ts'
 import { ReviewList } from '../../features/review-desk/review-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { useListState } from '../list-address.ts';
 import { ReviewDecisions } from '../review-decisions.tsx';
@@ -16,9 +17,9 @@ export function Component() {
   const wanted = query.get('queue');
   const queue = wanted === 'all' ? wanted : (reviewQueues.find(({ id }) => id === wanted)?.id ?? 'held');
   return (
-    <AdminFrame title="Reviews">
+    <AdminFrame title={t('Reviews')}>
       <Tabs
-        label="Reviews by state"
+        label={t('Reviews by state')}
         value={queue}
         onChange={(next) => setQuery({ queue: next }, { replace: true, preventScrollReset: true })}
         items={[
@@ -27,7 +28,7 @@ export function Component() {
             label,
             content: <ReviewList queue={id} productHrefOf={paths.product} />,
           })),
-          { value: 'all', label: 'Search all', content: <AllReviews /> },
+          { value: 'all', label: t('Search all'), content: <AllReviews /> },
         ]}
       />
     </AdminFrame>

@@ -8,14 +8,15 @@ import {
   ZoneSettings,
 } from '../../features/shop-settings/settings-tabs.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
 const tabs = [
-  { value: 'zones', label: 'Delivery fees', content: <ZoneSettings /> },
-  { value: 'pickup', label: 'Pickup points', content: <PickupSettings /> },
-  { value: 'coupons', label: 'Coupons', content: <CouponSettings /> },
-  { value: 'limits', label: 'Cash and holds', content: <LimitSettings /> },
-  { value: 'changes', label: 'Changes', content: <AuditTrail /> },
+  { value: 'zones', label: t('Delivery fees'), content: <ZoneSettings /> },
+  { value: 'pickup', label: t('Pickup points'), content: <PickupSettings /> },
+  { value: 'coupons', label: t('Coupons'), content: <CouponSettings /> },
+  { value: 'limits', label: t('Cash and holds'), content: <LimitSettings /> },
+  { value: 'changes', label: t('Changes'), content: <AuditTrail /> },
 ];
 
 /** What the owner sets without a release: fees, pickup points, coupons and limits. */
@@ -23,9 +24,9 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const shown = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'zones';
   return (
-    <AdminFrame title="Settings">
+    <AdminFrame title={t('Settings')}>
       <Tabs
-        label="Settings"
+        label={t('Settings')}
         value={shown}
         onChange={(tab) => setQuery({ tab }, { replace: true, preventScrollReset: true })}
         items={tabs}

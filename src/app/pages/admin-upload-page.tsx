@@ -5,6 +5,7 @@ import { listFromQuery } from '../../features/product-desk/product-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
 const editorOf = (id: number | string): string => `${paths.adminProducts()}/${id}`;
@@ -15,14 +16,14 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <AdminFrame
-      title="Products"
+      title={t('Products')}
       actions={
         <>
           <Link to={editorOf('import')} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
-            Import and export
+            {t('Import and export')}
           </Link>
           <Link to={editorOf('new')} className={buttonStyles({ size: 'sm' })}>
-            New product
+            {t('New product')}
           </Link>
         </>
       }

@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/desk.ts';
 import { inWords } from './merge-versions.ts';
 import { fieldLabels, type ProductField } from './product.ts';
 import type { Conflict } from './use-save-product.ts';
@@ -15,11 +16,11 @@ type Props = {
 export function ConflictNotice({ conflict, chosen, onTakeTheirs }: Props) {
   const { before, theirs, taken, clashes } = conflict;
   return (
-    <Alert tone="warning" title="Changed by someone else while you were editing">
-      <p>Nothing of yours is lost and nothing is saved yet. Read this, then save again.</p>
+    <Alert tone="warning" title={t('Changed by someone else while you were editing')}>
+      <p>{t('Nothing of yours is lost and nothing is saved yet. Read this, then save again.')}</p>
       {taken.length > 0 && (
         <>
-          <p className="mt-3 font-semibold">Taken over from them</p>
+          <p className="mt-3 font-semibold">{t('Taken over from them')}</p>
           <ul className="list-disc pl-5">
             {taken.map((field) => (
               <li key={field} className="wrap-anywhere">
@@ -31,23 +32,26 @@ export function ConflictNotice({ conflict, chosen, onTakeTheirs }: Props) {
       )}
       {clashes.length > 0 && (
         <>
-          <p className="mt-3 font-semibold">You both changed this; yours is in the form</p>
+          <p className="mt-3 font-semibold">{t('You both changed this; yours is in the form')}</p>
           <ul className="grid gap-3">
             {clashes.map((field) => (
               <li key={field} className="grid justify-items-start gap-1.5">
                 <span className="wrap-anywhere">
-                  {fieldLabels[field]}: theirs is “{inWords(theirs, field)}”
+                  {t('{field}: theirs is “{value}”', {
+                    field: fieldLabels[field],
+                    value: inWords(theirs, field),
+                  })}
                 </span>
                 {chosen.has(field) ? (
-                  <span className="text-muted">Theirs is in the form now.</span>
+                  <span className="text-muted">{t('Theirs is in the form now.')}</span>
                 ) : (
                   <Button
                     size="sm"
                     variant="secondary"
-                    aria-label={`Take theirs for ${fieldLabels[field]}`}
+                    aria-label={t('Take theirs for {field}', { field: fieldLabels[field] })}
                     onClick={() => onTakeTheirs(field)}
                   >
-                    Take theirs
+                    {t('Take theirs')}
                   </Button>
                 )}
               </li>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/desk.ts';
 import { lowStockQuery } from './product-desk.queries.ts';
 import { StockCell } from './stock-cell.tsx';
 
@@ -19,17 +20,17 @@ export function LowStockList({ search, hrefOf }: { search: string; hrefOf: (id: 
     return (
       <Alert
         tone="danger"
-        title="The list could not be loaded"
+        title={t('The list could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(error)}
       </Alert>
     );
-  if (!data) return <Spinner label="Looking at the shelves" />;
+  if (!data) return <Spinner label={t('Looking at the shelves')} />;
   const wanted = search.toLowerCase();
   const rows = data.flatMap((row) => {
     // A view's columns may all be null to the type checker; these never are.
@@ -39,9 +40,10 @@ export function LowStockList({ search, hrefOf }: { search: string; hrefOf: (id: 
   });
   if (rows.length === 0)
     return (
-      <EmptyState title={search ? `Nothing here fits “${search}”` : 'The shelves are full'}>
-        Products appear here when their stock falls to the figure at which you order again, and 60 days before
-        they expire.
+      <EmptyState title={search ? t('Nothing here fits “{search}”', { search }) : t('The shelves are full')}>
+        {t(
+          'Products appear here when their stock falls to the figure at which you order again, and 60 days before they expire.',
+        )}
       </EmptyState>
     );
   return (
@@ -61,14 +63,16 @@ export function LowStockList({ search, hrefOf }: { search: string; hrefOf: (id: 
               {row.name}
             </Link>
             <span className="text-muted block text-sm">
-              {row.size} · {row.sku} · reorder at {row.reorder_at}
+              {row.size} · {row.sku} · {t('reorder at {n}', { n: row.reorder_at ?? 0 })}
             </span>
           </span>
           <span className="flex flex-wrap gap-2">
-            {row.is_low && <Badge tone="clay">{row.stock === 0 ? 'Sold out' : 'Low'}</Badge>}
+            {row.is_low && <Badge tone="clay">{row.stock === 0 ? t('Sold out') : t('Low')}</Badge>}
             {row.expires_soon && (
               <Badge tone="danger">
-                {row.lot ? `Lot ${row.lot} expires` : 'Expires'} {formatDate(row.expires_on)}
+                {row.lot
+                  ? t('Lot {lot} expires {day}', { lot: row.lot, day: formatDate(row.expires_on) })
+                  : t('Expires {day}', { day: formatDate(row.expires_on) })}
               </Badge>
             )}
           </span>

@@ -1,3 +1,4 @@
+import { t } from '../../words/desk.ts';
 import { changedFields } from './product-rows.ts';
 import type { ProductField, ProductValues } from './product.ts';
 
@@ -24,7 +25,7 @@ export function mergeVersions(opened: ProductValues, mine: ProductValues, theirs
 /** A field's content in one line, for comparing. */
 export function inWords(values: ProductValues, field: ProductField): string {
   const value = values[field];
-  if (typeof value === 'string') return value || '(empty)';
+  if (typeof value === 'string') return value || t('(empty)');
   const parts = value.map((part) => (typeof part === 'string' ? part : part.alt));
-  return parts.join(' · ') || '(none)';
+  return parts.join(' · ') || t('(none)');
 }

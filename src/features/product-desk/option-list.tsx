@@ -1,6 +1,7 @@
 import { formatKes } from '../../lib/format.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/desk.ts';
 import { FormSection } from './form-section.tsx';
 import type { ListedProduct } from './product-list.ts';
 import { StockCell } from './stock-cell.tsx';
@@ -16,8 +17,10 @@ type Props = {
 export function OptionList({ options, hrefOf, newHref }: Props) {
   return (
     <FormSection
-      title="Options"
-      intro="Other sizes or kinds of the same product. They share its words and have their own price, stock and SKU."
+      title={t('Options')}
+      intro={t(
+        'Other sizes or kinds of the same product. They share its words and have their own price, stock and SKU.',
+      )}
     >
       {options.length > 0 && (
         <ul className="divide-line divide-y">
@@ -34,7 +37,7 @@ export function OptionList({ options, hrefOf, newHref }: Props) {
         </ul>
       )}
       <Link to={newHref} className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'w-fit' })}>
-        Add an option
+        {t('Add an option')}
       </Link>
     </FormSection>
   );

@@ -1,3 +1,5 @@
+import { t } from '../../words/desk.ts';
+
 /** The widths every product picture is kept in; see `src/ui/picture-address.ts`. */
 const WIDTHS = [320, 640, 1080] as const;
 const LARGEST_FILE = 15 * 1024 * 1024;
@@ -15,13 +17,19 @@ export type PictureFile = { width: number; blob: Blob };
  */
 export async function squareFiles(file: File): Promise<PictureFile[]> {
   if (file.size > LARGEST_FILE)
-    throw new PictureProblem(`${file.name} is larger than 15 MB. Choose a smaller picture.`);
+    throw new PictureProblem(
+      t('{name} is larger than 15 MB. Choose a smaller picture.', { name: file.name }),
+    );
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PictureProblem(`${file.name} cannot be read as a picture. Choose a JPEG, PNG or WebP.`);
+    throw new PictureProblem(
+      t('{name} cannot be read as a picture. Choose a JPEG, PNG or WebP.', { name: file.name }),
+    );
   });
   try {
     if (Math.min(picture.width, picture.height) < SMALLEST_SIDE)
-      throw new PictureProblem(`${file.name} is too small. It needs at least 320 pixels on each side.`);
+      throw new PictureProblem(
+        t('{name} is too small. It needs at least 320 pixels on each side.', { name: file.name }),
+      );
     return await drawAll(picture);
   } finally {
     picture.close();
@@ -38,7 +46,7 @@ async function drawAll(picture: ImageBitmap): Promise<PictureFile[]> {
       type = 'image/jpeg';
       blob = await draw(picture, width, type);
     }
-    if (!blob) throw new PictureProblem('This browser could not make the picture smaller.');
+    if (!blob) throw new PictureProblem(t('This browser could not make the picture smaller.'));
     files.push({ width, blob });
   }
   return files;
@@ -51,7 +59,7 @@ function draw(picture: ImageBitmap, width: number, type: string): Promise<Blob |
   canvas.width = Math.min(width, side);
   canvas.height = canvas.width;
   const context = canvas.getContext('2d');
-  if (!context) throw new PictureProblem('This browser cannot work with pictures.');
+  if (!context) throw new PictureProblem(t('This browser cannot work with pictures.'));
   // Transparent pictures get paper behind them: JPEG knows no transparency.
   context.fillStyle = '#fffdf8';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '../../ui/icons.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import type { Picture } from './product.ts';
 
 type Props = {
@@ -23,11 +24,11 @@ export function PictureRow({ picture, index, count, error, onAlt, onMove, onRemo
         <ResponsivePicture name={picture.picture} alt="" sizes="96px" className="rounded-lg" />
       </span>
       <TextField
-        label={`What picture ${number} shows`}
+        label={t('What picture {n} shows', { n: number })}
         value={picture.alt}
         maxLength={200}
         error={error}
-        placeholder="A jar of green neem powder beside fresh leaves"
+        placeholder={t('A jar of green neem powder beside fresh leaves')}
         className="min-w-0 grow max-sm:order-last max-sm:basis-full"
         onChange={(event) => onAlt(event.currentTarget.value)}
       />
@@ -35,7 +36,7 @@ export function PictureRow({ picture, index, count, error, onAlt, onMove, onRemo
         <Button
           variant="quiet"
           size="icon"
-          aria-label={`Move picture ${number} forward`}
+          aria-label={t('Move picture {n} forward', { n: number })}
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
         >
@@ -44,13 +45,18 @@ export function PictureRow({ picture, index, count, error, onAlt, onMove, onRemo
         <Button
           variant="quiet"
           size="icon"
-          aria-label={`Move picture ${number} back`}
+          aria-label={t('Move picture {n} back', { n: number })}
           disabled={number === count}
           onClick={() => onMove(index + 1)}
         >
           <ArrowRightIcon className="size-5 rotate-90" />
         </Button>
-        <Button variant="quiet" size="icon" aria-label={`Remove picture ${number}`} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t('Remove picture {n}', { n: number })}
+          onClick={onRemove}
+        >
           <TrashIcon className="size-5" />
         </Button>
       </span>

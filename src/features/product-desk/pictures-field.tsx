@@ -4,6 +4,7 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/desk.ts';
 import { PictureProblem, squareFiles } from './picture-files.ts';
 import { PictureRow } from './picture-row.tsx';
 import { uploadPicture } from './product-pictures.queries.ts';
@@ -88,17 +89,19 @@ export function PicturesField({ form }: { form: UseFormReturn<ProductValues> }) 
           type="file"
           multiple
           accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-label="Picture files"
+          aria-label={t('Picture files')}
           tabIndex={-1}
           className="hidden"
           onChange={(event) => void add([...(event.target.files ?? [])])}
         />
         <Button variant="secondary" busy={storing > 0} onClick={() => input.current?.click()}>
-          {storing > 0 ? `Storing ${storing === 1 ? 'a picture' : `${storing} pictures`}` : 'Add pictures'}
+          {storing > 0 ? t.count(storing, 'Storing a picture', 'Storing {n} pictures') : t('Add pictures')}
         </Button>
         <p className="text-muted text-sm">
-          <span className="max-md:hidden">Or drop files here. </span>JPEG, PNG or WebP up to 15 MB, cut to a
-          square. The first one is shown in lists.
+          {t.rich(
+            '<wide>Or drop files here. </wide>JPEG, PNG or WebP up to 15 MB, cut to a square. The first one is shown in lists.',
+            { wide: (words) => <span className="max-md:hidden">{words}</span> },
+          )}
         </p>
       </div>
       {[...problems, ...(fieldState.error?.message ? [fieldState.error.message] : [])].map((problem) => (

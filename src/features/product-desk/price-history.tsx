@@ -1,4 +1,5 @@
 import { formatDate, formatKes } from '../../lib/format.ts';
+import { t } from '../../words/desk.ts';
 import { FormSection } from './form-section.tsx';
 
 type Change = {
@@ -10,13 +11,13 @@ type Change = {
   new_compare_at_kes: number | null;
 };
 
-const former = (amount: number | null): string => (amount === null ? 'none' : formatKes(amount));
+const former = (amount: number | null): string => (amount === null ? t('none') : formatKes(amount));
 
 /** What the product has cost, the newest first. */
 export function PriceHistory({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   return (
-    <FormSection title="Price history">
+    <FormSection title={t('Price history')}>
       <ol className="divide-line divide-y">
         {changes.map((change) => (
           <li
@@ -29,7 +30,10 @@ export function PriceHistory({ changes }: { changes: readonly Change[] }) {
                 : `${formatKes(change.old_price_kes)} → ${formatKes(change.new_price_kes)}`}
               {change.old_compare_at_kes !== change.new_compare_at_kes && (
                 <span className="text-muted block text-sm">
-                  Former price {former(change.old_compare_at_kes)} → {former(change.new_compare_at_kes)}
+                  {t('Former price {before} → {after}', {
+                    before: former(change.old_compare_at_kes),
+                    after: former(change.new_compare_at_kes),
+                  })}
                 </span>
               )}
             </span>

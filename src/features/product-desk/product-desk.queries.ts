@@ -3,6 +3,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import type { Json } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/desk.ts';
+import { faultText } from '../../words/fault-text.ts';
 import type { ListedProduct, StatusFilter } from './product-list.ts';
 import { searchCondition } from './product-list.ts';
 import type { ProductField } from './product.ts';
@@ -73,7 +75,7 @@ export async function readProduct(id: number) {
       .limit(50),
   ]);
   const product = unwrap(row);
-  if (!product) throw new AppError('not_found', 'There is no such product.');
+  if (!product) throw new AppError('not_found', t('There is no such product.'));
   return { product, gallery: unwrap(gallery), options: unwrap(options), prices: unwrap(prices) };
 }
 
@@ -119,7 +121,7 @@ export async function checkProduct(product: Record<string, Json>): Promise<Fault
     const { field, message } = fault;
     if (typeof field !== 'string' || typeof message !== 'string') return [];
     const named = field === 'picture' || field === 'picture_alt' ? 'pictures' : field;
-    return [{ field: named as ProductField, message }];
+    return [{ field: named as ProductField, message: faultText(message) }];
   });
 }
 

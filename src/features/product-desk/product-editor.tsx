@@ -4,6 +4,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/desk.ts';
 import { OptionList } from './option-list.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { type OpenedProduct, productQuery, vocabularyQuery } from './product-desk.queries.ts';
@@ -36,7 +37,7 @@ export function ProductEditor(props: Props) {
     return (
       <Alert
         tone="danger"
-        title="The product could not be loaded"
+        title={t('The product could not be loaded')}
         action={
           <Button
             size="sm"
@@ -46,14 +47,14 @@ export function ProductEditor(props: Props) {
               void basis.refetch();
             }}
           >
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(error)}
       </Alert>
     );
-  if (!vocabulary.data || isWaiting) return <Spinner label="Loading the product" />;
+  if (!vocabulary.data || isWaiting) return <Spinner label={t('Loading the product')} />;
   const start = startOf(basis.data, id, optionOf);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -97,12 +98,12 @@ function Beside({
   const move = (next: 'draft' | 'active' | 'archived'): void => void actions.setStatus([id], next);
   return (
     <div className="grid gap-5">
-      <section aria-label="State" className="grid justify-items-start gap-3">
+      <section aria-label={t('State')} className="grid justify-items-start gap-3">
         <StatusBadge status={status} />
         <div className="flex flex-wrap gap-2">
           {status !== 'active' && (
             <Button size="sm" disabled={actions.isBusy} onClick={() => move('active')}>
-              Publish
+              {t('Publish')}
             </Button>
           )}
           {status === 'active' && (
@@ -112,7 +113,7 @@ function Beside({
               rel="noopener"
               className={buttonStyles({ variant: 'secondary', size: 'sm' })}
             >
-              See it in the shop
+              {t('See it in the shop')}
             </a>
           )}
           <Button
@@ -121,11 +122,11 @@ function Beside({
             disabled={actions.isBusy}
             onClick={() => actions.duplicate(id)}
           >
-            Duplicate
+            {t('Duplicate')}
           </Button>
           {status !== 'archived' && (
             <Button size="sm" variant="quiet" disabled={actions.isBusy} onClick={() => move('archived')}>
-              Archive
+              {t('Archive')}
             </Button>
           )}
         </div>

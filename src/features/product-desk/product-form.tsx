@@ -7,6 +7,7 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { t } from '../../words/desk.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { FormSection } from './form-section.tsx';
 import { PicturesField } from './pictures-field.tsx';
@@ -34,7 +35,7 @@ export function ProductForm({ start, vocabulary, onSaved }: Props) {
     form,
     start,
     onSaved: (id, isNew) => {
-      toast.success(isNew ? 'Product created' : 'Saved');
+      toast.success(isNew ? t('Product created') : t('Saved'));
       setChosen(new Set());
       onSaved(id, isNew);
     },
@@ -50,7 +51,7 @@ export function ProductForm({ start, vocabulary, onSaved }: Props) {
   return (
     <form
       noValidate
-      aria-label="Product"
+      aria-label={t('Product')}
       onSubmit={(event) => void form.handleSubmit((filled) => save.mutate(filled))(event)}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
@@ -66,7 +67,7 @@ export function ProductForm({ start, vocabulary, onSaved }: Props) {
         />
       )}
       {!isOption && <NameFields form={form} vocabulary={vocabulary} claims={claims} onLeave={check} />}
-      <FormSection title="Pictures">
+      <FormSection title={t('Pictures')}>
         <PicturesField form={form} />
       </FormSection>
       <ShelfFields form={form} isNew={opened.id === null} />
@@ -77,23 +78,23 @@ export function ProductForm({ start, vocabulary, onSaved }: Props) {
         </>
       )}
       {problem !== null && (
-        <Alert tone="danger" title="The product was not saved">
+        <Alert tone="danger" title={t('The product was not saved')}>
           {errorText(problem)}
         </Alert>
       )}
       <div className="border-line bg-surface sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-3 rounded-2xl border p-3 shadow-lg md:bottom-4">
         <span aria-live="polite" className="text-muted mr-auto pl-1 text-sm">
           {opened.id === null
-            ? 'Not saved yet'
+            ? t('Not saved yet')
             : isDirty
-              ? `${changes.length} ${changes.length === 1 ? 'field' : 'fields'} changed`
-              : 'All saved'}
+              ? t.count(changes.length, '{n} field changed', '{n} fields changed')
+              : t('All saved')}
         </span>
         <Button variant="secondary" onClick={() => setPreviewOpen(true)}>
-          Preview
+          {t('Preview')}
         </Button>
         <Button type="submit" busy={save.isPending} disabled={opened.id !== null && !isDirty}>
-          {opened.id === null ? 'Create' : 'Save'}
+          {opened.id === null ? t('Create') : t('Save')}
         </Button>
       </div>
       <ProductPreview

@@ -10,6 +10,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/desk.ts';
 import { LowStockList } from './low-stock-list.tsx';
 import { productListQuery } from './product-desk.queries.ts';
 import { type ListId, listFromQuery, type StatusFilter, statusFilters } from './product-list.ts';
@@ -33,12 +34,17 @@ export function ProductListView({ list, onList, onOpen, ...addresses }: Props) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
   return (
-    <section aria-label="Products" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section aria-label={t('Products')} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="max-w-md">
-        <SearchBox label="Find a product" placeholder="Name or SKU" value={search} onChange={setSearch} />
+        <SearchBox
+          label={t('Find a product')}
+          placeholder={t('Name or SKU')}
+          value={search}
+          onChange={setSearch}
+        />
       </div>
       <Tabs
-        label="Products by state"
+        label={t('Products by state')}
         value={list}
         onChange={(next) => onList(listFromQuery(next))}
         items={statusFilters.map(({ id, label }) => ({
@@ -68,10 +74,10 @@ function List({ status, search, onOpen, ...addresses }: ListProps) {
     return (
       <Alert
         tone="danger"
-        title="The products could not be loaded"
+        title={t('The products could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -81,7 +87,7 @@ function List({ status, search, onOpen, ...addresses }: ListProps) {
   if (!data)
     return (
       <div className="grid gap-3">
-        <Spinner quiet label="Loading products" className="sr-only" />
+        <Spinner quiet label={t('Loading products')} className="sr-only" />
         {[1, 2, 3, 4, 5, 6].map((row) => (
           <Skeleton key={row} className="h-20" />
         ))}
@@ -91,8 +97,8 @@ function List({ status, search, onOpen, ...addresses }: ListProps) {
   const total = data.pages.at(-1)?.total ?? 0;
   if (rows.length === 0)
     return (
-      <EmptyState title={search ? `Nothing here fits “${search}”` : 'No products here'}>
-        {search ? 'Try fewer letters or another list.' : 'Add a product, or import a file of them.'}
+      <EmptyState title={search ? t('Nothing here fits “{search}”', { search }) : t('No products here')}>
+        {search ? t('Try fewer letters or another list.') : t('Add a product, or import a file of them.')}
       </EmptyState>
     );
   const ids = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
@@ -104,13 +110,13 @@ function List({ status, search, onOpen, ...addresses }: ListProps) {
       {ids.length > 0 && (
         <div className="border-leaf-300 bg-leaf-50 sticky top-18 z-10 flex flex-wrap items-center gap-2 rounded-xl border p-2 pl-4 shadow-sm">
           <span aria-live="polite" className="mr-auto font-semibold">
-            {ids.length} chosen
+            {t('{n} chosen', { n: ids.length })}
           </span>
           <Button size="sm" disabled={actions.isBusy} onClick={() => void move('active')}>
-            Publish
+            {t('Publish')}
           </Button>
           <Button size="sm" variant="secondary" disabled={actions.isBusy} onClick={() => void move('draft')}>
-            To drafts
+            {t('To drafts')}
           </Button>
           <Button
             size="sm"
@@ -118,10 +124,10 @@ function List({ status, search, onOpen, ...addresses }: ListProps) {
             disabled={actions.isBusy}
             onClick={() => void move('archived')}
           >
-            Archive
+            {t('Archive')}
           </Button>
           <Button size="sm" variant="quiet" onClick={() => setChosen(new Set())}>
-            Clear
+            {t('Clear')}
           </Button>
         </div>
       )}
@@ -131,7 +137,7 @@ function List({ status, search, onOpen, ...addresses }: ListProps) {
         total={total}
         busy={isFetchingNextPage}
         onMore={() => void fetchNextPage()}
-        noun="products and options"
+        noun={t('products and options')}
       />
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '../../words/desk.ts';
+
 /** A row of the product list: a product or one of its options. */
 export type ListedProduct = {
   id: number;
@@ -17,11 +19,11 @@ export type ListedProduct = {
 };
 
 export const statusFilters = [
-  { id: 'all', label: 'All' },
-  { id: 'active', label: 'In the shop' },
-  { id: 'draft', label: 'Drafts' },
-  { id: 'archived', label: 'Archived' },
-  { id: 'low', label: 'Low stock' },
+  { id: 'all', label: t('All') },
+  { id: 'active', label: t('In the shop') },
+  { id: 'draft', label: t('Drafts') },
+  { id: 'archived', label: t('Archived') },
+  { id: 'low', label: t('Low stock') },
 ] as const;
 
 export type ListId = (typeof statusFilters)[number]['id'];

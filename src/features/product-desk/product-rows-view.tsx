@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { t } from '../../words/desk.ts';
 import type { ListedProduct } from './product-list.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { StockCell } from './stock-cell.tsx';
@@ -34,7 +35,7 @@ export function ProductRows({ rows, chosen, onChoose, actions, hrefOf, shopHrefO
           <label className="grid size-11 place-items-center">
             <input
               type="checkbox"
-              aria-label={`Choose ${row.name}, ${row.size}`}
+              aria-label={t('Choose {name}, {size}', { name: row.name, size: row.size })}
               checked={chosen.has(row.id)}
               onChange={() => toggle(row.id)}
               className="accent-leaf-700 size-5"
@@ -49,7 +50,7 @@ export function ProductRows({ rows, chosen, onChoose, actions, hrefOf, shopHrefO
               {row.name}
             </Link>
             <span className="text-muted block text-sm">
-              {row.variant_of !== null && 'Option · '}
+              {row.variant_of !== null && `${t('Option')} · `}
               {row.size} · <span className="wrap-anywhere">{row.sku}</span>
             </span>
           </span>
@@ -63,7 +64,7 @@ export function ProductRows({ rows, chosen, onChoose, actions, hrefOf, shopHrefO
             </span>
             <span className="flex items-center gap-2 md:col-start-6 md:row-start-1 md:justify-self-end">
               <span aria-hidden="true" className="text-muted text-sm md:hidden">
-                Stock
+                {t('Stock')}
               </span>
               <StockCell key={row.id} product={row} />
             </span>
@@ -84,9 +85,13 @@ function RowMenu({
   return (
     <span className="md:col-start-7 md:row-start-1">
       <Menu
-        label={`What to do with ${row.name}`}
+        label={t('What to do with {name}', { name: row.name })}
         trigger={
-          <Button variant="quiet" size="icon" aria-label={`Actions for ${row.name}, ${row.size}`}>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t('Actions for {name}, {size}', { name: row.name, size: row.size })}
+          >
             <span aria-hidden="true" className="text-xl leading-none">
               ⋯
             </span>
@@ -94,20 +99,20 @@ function RowMenu({
         }
       >
         <MenuItem onSelect={() => window.open(hrefOf(row.id), '_blank', 'noopener')}>
-          Edit in a new tab
+          {t('Edit in a new tab')}
         </MenuItem>
         {row.status === 'active' && (
           <MenuItem onSelect={() => window.open(shopHrefOf(row.variant_of ?? row.id), '_blank', 'noopener')}>
-            See it in the shop
+            {t('See it in the shop')}
           </MenuItem>
         )}
-        <MenuItem onSelect={() => actions.duplicate(row.id)}>Duplicate</MenuItem>
+        <MenuItem onSelect={() => actions.duplicate(row.id)}>{t('Duplicate')}</MenuItem>
         <MenuSeparator />
-        {row.status !== 'active' && <MenuItem onSelect={() => move('active')}>Publish</MenuItem>}
-        {row.status !== 'draft' && <MenuItem onSelect={() => move('draft')}>Back to drafts</MenuItem>}
+        {row.status !== 'active' && <MenuItem onSelect={() => move('active')}>{t('Publish')}</MenuItem>}
+        {row.status !== 'draft' && <MenuItem onSelect={() => move('draft')}>{t('Back to drafts')}</MenuItem>}
         {row.status !== 'archived' && (
           <MenuItem tone="danger" onSelect={() => move('archived')}>
-            Archive
+            {t('Archive')}
           </MenuItem>
         )}
       </Menu>

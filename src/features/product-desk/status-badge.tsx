@@ -1,9 +1,10 @@
 import { Badge } from '../../ui/badge.tsx';
+import { t } from '../../words/desk.ts';
 
 const words = {
-  active: { text: 'In the shop', tone: 'leaf' },
-  draft: { text: 'Draft', tone: 'gold' },
-  archived: { text: 'Archived', tone: 'neutral' },
+  active: { text: t('In the shop'), tone: 'leaf' },
+  draft: { text: t('Draft'), tone: 'gold' },
+  archived: { text: t('Archived'), tone: 'neutral' },
 } as const;
 
 const isKnown = (status: string): status is keyof typeof words => status in words;

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
 import { controlStyles } from '../../ui/field.tsx';
+import { t } from '../../words/desk.ts';
 import { productDeskKey, setStock } from './product-desk.queries.ts';
 
 type Props = { product: { id: number; name: string; size: string; stock: number; reorder_at: number } };
@@ -32,14 +33,14 @@ export function StockCell({ product }: Props) {
       setTyped(null);
       setProblem(null);
     } else if (/^\d{1,7}$/.test(wanted)) count.mutate(Number(wanted));
-    else setProblem('A whole number, 0 or more.');
+    else setProblem(t('A whole number, 0 or more.'));
   }
 
   return (
     <span className="grid w-24 gap-1">
       <input
         inputMode="numeric"
-        aria-label={`Stock of ${product.name}, ${product.size}`}
+        aria-label={t('Stock of {name}, {size}', { name: product.name, size: product.size })}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         aria-busy={count.isPending || undefined}

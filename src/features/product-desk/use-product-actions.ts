@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/desk.ts';
 import { duplicateProduct, productDeskKey, setStatus } from './product-desk.queries.ts';
 
 type Status = 'draft' | 'active' | 'archived';
 const done: Record<Status, string> = {
-  active: 'Now in the shop',
-  draft: 'Taken out of the shop',
-  archived: 'Archived',
+  active: t('Now in the shop'),
+  draft: t('Taken out of the shop'),
+  archived: t('Archived'),
 };
 
 /** What can be done with products from a list or from a form. */
@@ -20,18 +21,20 @@ export function useProductActions({ onCopied }: { onCopied: (id: number) => void
     onSuccess: (count, { ids, next }) =>
       toast.success(
         done[next],
-        ids.length > 1 ? `${count} of ${ids.length} products were changed.` : undefined,
+        ids.length > 1
+          ? t('{n} of {total} products were changed.', { n: count, total: ids.length })
+          : undefined,
       ),
-    onError: (error) => toast.error('Nothing was changed', errorText(error)),
+    onError: (error) => toast.error(t('Nothing was changed'), errorText(error)),
     onSettled: reread,
   });
   const copy = useMutation({
     mutationFn: duplicateProduct,
     onSuccess: (id) => {
-      toast.success('Copied', 'The copy is a draft without stock.');
+      toast.success(t('Copied'), t('The copy is a draft without stock.'));
       onCopied(id);
     },
-    onError: (error) => toast.error('The product was not copied', errorText(error)),
+    onError: (error) => toast.error(t('The product was not copied'), errorText(error)),
     onSettled: reread,
   });
   return {

@@ -5,6 +5,7 @@ import { nairobiDate } from '../../lib/nairobi.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/desk.ts';
 import { exportProducts } from './export-products.queries.ts';
 
 /** The whole catalogue as a file for a spreadsheet; the import takes it back. */
@@ -13,13 +14,13 @@ export function ExportButton() {
     mutationFn: exportProducts,
     onSuccess: ({ csv, count }) => {
       saveFile(`mizizi-products-${nairobiDate(Date.now())}.csv`, csv, 'text/csv');
-      toast.success('Exported', `${count} products and options.`);
+      toast.success(t('Exported'), t('{n} products and options.', { n: count }));
     },
-    onError: (error) => toast.error('The products were not exported', errorText(error)),
+    onError: (error) => toast.error(t('The products were not exported'), errorText(error)),
   });
   return (
     <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => save.mutate()}>
-      Export all as CSV
+      {t('Export all as CSV')}
     </Button>
   );
 }

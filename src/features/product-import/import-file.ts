@@ -1,4 +1,5 @@
 import type { CsvRow } from '../../lib/csv.ts';
+import { t } from '../../words/desk.ts';
 
 /** A row of the file as `import_products` takes it: cells as text under their column names. */
 export type ImportRow = { row: number; cells: Record<string, string> };
@@ -58,9 +59,9 @@ export function toImport(records: readonly CsvRow[]): ImportFile {
   const [heading, ...lines] = records;
   const names = (heading?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   if (!names.includes('sku'))
-    throw new FileProblem('The first row must name the columns, and one of them must be “sku”.');
+    throw new FileProblem(t('The first row must name the columns, and one of them must be “sku”.'));
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
-  if (twice) throw new FileProblem(`Two columns are called “${twice}”.`);
+  if (twice) throw new FileProblem(t('Two columns are called “{name}”.', { name: twice }));
   const file: ImportFile = {
     rows: [],
     errors: [],
@@ -77,14 +78,15 @@ export function toImport(records: readonly CsvRow[]): ImportFile {
     else file.rows.push({ row, cells: named });
     if (sku && !fault) rowOfSku.set(sku, rowOfSku.get(sku) ?? row);
   }
-  if (lines.length === 0) throw new FileProblem('The file has a heading and no rows.');
+  if (lines.length === 0) throw new FileProblem(t('The file has a heading and no rows.'));
   return file;
 }
 
 function problemOf(cells: string[], width: number, sameSku: number | undefined): string | null {
   const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  if (filled > width) return `It has ${filled} cells, the heading has ${width}.`;
-  return sameSku === undefined ? null : `Row ${sameSku} has the same SKU.`;
+  if (filled > width)
+    return t('It has {cells} cells, the heading has {columns}.', { cells: filled, columns: width });
+  return sameSku === undefined ? null : t('Row {n} has the same SKU.', { n: sameSku });
 }
 
 /** The rows in batches, options after the products they belong to. */

@@ -1,4 +1,5 @@
 import { Alert } from '../../ui/alert.tsx';
+import { t } from '../../words/desk.ts';
 import type { Tally } from './run-import.ts';
 
 type Props = { stage: 'checked' | 'written'; name: string; tally: Tally; bad: number };
@@ -6,24 +7,31 @@ type Props = { stage: 'checked' | 'written'; name: string; tally: Tally; bad: nu
 /** What a file would do, or has done. */
 export function ImportSummary({ stage, name, tally, bad }: Props) {
   const figures = [
-    { label: stage === 'checked' ? 'To create' : 'Created', value: tally.created },
-    { label: stage === 'checked' ? 'To update' : 'Updated', value: tally.updated },
-    { label: 'Unchanged', value: tally.unchanged },
-    { label: 'With errors', value: bad },
+    { label: stage === 'checked' ? t('To create') : t('Created'), value: tally.created },
+    { label: stage === 'checked' ? t('To update') : t('Updated'), value: tally.updated },
+    { label: t('Unchanged'), value: tally.unchanged },
+    { label: t('With errors'), value: bad },
   ];
   const tone = bad > 0 ? 'warning' : 'success';
-  const left = bad > 0 ? ` Rows with errors ${stage === 'checked' ? 'are' : 'were'} left out.` : '';
+  const left =
+    bad === 0
+      ? null
+      : stage === 'checked'
+        ? t('Rows with errors are left out.')
+        : t('Rows with errors were left out.');
+  const nothing =
+    stage === 'checked' && tally.created + tally.updated === 0 ? t('There is nothing to write.') : null;
   return (
     <div className="grid gap-4">
       <Alert
         tone={stage === 'checked' && bad === 0 ? 'info' : tone}
         title={
-          stage === 'checked' ? `“${name}” is checked. Nothing is written yet.` : `“${name}” is imported.`
+          stage === 'checked'
+            ? t('“{name}” is checked. Nothing is written yet.', { name })
+            : t('“{name}” is imported.', { name })
         }
       >
-        {stage === 'checked' && tally.created + tally.updated === 0
-          ? `There is nothing to write.${left}`
-          : left.trim() || null}
+        {[nothing, left].filter(Boolean).join(' ') || null}
       </Alert>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {figures.map(({ label, value }) => (

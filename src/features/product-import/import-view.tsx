@@ -4,6 +4,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/desk.ts';
 import { ErrorTable } from './error-table.tsx';
 import { FileProblem } from './import-file.ts';
 import { ImportSummary } from './import-summary.tsx';
@@ -26,11 +27,15 @@ export function ImportView() {
       {problem !== null && (
         <Alert
           tone="danger"
-          title={file ? 'The connection to the shop was interrupted' : `“${name}” cannot be imported`}
+          title={
+            file
+              ? t('The connection to the shop was interrupted')
+              : t('“{name}” cannot be imported', { name })
+          }
           action={
             file ? (
               <Button size="sm" onClick={() => void actions.goOn()}>
-                Go on from row {tally.done}
+                {t('Go on from row {n}', { n: tally.done })}
               </Button>
             ) : undefined
           }
@@ -41,17 +46,19 @@ export function ImportView() {
       {isRunning && (
         <div className="grid gap-2">
           <p aria-live="polite">
-            {stage === 'checking' ? 'Checking' : 'Importing'} “{name}”: {tally.done} of {rows} rows
+            {stage === 'checking'
+              ? t('Checking “{name}”: {done} of {all} rows', { name, done: tally.done, all: rows })
+              : t('Importing “{name}”: {done} of {all} rows', { name, done: tally.done, all: rows })}
           </p>
           <progress
-            aria-label={stage === 'checking' ? 'Rows checked' : 'Rows imported'}
+            aria-label={stage === 'checking' ? t('Rows checked') : t('Rows imported')}
             value={tally.done}
             max={Math.max(rows, 1)}
             className="bg-line [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf-600 h-3 w-full appearance-none overflow-hidden rounded-full"
           />
           {stage === 'writing' && problem === null && (
             <Button variant="quiet" size="sm" className="w-fit" onClick={actions.stop}>
-              Stop here
+              {t('Stop here')}
             </Button>
           )}
         </div>
@@ -65,24 +72,24 @@ export function ImportView() {
             bad={new Set(errors.map(({ row }) => row)).size}
           />
           {file.unknown.length > 0 && (
-            <Alert tone="info" title="Columns that are left out">
+            <Alert tone="info" title={t('Columns that are left out')}>
               {file.unknown.join(', ')}
             </Alert>
           )}
           <div className="flex flex-wrap gap-3">
             {stage === 'checked' && good > 0 && (
               <Button onClick={() => void actions.write()}>
-                Import {good} {good === 1 ? 'row' : 'rows'}
+                {t.count(good, 'Import {n} row', 'Import {n} rows')}
               </Button>
             )}
             {stage === 'written' && tally.done < rows && (
               <Button onClick={() => void actions.goOn()}>
-                Go on with the other {rows - tally.done} rows
+                {t('Go on with the other {n} rows', { n: rows - tally.done })}
               </Button>
             )}
             {stage === 'written' && good > 0 && <UndoImport batchId={actions.batchId.current} />}
             <Button variant="secondary" onClick={actions.reset}>
-              {stage === 'checked' ? 'Choose another file' : 'Import another file'}
+              {stage === 'checked' ? t('Choose another file') : t('Import another file')}
             </Button>
           </div>
           {errors.length > 0 && <ErrorTable errors={errors} fileName={name} />}
@@ -120,7 +127,7 @@ function FileDrop({ onFile }: { onFile: (file: File) => void }) {
         ref={input}
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
-        aria-label="Product file"
+        aria-label={t('Product file')}
         tabIndex={-1}
         className="hidden"
         onChange={(event) => {
@@ -128,10 +135,11 @@ function FileDrop({ onFile }: { onFile: (file: File) => void }) {
           event.target.value = '';
         }}
       />
-      <Button onClick={() => input.current?.click()}>Choose a CSV file</Button>
+      <Button onClick={() => input.current?.click()}>{t('Choose a CSV file')}</Button>
       <p className="text-muted max-w-prose text-pretty">
-        It is checked first; nothing is written before you say so. Rows are found by their SKU: known ones are
-        updated, new ones created as drafts. Empty cells change nothing.
+        {t(
+          'It is checked first; nothing is written before you say so. Rows are found by their SKU: known ones are updated, new ones created as drafts. Empty cells change nothing.',
+        )}
       </p>
     </div>
   );

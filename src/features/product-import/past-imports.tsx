@@ -4,6 +4,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { t } from '../../words/desk.ts';
 import { importsQuery } from './product-import.queries.ts';
 import { UndoImport } from './undo-import.tsx';
 
@@ -12,7 +13,7 @@ export function PastImports() {
   const { data, error } = useQuery(importsQuery);
   if (!data && error)
     return (
-      <Alert tone="danger" title="Earlier imports could not be loaded">
+      <Alert tone="danger" title={t('Earlier imports could not be loaded')}>
         {errorText(error)}
       </Alert>
     );
@@ -20,7 +21,7 @@ export function PastImports() {
   return (
     <section aria-labelledby="past-imports" className="grid gap-3">
       <h2 id="past-imports" className="text-xl">
-        Earlier imports
+        {t('Earlier imports')}
       </h2>
       <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-sm">
         {data.map((past) => (
@@ -30,10 +31,14 @@ export function PastImports() {
                 {formatDateTime(past.started_at)}
               </time>
               <span className="text-muted block text-sm">
-                {past.created} created, {past.updated} updated, {past.failed} left out
+                {t('{created} created, {updated} updated, {failed} left out', {
+                  created: past.created,
+                  updated: past.updated,
+                  failed: past.failed,
+                })}
               </span>
             </span>
-            {past.undone_at ? <Badge>Undone</Badge> : <UndoImport batchId={past.id} size="sm" />}
+            {past.undone_at ? <Badge>{t('Undone')}</Badge> : <UndoImport batchId={past.id} size="sm" />}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/app-error.ts';
 import type { Json } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { faultText } from '../../words/fault-text.ts';
 import type { ImportError, ImportRow } from './import-file.ts';
 
 export const importsKey = ['product-import'] as const;
@@ -53,7 +54,7 @@ export async function sendBatch(
       row: batch[count(error['row']) - 1]?.row ?? 0,
       sku: text(error['sku']) || null,
       field: text(error['field']),
-      message: text(error['message']),
+      message: faultText(text(error['message'])),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { decodeText, parseCsv } from '../../lib/csv.ts';
+import { t } from '../../words/desk.ts';
 import { FileProblem, type ImportFile, toImport } from './import-file.ts';
 import { importsKey, sendBatch } from './product-import.queries.ts';
 import { nothingYet, runImport, type Tally, withOptionsOfTheFile } from './run-import.ts';
@@ -21,10 +22,10 @@ type State = {
 const start: State = { stage: 'choose', name: '', file: null, tally: nothingYet, problem: null };
 
 async function readFile(file: File): Promise<ImportFile> {
-  if (file.size > LARGEST_FILE) throw new FileProblem('The file is larger than 30 MB. Split it.');
+  if (file.size > LARGEST_FILE) throw new FileProblem(t('The file is larger than 30 MB. Split it.'));
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (text.includes('\0'))
-    throw new FileProblem('This is not a text file. In Excel choose “Save as” and then “CSV UTF-8”.');
+    throw new FileProblem(t('This is not a text file. In Excel choose “Save as” and then “CSV UTF-8”.'));
   return toImport(parseCsv(text).rows);
 }
 

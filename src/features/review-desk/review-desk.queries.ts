@@ -2,14 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/desk.ts';
 
 export const reviewDeskKey = ['review-desk'] as const;
 
 export const reviewQueues = [
-  { id: 'held', label: 'Held back' },
-  { id: 'reported', label: 'Reported' },
-  { id: 'published', label: 'Published' },
-  { id: 'rejected', label: 'Rejected' },
+  { id: 'held', label: t('Held back') },
+  { id: 'reported', label: t('Reported') },
+  { id: 'published', label: t('Published') },
+  { id: 'rejected', label: t('Rejected') },
 ] as const;
 export type ReviewQueueId = (typeof reviewQueues)[number]['id'];
 

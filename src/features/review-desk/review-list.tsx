@@ -11,12 +11,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import { moderate, reviewDeskKey, type ReviewQueueId, reviewsQuery } from './review-desk.queries.ts';
 
 const heldReasons: Record<string, string> = {
-  claim: 'It may claim a cure',
-  reported: 'Three people reported it',
-  edited: 'Edited after it was rejected',
+  claim: t('It may claim a cure'),
+  reported: t('Three people reported it'),
+  edited: t('Edited after it was rejected'),
 };
 
 type Props = { queue: ReviewQueueId; productHrefOf: (productId: number) => string };
@@ -28,21 +29,21 @@ export function ReviewList({ queue, productHrefOf }: Props) {
     return (
       <Alert
         tone="danger"
-        title="The reviews could not be loaded"
+        title={t('The reviews could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(error)}
       </Alert>
     );
-  if (!data) return <Spinner label="Loading reviews" />;
+  if (!data) return <Spinner label={t('Loading reviews')} />;
   if (data.rows.length === 0)
     return (
-      <EmptyState title="No reviews here">
-        Reviews that may claim a cure, or that three people report, wait here for you.
+      <EmptyState title={t('No reviews here')}>
+        {t('Reviews that may claim a cure, or that three people report, wait here for you.')}
       </EmptyState>
     );
   return (
@@ -58,16 +59,14 @@ export function ReviewList({ queue, productHrefOf }: Props) {
                 {review.product_name}
               </Link>
               <span className="text-muted text-sm">
-                {review.rating} of 5 · {review.author_name} ·{' '}
+                {t('{n} of 5', { n: review.rating })} · {review.author_name} ·{' '}
                 {formatDate(review.edited_at ?? review.created_at)}
               </span>
               {review.held_reason && (
                 <Badge tone="gold">{heldReasons[review.held_reason] ?? review.held_reason}</Badge>
               )}
               {review.reports > 0 && (
-                <Badge tone="danger">
-                  {review.reports} {review.reports === 1 ? 'report' : 'reports'}
-                </Badge>
+                <Badge tone="danger">{t.count(review.reports, '{n} report', '{n} reports')}</Badge>
               )}
             </div>
             <div className="wrap-anywhere">
@@ -75,16 +74,20 @@ export function ReviewList({ queue, productHrefOf }: Props) {
               <p className="text-pretty whitespace-pre-line">{review.body}</p>
             </div>
             {review.found_claim && (
-              <p className="text-danger-700 text-sm font-medium">Found: “{review.found_claim}”</p>
+              <p className="text-danger-700 text-sm font-medium">
+                {t('Found: “{claim}”', { claim: review.found_claim })}
+              </p>
             )}
-            {review.moderator_note && <p className="text-muted text-sm">Our note: {review.moderator_note}</p>}
+            {review.moderator_note && (
+              <p className="text-muted text-sm">{t('Our note: {note}', { note: review.moderator_note })}</p>
+            )}
             <Decision key={`${review.id} ${review.state}`} review={review} />
           </li>
         ))}
       </ul>
       {data.total > data.rows.length && (
         <p className="text-muted text-center text-sm">
-          The first {data.rows.length} of {data.total}.
+          {t('The first {n} of {total}.', { n: data.rows.length, total: data.total })}
         </p>
       )}
     </div>
@@ -96,14 +99,14 @@ function Decision({ review }: { review: { id: number; state: string; reports: nu
   const [note, setNote] = useState('');
   const decide = useMutation({
     mutationFn: (next: 'published' | 'rejected') => moderate(review.id, next, note),
-    onSuccess: (_nothing, next) => toast.success(next === 'published' ? 'Published' : 'Rejected'),
-    onError: (error) => toast.error('The review was not changed', errorText(error)),
+    onSuccess: (_nothing, next) => toast.success(next === 'published' ? t('Published') : t('Rejected')),
+    onError: (error) => toast.error(t('The review was not changed'), errorText(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: reviewDeskKey }),
   });
   return (
     <div className="flex flex-wrap items-end gap-2">
       <TextField
-        label="Note among ourselves"
+        label={t('Note among ourselves')}
         maxLength={500}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
@@ -111,12 +114,12 @@ function Decision({ review }: { review: { id: number; state: string; reports: nu
       />
       {(review.state !== 'published' || review.reports > 0) && (
         <Button disabled={decide.isPending} onClick={() => decide.mutate('published')}>
-          {review.state === 'published' ? 'Leave it' : 'Publish'}
+          {review.state === 'published' ? t('Leave it') : t('Publish')}
         </Button>
       )}
       {review.state !== 'rejected' && (
         <Button variant="secondary" disabled={decide.isPending} onClick={() => decide.mutate('rejected')}>
-          Reject
+          {t('Reject')}
         </Button>
       )}
     </div>

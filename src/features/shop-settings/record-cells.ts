@@ -1,3 +1,5 @@
+import { t } from '../../words/desk.ts';
+
 export type FieldSpec = {
   name: string;
   label: string;
@@ -51,8 +53,8 @@ export function faultsOf(fields: readonly FieldSpec[], cells: Cells): Record<str
   for (const { name, kind } of fields) {
     const text = (cells[name] ?? '').trim();
     const isNumber = kind === 'number' || kind === 'maybe_number';
-    if (text === '' && (kind === 'text' || kind === 'number')) faults[name] = 'This is missing.';
-    else if (text !== '' && isNumber && !/^\d{1,7}$/.test(text)) faults[name] = 'Enter a whole number.';
+    if (text === '' && (kind === 'text' || kind === 'number')) faults[name] = t('This is missing.');
+    else if (text !== '' && isNumber && !/^\d{1,7}$/.test(text)) faults[name] = t('Enter a whole number.');
   }
   return faults;
 }

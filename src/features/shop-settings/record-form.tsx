@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import { type Cells, type FieldSpec, faultsOf, fromCells, type Saved } from './record-cells.ts';
 
 type Props = {
@@ -19,13 +20,13 @@ type Props = {
 };
 
 /** A small form over one row of a table: its fields, what is wrong with them, and Save. */
-export function RecordForm({ label, fields, cells: start, onSave, submitLabel = 'Save' }: Props) {
+export function RecordForm({ label, fields, cells: start, onSave, submitLabel = t('Save') }: Props) {
   const [cells, setCells] = useState(start);
   const [isTried, setTried] = useState(false);
   const faults = isTried ? faultsOf(fields, cells) : {};
   const save = useMutation({
     mutationFn: () => onSave(fromCells(fields, cells)),
-    onSuccess: () => toast.success('Saved'),
+    onSuccess: () => toast.success(t('Saved')),
   });
   const set = (name: string, value: string): void => setCells((before) => ({ ...before, [name]: value }));
   return (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/desk.ts';
 import type { Cells, FieldSpec, Saved } from './record-cells.ts';
 import { RecordForm } from './record-form.tsx';
 
@@ -29,7 +30,7 @@ export function RecordList<Id extends string | number>({ fields, entries, onSave
             label={fresh.label}
             fields={fields}
             cells={fresh.cells}
-            submitLabel="Add"
+            submitLabel={t('Add')}
             onSave={async (record) => {
               await onSave(null, record);
               setAdding(false);

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/desk.ts';
 import { toCells } from './record-cells.ts';
 import { RecordForm } from './record-form.tsx';
 import { RecordList } from './record-list.tsx';
@@ -27,14 +28,14 @@ import {
 
 function Loaded<T>({ query, children }: { query: UseQueryResult<T>; children: (data: T) => ReactNode }) {
   if (query.data !== undefined) return children(query.data);
-  if (!query.error) return <Spinner label="Loading" />;
+  if (!query.error) return <Spinner label={t('Loading')} />;
   return (
     <Alert
       tone="danger"
-      title="This could not be loaded"
+      title={t('This could not be loaded')}
       action={
         <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >
@@ -60,7 +61,7 @@ export function LimitSettings() {
       {(limits) => (
         <Card>
           <RecordForm
-            label="Limits"
+            label={t('Limits')}
             fields={limitFields}
             cells={toCells(limitFields, limits)}
             onSave={(record) => save(saveLimits(record))}
@@ -83,7 +84,11 @@ export function ZoneSettings() {
             id: zone.id,
             title: zone.name,
             label: zone.name,
-            summary: `${formatKes(zone.base_fee_kes)} up to ${zone.base_weight_g / 1000} kg, then ${formatKes(zone.extra_kg_fee_kes)} a kg`,
+            summary: t('{fee} up to {weight} kg, then {extra} a kg', {
+              fee: formatKes(zone.base_fee_kes),
+              weight: zone.base_weight_g / 1000,
+              extra: formatKes(zone.extra_kg_fee_kes),
+            }),
             cells: toCells(zoneFields, zone),
           }))}
           onSave={(id, record) => save(saveZone(id ?? '', record))}
@@ -107,11 +112,11 @@ export function PickupSettings() {
               id: point.id,
               title: point.name,
               label: point.name,
-              summary: `${point.is_active ? '' : 'Closed · '}${point.town} · ${formatKes(point.fee_kes)}`,
+              summary: `${point.is_active ? '' : `${t('Closed')} · `}${point.town} · ${formatKes(point.fee_kes)}`,
               cells: toCells(fields, point),
             }))}
             fresh={{
-              label: 'Add a pickup point',
+              label: t('Add a pickup point'),
               cells: {
                 county: counties.find((name) => name.startsWith('Nairobi')) ?? counties[0] ?? '',
                 fee_kes: '0',
@@ -141,13 +146,17 @@ export function CouponSettings() {
             id: coupon.id,
             title: coupon.code,
             label: coupon.code,
-            summary: `${coupon.is_active ? '' : 'Off · '}${
-              coupon.percent === null ? formatKes(coupon.amount_kes ?? 0) : `${coupon.percent}%`
-            } · used ${coupon.used_count} times`,
+            summary: [
+              coupon.is_active ? null : t('Off'),
+              coupon.percent === null ? formatKes(coupon.amount_kes ?? 0) : `${coupon.percent}%`,
+              t('used {n} times', { n: coupon.used_count }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
             cells: toCells(couponFields, coupon),
           }))}
           fresh={{
-            label: 'Add a coupon',
+            label: t('Add a coupon'),
             cells: {
               kind: 'percent',
               percent: '10',
@@ -169,8 +178,8 @@ export function AuditTrail() {
     <Loaded query={query}>
       {(entries) =>
         entries.length === 0 ? (
-          <EmptyState title="Nothing was changed yet">
-            What administrators do is listed here and stays.
+          <EmptyState title={t('Nothing was changed yet')}>
+            {t('What administrators do is listed here and stays.')}
           </EmptyState>
         ) : (
           <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-sm">
@@ -178,7 +187,7 @@ export function AuditTrail() {
               <li key={entry.id} className="grid gap-1 px-4 py-3">
                 <span className="flex flex-wrap justify-between gap-x-4">
                   <span className="font-semibold">
-                    {entry.action.replaceAll('_', ' ')}{' '}
+                    {t.known(entry.action.replaceAll('_', ' '))}{' '}
                     <span className="text-muted font-normal wrap-anywhere">
                       {entry.entity} {entry.entity_id}
                     </span>

@@ -4,6 +4,7 @@ import { AppError, unwrap } from '../../lib/app-error.ts';
 import type { TablesInsert, TablesUpdate } from '../../lib/database.types.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/desk.ts';
 import type { Saved } from './record-cells.ts';
 
 export const shopSettingsKey = ['shop-settings'] as const;
@@ -14,7 +15,7 @@ export const limitsQuery = queryOptions({
     const { from } = await getSupabase();
     const answer = await from('shop_settings').select('cash_limit_kes, hold_minutes').maybeSingle();
     const limits = unwrap(answer);
-    if (!limits) throw new AppError('not_found', 'The shop has no settings.');
+    if (!limits) throw new AppError('not_found', t('The shop has no settings.'));
     return limits;
   },
 });
@@ -96,8 +97,8 @@ const idOf = (name: string): string =>
 export async function savePickupPoint(id: string | null, record: Saved): Promise<void> {
   const phone = record['phone'] === null ? null : normalisePhone(String(record['phone']));
   if (phone === null && record['phone'] !== null)
-    throw new AppError('bad_phone', 'This is not a Kenyan phone number.', {
-      hint: 'Write it like 0712 345 678.',
+    throw new AppError('bad_phone', t('This is not a Kenyan phone number.'), {
+      hint: t('Write it like 0712 345 678.'),
     });
   const { from } = await getSupabase();
   const hours = record['hours'] ?? '';

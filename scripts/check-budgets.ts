@@ -1,6 +1,7 @@
 /**
  * Bundle budgets of a first visit, measured on the built files as they go over the wire (brotli): the scripts a
- * prerendered page starts (its entry and module preloads with everything they import), its HTML, its fonts.
+ * prerendered page starts (its entry and module preloads with everything they import), its HTML, its fonts, and all that
+ * the service worker keeps for reading offline.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,12 @@ import { join } from 'node:path';
 type ManifestEntry = { file: string; imports?: string[] };
 
 const KILOBYTE = 1024;
-const budgets = { scripts: 130 * KILOBYTE, html: 24 * KILOBYTE, font: 30 * KILOBYTE };
+const budgets = {
+  scripts: 130 * KILOBYTE,
+  html: 24 * KILOBYTE,
+  font: 30 * KILOBYTE,
+  offline: 2048 * KILOBYTE,
+};
 const pages = ['index.html', 'shop/index.html', 'product/1/index.html'];
 
 const wire = (file: string): number => {
@@ -54,4 +60,14 @@ for (const page of pages) {
   for (const [, font = ''] of html.matchAll(/href="\/([^"]+\.woff2)"/g))
     report(`${page} ${font}`, wire(font), budgets.font);
 }
+
+const kept = [...readFileSync('dist/sw.js', 'utf8').matchAll(/"url":"([^"]+)"/g)].map(
+  ([, file = '']) => file,
+);
+if (!kept.includes('knowledge/herbs.json')) throw new Error('sw.js does not list what it keeps');
+report(
+  `kept for offline (${kept.length} files)`,
+  kept.reduce((sum, file) => sum + wire(file), 0),
+  budgets.offline,
+);
 process.exit(broken > 0 ? 1 : 0);

@@ -95,7 +95,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
         aria-label="Find a herb"
         className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-24 lg:self-start"
       >
-        <SearchBox label="Search the herbs" placeholder="Mwarobaini, neem…" value={query} onChange={search} />
+        <SearchBox label="Search the herbs" placeholder="Neem, mlonge…" value={query} onChange={search} />
         <details className="group border-line bg-surface rounded-2xl border lg:hidden">
           <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
             <FilterIcon className="size-5" />

@@ -15,7 +15,7 @@ import { type Herb, type HerbCard, type LifeStage, nameOf, swahiliOf } from './h
 const stageBadges = {
   avoid: <Badge tone="danger">Avoid</Badge>,
   caution: <Badge tone="gold">Caution</Badge>,
-  no_data: <Badge tone="gold">No data</Badge>,
+  no_data: <Badge tone="gold">Caution: no data</Badge>,
   ok: <Badge tone="leaf">Fine</Badge>,
 } as const;
 

@@ -238,7 +238,7 @@ with person (id, email, slug, name, title, headline, about, languages, specialit
       'Calm digestion, and fasting that does you good',
       'Bloating, reflux and constipation are things we can talk about. I also prepare people for Ramadhan and for shorter fasts, with a clear word on when not to. This is a demo profile.',
       '{English,Swahili,Somali}', '{digestion,fasting,plant-based}', 'Mombasa', 'Demo centre, Nyali', 'Africa/Nairobi', 'DEMO-0391', 20, 42),
-    ('d0000000-0000-4000-8000-000000000205', null, 'wanjiru-thuku', 'Wanjiru Thuku', 'Nutritionist in London',
+    ('d0000000-0000-4000-8000-000000000205', null, 'wanjiru-thuku', 'Wanjiru Thuku', 'Registered nutritionist',
       'Kenyan kitchens abroad, evenings and weekends',
       'I left Nyeri for London ten years ago and work with Kenyans everywhere: where to find sukuma, what to do about long winters, and how to eat well on night shifts. This is a demo profile.',
       '{English,Gikuyu}', '{weight,plant-based,everyday}', null, null, 'Europe/London', 'DEMO-0455', 30, 60)

@@ -69,8 +69,16 @@ function Booking({ person }: { person: PractitionerPage }) {
           onChange={(id) => choose({ service: id })}
           options={person.services.map((one) => ({
             value: String(one.id),
-            label: `${one.name}, ${one.minutes} minutes, ${one.price_kes === 0 ? 'free of charge' : formatKes(one.price_kes)}`,
-            description: `${one.description} ${one.modes.map((mode) => modeWords(mode).label).join(', ')}.`,
+            label: one.name,
+            description: (
+              <>
+                <span className="text-ink block font-medium">
+                  {one.minutes} minutes, {one.price_kes === 0 ? 'free of charge' : formatKes(one.price_kes)}
+                </span>
+                {one.description && <span className="block">{one.description}</span>}
+                <span className="block">{one.modes.map((mode) => modeWords(mode).label).join(', ')}</span>
+              </>
+            ),
           }))}
         />
         {service && (

@@ -5,6 +5,7 @@ import { CalendarSubscription } from '../../features/consultations/calendar-link
 import { EarningsView } from '../../features/practice/earnings-view.tsx';
 import { HoursEditor } from '../../features/practice/hours-editor.tsx';
 import { LicenceCard } from '../../features/practice/licence-card.tsx';
+import { NextUp } from '../../features/practice/next-up.tsx';
 import { PageForm } from '../../features/practice/page-form.tsx';
 import type { Practice } from '../../features/practice/practice.ts';
 import { ServicesEditor } from '../../features/practice/services-editor.tsx';
@@ -78,6 +79,10 @@ function Desk({ practice, userId }: { practice: Practice; userId: string }) {
             label: 'Calendar',
             content: (
               <div className="grid gap-8">
+                <section className="grid gap-4">
+                  <h2 className="text-2xl">Next</h2>
+                  <NextUp userId={userId} practice={practice} />
+                </section>
                 <section className="grid gap-4">
                   <h2 className="text-2xl">For you to do</h2>
                   <WaitingList userId={userId} practice={practice} />

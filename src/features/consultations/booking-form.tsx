@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { allowanceQuery, bookMutation, type Intake } from './booking.queries.ts';
+import { allowanceQuery, bookingRulesQuery, bookMutation, type Intake } from './booking.queries.ts';
 import { IntakeFields, isIntakeFilled } from './intake-fields.tsx';
 import { modeWords } from './mode-words.ts';
 import { payChoices } from './pay-choices.ts';
@@ -28,6 +28,9 @@ type Props = {
 
 const noIntake: Intake = { goal: '', background: '', share: [], consent: false };
 
+const hoursBefore = (hours: number): string =>
+  hours === 0 ? 'it begins' : hours === 1 ? 'an hour before' : `${hours} hours before`;
+
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-line grid gap-4 border-t pt-6">
@@ -42,6 +45,7 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
   const queryClient = useQueryClient();
   const online = useOnline();
   const { data: allowance } = useQuery(allowanceQuery(userId));
+  const { data: rules } = useQuery(bookingRulesQuery);
   // One key for each wish: the same one sent twice books once, another time is another booking.
   const [keys] = useState(() => new Map<string, string>());
   const [picked, setMode] = useState<string | undefined>();
@@ -54,7 +58,7 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
   const own = deviceZone();
   // another service may not be offered in the same way
   const mode = service.modes.find((one) => one === picked || service.modes.length === 1);
-  const choices = payChoices(service, allowance);
+  const choices = payChoices(service, allowance, rules?.hold_minutes);
   const payWith = paying ?? choices.find(({ disabled }) => !disabled)?.value ?? 'mpesa';
   const missingConsent = isIntakeFilled(intake) && !intake.consent;
   const missingPhone = mode === 'phone' && phone.trim() === '';
@@ -174,10 +178,12 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
             options={choices}
           />
         )}
-        <p className="text-muted text-sm">
-          Until 24 hours before you can cancel and get everything back, or move it to another time. After that
-          nothing is returned, unless the nutritionist cancels.
-        </p>
+        {rules && (
+          <p className="text-muted text-sm">
+            Until {hoursBefore(rules.cancel_hours)} you can cancel and get everything back, or move it to
+            another time. After that nothing is returned, unless the nutritionist cancels.
+          </p>
+        )}
         {!online && (
           <Alert tone="warning" title="You are offline">
             A time can only be booked with a connection. What you wrote stays here.

@@ -19,6 +19,23 @@ const allowance = z.object({
 });
 export type Allowance = z.infer<typeof allowance>;
 
+/** Hours before which everything is given back, minutes to pay in, and how often a booking may be moved. */
+type BookingRules = { cancel_hours: number; hold_minutes: number; most_moves: number };
+
+/** What holds for every booking. */
+export const bookingRulesQuery = queryOptions({
+  queryKey: ['consultation-rules'],
+  staleTime: 5 * 60_000,
+  queryFn: async (): Promise<BookingRules> => {
+    const { from } = await getSupabase();
+    const found = await from('consultation_settings')
+      .select('cancel_hours, hold_minutes, most_moves')
+      .single();
+    const rules: BookingRules = unwrap(found);
+    return rules;
+  },
+});
+
 /** What the signed-in person's plan gives this billing month. */
 export const allowanceQuery = (userId: string) =>
   queryOptions({

@@ -63,7 +63,7 @@ export function DirectoryFilterFields({ facets, filters, onChange }: Props) {
         'County',
         'county',
         'county',
-        'All of Kenya and beyond',
+        'Anywhere',
         (facets?.counties ?? []).map(({ name }) => [name, name]),
       )}
       {choice('Price', 'maxPrice', 'max_price', 'Any price', [

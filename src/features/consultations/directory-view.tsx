@@ -56,7 +56,7 @@ export function DirectoryView() {
       >
         <SearchBox
           label="Search the nutritionists"
-          placeholder="Name, diabetes, Ramadhan…"
+          placeholder="Name or need"
           value={typed ?? filters.query}
           onChange={(next) => {
             setTyped(next);

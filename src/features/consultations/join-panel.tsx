@@ -14,7 +14,9 @@ export function JoinPanel({ consultation, join, now }: Props) {
     mutationFn: () => joinConsultation(consultation.id),
     onSuccess: (address) => {
       // A new window may be kept from opening after a wait; this page's own address never is.
-      if (!window.open(address, '_blank', 'noopener')) location.assign(address);
+      const room = window.open(address, '_blank');
+      if (room) room.opener = null;
+      else location.assign(address);
     },
   });
   if (consultation.mode === 'phone')

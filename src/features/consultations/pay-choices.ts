@@ -7,11 +7,12 @@ type Choice = { value: 'plan' | 'mpesa'; label: string; description: string; dis
 export function payChoices(
   service: { price_kes: number; in_plans: boolean },
   allowance: Allowance | undefined,
+  holdMinutes = 10,
 ): Choice[] {
   const mpesa: Choice = {
     value: 'mpesa',
     label: `M-Pesa, ${formatKes(service.price_kes)}`,
-    description: 'We keep the time for ten minutes while you pay.',
+    description: `We keep the time for ${holdMinutes} minutes while you pay.`,
   };
   const words = planWords(service, allowance);
   if (words === null) return [mpesa];

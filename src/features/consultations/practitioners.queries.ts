@@ -102,6 +102,18 @@ export const practitionerQueries = {
         return unwrap(await rpc('practitioner_slots', { service_id: serviceId, from_at: fromAt, days }));
       },
     }),
+  /** The next few free beginnings within two weeks from some time on. */
+  nextSlots: (serviceId: number, fromAt: string) =>
+    queryOptions({
+      queryKey: [...key, 'next', serviceId, fromAt],
+      staleTime: 20_000,
+      queryFn: async () => {
+        const { rpc } = await getSupabase();
+        return unwrap(
+          await rpc('practitioner_slots', { service_id: serviceId, from_at: fromAt, days: 14 }).limit(4),
+        );
+      },
+    }),
   reviews: (practitionerId: string) =>
     queryOptions({
       queryKey: [...key, 'reviews', practitionerId],

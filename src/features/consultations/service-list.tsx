@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { deviceZone, whenIn } from '../../lib/zone-time.ts';
+import { cityOf, deviceZone, whenIn } from '../../lib/zone-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { modeWords } from './mode-words.ts';
-import type { Service } from './practitioners.queries.ts';
+import { practitionerQueries, type Service } from './practitioners.queries.ts';
 
-/** What a practitioner offers, each with its length, price and next free time. */
+/** What a practitioner offers, each with its length, price and next free times. */
 export function ServiceList({ slug, services }: { slug: string; services: readonly Service[] }) {
   return (
     <ul className="grid gap-3">
@@ -29,11 +31,11 @@ export function ServiceList({ slug, services }: { slug: string; services: readon
               ))}
               {service.in_plans && service.price_kes > 0 && <Badge tone="gold">In your plan</Badge>}
             </p>
-            <p className="text-muted text-sm">
-              {service.next_free_at === null
-                ? 'Nothing free for now'
-                : `Next free: ${whenIn(service.next_free_at, deviceZone())}`}
-            </p>
+            {service.next_free_at === null ? (
+              <p className="text-muted text-sm">Nothing free for now</p>
+            ) : (
+              <NextTimes slug={slug} service={service} from={service.next_free_at} />
+            )}
           </div>
           <Link
             to={`${paths.bookConsultation(slug)}?service=${service.id}`}
@@ -44,5 +46,29 @@ export function ServiceList({ slug, services }: { slug: string; services: readon
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The first free times on the reader's clock, each a way into the booking. */
+function NextTimes({ slug, service, from }: { slug: string; service: Service; from: string }) {
+  const own = deviceZone();
+  const { data = [{ starts_at: from }] } = useQuery(practitionerQueries.nextSlots(service.id, from));
+  return (
+    <div className="mt-1">
+      <p className="text-muted text-sm">Next free, in {cityOf(own)}</p>
+      <ul className="mt-1 flex flex-wrap gap-2">
+        {data.map(({ starts_at: at }) => (
+          <li key={at}>
+            <Link
+              to={`${paths.bookConsultation(slug)}?service=${service.id}&at=${new Date(at).toISOString()}`}
+              className="border-edge hover:border-leaf-600 grid min-h-11 place-content-center rounded-lg border px-3 text-sm font-semibold tabular-nums"
+            >
+              <span className="sr-only">{service.name}, </span>
+              {whenIn(at, own)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -27,7 +27,10 @@ export function GivenWeek({ id, week, onUsed }: Props) {
     onUsed();
   };
   return (
-    <section aria-label="A week of meals" className="border-line grid gap-4 rounded-2xl border p-4 sm:p-5">
+    <section
+      aria-label="A week of meals"
+      className="border-line grid gap-3 border-t pt-4 sm:rounded-2xl sm:border sm:p-5"
+    >
       <div>
         <h3 className="text-lg">{week.title}</h3>
         <p className="text-muted text-sm">

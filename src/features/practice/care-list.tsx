@@ -6,6 +6,7 @@ import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import {
@@ -44,7 +45,12 @@ export function CareList() {
   if (!data) return <Spinner label="Looking" />;
   const { money, absences, reviews } = data;
   if (money.length + absences.length + reviews.length === 0)
-    return <p className="text-muted">Nothing waits for a decision.</p>;
+    return (
+      <EmptyState title="Nothing to settle">
+        Refunds and payments in doubt, consultations that nobody came to, and reviews that may promise a cure
+        appear here.
+      </EmptyState>
+    );
   return (
     <div className="grid gap-8">
       {money.length > 0 && (

@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { whenIn } from '../../lib/zone-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { modeNames } from './practice.ts';
 
 type Booking = {
   id: string;
@@ -19,7 +20,6 @@ type Booking = {
   others: readonly { id: string; service_name: string; starts_at: string; state: string }[];
 };
 
-const modes: Record<string, string> = { video: 'Video call', phone: 'Phone call', in_person: 'In person' };
 const states: Record<string, string> = {
   held: 'being paid',
   confirmed: 'confirmed',
@@ -45,7 +45,7 @@ export function ClientCard({ booking, zone }: { booking: Booking; zone: string }
         </dd>
         <dt>How</dt>
         <dd>
-          {modes[booking.mode] ?? booking.mode}
+          {modeNames[booking.mode] ?? booking.mode}
           {booking.contact_phone !== null && (
             <>
               {': '}

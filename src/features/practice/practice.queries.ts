@@ -61,6 +61,25 @@ export const bookingsQuery = (userId: string, practiceId: string, fromAt: string
     },
   });
 
+/** The next three consultations, one that is under way included. */
+export const nextQuery = (userId: string, practiceId: string) =>
+  queryOptions({
+    queryKey: [...keys.all(userId), 'next'],
+    refetchInterval: 60_000,
+    queryFn: async () => {
+      const { from } = await getSupabase();
+      return unwrap(
+        await from('consultations')
+          .select(bookingColumns)
+          .eq('practitioner_id', practiceId)
+          .eq('state', 'confirmed')
+          .gt('ends_at', new Date().toISOString())
+          .order('starts_at')
+          .limit(3),
+      );
+    },
+  });
+
 /** What waits for the practitioner: bookings without an outcome, messages nobody read, days people wait for. */
 export const waitingQuery = (userId: string, practiceId: string) =>
   queryOptions({

@@ -87,3 +87,9 @@ export function hoursProblem(spans: readonly Span[]): string | null {
 /** Hours of a day for reading: `08:30–12:30, 14:00–17:00`, or that there are none. */
 export const hoursText = (spans: readonly Span[]): string =>
   spans.length === 0 ? 'Closed' : spans.map(([opens, closes]) => `${opens}–${closes}`).join(', ');
+
+export const modeNames: Readonly<Record<string, string>> = {
+  video: 'Video call',
+  phone: 'Phone call',
+  in_person: 'In person',
+};

@@ -67,8 +67,9 @@ function PracticeRow({ practice }: { practice: DeskPractice }) {
         <div className="min-w-0">
           <h3 className="text-lg">{practice.display_name}</h3>
           <p className="text-muted text-sm break-words">
-            {practice.email ?? 'No account'}, {practice.services} services, {practice.upcoming} ahead
-            {practice.rating !== null && `, rated ${practice.rating} (${practice.rating_count})`}
+            {practice.email ?? 'No account'}, {practice.services}{' '}
+            {practice.services === 1 ? 'service' : 'services'}, {practice.upcoming} ahead
+            {practice.rating !== null && `, rated ${practice.rating.toFixed(1)} by ${practice.rating_count}`}
           </p>
           {practice.licence_number !== null && (
             <p className="text-sm">

@@ -7,12 +7,13 @@ import { ShopCharts } from '../../features/figures/shop-charts.tsx';
 import { SiteCharts } from '../../features/figures/site-charts.tsx';
 import { VisitFunnel } from '../../features/figures/visit-funnel.tsx';
 import { nairobiDate } from '../../lib/nairobi.ts';
+import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
 /** How the shop is doing, against the same number of days before. */
 export function Component() {
   return (
-    <AdminFrame title="Figures" intro="Each period beside the one of the same length before it.">
+    <AdminFrame title={t('Figures')} intro={t('Each period beside the one of the same length before it.')}>
       <Figures />
     </AdminFrame>
   );
@@ -29,19 +30,19 @@ function Figures() {
       <PeriodPicker period={period} today={today} onPeriod={show} />
       <section aria-labelledby="figures-shop" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <h2 id="figures-shop" className="text-2xl">
-          Shop
+          {t('Shop')}
         </h2>
         <ShopCharts period={period} />
       </section>
       <section aria-labelledby="figures-visits" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <h2 id="figures-visits" className="text-2xl">
-          Visits
+          {t('Visits')}
         </h2>
         <VisitFunnel period={period} />
       </section>
       <section aria-labelledby="figures-site" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <h2 id="figures-site" className="text-2xl">
-          Speed and errors
+          {t('Speed and errors')}
         </h2>
         <SiteCharts period={period} />
       </section>

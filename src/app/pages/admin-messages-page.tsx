@@ -1,6 +1,7 @@
 import { DeskListView } from '../../features/back-office/desk-list-view.tsx';
 import { MessageDecisions } from '../../features/back-office/message-decisions.tsx';
 import { messageList } from '../../features/back-office/word-lists.ts';
+import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { useListState } from '../list-address.ts';
 
@@ -8,7 +9,7 @@ import { useListState } from '../list-address.ts';
 export function Component() {
   const [state, setState] = useListState(messageList);
   return (
-    <AdminFrame title="Messages">
+    <AdminFrame title={t('Messages')}>
       <DeskListView
         list={messageList}
         state={state}

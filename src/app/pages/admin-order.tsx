@@ -19,6 +19,7 @@ import { Card } from '../../ui/card.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/desk.ts';
 
 type Props = {
   id: string;
@@ -38,14 +39,14 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
         className="text-leaf-700 inline-flex min-h-11 w-fit items-center gap-2 font-semibold hover:underline"
       >
         <ArrowLeftIcon className="size-5" />
-        All orders
+        {t('All orders')}
       </Link>
       {!order && error && (
-        <Alert tone="danger" title="The order could not be loaded">
+        <Alert tone="danger" title={t('The order could not be loaded')}>
           {errorText(error)}
         </Alert>
       )}
-      {!order && !error && <Spinner label="Loading the order" />}
+      {!order && !error && <Spinner label={t('Loading the order')} />}
       {order && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-4">
@@ -53,24 +54,24 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               <h2 className="text-2xl tabular-nums">{order.number}</h2>
               <span className="text-muted flex flex-wrap items-center gap-3">
                 <StateBadges order={order} />
-                Placed {formatDateTime(order.placed_at)}
+                {t('Placed {day}', { day: formatDateTime(order.placed_at) })}
               </span>
             </div>
             <div className="flex flex-wrap gap-3">
               <FulfilmentButtons order={order} mayCancel={may('payments')} />
               <Link to={slipsHref} className={buttonStyles({ variant: 'secondary' })}>
-                Packing slip
+                {t('Packing slip')}
               </Link>
             </div>
           </div>
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <Card>
-              <h3 className="mb-3 text-xl">Deliver to</h3>
+              <h3 className="mb-3 text-xl">{t('Deliver to')}</h3>
               <DeliveryAddress order={order} callable />
             </Card>
             <Card className="grid gap-3">
-              <h3 className="text-xl">Payment</h3>
-              {order.payment_method === 'cash' ? <p>Cash on delivery.</p> : <p>By M-Pesa.</p>}
+              <h3 className="text-xl">{t('Payment')}</h3>
+              {order.payment_method === 'cash' ? <p>{t('Cash on delivery.')}</p> : <p>{t('By M-Pesa.')}</p>}
               {may('payments') && (
                 <>
                   {order.payment_method !== 'cash' && <AttemptList attempts={order.attempts} />}
@@ -79,7 +80,7 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               )}
             </Card>
             <Card>
-              <h3 className="mb-3 text-xl">Items</h3>
+              <h3 className="mb-3 text-xl">{t('Items')}</h3>
               <OrderLines
                 items={order.items}
                 subtotalKes={order.subtotal_kes}
@@ -90,17 +91,17 @@ export function AdminOrder({ id, backTo, hrefOf, slipsHref }: Props) {
               />
             </Card>
             <Card>
-              <h3 className="mb-3 text-xl">History</h3>
+              <h3 className="mb-3 text-xl">{t('History')}</h3>
               <EventList events={order.events} />
             </Card>
             <Card>
-              <h3 className="mb-3 text-xl">Notes</h3>
+              <h3 className="mb-3 text-xl">{t('Notes')}</h3>
               <OrderNotes orderId={order.id} notes={order.notes} />
             </Card>
             {may('customers') && (
               <Card>
-                <h3 className="mb-3 text-xl">The buyer</h3>
-                {order.is_guest && <p className="text-muted mb-2">Ordered without an account.</p>}
+                <h3 className="mb-3 text-xl">{t('The buyer')}</h3>
+                {order.is_guest && <p className="text-muted mb-2">{t('Ordered without an account.')}</p>}
                 <CustomerHistory orderId={order.id} hrefOf={hrefOf} />
               </Card>
             )}

@@ -8,6 +8,7 @@ import { OrderQueueView } from '../../features/order-desk/order-queue-view.tsx';
 import { type QueueId, queueFromQuery } from '../../features/order-desk/order-queue.ts';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { deskOf } from '../desks.ts';
 import { AdminOrder } from './admin-order.tsx';
@@ -15,7 +16,7 @@ import { AdminOrder } from './admin-order.tsx';
 /** The start of the desks: what waits today and, for whom it concerns, the orders. */
 export function Component() {
   return (
-    <AdminFrame title="Today">
+    <AdminFrame title={t('Today')}>
       <Desk />
     </AdminFrame>
   );

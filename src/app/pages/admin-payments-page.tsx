@@ -8,6 +8,7 @@ import { ConsultationMoneyNote } from '../../features/practice/consultation-mone
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
 const orderHref = (id: string): string => `${paths.admin()}?order=${id}`;
@@ -20,15 +21,15 @@ export function Component() {
   const list = query.get('list');
   const status = reconciliationStatuses.find(({ id }) => id === list)?.id;
   return (
-    <AdminFrame title="Payments">
+    <AdminFrame title={t('Payments')}>
       <Tabs
-        label="Payments"
+        label={t('Payments')}
         value={status ? 'statement' : 'waiting'}
         onChange={(next) => show(next === 'statement' ? 'amount_differs' : 'waiting')}
         items={[
           {
             value: 'waiting',
-            label: 'Waiting for you',
+            label: t('Waiting for you'),
             content: (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
                 {may('practices') && <ConsultationMoneyNote />}
@@ -38,12 +39,12 @@ export function Component() {
           },
           {
             value: 'statement',
-            label: 'M-Pesa statement',
+            label: t('M-Pesa statement'),
             content: (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
                 <StatementImport />
                 <Tabs
-                  label="Statement lines and payments"
+                  label={t('Statement lines and payments')}
                   value={status ?? 'amount_differs'}
                   onChange={show}
                   items={reconciliationStatuses.map(({ id, label }) => ({

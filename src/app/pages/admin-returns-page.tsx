@@ -4,6 +4,7 @@ import { returnLists } from '../../features/return-desk/return-desk.queries.ts';
 import { ReturnList } from '../../features/return-desk/return-list.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
 /** Goods that come back: decided, received and paid back. */
@@ -11,9 +12,9 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const list = returnLists.find(({ id }) => id === query.get('list'))?.id ?? 'requested';
   return (
-    <AdminFrame title="Returns">
+    <AdminFrame title={t('Returns')}>
       <Tabs
-        label="Returns by state"
+        label={t('Returns by state')}
         value={list}
         onChange={(next) => setQuery({ list: next }, { replace: true, preventScrollReset: true })}
         items={returnLists.map(({ id, label }) => ({

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import { PackingSlips } from '../../features/order-desk/packing-slips.tsx';
+import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
@@ -9,7 +10,7 @@ const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{1
 export function Component() {
   const [query] = useSearchParams();
   return (
-    <AdminFrame title="Packing slips">
+    <AdminFrame title={t('Packing slips')}>
       <PackingSlips orderIds={(query.get('orders') ?? '').split(',').filter(isUuid)} />
     </AdminFrame>
   );

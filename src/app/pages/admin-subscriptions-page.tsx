@@ -8,6 +8,7 @@ import { type Row, textOf } from '../../features/back-office/row.ts';
 import { planPaymentList, subscriptionList } from '../../features/back-office/trade-lists.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { useListState } from '../list-address.ts';
 
@@ -16,14 +17,14 @@ export function Component() {
   const [query, setQuery] = useSearchParams();
   const tab = query.get('tab') === 'payments' ? 'payments' : 'accounts';
   return (
-    <AdminFrame title="Subscriptions">
+    <AdminFrame title={t('Subscriptions')}>
       <Tabs
-        label="Subscriptions"
+        label={t('Subscriptions')}
         value={tab}
         onChange={(next) => setQuery({ tab: next }, { replace: true, preventScrollReset: true })}
         items={[
-          { value: 'accounts', label: 'Accounts', content: <Accounts /> },
-          { value: 'payments', label: 'Payments', content: <Payments /> },
+          { value: 'accounts', label: t('Accounts'), content: <Accounts /> },
+          { value: 'payments', label: t('Payments'), content: <Payments /> },
         ]}
       />
     </AdminFrame>
@@ -43,10 +44,10 @@ function Accounts() {
           <Button
             size="sm"
             variant="secondary"
-            aria-label={`Change plan of ${textOf(row, 'email')}`}
+            aria-label={t('Change plan of {email}', { email: textOf(row, 'email') })}
             onClick={() => setChanged(row)}
           >
-            Change plan
+            {t('Change plan')}
           </Button>
         )}
       />
@@ -66,8 +67,12 @@ function Payments() {
         onState={setState}
         actions={(row) =>
           isInDoubt(row) && (
-            <Button size="sm" aria-label={`Settle ${textOf(row, 'number')}`} onClick={() => setSettled(row)}>
-              Settle
+            <Button
+              size="sm"
+              aria-label={t('Settle {number}', { number: textOf(row, 'number') })}
+              onClick={() => setSettled(row)}
+            >
+              {t('Settle')}
             </Button>
           )
         }

@@ -6,6 +6,7 @@ import { TestimonialActions } from '../../features/back-office/testimonial-actio
 import { TestimonialDialog } from '../../features/back-office/testimonial-dialog.tsx';
 import { testimonialList } from '../../features/back-office/word-lists.ts';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/back-office.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { useListState } from '../list-address.ts';
 
@@ -15,11 +16,11 @@ export function Component() {
   const [edited, setEdited] = useState<{ row: Row | null } | null>(null);
   return (
     <AdminFrame
-      title="Testimonials"
-      intro="The three newest that are shown stand on the front page."
+      title={t('Testimonials')}
+      intro={t('The three newest that are shown stand on the front page.')}
       actions={
         <Button size="sm" onClick={() => setEdited({ row: null })}>
-          New testimonial
+          {t('New testimonial')}
         </Button>
       }
     >

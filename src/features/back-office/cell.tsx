@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Json } from '../../lib/database.types.ts';
 import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { t } from '../../words/back-office.ts';
 import type { Column } from './desk-list.ts';
 
 const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -28,6 +29,6 @@ export function Cell({ column, value }: { column: Column; value: Json | undefine
     );
   }
   if (kind === 'phone') return <span className="whitespace-nowrap">{formatPhone(plain(value))}</span>;
-  if (column.key === 'action') return plain(value).replaceAll('_', ' ');
+  if (column.key === 'action') return t.known(plain(value).replaceAll('_', ' '));
   return shortened(plain(value));
 }

@@ -5,10 +5,15 @@ import { FilterIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/back-office.ts';
 import type { DeskList } from './desk-list.ts';
 import type { ListState } from './list-state.ts';
 
 const TYPING_PAUSE_MS = 250;
+const dates = [
+  { key: 'from', label: (dated: string) => t('{dated} from', { dated }) },
+  { key: 'until', label: (dated: string) => t('{dated} until', { dated }) },
+] as const;
 
 type Props = { list: DeskList; state: ListState; onState: (state: ListState) => void };
 
@@ -35,7 +40,7 @@ export function DeskFilters({ list, state, onState }: Props) {
       <div className="flex flex-wrap gap-3">
         <div className="min-w-0 grow basis-64">
           <SearchBox
-            label={`Search ${list.noun}`}
+            label={t('Search {things}', { things: list.noun })}
             placeholder={list.search}
             value={typed}
             onChange={setTyped}
@@ -43,12 +48,13 @@ export function DeskFilters({ list, state, onState }: Props) {
         </div>
         <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <FilterIcon className="size-5" />
-          Filters{narrowed > 0 && ` (${narrowed})`}
+          {t('Filters')}
+          {narrowed > 0 && ` (${narrowed})`}
         </Button>
       </div>
       {isOpen && (
         <section
-          aria-label="Filters"
+          aria-label={t('Filters')}
           className="border-line bg-surface grid gap-4 rounded-2xl border p-4 sm:grid-cols-3 lg:grid-cols-4"
         >
           {list.filters.map(({ key, label, words }) => (
@@ -58,7 +64,7 @@ export function DeskFilters({ list, state, onState }: Props) {
               value={state.filters[key] ?? ''}
               onChange={(event) => filter(key, event.currentTarget.value)}
             >
-              <option value="">All</option>
+              <option value="">{t('All')}</option>
               {Object.entries(words).map(([value, { text }]) => (
                 <option key={value} value={value}>
                   {text}
@@ -66,10 +72,10 @@ export function DeskFilters({ list, state, onState }: Props) {
               ))}
             </SelectField>
           ))}
-          {(['from', 'until'] as const).map((key) => (
+          {dates.map(({ key, label }) => (
             <TextField
               key={key}
-              label={`${list.dated} ${key}`}
+              label={label(list.dated)}
               type="date"
               value={state.filters[key] ?? ''}
               onChange={(event) => filter(key, event.currentTarget.value)}
@@ -82,7 +88,7 @@ export function DeskFilters({ list, state, onState }: Props) {
             disabled={narrowed === 0}
             onClick={() => onState({ ...state, filters: {}, page: 1 })}
           >
-            Clear filters
+            {t('Clear filters')}
           </Button>
         </section>
       )}
@@ -95,22 +101,22 @@ function SortField({ list, state, onState }: Props) {
   return (
     <div className="md:hidden">
       <SelectField
-        label="Sort by"
+        label={t('Sort by')}
         value={`${state.sort ?? ''} ${state.descending ? 'down' : 'up'}`}
         onChange={(event) => {
           const [sort = '', way] = event.currentTarget.value.split(' ');
           onState({ ...state, sort: sort || null, descending: way === 'down', page: 1 });
         }}
       >
-        <option value=" down">As usual</option>
+        <option value=" down">{t('As usual')}</option>
         {list.columns
           .filter(({ sorts }) => sorts)
           .flatMap(({ key, label }) => [
             <option key={`${key} down`} value={`${key} down`}>
-              {label}, falling
+              {t('{label}, falling', { label })}
             </option>,
             <option key={`${key} up`} value={`${key} up`}>
-              {label}, rising
+              {t('{label}, rising', { label })}
             </option>,
           ])}
       </SelectField>

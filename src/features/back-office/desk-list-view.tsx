@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/back-office.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { exportList, listQuery, MOST_COUNTED, MOST_EXPORTED } from './desk-list.queries.ts';
 import type { DeskList } from './desk-list.ts';
@@ -42,10 +43,10 @@ export function DeskListView({ list, state, onState, hrefOf, actions, decisions 
       {!data && error && (
         <Alert
           tone="danger"
-          title={`The ${list.noun} could not be loaded`}
+          title={t('The {things} could not be loaded', { things: list.noun })}
           action={
             <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         >
@@ -54,8 +55,12 @@ export function DeskListView({ list, state, onState, hrefOf, actions, decisions 
       )}
       {!data && !error && <Loading noun={list.noun} />}
       {data && data.rows.length === 0 && (
-        <EmptyState title={isNarrowed || state.page > 1 ? 'Nothing fits' : `No ${list.noun} yet`}>
-          {isNarrowed || state.page > 1 ? 'Search for something else or clear the filters.' : list.empty}
+        <EmptyState
+          title={
+            isNarrowed || state.page > 1 ? t('Nothing fits') : t('No {things} yet', { things: list.noun })
+          }
+        >
+          {isNarrowed || state.page > 1 ? t('Search for something else or clear the filters.') : list.empty}
         </EmptyState>
       )}
       {data && data.rows.length > 0 && (
@@ -86,7 +91,7 @@ export function DeskListView({ list, state, onState, hrefOf, actions, decisions 
 function Loading({ noun }: { noun: string }) {
   return (
     <output className="grid gap-2">
-      <span className="sr-only">Loading {noun}</span>
+      <span className="sr-only">{t('Loading {things}', { things: noun })}</span>
       {['a', 'b', 'c', 'd', 'e'].map((place) => (
         <Skeleton key={place} className="h-14" />
       ))}
@@ -95,7 +100,9 @@ function Loading({ noun }: { noun: string }) {
 }
 
 const counted = (total: number): string =>
-  total > MOST_COUNTED ? `more than ${MOST_COUNTED.toLocaleString('en-KE')}` : total.toLocaleString('en-KE');
+  total > MOST_COUNTED
+    ? t('more than {n}', { n: MOST_COUNTED.toLocaleString('en-KE') })
+    : total.toLocaleString('en-KE');
 
 type ToolbarProps = { list: DeskList; state: ListState; shown: number; total: number };
 
@@ -105,21 +112,28 @@ function Toolbar({ list, state, shown, total }: ToolbarProps) {
     mutationFn: () => exportList(list, state),
     onSuccess: ({ csv, count }) => {
       saveFile(`mizizi-${list.id.replace('_', '-')}-${nairobiDate(Date.now())}.csv`, csv, 'text/csv');
-      const isCut = count >= MOST_EXPORTED;
+      const saved = { n: count.toLocaleString('en-KE'), things: list.noun };
       toast.success(
-        'Exported',
-        `${count.toLocaleString('en-KE')} ${list.noun}${isCut ? ', the most a file takes. Narrow the list for the rest.' : '.'}`,
+        t('Exported'),
+        count >= MOST_EXPORTED
+          ? t('{n} {things}, the most a file takes. Narrow the list for the rest.', saved)
+          : t('{n} {things}.', saved),
       );
     },
-    onError: (error) => toast.error('The file was not made', errorText(error)),
+    onError: (error) => toast.error(t('The file was not made'), errorText(error)),
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p aria-live="polite" className="text-muted text-sm tabular-nums">
-        {first} to {first + shown - 1} of {counted(total)} {list.noun}
+        {t('{first} to {last} of {total} {things}', {
+          first,
+          last: first + shown - 1,
+          total: counted(total),
+          things: list.noun,
+        })}
       </p>
       <Button variant="secondary" size="sm" busy={save.isPending} onClick={() => save.mutate()}>
-        Export as CSV
+        {t('Export as CSV')}
       </Button>
     </div>
   );
@@ -129,16 +143,18 @@ function Pager({ total, page, onPage }: { total: number; page: number; onPage: (
   const last = Math.max(Math.ceil(total / PAGE_ROWS), page);
   if (last === 1) return null;
   return (
-    <nav aria-label="Pages" className="flex items-center justify-center gap-4">
+    <nav aria-label={t('Pages')} className="flex items-center justify-center gap-4">
       <Button variant="secondary" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
         <ArrowLeftIcon className="size-5" />
-        Previous
+        {t('Previous')}
       </Button>
       <span className="text-muted text-sm tabular-nums">
-        Page {page} of {total > MOST_COUNTED ? 'many' : last}
+        {total > MOST_COUNTED
+          ? t('Page {page} of many', { page })
+          : t('Page {page} of {last}', { page, last })}
       </span>
       <Button variant="secondary" size="sm" disabled={page >= last} onClick={() => onPage(page + 1)}>
-        Next
+        {t('Next')}
         <ArrowRightIcon className="size-5" />
       </Button>
     </nav>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/back-office.ts';
 import { Cell } from './cell.tsx';
 import type { Column, DeskList } from './desk-list.ts';
 import type { ListState } from './list-state.ts';
@@ -40,7 +41,7 @@ export function DeskTable({ list, rows, state, onSort, hrefOf, onOpen, actions }
             ))}
             {actions && (
               <th role="columnheader" scope="col" className="px-4 py-2">
-                <span className="sr-only">Actions</span>
+                <span className="sr-only">{t('Actions')}</span>
               </th>
             )}
           </tr>

@@ -12,14 +12,15 @@ type Props = { list: DeskList; row: Row; onClose: () => void; footer?: ReactNode
 export function DetailDialog({ list, row, onClose, footer }: Props) {
   const [name, ...others] = list.columns;
   if (!name) return null;
-  const fields = [...(name.kind === 'long' ? [name] : []), ...others, ...(list.details ?? [])];
+  const isLong = name.kind === 'long';
+  const fields = [...(isLong ? [name] : []), ...others, ...(list.details ?? [])];
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={name.kind === 'long' ? name.label : <Cell column={name} value={row[name.key]} />}
+      title={isLong ? name.label : <Cell column={name} value={row[name.key]} />}
       footer={footer}
     >
       <dl className="grid gap-3">

@@ -1,5 +1,6 @@
 import { errorText } from '../../lib/app-error.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { t } from '../../words/back-office.ts';
 import { answerAddress } from './answer-address.ts';
 import { setMessageState } from './desk-actions.queries.ts';
 import type { Row } from './row.ts';
@@ -9,7 +10,7 @@ import { useDeskAction } from './use-desk-action.ts';
 export function MessageDecisions({ row, close }: { row: Row; close: () => void }) {
   const settle = useDeskAction(
     (state: 'new' | 'answered' | 'spam') => setMessageState(String(row.id), state),
-    { done: 'Message filed', onDone: close },
+    { done: t('Message filed'), onDone: close },
   );
   const { state } = row;
   return (
@@ -21,22 +22,22 @@ export function MessageDecisions({ row, close }: { row: Row; close: () => void }
       )}
       {state === 'new' ? (
         <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.mutate('spam')}>
-          Spam
+          {t('Spam')}
         </Button>
       ) : (
         <Button variant="quiet" disabled={settle.isPending} onClick={() => settle.mutate('new')}>
-          Back to new
+          {t('Back to new')}
         </Button>
       )}
       <a
         href={answerAddress(row)}
         className={buttonStyles({ variant: state === 'new' ? 'secondary' : 'primary' })}
       >
-        Answer by email
+        {t('Answer by email')}
       </a>
       {state === 'new' && (
         <Button busy={settle.isPending} onClick={() => settle.mutate('answered')}>
-          Done
+          {t('Done')}
         </Button>
       )}
     </>

@@ -7,14 +7,15 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/back-office.ts';
 import { setPlan } from './desk-actions.queries.ts';
 import { type Row, textOf } from './row.ts';
 import { useDeskAction } from './use-desk-action.ts';
 
 const options = [
-  { value: 'free', label: 'Basic', description: 'Ends a paid plan now.' },
-  { value: 'premium', label: 'Premium' },
-  { value: 'gold', label: 'Gold' },
+  { value: 'free', label: t('Basic'), description: t('Ends a paid plan now.') },
+  { value: 'premium', label: t('Premium') },
+  { value: 'gold', label: t('Gold') },
 ];
 
 /** Gives an account a plan without a payment, or ends the one it has. The person is told. */
@@ -24,7 +25,7 @@ export function PlanDialog({ row, onClose }: { row: Row; onClose: () => void }) 
   const [plan, setPlanChoice] = useState(options.some(({ value }) => value === held) ? held : 'free');
   const [until, setUntil] = useState(addDays(today, 30));
   const save = useDeskAction(() => setPlan(String(row.id), plan, plan === 'free' ? null : until || null), {
-    done: 'Plan changed',
+    done: t('Plan changed'),
     onDone: onClose,
   });
   return (
@@ -33,8 +34,10 @@ export function PlanDialog({ row, onClose }: { row: Row; onClose: () => void }) 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Change the plan"
-      description={`Of ${textOf(row, 'email')}. No money moves; the person gets a notification.`}
+      title={t('Change the plan')}
+      description={t('Of {email}. No money moves; the person gets a notification.', {
+        email: textOf(row, 'email'),
+      })}
     >
       <form
         className="grid gap-4"
@@ -43,20 +46,20 @@ export function PlanDialog({ row, onClose }: { row: Row; onClose: () => void }) 
           save.mutate(undefined);
         }}
       >
-        <RadioCards legend="Plan" name="plan" value={plan} onChange={setPlanChoice} options={options} />
+        <RadioCards legend={t('Plan')} name="plan" value={plan} onChange={setPlanChoice} options={options} />
         {plan !== 'free' && (
           <TextField
-            label="Until"
+            label={t('Until')}
             type="date"
             min={addDays(today, 1)}
             value={until}
-            hint="The first day without it. Empty: no end."
+            hint={t('The first day without it. Empty: no end.')}
             onChange={(event) => setUntil(event.currentTarget.value)}
           />
         )}
         {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
         <Button type="submit" busy={save.isPending}>
-          Change the plan
+          {t('Change the plan')}
         </Button>
       </form>
     </Dialog>

@@ -7,17 +7,18 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/back-office.ts';
 import { type PlanDecision, resolvePlanPayment } from './desk-actions.queries.ts';
 import { type Row, textOf } from './row.ts';
 import { useDeskAction } from './use-desk-action.ts';
 
 const all = [
-  { value: 'paid', label: 'The money is here', description: 'Gives the month that was paid for.' },
-  { value: 'not_paid', label: 'No money came', description: 'The person may try again.' },
+  { value: 'paid', label: t('The money is here'), description: t('Gives the month that was paid for.') },
+  { value: 'not_paid', label: t('No money came'), description: t('The person may try again.') },
   {
     value: 'refunded',
-    label: 'The money went back',
-    description: 'Send it by M-Pesa first, then note it here.',
+    label: t('The money went back'),
+    description: t('Send it by M-Pesa first, then note it here.'),
   },
 ] as const;
 
@@ -32,16 +33,21 @@ export function PlanPaymentDialog({ row, onClose }: { row: Row; onClose: () => v
   const [receipt, setReceipt] = useState(typeof row['receipt'] === 'string' ? row['receipt'] : '');
   const settle = useDeskAction(
     () => resolvePlanPayment(String(row.id), decision, decision === 'paid' ? receipt.trim() || null : null),
-    { done: 'Payment settled', onDone: onClose },
+    { done: t('Payment settled'), onDone: onClose },
   );
+  const amount = formatKes(Number(row['amount_kes']));
   return (
     <Dialog
       open
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Settle ${textOf(row, 'number')}`}
-      description={`${formatKes(Number(row['amount_kes']))} from ${textOf(row, 'email') || 'a deleted account'}.`}
+      title={t('Settle {number}', { number: textOf(row, 'number') })}
+      description={
+        row['email']
+          ? t('{amount} from {email}.', { amount, email: textOf(row, 'email') })
+          : t('{amount} from a deleted account.', { amount })
+      }
     >
       <form
         className="grid gap-4"
@@ -51,7 +57,7 @@ export function PlanPaymentDialog({ row, onClose }: { row: Row; onClose: () => v
         }}
       >
         <RadioCards
-          legend="What happened"
+          legend={t('What happened')}
           name="decision"
           value={decision}
           onChange={(next) => setDecision(all.find(({ value }) => value === next)?.value ?? decision)}
@@ -59,8 +65,8 @@ export function PlanPaymentDialog({ row, onClose }: { row: Row; onClose: () => v
         />
         {decision === 'paid' && (
           <TextField
-            label="M-Pesa receipt"
-            hint="From the statement, if it names one."
+            label={t('M-Pesa receipt')}
+            hint={t('From the statement, if it names one.')}
             maxLength={20}
             autoComplete="off"
             value={receipt}
@@ -69,7 +75,7 @@ export function PlanPaymentDialog({ row, onClose }: { row: Row; onClose: () => v
         )}
         {settle.error && <Alert tone="danger">{errorText(settle.error)}</Alert>}
         <Button type="submit" busy={settle.isPending}>
-          Settle
+          {t('Settle')}
         </Button>
       </form>
     </Dialog>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/back-office.ts';
 import { saveTestimonial } from './desk-actions.queries.ts';
 import { type Row, textOf } from './row.ts';
 import { useDeskAction } from './use-desk-action.ts';
@@ -26,11 +27,11 @@ export function TestimonialDialog({ row, onClose }: { row: Row | null; onClose: 
         quote: quote.trim(),
         rating: Number(rating),
       }),
-    { done: row === null ? 'Testimonial added' : 'Saved', onDone: onClose },
+    { done: row === null ? t('Testimonial added') : t('Saved'), onDone: onClose },
   );
   const faults = {
-    name: name.trim().length >= 2 ? undefined : 'Write a name.',
-    quote: quote.trim().length >= 10 ? undefined : 'Write at least ten letters.',
+    name: name.trim().length >= 2 ? undefined : t('Write a name.'),
+    quote: quote.trim().length >= 10 ? undefined : t('Write at least ten letters.'),
   };
   return (
     <Dialog
@@ -38,8 +39,8 @@ export function TestimonialDialog({ row, onClose }: { row: Row | null; onClose: 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={row === null ? 'New testimonial' : 'Edit testimonial'}
-      description="A customer’s own words, shown with consent. They may not promise a cure."
+      title={row === null ? t('New testimonial') : t('Edit testimonial')}
+      description={t('A customer’s own words, shown with consent. They may not promise a cure.')}
     >
       <form
         noValidate
@@ -51,28 +52,32 @@ export function TestimonialDialog({ row, onClose }: { row: Row | null; onClose: 
         }}
       >
         <TextField
-          label="Name"
+          label={t('Name')}
           maxLength={60}
           value={name}
           error={isTried ? faults.name : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextField
-          label="Place"
-          hint="A town or county; may be empty."
+          label={t('Place')}
+          hint={t('A town or county; may be empty.')}
           maxLength={60}
           value={location}
           onChange={(event) => setLocation(event.currentTarget.value)}
         />
         <TextAreaField
-          label="Words"
+          label={t('Words')}
           maxLength={400}
           value={quote}
-          hint={`${quote.length} of 400`}
+          hint={t('{n} of 400', { n: quote.length })}
           error={isTried ? faults.quote : undefined}
           onChange={(event) => setQuote(event.currentTarget.value)}
         />
-        <SelectField label="Stars" value={rating} onChange={(event) => setRating(event.currentTarget.value)}>
+        <SelectField
+          label={t('Stars')}
+          value={rating}
+          onChange={(event) => setRating(event.currentTarget.value)}
+        >
           {Object.entries(stars)
             .toReversed()
             .map(([value, { text }]) => (
@@ -83,7 +88,7 @@ export function TestimonialDialog({ row, onClose }: { row: Row | null; onClose: 
         </SelectField>
         {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
         <Button type="submit" busy={save.isPending}>
-          {row === null ? 'Add' : 'Save'}
+          {row === null ? t('Add') : t('Save')}
         </Button>
       </form>
     </Dialog>

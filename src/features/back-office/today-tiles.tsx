@@ -6,31 +6,32 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/back-office.ts';
 import { type Today, todayQuery } from './today.queries.ts';
 
 const tiles: readonly { key: keyof Today; label: string; to: string; urgent?: true }[] = [
-  { key: 'to_pack', label: 'To pack', to: '/admin?queue=pack' },
-  { key: 'to_dispatch', label: 'To dispatch', to: '/admin?queue=dispatch' },
-  { key: 'unpaid', label: 'Unpaid', to: '/admin?queue=unpaid' },
-  { key: 'needs_review', label: 'Payments to check', to: '/admin/payments', urgent: true },
+  { key: 'to_pack', label: t('To pack'), to: '/admin?queue=pack' },
+  { key: 'to_dispatch', label: t('To dispatch'), to: '/admin?queue=dispatch' },
+  { key: 'unpaid', label: t('Unpaid'), to: '/admin?queue=unpaid' },
+  { key: 'needs_review', label: t('Payments to check'), to: '/admin/payments', urgent: true },
   {
     key: 'plan_payments',
-    label: 'Plan payments',
+    label: t('Plan payments'),
     to: '/admin/subscriptions?tab=payments',
     urgent: true,
   },
-  { key: 'returns', label: 'Returns', to: '/admin/returns', urgent: true },
-  { key: 'low_stock', label: 'Low stock', to: '/admin/upload?list=low', urgent: true },
-  { key: 'consultations', label: 'Consultations today', to: '/admin/consultations' },
+  { key: 'returns', label: t('Returns'), to: '/admin/returns', urgent: true },
+  { key: 'low_stock', label: t('Low stock'), to: '/admin/upload?list=low', urgent: true },
+  { key: 'consultations', label: t('Consultations today'), to: '/admin/consultations' },
   {
     key: 'consultation_care',
-    label: 'Consultations to settle',
+    label: t('Consultations to settle'),
     to: '/admin/practitioners?tab=care',
     urgent: true,
   },
-  { key: 'practices', label: 'Licences to check', to: '/admin/practitioners', urgent: true },
-  { key: 'messages', label: 'New messages', to: '/admin/messages?state=new', urgent: true },
-  { key: 'held_reviews', label: 'Reviews to read', to: '/admin/reviews', urgent: true },
+  { key: 'practices', label: t('Licences to check'), to: '/admin/practitioners', urgent: true },
+  { key: 'messages', label: t('New messages'), to: '/admin/messages?state=new', urgent: true },
+  { key: 'held_reviews', label: t('Reviews to read'), to: '/admin/reviews', urgent: true },
 ];
 
 /** What waits today in numbers, each leading to where it is done; only what the person's roles include. */
@@ -40,10 +41,10 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
     return (
       <Alert
         tone="danger"
-        title="The numbers could not be loaded"
+        title={t('The numbers could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -53,7 +54,7 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
   if (!data)
     return (
       <output className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-        <span className="sr-only">Counting what waits</span>
+        <span className="sr-only">{t('Counting what waits')}</span>
         {tiles.slice(0, 5).map(({ key }) => (
           <Skeleton key={key} className="h-24 rounded-2xl" />
         ))}

@@ -1,3 +1,5 @@
+import { t } from '../../words/back-office.ts';
+
 type Tone = 'neutral' | 'leaf' | 'clay' | 'gold' | 'danger' | 'info';
 /** What a value of the database is called here, and in which colour it stands. */
 export type Words = Readonly<Record<string, { text: string; tone?: Tone }>>;
@@ -6,135 +8,148 @@ const named = (names: Record<string, string>): Words =>
   Object.fromEntries(Object.entries(names).map(([value, text]) => [value, { text }]));
 
 export const paymentStates: Words = {
-  unpaid: { text: 'Not paid' },
-  awaiting: { text: 'Awaiting M-Pesa', tone: 'gold' },
-  paid: { text: 'Paid', tone: 'leaf' },
-  failed: { text: 'Payment failed', tone: 'clay' },
-  expired: { text: 'Not paid in time' },
-  needs_review: { text: 'Needs review', tone: 'danger' },
-  refund_due: { text: 'Refund due', tone: 'danger' },
-  refunded: { text: 'Refunded' },
+  unpaid: { text: t('Not paid') },
+  awaiting: { text: t('Awaiting M-Pesa'), tone: 'gold' },
+  paid: { text: t('Paid'), tone: 'leaf' },
+  failed: { text: t('Payment failed'), tone: 'clay' },
+  expired: { text: t('Not paid in time') },
+  needs_review: { text: t('Needs review'), tone: 'danger' },
+  refund_due: { text: t('Refund due'), tone: 'danger' },
+  refunded: { text: t('Refunded') },
 };
 
 export const fulfilmentStates: Words = {
-  placed: { text: 'Placed', tone: 'info' },
-  packed: { text: 'Packed', tone: 'info' },
-  dispatched: { text: 'On the way', tone: 'gold' },
-  delivered: { text: 'Delivered', tone: 'leaf' },
-  cancelled: { text: 'Cancelled' },
+  placed: { text: t('Placed'), tone: 'info' },
+  packed: { text: t('Packed'), tone: 'info' },
+  dispatched: { text: t('On the way'), tone: 'gold' },
+  delivered: { text: t('Delivered'), tone: 'leaf' },
+  cancelled: { text: t('Cancelled') },
 };
 
 export const returnStates = named({
-  none: 'No return',
-  requested: 'Asked for',
-  approved: 'Coming back',
-  refused: 'Refused',
-  received: 'Received',
-  refunded: 'Paid back',
+  none: t('No return'),
+  requested: t('Asked for'),
+  approved: t('Coming back'),
+  refused: t('Refused'),
+  received: t('Received'),
+  refunded: t('Paid back'),
 });
 
-export const paymentMethods = named({ mpesa: 'M-Pesa', cash: 'Cash' });
-export const buyers = named({ account: 'An account', guest: 'No account' });
+export const paymentMethods = named({ mpesa: t('M-Pesa'), cash: t('Cash') });
+export const buyers = named({ account: t('An account'), guest: t('No account') });
 
 export const plans: Words = {
-  free: { text: 'Basic' },
-  free_trial: { text: 'Free Trial', tone: 'gold' },
-  premium: { text: 'Premium', tone: 'leaf' },
-  gold: { text: 'Gold', tone: 'clay' },
+  free: { text: t('Basic') },
+  free_trial: { text: t('Free Trial'), tone: 'gold' },
+  premium: { text: t('Premium'), tone: 'leaf' },
+  gold: { text: t('Gold'), tone: 'clay' },
 };
 
 export const planStatuses: Words = {
-  active: { text: 'Active', tone: 'leaf' },
-  grace: { text: 'Payment due', tone: 'gold' },
-  cancelled: { text: 'Ends', tone: 'clay' },
-  expired: { text: 'Ended' },
+  active: { text: t('Active'), tone: 'leaf' },
+  grace: { text: t('Payment due'), tone: 'gold' },
+  cancelled: { text: t('Ends'), tone: 'clay' },
+  expired: { text: t('Ended') },
 };
 
 export const planPaymentStates: Words = {
-  open: { text: 'Open', tone: 'gold' },
-  paid: { text: 'Paid', tone: 'leaf' },
-  needs_review: { text: 'Needs review', tone: 'danger' },
-  refund_due: { text: 'Refund due', tone: 'danger' },
-  refunded: { text: 'Refunded' },
-  cancelled: { text: 'Cancelled' },
+  open: { text: t('Open'), tone: 'gold' },
+  paid: { text: t('Paid'), tone: 'leaf' },
+  needs_review: { text: t('Needs review'), tone: 'danger' },
+  refund_due: { text: t('Refund due'), tone: 'danger' },
+  refunded: { text: t('Refunded') },
+  cancelled: { text: t('Cancelled') },
 };
-export const planPaymentKinds = named({ start: 'First month', renewal: 'Renewal', upgrade: 'Upgrade' });
+export const planPaymentKinds = named({
+  start: t('First month'),
+  renewal: t('Renewal'),
+  upgrade: t('Upgrade'),
+});
 
 export const consultationStates: Words = {
-  held: { text: 'Held', tone: 'gold' },
-  confirmed: { text: 'Confirmed', tone: 'info' },
-  completed: { text: 'Took place', tone: 'leaf' },
-  no_show: { text: 'Nobody came', tone: 'clay' },
-  cancelled_by_client: { text: 'Cancelled by the client' },
-  cancelled_by_practitioner: { text: 'Cancelled by us' },
-  expired: { text: 'Not paid in time' },
+  held: { text: t('Held'), tone: 'gold' },
+  confirmed: { text: t('Confirmed'), tone: 'info' },
+  completed: { text: t('Took place'), tone: 'leaf' },
+  no_show: { text: t('Nobody came'), tone: 'clay' },
+  cancelled_by_client: { text: t('Cancelled by the client') },
+  cancelled_by_practitioner: { text: t('Cancelled by us') },
+  expired: { text: t('Not paid in time') },
 };
-export const consultationModes = named({ video: 'Video', phone: 'Phone', in_person: 'In person' });
-export const coverings = named({ plan: 'The plan', mpesa: 'M-Pesa', free: 'Free' });
+export const consultationModes = named({ video: t('Video'), phone: t('Phone'), in_person: t('In person') });
+export const coverings = named({ plan: t('The plan'), mpesa: t('M-Pesa'), free: t('Free') });
 
 export const reviewStates: Words = {
-  published: { text: 'Published', tone: 'leaf' },
-  held: { text: 'Held back', tone: 'gold' },
-  rejected: { text: 'Rejected', tone: 'clay' },
+  published: { text: t('Published'), tone: 'leaf' },
+  held: { text: t('Held back'), tone: 'gold' },
+  rejected: { text: t('Rejected'), tone: 'clay' },
 };
 
-export const shownOrHidden: Words = { true: { text: 'Shown', tone: 'leaf' }, false: { text: 'Hidden' } };
-export const stars = named({ 5: '5 stars', 4: '4 stars', 3: '3 stars', 2: '2 stars', 1: '1 star' });
+export const shownOrHidden: Words = {
+  true: { text: t('Shown'), tone: 'leaf' },
+  false: { text: t('Hidden') },
+};
+export const stars = named({
+  5: t('5 stars'),
+  4: t('4 stars'),
+  3: t('3 stars'),
+  2: t('2 stars'),
+  1: t('1 star'),
+});
 
 export const messageStates: Words = {
-  new: { text: 'New', tone: 'danger' },
-  answered: { text: 'Done', tone: 'leaf' },
-  spam: { text: 'Spam' },
+  new: { text: t('New'), tone: 'danger' },
+  answered: { text: t('Done'), tone: 'leaf' },
+  spam: { text: t('Spam') },
 };
 export const topics = named({
-  order: 'An order',
-  product: 'A product',
-  consultation: 'A consultation',
-  account: 'An account',
-  privacy: 'Privacy',
-  other: 'Something else',
+  order: t('An order'),
+  product: t('A product'),
+  consultation: t('A consultation'),
+  account: t('An account'),
+  privacy: t('Privacy'),
+  other: t('Something else'),
 });
 
 export const severities: Words = {
-  critical: { text: 'Critical', tone: 'danger' },
-  error: { text: 'Error', tone: 'clay' },
-  warning: { text: 'Warning', tone: 'gold' },
+  critical: { text: t('Critical'), tone: 'danger' },
+  error: { text: t('Error'), tone: 'clay' },
+  warning: { text: t('Warning'), tone: 'gold' },
 };
 export const eventTypes = named({
-  page_view: 'Page view',
-  click: 'Press',
-  form_submit: 'Form',
-  purchase: 'Purchase',
+  page_view: t('Page view'),
+  click: t('Press'),
+  form_submit: t('Form'),
+  purchase: t('Purchase'),
 });
-export const deviceTypes = named({ mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' });
+export const deviceTypes = named({ mobile: t('Phone'), tablet: t('Tablet'), desktop: t('Computer') });
 
 /** What an entry of the trail is about, by the table or kind it names. */
 export const entities = named({
-  orders: 'Orders',
-  order_returns: 'Returns',
-  mpesa_statement_lines: 'M-Pesa statements',
-  products: 'Products',
-  product_pictures: 'Product pictures',
-  product_categories: 'Shelves',
-  product_uses: 'Uses',
-  product_imports: 'Imports',
-  product_reviews: 'Reviews',
-  testimonials: 'Testimonials',
-  contact_messages: 'Messages',
-  herb: 'Herbs',
-  remedy: 'Remedies',
-  article: 'Articles',
-  practitioners: 'Practitioners',
-  practitioner_invitations: 'Invitations',
-  practitioner_reviews: 'Reviews of practitioners',
-  consultations: 'Consultations',
-  delivery_zones: 'Delivery fees',
-  counties: 'Counties',
-  pickup_points: 'Pickup points',
-  coupons: 'Coupons',
-  shop_settings: 'Limits',
-  user_subscriptions: 'Plans',
-  plan_payments: 'Plan payments',
-  user_roles: 'Roles',
-  desk_lists: 'Exports',
+  orders: t('Orders'),
+  order_returns: t('Returns'),
+  mpesa_statement_lines: t('M-Pesa statements'),
+  products: t('Products'),
+  product_pictures: t('Product pictures'),
+  product_categories: t('Shelves'),
+  product_uses: t('Uses'),
+  product_imports: t('Imports'),
+  product_reviews: t('Reviews'),
+  testimonials: t('Testimonials'),
+  contact_messages: t('Messages'),
+  herb: t('Herbs'),
+  remedy: t('Remedies'),
+  article: t('Articles'),
+  practitioners: t('Practitioners'),
+  practitioner_invitations: t('Invitations'),
+  practitioner_reviews: t('Reviews of practitioners'),
+  consultations: t('Consultations'),
+  delivery_zones: t('Delivery fees'),
+  counties: t('Counties'),
+  pickup_points: t('Pickup points'),
+  coupons: t('Coupons'),
+  shop_settings: t('Limits'),
+  user_subscriptions: t('Plans'),
+  plan_payments: t('Plan payments'),
+  user_roles: t('Roles'),
+  desk_lists: t('Exports'),
 });

@@ -5,6 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/desk.ts';
 
 type Props<T> = { query: UseQueryResult<T>; what: string; children: (data: T) => ReactNode };
 
@@ -23,7 +24,7 @@ export function Loaded<T>({ query, what, children }: Props<T>) {
   if (!error)
     return (
       <output className="grid gap-6">
-        <span className="sr-only">Reading {what}</span>
+        <span className="sr-only">{t('Reading {what}', { what })}</span>
         <Skeleton className="h-24 rounded-2xl" />
         <Skeleton className="h-72 rounded-2xl" />
       </output>
@@ -31,10 +32,10 @@ export function Loaded<T>({ query, what, children }: Props<T>) {
   return (
     <Alert
       tone="danger"
-      title={`We could not read ${what}`}
+      title={t('We could not read {what}', { what })}
       action={
         <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >

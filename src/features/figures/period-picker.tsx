@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import { daysOf, lastDays, type Period, spans } from './period.ts';
 
 type Props = { period: Period; today: string; onPeriod: (period: Period) => void };
@@ -7,7 +8,7 @@ type Props = { period: Period; today: string; onPeriod: (period: Period) => void
 /** Which days the figures are about. */
 export function PeriodPicker({ period, today, onPeriod }: Props) {
   return (
-    <section aria-label="Period" className="flex flex-wrap items-end gap-x-6 gap-y-4">
+    <section aria-label={t('Period')} className="flex flex-wrap items-end gap-x-6 gap-y-4">
       <div className="flex flex-wrap gap-2">
         {spans.map(({ days, label }) => {
           const isChosen = period.until === today && daysOf(period) === days;
@@ -26,7 +27,7 @@ export function PeriodPicker({ period, today, onPeriod }: Props) {
       </div>
       <div className="grid grid-cols-2 gap-3">
         <TextField
-          label="First day"
+          label={t('First day')}
           type="date"
           min="2020-01-01"
           max={period.until}
@@ -34,7 +35,7 @@ export function PeriodPicker({ period, today, onPeriod }: Props) {
           onChange={(event) => onPeriod({ ...period, from: event.currentTarget.value })}
         />
         <TextField
-          label="Last day"
+          label={t('Last day')}
           type="date"
           min={period.from}
           max={today}

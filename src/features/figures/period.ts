@@ -1,13 +1,15 @@
 import { addDays } from '../../lib/nairobi.ts';
+import { t } from '../../words/desk.ts';
+import { dateLocale } from '../../words/language.ts';
 
 /** Days of Nairobi, both included. */
 export type Period = { from: string; until: string };
 
 export const spans = [
-  { days: 7, label: '7 days' },
-  { days: 30, label: '30 days' },
-  { days: 90, label: '90 days' },
-  { days: 365, label: 'A year' },
+  { days: 7, label: t('7 days') },
+  { days: 30, label: t('30 days') },
+  { days: 90, label: t('90 days') },
+  { days: 365, label: t('A year') },
 ] as const;
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -31,8 +33,8 @@ export function readPeriod(query: URLSearchParams, today: string): Period {
   return days >= 1 && days <= MOST_DAYS && from >= '2020-01-01' ? { from, until } : lastDays(30, today);
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const wholeDay = new Intl.DateTimeFormat('en-GB', {
+const dayAndMonth = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const wholeDay = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -43,17 +45,20 @@ const wholeDay = new Intl.DateTimeFormat('en-GB', {
 export const shortDay = (day: string): string => dayAndMonth.format(Date.parse(day));
 
 /** What a point of so many days is called in full: `3 March 2026`, or `3 March 2026 and 6 days after`. */
-export const pointName = (day: string, step: number): string =>
-  wholeDay.format(Date.parse(day)) + (step > 1 ? ` and ${step - 1} days after` : '');
+export function pointName(day: string, step: number): string {
+  const first = wholeDay.format(Date.parse(day));
+  return step > 1 ? t('{day} and {n} days after', { day: first, n: step - 1 }) : first;
+}
 
 /** What stands along the bottom of a chart. */
-export const stepName = (step: number): string => (step === 1 ? 'day' : step === 7 ? 'week' : 'month');
+export const stepName = (step: number): string =>
+  step === 1 ? t('day') : step === 7 ? t('week') : t('month');
 
 /** How a figure moved: `+12%`, `−8%`, or words where no share can be told. */
 export function changeText(now: number, before: number): string {
-  if (before === 0) return now === 0 ? 'as before' : 'new';
+  if (before === 0) return now === 0 ? t('as before') : t('new');
   const share = Math.round(((now - before) / before) * 100);
-  if (share === 0) return 'as before';
+  if (share === 0) return t('as before');
   return `${share > 0 ? '+' : '−'}${Math.abs(share).toLocaleString('en-KE')}%`;
 }
 

@@ -4,6 +4,7 @@ import { formatKes } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { t } from '../../words/desk.ts';
 import { type ShopFigures, shopFiguresQuery } from './figures.queries.ts';
 import { Loaded } from './loaded.tsx';
 import { type Period, pointName, shortDay, stepName, wholeNumber } from './period.ts';
@@ -12,30 +13,30 @@ import { TotalTile } from './total-tile.tsx';
 const count = (value: number): string => value.toLocaleString('en-KE');
 
 const planNames: Record<string, string> = {
-  free: 'Basic',
-  free_trial: 'Free Trial',
-  premium: 'Premium',
-  gold: 'Gold',
+  free: t('Basic'),
+  free_trial: t('Free Trial'),
+  premium: t('Premium'),
+  gold: t('Gold'),
 };
 const stepNames: Record<string, string> = {
-  trial_started: 'Trials begun',
-  started: 'Plans begun',
-  renewed: 'Months renewed',
-  upgraded: 'Moved up',
-  downgraded: 'Moved down',
-  cancelled: 'Cancelled',
-  next_chosen: 'Smaller plan chosen for later',
-  resumed: 'Cancelling taken back',
-  in_grace: 'Payment became due',
-  ended: 'Ended',
-  changed: 'Otherwise changed',
+  trial_started: t('Trials begun'),
+  started: t('Plans begun'),
+  renewed: t('Months renewed'),
+  upgraded: t('Moved up'),
+  downgraded: t('Moved down'),
+  cancelled: t('Cancelled'),
+  next_chosen: t('Smaller plan chosen for later'),
+  resumed: t('Cancelling taken back'),
+  in_grace: t('Payment became due'),
+  ended: t('Ended'),
+  changed: t('Otherwise changed'),
 };
 
 /** Sales, orders, sign-ups and plans over a period, the one before laid over it. */
 export function ShopCharts({ period }: { period: Period }) {
   const query = useQuery(shopFiguresQuery(period));
   return (
-    <Loaded query={query} what="the shop’s figures">
+    <Loaded query={query} what={t('the shop’s figures')}>
       {(figures) => (
         <>
           <Totals figures={figures} />
@@ -50,12 +51,22 @@ export function ShopCharts({ period }: { period: Period }) {
 function Totals({ figures: { totals, totals_before: before } }: { figures: ShopFigures }) {
   const average = (of: typeof totals): number => (of.orders === 0 ? 0 : Math.round(of.sales_kes / of.orders));
   return (
-    <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
-      <TotalTile label="Sales" now={totals.sales_kes} before={before.sales_kes} format={formatKes} />
-      <TotalTile label="Orders" now={totals.orders} before={before.orders} format={count} />
-      <TotalTile label="Sales per order" now={average(totals)} before={average(before)} format={formatKes} />
-      <TotalTile label="Sign-ups" now={totals.sign_ups} before={before.sign_ups} format={count} />
-      <TotalTile label="Plans paid" now={totals.plans_kes} before={before.plans_kes} format={formatKes} />
+    <ul aria-label={t('Totals')} className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      <TotalTile label={t('Sales')} now={totals.sales_kes} before={before.sales_kes} format={formatKes} />
+      <TotalTile label={t('Orders')} now={totals.orders} before={before.orders} format={count} />
+      <TotalTile
+        label={t('Sales per order')}
+        now={average(totals)}
+        before={average(before)}
+        format={formatKes}
+      />
+      <TotalTile label={t('Sign-ups')} now={totals.sign_ups} before={before.sign_ups} format={count} />
+      <TotalTile
+        label={t('Plans paid')}
+        now={totals.plans_kes}
+        before={before.plans_kes}
+        format={formatKes}
+      />
     </ul>
   );
 }
@@ -67,23 +78,35 @@ function Charts({ figures: { points, step } }: { figures: ShopFigures }) {
     xLabel: stepName(step),
   };
   const both = (key: 'sales_kes' | 'orders' | 'sign_ups') => [
-    { name: 'Now', values: points.map((point) => point[key]) },
-    { name: 'Before', values: points.map(({ before }) => before[key]) },
+    { name: t('Now'), values: points.map((point) => point[key]) },
+    { name: t('Before'), values: points.map(({ before }) => before[key]) },
   ];
   return (
     <>
       <Card>
-        <LineChart {...axis} title="Sales" yLabel="KSh" format={wholeNumber} series={both('sales_kes')} />
+        <LineChart
+          {...axis}
+          title={t('Sales')}
+          yLabel="KSh"
+          format={wholeNumber}
+          series={both('sales_kes')}
+        />
       </Card>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <Card>
-          <LineChart {...axis} title="Orders" yLabel="orders" format={wholeNumber} series={both('orders')} />
+          <LineChart
+            {...axis}
+            title={t('Orders')}
+            yLabel={t('orders')}
+            format={wholeNumber}
+            series={both('orders')}
+          />
         </Card>
         <Card>
           <LineChart
             {...axis}
-            title="Sign-ups"
-            yLabel="people"
+            title={t('Sign-ups')}
+            yLabel={t('people')}
             format={wholeNumber}
             series={both('sign_ups')}
           />
@@ -98,30 +121,30 @@ function Plans({ figures: { plans, plan_steps: steps } }: { figures: ShopFigures
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
       <Card>
         <BarChart
-          title="Plans today"
+          title={t('Plans today')}
           labels={plans.map(({ plan }) => planNames[plan] ?? plan)}
-          series={[{ name: 'Accounts', values: plans.map(({ now }) => now) }]}
-          yLabel="accounts"
+          series={[{ name: t('Accounts'), values: plans.map(({ now }) => now) }]}
+          yLabel={t('accounts')}
           format={wholeNumber}
-          xLabel="plan"
+          xLabel={t('plan')}
         />
       </Card>
       <Card>
-        <h3 className="mb-3 text-lg">What became of plans</h3>
+        <h3 className="mb-3 text-lg">{t('What became of plans')}</h3>
         {steps.length === 0 ? (
-          <p className="text-muted">Nobody began, changed or ended a plan in these days.</p>
+          <p className="text-muted">{t('Nobody began, changed or ended a plan in these days.')}</p>
         ) : (
           <table className="w-full text-left">
             <thead className="border-line text-muted border-b text-sm">
               <tr>
                 <th scope="col" className="py-2 font-semibold">
-                  Step
+                  {t('Step')}
                 </th>
                 <th scope="col" className="py-2 text-right font-semibold">
-                  Now
+                  {t('Now')}
                 </th>
                 <th scope="col" className="py-2 text-right font-semibold">
-                  Before
+                  {t('Before')}
                 </th>
               </tr>
             </thead>

@@ -4,20 +4,21 @@ import { formatDateTime } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { t } from '../../words/desk.ts';
 import { type SiteFigures, siteFiguresQuery } from './figures.queries.ts';
 import { Loaded } from './loaded.tsx';
 import { changeText, type Period, pointName, shortDay, stepName, wholeNumber } from './period.ts';
 import { judge, type Vital, vitals, vitalText } from './vitals.ts';
 
 const tones = { good: 'leaf', middling: 'gold', poor: 'danger' } as const;
-const words = { good: 'good', middling: 'could be better', poor: 'poor' } as const;
+const words = { good: t('good'), middling: t('could be better'), poor: t('poor') } as const;
 const columns: readonly Vital[] = ['lcp', 'inp', 'fid', 'cls'];
 
 /** How fast pages are for three visitors of four, and what broke. */
 export function SiteCharts({ period }: { period: Period }) {
   const query = useQuery(siteFiguresQuery(period));
   return (
-    <Loaded query={query} what="speed and errors">
+    <Loaded query={query} what={t('speed and errors')}>
       {(figures) => (
         <>
           <Speed pages={figures.vitals} />
@@ -31,18 +32,18 @@ export function SiteCharts({ period }: { period: Period }) {
 function Speed({ pages }: { pages: SiteFigures['vitals'] }) {
   return (
     <Card>
-      <h3 className="text-lg">Speed by page</h3>
-      <p className="text-muted mt-1 text-sm">Three of four visits were at least this fast.</p>
+      <h3 className="text-lg">{t('Speed by page')}</h3>
+      <p className="text-muted mt-1 text-sm">{t('Three of four visits were at least this fast.')}</p>
       {pages.length === 0 ? (
-        <p className="text-muted mt-4">No page was measured in these days.</p>
+        <p className="text-muted mt-4">{t('No page was measured in these days.')}</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-        <section aria-label="Speed by page" tabIndex={0} className="relative mt-3 overflow-x-auto">
+        <section aria-label={t('Speed by page')} tabIndex={0} className="relative mt-3 overflow-x-auto">
           <table className="w-full text-left">
             <thead className="border-line text-muted border-b text-sm">
               <tr>
                 <th scope="col" className="py-2 pr-4 font-semibold">
-                  Page
+                  {t('Page')}
                 </th>
                 {columns.map((vital) => (
                   <th key={vital} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap">
@@ -50,10 +51,10 @@ function Speed({ pages }: { pages: SiteFigures['vitals'] }) {
                   </th>
                 ))}
                 <th scope="col" className="px-3 py-2 text-right font-semibold whitespace-nowrap">
-                  LCP since
+                  {t('LCP since')}
                 </th>
                 <th scope="col" className="py-2 pl-3 text-right font-semibold">
-                  Measured
+                  {t('Measured')}
                 </th>
               </tr>
             </thead>
@@ -101,34 +102,43 @@ function Errors({ errors }: { errors: SiteFigures['errors'] }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
       <Card>
         <BarChart
-          title="Errors"
+          title={t('Errors')}
           labels={points.map(({ day }) => shortDay(day))}
           longLabels={points.map(({ day }) => pointName(day, step))}
           series={[
-            { name: 'Errors', values: total === 0 ? points.map(() => null) : points.map(({ many }) => many) },
+            {
+              name: t('Errors'),
+              values: total === 0 ? points.map(() => null) : points.map(({ many }) => many),
+            },
           ]}
-          yLabel="errors"
+          yLabel={t('errors')}
           format={wholeNumber}
           xLabel={stepName(step)}
-          emptyText="Nothing broke in these days."
+          emptyText={t('Nothing broke in these days.')}
         />
         <p className="text-muted mt-2 text-sm tabular-nums">
-          {total.toLocaleString('en-KE')} in these days, {changeText(total, before)} from{' '}
-          {before.toLocaleString('en-KE')}
+          {t('{total} in these days, {change} from {before}', {
+            total: total.toLocaleString('en-KE'),
+            change: changeText(total, before),
+            before: before.toLocaleString('en-KE'),
+          })}
         </p>
       </Card>
       <Card>
-        <h3 className="mb-3 text-lg">Most frequent errors</h3>
+        <h3 className="mb-3 text-lg">{t('Most frequent errors')}</h3>
         {top.length === 0 ? (
-          <p className="text-muted">None.</p>
+          <p className="text-muted">{t('None.')}</p>
         ) : (
           <ol className="divide-line grid divide-y">
             {top.map((error) => (
               <li key={`${error.type} ${error.message}`} className="grid gap-1 py-2">
                 <span className="line-clamp-2 font-semibold wrap-anywhere">{error.message}</span>
                 <span className="text-muted text-sm">
-                  {error.many} times on {error.pages} {error.pages === 1 ? 'page' : 'pages'} ·{' '}
-                  {error.type ?? 'unknown type'} · last {formatDateTime(error.last_at)}
+                  {t.count(error.pages, '{many} times on {n} page', '{many} times on {n} pages', {
+                    many: error.many,
+                  })}{' '}
+                  · {error.type ?? t('unknown type')} ·{' '}
+                  {t('last {time}', { time: formatDateTime(error.last_at) })}
                 </span>
               </li>
             ))}

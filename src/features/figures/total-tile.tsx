@@ -1,4 +1,5 @@
 import { cn } from '../../lib/cn.ts';
+import { t } from '../../words/desk.ts';
 import { changeText } from './period.ts';
 
 type Props = {
@@ -18,12 +19,22 @@ export function TotalTile({ label, now, before, format, isCost = false }: Props)
       <span className="text-muted text-sm font-medium">{label}</span>
       <strong className="font-serif text-2xl font-semibold tabular-nums sm:text-3xl">{format(now)}</strong>
       <span className="text-muted text-sm tabular-nums">
-        <span
-          className={cn('font-semibold', now !== before && (isBetter ? 'text-leaf-700' : 'text-clay-700'))}
-        >
-          {changeText(now, before)}
-        </span>{' '}
-        from {format(before)}
+        {t.rich(
+          '<b>{change}</b> from {before}',
+          {
+            b: (words) => (
+              <span
+                className={cn(
+                  'font-semibold',
+                  now !== before && (isBetter ? 'text-leaf-700' : 'text-clay-700'),
+                )}
+              >
+                {words}
+              </span>
+            ),
+          },
+          { change: changeText(now, before), before: format(before) },
+        )}
       </span>
     </li>
   );

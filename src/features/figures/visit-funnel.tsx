@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Card } from '../../ui/card.tsx';
+import { t } from '../../words/desk.ts';
 import { type FunnelStep, visitFiguresQuery } from './figures.queries.ts';
 import { Loaded } from './loaded.tsx';
 import { changeText, type Period } from './period.ts';
 
 const names: Record<string, string> = {
-  visit: 'Came to the site',
-  shop: 'Looked at the shop',
-  cart: 'Opened the cart',
-  checkout: 'Went to the checkout',
-  order: 'Ordered',
+  visit: t('Came to the site'),
+  shop: t('Looked at the shop'),
+  cart: t('Opened the cart'),
+  checkout: t('Went to the checkout'),
+  order: t('Ordered'),
 };
 
 const share = (part: number, whole: number): string =>
@@ -20,12 +21,12 @@ const share = (part: number, whole: number): string =>
 export function VisitFunnel({ period }: { period: Period }) {
   const query = useQuery(visitFiguresQuery(period));
   return (
-    <Loaded query={query} what="the visits">
+    <Loaded query={query} what={t('the visits')}>
       {(steps) => (
         <Card>
-          <h3 className="text-lg">From a visit to an order</h3>
+          <h3 className="text-lg">{t('From a visit to an order')}</h3>
           <p className="text-muted mt-1 text-sm">
-            Visits that got so far. Who does not want to be counted is not in it.
+            {t('Visits that got so far. Who does not want to be counted is not in it.')}
           </p>
           <Steps steps={steps} />
         </Card>
@@ -46,7 +47,7 @@ function Steps({ steps }: { steps: FunnelStep[] }) {
               <strong>{many.toLocaleString('en-KE')}</strong>
               <span className="text-muted">
                 {' '}
-                · {share(many, all)} of visits · {changeText(many, before)}
+                · {t('{share} of visits', { share: share(many, all) })} · {changeText(many, before)}
               </span>
             </span>
           </span>

@@ -1,9 +1,11 @@
+import { t } from '../../words/desk.ts';
+
 /** Web Vitals as web.dev sets their bounds: at most `good`, above `poor` people leave. Milliseconds; CLS has no unit. */
 export const vitals = {
-  lcp: { name: 'Shown (LCP)', good: 2500, poor: 4000 },
-  inp: { name: 'Answers (INP)', good: 200, poor: 500 },
-  fid: { name: 'First answer (FID)', good: 100, poor: 300 },
-  cls: { name: 'Jumps (CLS)', good: 0.1, poor: 0.25 },
+  lcp: { name: t('Shown (LCP)'), good: 2500, poor: 4000 },
+  inp: { name: t('Answers (INP)'), good: 200, poor: 500 },
+  fid: { name: t('First answer (FID)'), good: 100, poor: 300 },
+  cls: { name: t('Jumps (CLS)'), good: 0.1, poor: 0.25 },
 } as const;
 
 export type Vital = keyof typeof vitals;

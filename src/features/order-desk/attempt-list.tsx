@@ -1,5 +1,6 @@
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { t } from '../../words/desk.ts';
 
 type Attempt = {
   id: string;
@@ -13,33 +14,39 @@ type Attempt = {
 };
 
 const states: Record<string, { text: string; tone: 'leaf' | 'gold' | 'clay' | 'danger' }> = {
-  starting: { text: 'Starting', tone: 'gold' },
-  prompted: { text: 'Prompt open', tone: 'gold' },
-  paid: { text: 'Paid', tone: 'leaf' },
-  failed: { text: 'Failed', tone: 'clay' },
-  needs_review: { text: 'Needs review', tone: 'danger' },
-  refund_due: { text: 'Refund due', tone: 'danger' },
-  refunded: { text: 'Refunded', tone: 'clay' },
+  starting: { text: t('Starting'), tone: 'gold' },
+  prompted: { text: t('Prompt open'), tone: 'gold' },
+  paid: { text: t('Paid'), tone: 'leaf' },
+  failed: { text: t('Failed'), tone: 'clay' },
+  needs_review: { text: t('Needs review'), tone: 'danger' },
+  refund_due: { text: t('Refund due'), tone: 'danger' },
+  refunded: { text: t('Refunded'), tone: 'clay' },
 };
 
 /** The payment attempts of an order, oldest first, with what M-Pesa said. */
 export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
-  if (attempts.length === 0) return <p className="text-muted">No M-Pesa prompt was sent for this order.</p>;
+  if (attempts.length === 0)
+    return <p className="text-muted">{t('No M-Pesa prompt was sent for this order.')}</p>;
   return (
     <ul className="grid gap-3">
       {attempts.map((attempt) => (
         <li key={attempt.id} className="border-line grid gap-1 border-b pb-3 last:border-b-0 last:pb-0">
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="tabular-nums">
-              {formatKes(attempt.amount_kes)} from {formatPhone(attempt.phone)}
+              {t('{amount} from {phone}', {
+                amount: formatKes(attempt.amount_kes),
+                phone: formatPhone(attempt.phone),
+              })}
             </span>
             <Badge tone={states[attempt.state]?.tone}>{states[attempt.state]?.text ?? attempt.state}</Badge>
           </span>
           <span className="text-muted text-sm">
             {formatDateTime(attempt.created_at)}
-            {attempt.receipt && ` · receipt ${attempt.receipt}`}
-            {attempt.result_code !== null && attempt.state !== 'paid' && ` · code ${attempt.result_code}`}
-            {attempt.result_text && attempt.state !== 'paid' && ` · ${attempt.result_text}`}
+            {attempt.receipt && ` · ${t('receipt {receipt}', { receipt: attempt.receipt })}`}
+            {attempt.result_code !== null &&
+              attempt.state !== 'paid' &&
+              ` · ${t('code {code}', { code: attempt.result_code })}`}
+            {attempt.result_text && attempt.state !== 'paid' && ` · ${t.known(attempt.result_text)}`}
           </span>
         </li>
       ))}

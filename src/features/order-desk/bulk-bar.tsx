@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/desk.ts';
 import { moveOrders, orderDeskKey } from './order-desk.queries.ts';
 import { type BulkStep, bulkStepsOf, type QueueId } from './order-queue.ts';
 
@@ -24,17 +25,17 @@ export function BulkBar({ queue, ids, isAll, onAll, slipsHref }: Props) {
     mutationFn: (next: BulkStep) => moveOrders(ids, next),
     onSuccess: (left) => {
       const moved = ids.length - left.length;
-      if (moved > 0) toast.success(moved === 1 ? '1 order moved along' : `${moved} orders moved along`);
+      if (moved > 0) toast.success(t.count(moved, '{n} order moved along', '{n} orders moved along'));
       onAll(false);
     },
-    onError: (error) => toast.error('The orders were not changed', errorText(error)),
+    onError: (error) => toast.error(t('The orders were not changed'), errorText(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
   });
   return (
     <>
       <div className="flex min-h-12 flex-wrap items-center gap-2 pl-2">
         <CheckboxField
-          label={ids.length > 0 ? `${ids.length} chosen` : 'Choose all'}
+          label={ids.length > 0 ? t('{n} chosen', { n: ids.length }) : t('Choose all')}
           checked={isAll}
           onChange={(event) => onAll(event.currentTarget.checked)}
           className="mr-auto pl-0.5"
@@ -54,17 +55,17 @@ export function BulkBar({ queue, ids, isAll, onAll, slipsHref }: Props) {
               </Button>
             ))}
             <Link to={slipsHref} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
-              Packing slips
+              {t('Packing slips')}
             </Link>
           </>
         )}
       </div>
       {move.data && move.data.length > 0 && (
-        <Alert tone="warning" title="Not moved">
+        <Alert tone="warning" title={t('Not moved')}>
           <ul>
             {move.data.map((left) => (
               <li key={left.order_id}>
-                {left.number}: {left.message}
+                {left.number}: {t.known(left.message ?? '')}
               </li>
             ))}
           </ul>

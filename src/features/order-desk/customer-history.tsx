@@ -4,6 +4,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { formatDate, formatKes } from '../../lib/format.ts';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/desk.ts';
 import { historyQuery } from './order-desk.queries.ts';
 
 type Props = { orderId: string; hrefOf: (orderId: string) => string };
@@ -14,12 +15,22 @@ export function CustomerHistory({ orderId, hrefOf }: Props) {
   if (!data && error) return <p className="text-danger-700">{errorText(error)}</p>;
   if (!data) return <Skeleton className="h-20" />;
   const others = data.orders.filter(({ id }) => id !== orderId);
-  if (others.length === 0) return <p className="text-muted">This is the first order from this buyer.</p>;
+  if (others.length === 0)
+    return <p className="text-muted">{t('This is the first order from this buyer.')}</p>;
   return (
     <div className="grid gap-3">
       <p>
-        {data.orders_count} orders since {formatDate(data.first_order_at)}, {formatKes(data.spent_kes)} paid.{' '}
-        {data.delivered_count} delivered, {data.cancelled_count} cancelled, {data.returned_count} returned.
+        {t(
+          '{orders} orders since {day}, {amount} paid. {delivered} delivered, {cancelled} cancelled, {returned} returned.',
+          {
+            orders: data.orders_count,
+            day: formatDate(data.first_order_at),
+            amount: formatKes(data.spent_kes),
+            delivered: data.delivered_count,
+            cancelled: data.cancelled_count,
+            returned: data.returned_count,
+          },
+        )}
       </p>
       <ul className="divide-line max-h-72 divide-y overflow-y-auto">
         {others.map((order) => (
@@ -31,7 +42,7 @@ export function CustomerHistory({ orderId, hrefOf }: Props) {
               {order.number}
             </Link>
             <span className="text-muted text-sm">
-              {formatDate(order.placed_at)} · {order.fulfilment_state} · {formatKes(order.total_kes)}
+              {formatDate(order.placed_at)} · {t.known(order.fulfilment_state)} · {formatKes(order.total_kes)}
             </span>
           </li>
         ))}

@@ -1,30 +1,31 @@
 import { formatDateTime } from '../../lib/format.ts';
+import { t } from '../../words/desk.ts';
 
 type OrderEvent = { id: number; kind: string; at: string; actor_id: string | null };
 
 const words: Record<string, string> = {
-  placed: 'Placed by the buyer',
-  payment_prompted: 'M-Pesa prompt sent',
-  payment_confirmed: 'Payment confirmed',
-  payment_failed: 'Payment refused',
-  payment_review: 'Payment needs a person',
-  packed: 'Packed',
-  dispatched: 'Dispatched',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  hold_expired: 'Time to pay ran out',
-  reopened: 'Reopened by a late payment',
-  refund_due: 'Refund due',
-  claimed: 'Moved into an account',
-  receipt_claimed: 'Buyer named a receipt',
-  payment_resolved: 'Payment decided by hand',
-  cash_collected: 'Cash collected',
-  refunded: 'Money sent back',
-  return_requested: 'Return asked for',
-  return_approved: 'Return accepted',
-  return_refused: 'Return refused',
-  return_received: 'Return received',
-  return_refunded: 'Return paid back',
+  placed: t('Placed by the buyer'),
+  payment_prompted: t('M-Pesa prompt sent'),
+  payment_confirmed: t('Payment confirmed'),
+  payment_failed: t('Payment refused'),
+  payment_review: t('Payment needs a person'),
+  packed: t('Packed'),
+  dispatched: t('Dispatched'),
+  delivered: t('Delivered'),
+  cancelled: t('Cancelled'),
+  hold_expired: t('Time to pay ran out'),
+  reopened: t('Reopened by a late payment'),
+  refund_due: t('Refund due'),
+  claimed: t('Moved into an account'),
+  receipt_claimed: t('Buyer named a receipt'),
+  payment_resolved: t('Payment decided by hand'),
+  cash_collected: t('Cash collected'),
+  refunded: t('Money sent back'),
+  return_requested: t('Return asked for'),
+  return_approved: t('Return accepted'),
+  return_refused: t('Return refused'),
+  return_received: t('Return received'),
+  return_refunded: t('Return paid back'),
 };
 
 /** The story of an order, oldest first. */

@@ -5,6 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { t } from '../../words/desk.ts';
 import { orderDeskKey, setFulfilment } from './order-desk.queries.ts';
 import { type FulfilmentStep, stepsOf } from './order-queue.ts';
 
@@ -20,11 +21,11 @@ type Props = {
   mayCancel: boolean;
 };
 
-const done: Record<FulfilmentStep['next'], string> = {
-  packed: 'packed',
-  dispatched: 'on its way',
-  delivered: 'delivered',
-  cancelled: 'cancelled',
+const done: Record<FulfilmentStep['next'], (number: string) => string> = {
+  packed: (number) => t('Order {number} is packed', { number }),
+  dispatched: (number) => t('Order {number} is on its way', { number }),
+  delivered: (number) => t('Order {number} is delivered', { number }),
+  cancelled: (number) => t('Order {number} is cancelled', { number }),
 };
 
 /** The steps an order can take now. Cancelling asks first. */
@@ -33,8 +34,8 @@ export function FulfilmentButtons({ order, mayCancel }: Props) {
   const [asking, setAsking] = useState(false);
   const move = useMutation({
     mutationFn: (next: FulfilmentStep['next']) => setFulfilment(order.id, next),
-    onSuccess: (_nothing, next) => toast.success(`Order ${order.number} is ${done[next]}`),
-    onError: (error) => toast.error('The order was not changed', errorText(error)),
+    onSuccess: (_nothing, next) => toast.success(done[next](order.number)),
+    onError: (error) => toast.error(t('The order was not changed'), errorText(error)),
     onSettled: async () => {
       setAsking(false);
       await queryClient.invalidateQueries({ queryKey: orderDeskKey });
@@ -59,14 +60,16 @@ export function FulfilmentButtons({ order, mayCancel }: Props) {
         open={asking}
         onOpenChange={setAsking}
         tone="danger"
-        title={`Cancel order ${order.number}?`}
+        title={t('Cancel order {number}?', { number: order.number })}
         description={
           order.payment_state === 'paid'
-            ? 'The buyer has paid: the order moves to the refunds that are due. The items go back to the shelf and the buyer is told.'
-            : 'The items go back to the shelf and the buyer is told.'
+            ? t(
+                'The buyer has paid: the order moves to the refunds that are due. The items go back to the shelf and the buyer is told.',
+              )
+            : t('The items go back to the shelf and the buyer is told.')
         }
-        confirmLabel="Cancel order"
-        cancelLabel="Keep order"
+        confirmLabel={t('Cancel order')}
+        cancelLabel={t('Keep order')}
         busy={move.isPending}
         onConfirm={() => move.mutate('cancelled')}
       />

@@ -5,6 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime, formatKes } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/desk.ts';
 import { collectCash, orderDeskKey } from './order-desk.queries.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -26,8 +27,11 @@ export function MoneyActions({ order }: { order: Order }) {
   const collect = useMutation({
     mutationFn: () => collectCash(order.id, order.total_kes),
     onSuccess: () =>
-      toast.success('Cash collected', `${formatKes(order.total_kes)} for order ${order.number}.`),
-    onError: (error) => toast.error('The cash was not noted', errorText(error)),
+      toast.success(
+        t('Cash collected'),
+        t('{amount} for order {number}.', { amount: formatKes(order.total_kes), number: order.number }),
+      ),
+    onError: (error) => toast.error(t('The cash was not noted'), errorText(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderDeskKey }),
   });
   const received = order.attempts
@@ -45,7 +49,8 @@ export function MoneyActions({ order }: { order: Order }) {
           {order.refunds.map((refund) => (
             <li key={refund.id} className="flex flex-wrap justify-between gap-x-4">
               <span className="tabular-nums">
-                {formatKes(refund.amount_kes)} sent back{refund.reference && ` · ${refund.reference}`}
+                {t('{amount} sent back', { amount: formatKes(refund.amount_kes) })}
+                {refund.reference && ` · ${refund.reference}`}
               </span>
               <span className="text-muted text-sm">{formatDateTime(refund.at)}</span>
             </li>
@@ -55,12 +60,12 @@ export function MoneyActions({ order }: { order: Order }) {
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isCashDue && (
           <Button size="sm" busy={collect.isPending} onClick={() => collect.mutate()}>
-            {formatKes(order.total_kes)} in cash collected
+            {t('{amount} in cash collected', { amount: formatKes(order.total_kes) })}
           </Button>
         )}
         {left > 0 && (
           <Button size="sm" variant="secondary" onClick={() => setRefunding(true)}>
-            Record a refund
+            {t('Record a refund')}
           </Button>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/desk.ts';
 import type { BulkStep, FulfilmentStep, QueueId } from './order-queue.ts';
 
 export const orderDeskKey = ['order-desk'] as const;
@@ -47,7 +48,7 @@ export const deskOrderQuery = (orderId: string) =>
         from('order_notes').select('id, body, at').eq('order_id', orderId).order('at').order('id'),
       ]);
       const order = unwrap(answer);
-      if (!order) throw new AppError('not_found', 'There is no such order.');
+      if (!order) throw new AppError('not_found', t('There is no such order.'));
       return { ...order, attempts: unwrap(attempts), refunds: unwrap(refunds), notes: unwrap(notes) };
     },
   });

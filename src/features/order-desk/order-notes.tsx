@@ -5,6 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import { addNote, orderDeskKey } from './order-desk.queries.ts';
 
 type Props = { orderId: string; notes: readonly { id: number; body: string; at: string }[] };
@@ -41,7 +42,7 @@ export function OrderNotes({ orderId, notes }: Props) {
         </ul>
       )}
       <TextAreaField
-        label="New note"
+        label={t('New note')}
         rows={2}
         maxLength={1000}
         value={body}
@@ -49,7 +50,7 @@ export function OrderNotes({ orderId, notes }: Props) {
         onChange={(event) => setBody(event.currentTarget.value)}
       />
       <Button type="submit" size="sm" variant="secondary" className="w-fit" busy={add.isPending}>
-        Add note
+        {t('Add note')}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/desk.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { queueQuery } from './order-desk.queries.ts';
 import { type QueueId, queueFromQuery, queues } from './order-queue.ts';
@@ -24,11 +25,11 @@ export function OrderQueueView({ queue, onQueue, ...addresses }: Props) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
   return (
-    <section aria-label="Orders" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section aria-label={t('Orders')} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="max-w-md">
         <SearchBox
-          label="Find an order"
-          placeholder="Number, name or phone"
+          label={t('Find an order')}
+          placeholder={t('Number, name or phone')}
           value={search}
           onChange={setSearch}
         />
@@ -37,7 +38,7 @@ export function OrderQueueView({ queue, onQueue, ...addresses }: Props) {
         <Queue queue="all" search={wanted} {...addresses} />
       ) : (
         <Tabs
-          label="Order queues"
+          label={t('Order queues')}
           value={queue}
           onChange={(next) => onQueue(queueFromQuery(next))}
           items={queues.map(({ id, label }) => ({
@@ -60,21 +61,21 @@ function Queue({ queue, search, hrefOf, slipsHrefOf }: QueueProps) {
     return (
       <Alert
         tone="danger"
-        title="The orders could not be loaded"
+        title={t('The orders could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(error)}
       </Alert>
     );
-  if (!data) return <Spinner label="Loading orders" />;
+  if (!data) return <Spinner label={t('Loading orders')} />;
   if (data.rows.length === 0)
     return (
       <p className="border-line bg-surface text-muted rounded-2xl border p-8 text-center">
-        {search ? `No order fits “${search}”.` : 'Nothing to do here.'}
+        {search ? t('No order fits “{search}”.', { search }) : t('Nothing to do here.')}
       </p>
     );
   const ids = data.rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
@@ -90,7 +91,7 @@ function Queue({ queue, search, hrefOf, slipsHrefOf }: QueueProps) {
       <OrderRows rows={data.rows} hrefOf={hrefOf} chosen={chosen} onChoose={setChosen} />
       {data.total > data.rows.length && (
         <p className="text-muted text-center text-sm">
-          The first {data.rows.length} of {data.total}. Search to find another.
+          {t('The first {n} of {total}. Search to find another.', { n: data.rows.length, total: data.total })}
         </p>
       )}
     </div>

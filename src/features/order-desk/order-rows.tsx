@@ -1,5 +1,6 @@
 import { formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/desk.ts';
 import { StateBadges } from './state-badges.tsx';
 
 export type OrderRow = {
@@ -44,7 +45,7 @@ export function OrderRows({ rows, hrefOf, chosen, onChoose }: Props) {
           <label className="row-span-3 grid size-11 place-items-center self-start md:row-span-1 md:self-center">
             <input
               type="checkbox"
-              aria-label={`Choose order ${row.number}`}
+              aria-label={t('Choose order {number}', { number: row.number })}
               checked={chosen.has(row.id)}
               onChange={() => toggle(row.id)}
               className="accent-leaf-700 size-5"
@@ -59,11 +60,12 @@ export function OrderRows({ rows, hrefOf, chosen, onChoose }: Props) {
           </Link>
           <strong className="text-right tabular-nums md:order-last">{formatKes(row.total_kes)}</strong>
           <span className="col-span-2 col-start-2 min-w-0 md:col-span-1 md:col-start-auto">
-            {row.contact_name}, {row.pickup_point_id === null ? row.town : `pickup in ${row.town}`}
+            {row.contact_name},{' '}
+            {row.pickup_point_id === null ? row.town : t('pickup in {town}', { town: row.town })}
             <span className="text-muted block text-sm">
-              {formatDateTime(row.placed_at)} · {formatPhone(row.phone)} · {row.pieces}{' '}
-              {row.pieces === 1 ? 'piece' : 'pieces'}
-              {row.notes > 0 && ` · ${row.notes} ${row.notes === 1 ? 'note' : 'notes'}`}
+              {formatDateTime(row.placed_at)} · {formatPhone(row.phone)} ·{' '}
+              {t.count(row.pieces, '{n} piece', '{n} pieces')}
+              {row.notes > 0 && ` · ${t.count(row.notes, '{n} note', '{n} notes')}`}
             </span>
           </span>
           <span className="col-span-2 col-start-2 pb-1 md:col-span-1 md:col-start-auto md:pb-0">

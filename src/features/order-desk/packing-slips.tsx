@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/desk.ts';
 import { type PackingSlip, slipsQuery } from './order-desk.queries.ts';
 
 /** A slip for every parcel, each on a sheet of its own when printed. */
@@ -15,10 +16,10 @@ export function PackingSlips({ orderIds }: { orderIds: string[] }) {
     return (
       <Alert
         tone="danger"
-        title="The slips could not be loaded"
+        title={t('The slips could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -27,13 +28,15 @@ export function PackingSlips({ orderIds }: { orderIds: string[] }) {
     );
   if (orderIds.length === 0 || data?.length === 0)
     return (
-      <EmptyState title="No orders were chosen">Choose orders on the desk, then open their slips.</EmptyState>
+      <EmptyState title={t('No orders were chosen')}>
+        {t('Choose orders on the desk, then open their slips.')}
+      </EmptyState>
     );
-  if (!data) return <Spinner label="Writing the slips" />;
+  if (!data) return <Spinner label={t('Writing the slips')} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Button className="w-fit print:hidden" onClick={() => window.print()}>
-        Print {data.length === 1 ? 'the slip' : `${data.length} slips`}
+        {t.count(data.length, 'Print the slip', 'Print {n} slips')}
       </Button>
       {data.map((slip) => (
         <Slip key={slip.id} slip={slip} />
@@ -50,34 +53,36 @@ function Slip({ slip }: { slip: PackingSlip }) {
       <header className="flex flex-wrap justify-between gap-4">
         <div>
           <h2 className="text-2xl tabular-nums">{slip.number}</h2>
-          <p className="text-muted">Placed {formatDate(slip.placed_at)}</p>
+          <p className="text-muted">{t('Placed {day}', { day: formatDate(slip.placed_at) })}</p>
         </div>
         {slip.cash_to_collect_kes > 0 && (
           <p className="border-ink rounded-lg border-2 px-4 py-2 text-lg font-semibold">
-            Collect {formatKes(slip.cash_to_collect_kes)}
+            {t('Collect {amount}', { amount: formatKes(slip.cash_to_collect_kes) })}
           </p>
         )}
       </header>
       <address className="not-italic">
         <strong className="text-lg">{slip.contact_name}</strong>
         <br />
-        {slip.pickup_point ? `Pickup: ${slip.pickup_point}` : slip.landmark}
+        {slip.pickup_point ? t('Pickup: {place}', { place: slip.pickup_point }) : slip.landmark}
         <br />
-        {slip.town}, {slip.county} County
+        {t('{town}, {county} County', { town: slip.town, county: slip.county })}
         <br />
         {[slip.phone, slip.alt_phone]
           .filter((phone) => phone !== null)
           .map(formatPhone)
           .join(', ')}
       </address>
-      {slip.note && <p className="text-pretty">Note: {slip.note}</p>}
+      {slip.note && <p className="text-pretty">{t('Note: {note}', { note: slip.note })}</p>}
       <table className="w-full text-left">
-        <caption className="sr-only">What goes into the parcel of {slip.number}</caption>
+        <caption className="sr-only">
+          {t('What goes into the parcel of {number}', { number: slip.number })}
+        </caption>
         <thead className="border-line text-muted border-b text-sm">
           <tr>
-            <th className="py-2 pr-3 font-semibold">Pieces</th>
-            <th className="py-2 pr-3 font-semibold">Product</th>
-            <th className="py-2 text-right font-semibold">Lot</th>
+            <th className="py-2 pr-3 font-semibold">{t('Pieces')}</th>
+            <th className="py-2 pr-3 font-semibold">{t('Product')}</th>
+            <th className="py-2 text-right font-semibold">{t('Lot')}</th>
           </tr>
         </thead>
         <tbody>
@@ -93,7 +98,9 @@ function Slip({ slip }: { slip: PackingSlip }) {
           ))}
         </tbody>
       </table>
-      <p className="text-muted text-sm tabular-nums">Weight about {(weight / 1000).toFixed(2)} kg</p>
+      <p className="text-muted text-sm tabular-nums">
+        {t('Weight about {weight} kg', { weight: (weight / 1000).toFixed(2) })}
+      </p>
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import { orderDeskKey, recordRefund } from './order-desk.queries.ts';
 
 type Props = { order: { id: string; number: string }; mostKes: number; onClose: () => void };
@@ -20,7 +21,10 @@ export function RefundDialog({ order, mostKes, onClose }: Props) {
   const refund = useMutation({
     mutationFn: () => recordRefund(order.id, { amountKes: Number(amount), reference, note }),
     onSuccess: async () => {
-      toast.success('Refund recorded', `${formatKes(Number(amount))} for order ${order.number}.`);
+      toast.success(
+        t('Refund recorded'),
+        t('{amount} for order {number}.', { amount: formatKes(Number(amount)), number: order.number }),
+      );
       onClose();
       await queryClient.invalidateQueries({ queryKey: orderDeskKey });
     },
@@ -32,8 +36,10 @@ export function RefundDialog({ order, mostKes, onClose }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Refund order ${order.number}`}
-      description={`Send the money first, then note it here. At most ${formatKes(mostKes)}.`}
+      title={t('Refund order {number}', { number: order.number })}
+      description={t('Send the money first, then note it here. At most {amount}.', {
+        amount: formatKes(mostKes),
+      })}
     >
       <form
         className="grid gap-4"
@@ -43,29 +49,29 @@ export function RefundDialog({ order, mostKes, onClose }: Props) {
         }}
       >
         <TextField
-          label="Amount (KSh)"
+          label={t('Amount (KSh)')}
           inputMode="numeric"
           value={amount}
-          error={isAmount ? undefined : 'Enter whole shillings'}
+          error={isAmount ? undefined : t('Enter whole shillings')}
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
         <TextField
-          label="M-Pesa reference"
+          label={t('M-Pesa reference')}
           autoComplete="off"
           maxLength={40}
-          hint="From the message M-Pesa sent. Empty for cash."
+          hint={t('From the message M-Pesa sent. Empty for cash.')}
           value={reference}
           onChange={(event) => setReference(event.currentTarget.value)}
         />
         <TextField
-          label="Reason"
+          label={t('Reason')}
           maxLength={500}
           value={note}
           error={refund.error ? errorText(refund.error) : undefined}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <Button type="submit" busy={refund.isPending} disabled={!isAmount}>
-          Record refund
+          {t('Record refund')}
         </Button>
       </form>
     </Dialog>

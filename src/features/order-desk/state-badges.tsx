@@ -1,32 +1,33 @@
 import { Badge } from '../../ui/badge.tsx';
+import { t } from '../../words/desk.ts';
 
 type Tone = 'neutral' | 'leaf' | 'clay' | 'gold' | 'danger' | 'info';
 
 const payments: Record<string, { text: string; tone: Tone }> = {
-  unpaid: { text: 'Not paid', tone: 'neutral' },
-  awaiting: { text: 'Awaiting M-Pesa', tone: 'gold' },
-  paid: { text: 'Paid', tone: 'leaf' },
-  failed: { text: 'Payment failed', tone: 'clay' },
-  expired: { text: 'Not paid in time', tone: 'neutral' },
-  needs_review: { text: 'Needs review', tone: 'danger' },
-  refund_due: { text: 'Refund due', tone: 'danger' },
-  refunded: { text: 'Refunded', tone: 'neutral' },
+  unpaid: { text: t('Not paid'), tone: 'neutral' },
+  awaiting: { text: t('Awaiting M-Pesa'), tone: 'gold' },
+  paid: { text: t('Paid'), tone: 'leaf' },
+  failed: { text: t('Payment failed'), tone: 'clay' },
+  expired: { text: t('Not paid in time'), tone: 'neutral' },
+  needs_review: { text: t('Needs review'), tone: 'danger' },
+  refund_due: { text: t('Refund due'), tone: 'danger' },
+  refunded: { text: t('Refunded'), tone: 'neutral' },
 };
 
 const fulfilments: Record<string, { text: string; tone: Tone }> = {
-  placed: { text: 'Placed', tone: 'info' },
-  packed: { text: 'Packed', tone: 'info' },
-  dispatched: { text: 'On the way', tone: 'gold' },
-  delivered: { text: 'Delivered', tone: 'leaf' },
-  cancelled: { text: 'Cancelled', tone: 'neutral' },
+  placed: { text: t('Placed'), tone: 'info' },
+  packed: { text: t('Packed'), tone: 'info' },
+  dispatched: { text: t('On the way'), tone: 'gold' },
+  delivered: { text: t('Delivered'), tone: 'leaf' },
+  cancelled: { text: t('Cancelled'), tone: 'neutral' },
 };
 
 const returns: Record<string, { text: string; tone: Tone }> = {
-  requested: { text: 'Return asked for', tone: 'danger' },
-  approved: { text: 'Return coming', tone: 'gold' },
-  received: { text: 'Return here', tone: 'danger' },
-  refused: { text: 'Return refused', tone: 'neutral' },
-  refunded: { text: 'Return paid back', tone: 'neutral' },
+  requested: { text: t('Return asked for'), tone: 'danger' },
+  approved: { text: t('Return coming'), tone: 'gold' },
+  received: { text: t('Return here'), tone: 'danger' },
+  refused: { text: t('Return refused'), tone: 'neutral' },
+  refunded: { text: t('Return paid back'), tone: 'neutral' },
 };
 
 type Standing = {
@@ -43,7 +44,7 @@ export function StateBadges({ order }: { order: Standing }) {
     order.payment_method === 'cash' &&
     order.payment_state === 'unpaid' &&
     order.fulfilment_state !== 'cancelled'
-      ? { text: 'Cash on delivery', tone: 'neutral' as const }
+      ? { text: t('Cash on delivery'), tone: 'neutral' as const }
       : payments[order.payment_state];
   const back = returns[order.return_state];
   return (

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import type { Choice } from './decisions.ts';
 import { noteRefund, paymentDeskKey, resolvePayment, type Waiting } from './payment-desk.queries.ts';
 
@@ -24,12 +25,13 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
         ? noteRefund(waiting, { amountKes: Number(amount), reference: receipt, note })
         : resolvePayment(waiting, choice.decision, { receipt, note }),
     onSuccess: () => {
-      toast.success('Decided', `Order ${waiting.number}: ${choice.label.toLowerCase()}.`);
+      toast.success(t('Decided'), choice.done(waiting.number));
       onClose();
     },
     // Another person may have decided meanwhile: the list shows how it stands.
     onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
   });
+  const asksReceipt = choice.asks === 'receipt';
   const isReady = choice.asks !== 'amount' || (/^\d{1,7}$/.test(amount) && Number(amount) > 0);
   return (
     <Dialog
@@ -38,7 +40,7 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
         if (!open) onClose();
       }}
       title={choice.title}
-      description={`Order ${waiting.number}. ${choice.description}`}
+      description={t('Order {number}. {about}', { number: waiting.number, about: choice.description })}
     >
       <form
         className="grid gap-4"
@@ -49,16 +51,16 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
       >
         {choice.asks === 'amount' && (
           <TextField
-            label="Amount (KSh)"
+            label={t('Amount (KSh)')}
             inputMode="numeric"
             value={amount}
-            error={isReady ? undefined : 'Enter whole shillings'}
+            error={isReady ? undefined : t('Enter whole shillings')}
             onChange={(event) => setAmount(event.currentTarget.value)}
           />
         )}
         {choice.asks !== 'nothing' && (
           <TextField
-            label={choice.asks === 'receipt' ? 'M-Pesa receipt' : 'M-Pesa reference of the refund'}
+            label={asksReceipt ? t('M-Pesa receipt') : t('M-Pesa reference of the refund')}
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
@@ -67,9 +69,9 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
           />
         )}
         <TextField
-          label="Note"
+          label={t('Note')}
           maxLength={500}
-          hint="Why, for whoever asks later. The buyer does not see it."
+          hint={t('Why, for whoever asks later. The buyer does not see it.')}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/desk.ts';
 import type { Statement } from './statement-file.ts';
 
 export const paymentDeskKey = ['payment-desk'] as const;
@@ -20,11 +21,11 @@ export const waitingQuery = queryOptions({
 export type Waiting = Awaited<ReturnType<NonNullable<typeof waitingQuery.queryFn>>>[number];
 
 export const reconciliationStatuses = [
-  { id: 'amount_differs', label: 'Another amount' },
-  { id: 'not_settled', label: 'Paid but not settled' },
-  { id: 'unknown_money', label: 'Unknown money' },
-  { id: 'not_in_statement', label: 'Not in the statement' },
-  { id: 'matched', label: 'Matched' },
+  { id: 'amount_differs', label: t('Another amount') },
+  { id: 'not_settled', label: t('Paid but not settled') },
+  { id: 'unknown_money', label: t('Unknown money') },
+  { id: 'not_in_statement', label: t('Not in the statement') },
+  { id: 'matched', label: t('Matched') },
 ] as const;
 export type ReconciliationStatus = (typeof reconciliationStatuses)[number]['id'];
 

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/desk.ts';
 import { reconciliationQuery, type ReconciliationStatus } from './payment-desk.queries.ts';
 
 type Props = { status: ReconciliationStatus; hrefOf: (orderId: string) => string };
@@ -17,21 +18,21 @@ export function ReconciliationList({ status, hrefOf }: Props) {
     return (
       <Alert
         tone="danger"
-        title="The list could not be loaded"
+        title={t('The list could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(error)}
       </Alert>
     );
-  if (!data) return <Spinner label="Comparing" />;
+  if (!data) return <Spinner label={t('Comparing')} />;
   if (data.rows.length === 0)
     return (
       <p className="border-line bg-surface text-muted rounded-2xl border p-8 text-center">
-        Nothing of this kind.
+        {t('Nothing of this kind.')}
       </p>
     );
   return (
@@ -43,14 +44,14 @@ export function ReconciliationList({ status, hrefOf }: Props) {
             className="grid gap-x-4 gap-y-1 p-3 sm:grid-cols-2 sm:px-4"
           >
             <p>
-              <span className="text-muted text-sm">Statement</span>
+              <span className="text-muted text-sm">{t('Statement')}</span>
               <br />
               {row.paid_in_kes === null ? (
-                'not there'
+                t('not there')
               ) : (
                 <>
                   <strong className="tabular-nums">{formatKes(row.paid_in_kes)}</strong> · {row.receipt} ·{' '}
-                  {row.account ?? 'no account'}
+                  {row.account ?? t('no account')}
                   <span className="text-muted block text-sm wrap-anywhere">
                     {formatDateTime(row.completed_at)} · {row.details}
                   </span>
@@ -58,14 +59,14 @@ export function ReconciliationList({ status, hrefOf }: Props) {
               )}
             </p>
             <p>
-              <span className="text-muted text-sm">Our payment</span>
+              <span className="text-muted text-sm">{t('Our payment')}</span>
               <br />
               {row.amount_kes === null ? (
-                'none'
+                t('none')
               ) : (
                 <>
-                  <strong className="tabular-nums">{formatKes(row.amount_kes)}</strong> · {row.payment_state}{' '}
-                  ·{' '}
+                  <strong className="tabular-nums">{formatKes(row.amount_kes)}</strong> ·{' '}
+                  {t.known(row.payment_state ?? '')} ·{' '}
                   {row.order_id ? (
                     <Link
                       to={hrefOf(row.order_id)}
@@ -85,7 +86,7 @@ export function ReconciliationList({ status, hrefOf }: Props) {
       </ul>
       {data.total > data.rows.length && (
         <p className="text-muted text-center text-sm">
-          The newest {data.rows.length} of {data.total}.
+          {t('The newest {n} of {total}.', { n: data.rows.length, total: data.total })}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { CsvRow } from '../../lib/csv.ts';
+import { t } from '../../words/desk.ts';
 
 /** A line as `import_statement_lines` takes it; `row` is its number in the file. */
 export type StatementLine = {
@@ -39,7 +40,9 @@ export function toStatement(records: readonly CsvRow[]): Statement {
   const heading = records[at];
   if (!heading)
     throw new StatementProblem(
-      'There are no columns “Receipt No.”, “Completion Time” and “Paid In”. Export the statement from the M-Pesa portal as CSV.',
+      t(
+        'There are no columns “Receipt No.”, “Completion Time” and “Paid In”. Export the statement from the M-Pesa portal as CSV.',
+      ),
     );
   const cell = (cells: string[], column: Column): string =>
     cells[placeOf(heading.cells, column)]?.trim() ?? '';

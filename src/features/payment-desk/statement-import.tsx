@@ -5,6 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { decodeText, parseCsv } from '../../lib/csv.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/desk.ts';
 import { importStatement, paymentDeskKey } from './payment-desk.queries.ts';
 import { StatementProblem, toStatement } from './statement-file.ts';
 
@@ -28,7 +29,7 @@ export function StatementImport() {
         ref={input}
         type="file"
         accept=".csv,.txt,text/csv"
-        aria-label="Statement file"
+        aria-label={t('Statement file')}
         tabIndex={-1}
         className="hidden"
         onChange={(event) => {
@@ -39,35 +40,36 @@ export function StatementImport() {
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button busy={take.isPending} onClick={() => input.current?.click()}>
-          Import an M-Pesa statement
+          {t('Import an M-Pesa statement')}
         </Button>
         <p className="text-muted text-sm">
-          The CSV of the M-Pesa portal. Lines that are known are left as they are.
+          {t('The CSV of the M-Pesa portal. Lines that are known are left as they are.')}
         </p>
       </div>
       {error && (
-        <Alert tone="danger" title="The statement was not imported">
+        <Alert tone="danger" title={t('The statement was not imported')}>
           {error instanceof StatementProblem ? error.message : errorText(error)}
         </Alert>
       )}
       {data && (
         <Alert
           tone={data.bad.length > 0 ? 'warning' : 'success'}
-          title={`${data.imported} new lines, ${data.known} known`}
+          title={t('{imported} new lines, {known} known', { imported: data.imported, known: data.known })}
         >
           <p>
-            {data.claims_matched} named {data.claims_matched === 1 ? 'receipt' : 'receipts'} settled,{' '}
-            {data.receipts_learned} {data.receipts_learned === 1 ? 'payment' : 'payments'} given their
-            receipt.
+            {t.count(data.claims_matched, '{n} named receipt settled', '{n} named receipts settled')},{' '}
+            {t.count(
+              data.receipts_learned,
+              '{n} payment given their receipt.',
+              '{n} payments given their receipt.',
+            )}
           </p>
           {data.bad.length > 0 && (
             <ul className="mt-2">
               {data.bad.slice(0, 20).map(({ row, message }) => (
-                <li key={row}>
-                  Row {row}: {message}
-                </li>
+                <li key={row}>{t('Row {row}: {message}', { row, message: t.known(message) })}</li>
               ))}
-              {data.bad.length > 20 && <li>and {data.bad.length - 20} more</li>}
+              {data.bad.length > 20 && <li>{t('and {n} more', { n: data.bad.length - 20 })}</li>}
             </ul>
           )}
         </Alert>

@@ -9,14 +9,16 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/desk.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Choice, choicesOf } from './decisions.ts';
 import { type Waiting, waitingQuery } from './payment-desk.queries.ts';
+import { reasonText } from './reason-text.ts';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
-  payment: { text: 'Payment in doubt', tone: 'danger' },
-  receipt_claim: { text: 'Buyer names a receipt', tone: 'info' },
-  refund: { text: 'Refund due', tone: 'gold' },
+  payment: { text: t('Payment in doubt'), tone: 'danger' },
+  receipt_claim: { text: t('Buyer names a receipt'), tone: 'info' },
+  refund: { text: t('Refund due'), tone: 'gold' },
 };
 
 /** Money that waits for a person's decision. */
@@ -27,21 +29,21 @@ export function WaitingList({ hrefOf }: { hrefOf: (orderId: string) => string })
     return (
       <Alert
         tone="danger"
-        title="The payments could not be loaded"
+        title={t('The payments could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(error)}
       </Alert>
     );
-  if (!data) return <Spinner label="Loading payments" />;
+  if (!data) return <Spinner label={t('Loading payments')} />;
   if (data.length === 0)
     return (
-      <EmptyState title="No money waits for you">
-        Payments in doubt, receipts that buyers name and refunds that are due appear here.
+      <EmptyState title={t('No money waits for you')}>
+        {t('Payments in doubt, receipts that buyers name and refunds that are due appear here.')}
       </EmptyState>
     );
   return (
@@ -64,20 +66,27 @@ export function WaitingList({ hrefOf }: { hrefOf: (orderId: string) => string })
                   </Link>{' '}
                   <Badge tone={kind?.tone}>{kind?.text ?? waiting.kind}</Badge>
                   <p className="text-muted text-sm">
-                    {waiting.contact_name} · {formatPhone(waiting.phone)} · since{' '}
-                    {formatDateTime(waiting.waiting_since)}
+                    {waiting.contact_name} · {formatPhone(waiting.phone)} ·{' '}
+                    {t('since {time}', { time: formatDateTime(waiting.waiting_since) })}
                   </p>
                 </div>
                 <p className="text-right tabular-nums">
                   <strong>{formatKes(waiting.amount_kes)}</strong>
                   {waiting.amount_kes !== waiting.total_kes && (
-                    <span className="text-muted block text-sm">of {formatKes(waiting.total_kes)}</span>
+                    <span className="text-muted block text-sm">
+                      {t('of {amount}', { amount: formatKes(waiting.total_kes) })}
+                    </span>
                   )}
                 </p>
               </div>
               <p className="text-pretty">
-                {waiting.reason}
-                {waiting.receipt && <span className="font-semibold"> Receipt {waiting.receipt}.</span>}
+                {waiting.reason && reasonText(waiting.reason)}
+                {waiting.receipt && (
+                  <span className="font-semibold">
+                    {' '}
+                    {t('Receipt {receipt}.', { receipt: waiting.receipt })}
+                  </span>
+                )}
               </p>
               <div className="flex flex-wrap gap-2">
                 {choicesOf(waiting.kind).map((choice, index) => (

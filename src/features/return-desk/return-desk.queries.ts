@@ -3,15 +3,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { toAppError, unwrap } from '../../lib/app-error.ts';
 import { sessionFetch } from '../../lib/session-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/desk.ts';
 
 export const returnDeskKey = ['return-desk'] as const;
 const PHOTO_SECONDS = 600;
 
 export const returnLists = [
-  { id: 'requested', label: 'To decide', states: ['requested'] },
-  { id: 'approved', label: 'On the way', states: ['approved'] },
-  { id: 'received', label: 'To pay back', states: ['received'] },
-  { id: 'ended', label: 'Ended', states: ['refused', 'refunded'] },
+  { id: 'requested', label: t('To decide'), states: ['requested'] },
+  { id: 'approved', label: t('On the way'), states: ['approved'] },
+  { id: 'received', label: t('To pay back'), states: ['received'] },
+  { id: 'ended', label: t('Ended'), states: ['refused', 'refunded'] },
 ] as const;
 export type ReturnListId = (typeof returnLists)[number]['id'];
 

@@ -9,16 +9,17 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/desk.ts';
 import { type DeskReturn, photoQuery, type ReturnListId, returnsQuery } from './return-desk.queries.ts';
 import { stepsOf } from './return-steps.ts';
 import { StepDialog } from './step-dialog.tsx';
 
 const reasons: Record<string, string> = {
-  damaged: 'Damaged',
-  wrong_item: 'Wrong item',
-  not_as_described: 'Not as described',
-  expired: 'Expired',
-  unwanted: 'Changed their mind',
+  damaged: t('Damaged'),
+  wrong_item: t('Wrong item'),
+  not_as_described: t('Not as described'),
+  expired: t('Expired'),
+  unwanted: t('Changed their mind'),
 };
 
 type Addresses = { hrefOf: (orderId: string) => string };
@@ -30,20 +31,22 @@ export function ReturnList({ list, hrefOf }: Addresses & { list: ReturnListId })
     return (
       <Alert
         tone="danger"
-        title="The returns could not be loaded"
+        title={t('The returns could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(error)}
       </Alert>
     );
-  if (!data) return <Spinner label="Loading returns" />;
+  if (!data) return <Spinner label={t('Loading returns')} />;
   if (data.length === 0)
     return (
-      <EmptyState title="No returns here">Buyers ask for a return on the page of their order.</EmptyState>
+      <EmptyState title={t('No returns here')}>
+        {t('Buyers ask for a return on the page of their order.')}
+      </EmptyState>
     );
   return (
     <ul className="grid gap-3">
@@ -67,10 +70,11 @@ function Return({ back, hrefOf }: Addresses & { back: DeskReturn }) {
             {back.order?.number}
           </Link>{' '}
           <Badge tone="clay">{reasons[back.reason] ?? back.reason}</Badge>
-          {back.state === 'refused' && <Badge>Refused</Badge>}
+          {back.state === 'refused' && <Badge>{t('Refused')}</Badge>}
           <p className="text-muted text-sm">
-            {back.order?.contact_name} · {formatPhone(back.order?.phone ?? '')} · asked{' '}
-            {formatDateTime(back.created_at)} · delivered {formatDate(back.order?.delivered_at)}
+            {back.order?.contact_name} · {formatPhone(back.order?.phone ?? '')} ·{' '}
+            {t('asked {time}', { time: formatDateTime(back.created_at) })} ·{' '}
+            {t('delivered {day}', { day: formatDate(back.order?.delivered_at) })}
           </p>
         </div>
         <strong className="tabular-nums">{formatKes(back.refund_kes)}</strong>
@@ -79,14 +83,16 @@ function Return({ back, hrefOf }: Addresses & { back: DeskReturn }) {
         {back.items.map((item) => (
           <li key={item.order_item_id}>
             {item.quantity} × {item.line?.name}, {item.line?.size}
-            {item.opened && <span className="text-clay-700"> · opened</span>}
-            {item.restocked && <span className="text-muted"> · back on the shelf</span>}
+            {item.opened && <span className="text-clay-700"> · {t('opened')}</span>}
+            {item.restocked && <span className="text-muted"> · {t('back on the shelf')}</span>}
           </li>
         ))}
       </ul>
       {back.details && <p className="bg-sunk rounded-lg p-3 text-pretty wrap-anywhere">{back.details}</p>}
       {back.photo_path && <Photo path={back.photo_path} />}
-      {back.decision_note && <p className="text-muted text-sm">Our note: {back.decision_note}</p>}
+      {back.decision_note && (
+        <p className="text-muted text-sm">{t('Our note: {note}', { note: back.decision_note })}</p>
+      )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {stepsOf(back.state).map((one, index) => (
           <Button
@@ -106,11 +112,11 @@ function Return({ back, hrefOf }: Addresses & { back: DeskReturn }) {
 
 function Photo({ path }: { path: string }) {
   const { data, error } = useQuery(photoQuery(path));
-  if (error) return <p className="text-muted text-sm">The buyer’s photo could not be loaded.</p>;
-  if (!data) return <Spinner label="Loading the photo" quiet className="justify-start py-2" />;
+  if (error) return <p className="text-muted text-sm">{t('The buyer’s photo could not be loaded.')}</p>;
+  if (!data) return <Spinner label={t('Loading the photo')} quiet className="justify-start py-2" />;
   return (
     <a href={data} target="_blank" rel="noopener" className="w-fit">
-      <img src={data} alt="What the buyer photographed" className="max-h-56 rounded-lg" />
+      <img src={data} alt={t('What the buyer photographed')} className="max-h-56 rounded-lg" />
     </a>
   );
 }

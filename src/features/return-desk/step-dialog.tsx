@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import { type DeskReturn, moveReturn, returnDeskKey } from './return-desk.queries.ts';
 import type { stepsOf } from './return-steps.ts';
 
@@ -22,9 +23,9 @@ export function StepDialog({ back, step, onClose }: Props) {
   const [reference, setReference] = useState('');
   const [note, setNote] = useState('');
   const isRefund = step.next === 'refunded';
+  const isRefusal = step.next === 'refused';
   const isReady =
-    (!isRefund || (/^\d{1,7}$/.test(amount) && Number(amount) > 0)) &&
-    (step.next !== 'refused' || note.trim() !== '');
+    (!isRefund || (/^\d{1,7}$/.test(amount) && Number(amount) > 0)) && (!isRefusal || note.trim() !== '');
   const move = useMutation({
     mutationFn: () =>
       moveReturn(back.id, {
@@ -35,7 +36,7 @@ export function StepDialog({ back, step, onClose }: Props) {
         reference,
       }),
     onSuccess: () => {
-      toast.success(step.label, `Return of order ${back.order?.number ?? ''}.`);
+      toast.success(step.label, t('Return of order {number}.', { number: back.order?.number ?? '' }));
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: returnDeskKey }),
@@ -58,11 +59,11 @@ export function StepDialog({ back, step, onClose }: Props) {
       >
         {step.next === 'received' && (
           <fieldset>
-            <legend className="text-sm font-semibold">Back on the shelf</legend>
+            <legend className="text-sm font-semibold">{t('Back on the shelf')}</legend>
             {back.items.map((item) => (
               <CheckboxField
                 key={item.order_item_id}
-                label={`${item.quantity} × ${item.line?.name ?? ''}, ${item.line?.size ?? ''}${item.opened ? ' (opened)' : ''}`}
+                label={`${item.quantity} × ${item.line?.name ?? ''}, ${item.line?.size ?? ''}${item.opened ? ` (${t('opened')})` : ''}`}
                 disabled={item.opened}
                 checked={restock.includes(item.order_item_id)}
                 onChange={(event) =>
@@ -79,23 +80,23 @@ export function StepDialog({ back, step, onClose }: Props) {
         {isRefund && (
           <>
             <TextField
-              label="Amount (KSh)"
+              label={t('Amount (KSh)')}
               inputMode="numeric"
               value={amount}
               onChange={(event) => setAmount(event.currentTarget.value)}
             />
             <TextField
-              label="M-Pesa reference"
+              label={t('M-Pesa reference')}
               autoComplete="off"
               maxLength={40}
-              hint="Empty for cash."
+              hint={t('Empty for cash.')}
               value={reference}
               onChange={(event) => setReference(event.currentTarget.value)}
             />
           </>
         )}
         <TextAreaField
-          label={step.next === 'refused' ? 'Why, for the buyer' : 'Note for the buyer (optional)'}
+          label={isRefusal ? t('Why, for the buyer') : t('Note for the buyer (optional)')}
           rows={3}
           maxLength={500}
           value={note}

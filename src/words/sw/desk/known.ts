@@ -1,5 +1,8 @@
+import { contentFields } from './content-fields.ts';
+import { contentTerms } from './content-terms.ts';
 import { faults } from './faults.ts';
+import { orderSentences } from './order-sentences.ts';
 import { shelves } from './shelves.ts';
 
 /** What the database says on the desks. */
-export const known = { ...faults, ...shelves } as const;
+export const known = { ...contentFields, ...contentTerms, ...faults, ...orderSentences, ...shelves } as const;

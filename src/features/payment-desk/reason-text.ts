@@ -1,0 +1,9 @@
+import { t } from '../../words/desk.ts';
+
+/** Why a payment is in doubt, as the database wrote it, in the language of the app. */
+export function reasonText(reason: string): string {
+  const [, amount, due] = /^Received (.+) instead of (.+)\.$/.exec(reason) ?? [];
+  if (amount && due) return t('Received {amount} instead of {due}.', { amount, due });
+  const [, receipt] = /^Receipt (\S+) already paid for something else\.$/.exec(reason) ?? [];
+  return receipt ? t('Receipt {receipt} already paid for something else.', { receipt }) : t.known(reason);
+}

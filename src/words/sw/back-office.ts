@@ -1,0 +1,12 @@
+import { actions } from './back-office/actions.ts';
+import { known } from './back-office/known.ts';
+import { lists } from './back-office/lists.ts';
+import { states } from './back-office/states.ts';
+
+/** The lists of the desks and what waits today. */
+export const words = {
+  ...known,
+  ...states,
+  ...lists,
+  ...actions,
+} as const;

@@ -1,0 +1,32 @@
+/** The pages around the desks. */
+export const deskPages = {
+  Today: 'Leo',
+  'All orders': 'Oda zote',
+  'The order could not be loaded': 'Imeshindikana kupakia oda',
+  'Loading the order': 'Inapakia oda',
+  'Packing slip': 'Karatasi ya mzigo',
+  'Deliver to': 'Peleka kwa',
+  Payment: 'Malipo',
+  'Cash on delivery.': 'Atalipa pesa taslimu mzigo ukifika.',
+  'By M-Pesa.': 'Kwa M-Pesa.',
+  Items: 'Bidhaa',
+  History: 'Historia',
+  Notes: 'Maelezo',
+  'The buyer': 'Mnunuzi',
+  'Ordered without an account.': 'Aliagiza bila akaunti.',
+  Payments: 'Malipo',
+  'Waiting for you': 'Zinakusubiri',
+  'M-Pesa statement': 'Taarifa ya M-Pesa',
+  'Statement lines and payments': 'Mistari ya taarifa na malipo',
+  'Returns by state': 'Bidhaa zinazorudishwa kwa hali',
+  Figures: 'Takwimu',
+  'Each period beside the one of the same length before it.':
+    'Kila kipindi kando ya kipindi cha urefu sawa kilichotangulia.',
+  Shop: 'Duka',
+  Visits: 'Ziara',
+  'Speed and errors': 'Kasi na hitilafu',
+  Team: 'Timu',
+  'Who works here, and what each may do. Nobody can act in somebody else’s name.':
+    'Nani anafanya kazi hapa, na kila mmoja anaruhusiwa nini. Hakuna anayeweza kutenda kwa jina la mwingine.',
+  'Take somebody in': 'Ongeza mtu kwenye timu',
+} as const;

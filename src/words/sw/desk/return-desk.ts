@@ -1,0 +1,37 @@
+/** Goods that come back. */
+export const returnDesk = {
+  'To decide': 'Za kuamua',
+  'To pay back': 'Za kurejeshea pesa',
+  Damaged: 'Imeharibika',
+  'Wrong item': 'Bidhaa siyo',
+  'Not as described': 'Si kama ilivyoelezwa',
+  Expired: 'Muda wake umekwisha',
+  'Changed their mind': 'Amebadili nia',
+  'The returns could not be loaded': 'Imeshindikana kupakia bidhaa zinazorudishwa',
+  'Loading returns': 'Inapakia bidhaa zinazorudishwa',
+  'No returns here': 'Hakuna bidhaa zinazorudishwa hapa',
+  'Buyers ask for a return on the page of their order.':
+    'Wanunuzi huomba kurudisha bidhaa kwenye ukurasa wa oda yao.',
+  Refused: 'Imekataliwa',
+  'asked {time}': 'aliomba {time}',
+  'delivered {day}': 'ilifikishwa {day}',
+  opened: 'imefunguliwa',
+  'back on the shelf': 'imerudi kwenye rafu',
+  'The buyer’s photo could not be loaded.': 'Imeshindikana kupakia picha ya mnunuzi.',
+  'Loading the photo': 'Inapakia picha',
+  'What the buyer photographed': 'Alichopiga picha mnunuzi',
+  Refuse: 'Kataa',
+  'The buyer is told and reads your note: say why.':
+    'Mnunuzi anajulishwa na anasoma maelezo yako: eleza sababu.',
+  Accept: 'Kubali',
+  'The buyer is asked to send the goods back.': 'Mnunuzi anaombwa kurudisha bidhaa.',
+  'The goods are here': 'Bidhaa zimefika',
+  'Say what goes back on the shelf. Opened goods never do.':
+    'Eleza kinachorudi kwenye rafu. Bidhaa zilizofunguliwa hazirudi kamwe.',
+  'Paid back': 'Pesa zimerejeshwa',
+  'Return of order {number}.': 'Kurudisha bidhaa za oda {number}.',
+  'Back on the shelf': 'Zinazorudi kwenye rafu',
+  'Empty for cash.': 'Acha wazi kwa pesa taslimu.',
+  'Why, for the buyer': 'Sababu, kwa mnunuzi',
+  'Note for the buyer (optional)': 'Maelezo kwa mnunuzi (si lazima)',
+} as const;

@@ -2,6 +2,7 @@ import type { Session } from '../lib/session.ts';
 import { ConsultIcon, HeartIcon, OrdersIcon, SettingsIcon, SignOutIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
+import { t } from '../words/shell.ts';
 import { Avatar } from './avatar.tsx';
 import { menuRow } from './menu-row.ts';
 import { accountLinks } from './nav-links.ts';
@@ -13,7 +14,7 @@ export function AccountMenu({ user }: { user: Session['user'] }) {
   const leave = useSignOut();
   return (
     <Popdown
-      label="Account menu"
+      label={t('Account menu')}
       button={<Avatar user={user} />}
       buttonClassName="grid size-12 place-items-center rounded-full"
       panelClassName="w-64"
@@ -21,7 +22,7 @@ export function AccountMenu({ user }: { user: Session['user'] }) {
       {(close) => (
         <>
           <div className="border-line border-b px-3 pt-1 pb-3">
-            <p className="truncate font-semibold">{user.fullName || 'Your account'}</p>
+            <p className="truncate font-semibold">{user.fullName || t('Your account')}</p>
             <p className="text-muted truncate text-sm">{user.email}</p>
           </div>
           <ul className="pt-2">
@@ -39,7 +40,7 @@ export function AccountMenu({ user }: { user: Session['user'] }) {
           </ul>
           <button type="button" onClick={() => void leave()} className={menuRow}>
             <SignOutIcon className="text-muted" />
-            Sign Out
+            {t('Sign Out')}
           </button>
         </>
       )}

@@ -6,6 +6,7 @@ import { useIsSessionReady } from '../lib/session.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { t } from '../words/shell.ts';
 import { DeskNav } from './desk-nav.tsx';
 import { deskOf } from './desks.ts';
 import { NotFound } from './not-found.tsx';
@@ -20,7 +21,7 @@ export function AdminFrame({ title, intro, actions, children }: Props) {
   const ready = useIsSessionReady();
   const { pathname } = useLocation();
   const { isKnown, isStaff, may } = useCapabilities();
-  if (!ready || !isKnown) return <Spinner label="Loading" />;
+  if (!ready || !isKnown) return <Spinner label={t('Loading')} />;
   const { needs } = deskOf(pathname);
   if (!isStaff || (needs !== null && !may(needs))) return <NotFound />;
   return (

@@ -2,6 +2,7 @@ import { useCapabilities } from '../features/roles/capabilities.queries.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
+import { t } from '../words/shell.ts';
 import { adminLinks } from './desks.ts';
 import { menuRow } from './menu-row.ts';
 
@@ -10,10 +11,10 @@ export function AdminMenu() {
   const { may } = useCapabilities();
   return (
     <Popdown
-      label="Admin"
+      label={t('Admin')}
       button={
         <>
-          Admin
+          {t('Admin')}
           <ChevronDownIcon className="size-4" />
         </>
       }

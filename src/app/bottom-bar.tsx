@@ -1,20 +1,21 @@
 import { paths } from '../lib/paths.ts';
 import { ConsultIcon, HealthIcon, HomeIcon, ProfileIcon, ShopIcon } from '../ui/icons.tsx';
 import { NavLink } from '../ui/link.tsx';
+import { t } from '../words/shell.ts';
 
 const items = [
-  { to: paths.home(), label: 'Home', Icon: HomeIcon },
-  { to: paths.shop(), label: 'Shop', Icon: ShopIcon },
-  { to: paths.dashboard(), label: 'Health', Icon: HealthIcon },
-  { to: paths.nutritionists(), label: 'Consult', Icon: ConsultIcon },
-  { to: paths.profile(), label: 'Profile', Icon: ProfileIcon },
+  { to: paths.home(), label: t('Home'), Icon: HomeIcon },
+  { to: paths.shop(), label: t('Shop'), Icon: ShopIcon },
+  { to: paths.dashboard(), label: t('Health'), Icon: HealthIcon },
+  { to: paths.nutritionists(), label: t('Consult'), Icon: ConsultIcon },
+  { to: paths.profile(), label: t('Profile'), Icon: ProfileIcon },
 ];
 
 /** The five places within a thumb's reach, below 768 px. */
 export function BottomBar() {
   return (
     <nav
-      aria-label="Quick links"
+      aria-label={t('Quick links')}
       className="border-line bg-surface fixed inset-x-0 bottom-0 z-40 border-t pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-5">

@@ -8,6 +8,7 @@ import { useSession } from '../lib/session.ts';
 import { useNairobiDay } from '../lib/use-nairobi-day.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { t } from '../words/shell.ts';
 
 const FEATURE = 'chatbot';
 
@@ -32,7 +33,7 @@ export function ChatDock({ onClose }: { onClose: () => void }) {
 
   const left = isCounted && used !== undefined ? Math.max(0, most - used) : null;
   const upgrade = (
-    <Offer text="You have used today’s questions. They are back at midnight." onLeave={onClose} />
+    <Offer text={t('You have used today’s questions. They are back at midnight.')} onLeave={onClose} />
   );
   return (
     <ChatPanel
@@ -43,15 +44,15 @@ export function ChatDock({ onClose }: { onClose: () => void }) {
           <SignInOffer onLeave={onClose} />
         ) : subscription === null ? (
           isLoading ? (
-            <p className="text-muted text-sm">Looking up your plan…</p>
+            <p className="text-muted text-sm">{t('Looking up your plan…')}</p>
           ) : (
-            <Offer text="We could not see your plan, so the chat is closed for now." onLeave={onClose} />
+            <Offer text={t('We could not see your plan, so the chat is closed for now.')} onLeave={onClose} />
           )
         ) : left === null ? null : left === 0 ? (
           upgrade
         ) : (
           <p className="text-muted text-sm">
-            {left} of {most} questions left today.
+            {t('{left} of {most} questions left today.', { left, most: most ?? 0 })}
           </p>
         )
       }
@@ -67,7 +68,7 @@ const Offer = ({ text, onLeave }: { text: string; onLeave: () => void }) => (
   <output className="bg-gold-50 flex flex-wrap items-center justify-between gap-2 rounded-xl p-3">
     <p className="text-sm">{text}</p>
     <Link to={paths.plans()} onClick={onLeave} className={buttonStyles({ size: 'sm' })}>
-      See the plans
+      {t('See the plans')}
     </Link>
   </output>
 );
@@ -75,18 +76,20 @@ const Offer = ({ text, onLeave }: { text: string; onLeave: () => void }) => (
 const SignInOffer = ({ onLeave }: { onLeave: () => void }) => (
   <div className="grid gap-3">
     <p>
-      Sign in to ask the herbalist. The free trial opens it for seven days, and two questions a day stay free.
+      {t(
+        'Sign in to ask the herbalist. The free trial opens it for seven days, and two questions a day stay free.',
+      )}
     </p>
     <div className="flex flex-wrap gap-2">
       <Link to={`${paths.auth()}?plan=free-trial`} onClick={onLeave} className={buttonStyles({ size: 'sm' })}>
-        Start the free trial
+        {t('Start the free trial')}
       </Link>
       <Link
         to={paths.auth()}
         onClick={onLeave}
         className={buttonStyles({ size: 'sm', variant: 'secondary' })}
       >
-        Sign In
+        {t('Sign In')}
       </Link>
     </div>
   </div>

@@ -4,11 +4,12 @@ import { useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { toast } from '../lib/toast.ts';
 import { LeafIcon } from '../ui/icons.tsx';
+import { t } from '../words/shell.ts';
 import { closeChat, openChat, readChatState, subscribeChatState } from './chat-state.ts';
 
 const show = (): void => {
   openChat().catch(() =>
-    toast.error('Error', 'The chat could not be loaded. Check your connection and try again.'),
+    toast.error(t('Error'), t('The chat could not be loaded. Check your connection and try again.')),
   );
 };
 
@@ -30,7 +31,7 @@ export function ChatToggle() {
       <button
         ref={button}
         type="button"
-        aria-label="AI Herbalist"
+        aria-label={t('AI Herbalist')}
         aria-expanded={isOpen}
         aria-controls={isOpen && Panel ? 'herbalist' : undefined}
         onClick={isOpen ? close : show}

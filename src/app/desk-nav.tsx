@@ -5,6 +5,7 @@ import { useCapabilities } from '../features/roles/capabilities.queries.ts';
 import { paths } from '../lib/paths.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 import { NavLink } from '../ui/link.tsx';
+import { t } from '../words/shell.ts';
 import { deskGroups } from './desks.ts';
 
 /** The desks of the person's roles: a column beside the page, or on smaller screens a panel that unfolds above it. */
@@ -47,15 +48,15 @@ export function DeskNav() {
   );
   return (
     <>
-      <nav aria-label="Desks" className="hidden pt-12 xl:block print:hidden">
+      <nav aria-label={t('Desks')} className="hidden pt-12 xl:block print:hidden">
         <div className="sticky top-24">{list}</div>
       </nav>
-      <nav aria-label="Desks" className="pt-4 xl:hidden print:hidden">
+      <nav aria-label={t('Desks')} className="pt-4 xl:hidden print:hidden">
         <details ref={panel} className="group border-line bg-surface rounded-2xl border shadow-sm">
           <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold">
             <span>
-              {current?.label ?? 'Desks'}
-              <span className="text-muted font-normal"> · all desks</span>
+              {current?.label ?? t('Desks')}
+              <span className="text-muted font-normal">{t(' · all desks')}</span>
             </span>
             <ChevronDownIcon className="transition-transform group-open:rotate-180" />
           </summary>

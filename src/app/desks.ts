@@ -1,5 +1,6 @@
 import type { Capability } from '../features/roles/capabilities.queries.ts';
 import { paths } from '../lib/paths.ts';
+import { t } from '../words/shell.ts';
 
 type Desk = {
   to: string;
@@ -20,42 +21,42 @@ const desk = (name: string, label: string, needs: Capability, also?: readonly st
 /** Every desk, in groups as the menus show them. Database functions ask for the same capabilities. */
 export const deskGroups: readonly { title: string; desks: readonly Desk[] }[] = [
   {
-    title: 'Work',
+    title: t('Work'),
     desks: [
-      { to: paths.admin(), label: 'Today', needs: null },
-      desk('orders', 'All orders', 'orders', [`${paths.admin()}/slips`]),
-      desk('payments', 'Payments', 'payments'),
-      desk('returns', 'Returns', 'returns'),
-      desk('consultations', 'Consultations', 'consultations'),
-      desk('messages', 'Messages', 'messages'),
+      { to: paths.admin(), label: t('Today'), needs: null },
+      desk('orders', t('All orders'), 'orders', [`${paths.admin()}/slips`]),
+      desk('payments', t('Payments'), 'payments'),
+      desk('returns', t('Returns'), 'returns'),
+      desk('consultations', t('Consultations'), 'consultations'),
+      desk('messages', t('Messages'), 'messages'),
     ],
   },
   {
-    title: 'Shop',
+    title: t('Shop'),
     desks: [
-      { to: paths.adminProducts(), label: 'Products', needs: 'products' },
-      desk('content', 'Texts', 'content', [`${paths.admin()}/herbs`]),
-      desk('reviews', 'Reviews', 'reviews'),
-      desk('testimonials', 'Testimonials', 'testimonials'),
-      desk('settings', 'Settings', 'settings'),
+      { to: paths.adminProducts(), label: t('Products'), needs: 'products' },
+      desk('content', t('Texts'), 'content', [`${paths.admin()}/herbs`]),
+      desk('reviews', t('Reviews'), 'reviews'),
+      desk('testimonials', t('Testimonials'), 'testimonials'),
+      desk('settings', t('Settings'), 'settings'),
     ],
   },
   {
-    title: 'People',
+    title: t('People'),
     desks: [
-      desk('customers', 'Customers', 'customers'),
-      desk('practitioners', 'Practitioners', 'practices'),
-      desk('subscriptions', 'Subscriptions', 'subscriptions'),
-      desk('team', 'Team', 'roles'),
+      desk('customers', t('Customers'), 'customers'),
+      desk('practitioners', t('Practitioners'), 'practices'),
+      desk('subscriptions', t('Subscriptions'), 'subscriptions'),
+      desk('team', t('Team'), 'roles'),
     ],
   },
   {
-    title: 'Insight',
+    title: t('Insight'),
     desks: [
-      desk('figures', 'Figures', 'figures'),
-      desk('errors', 'Errors', 'telemetry'),
-      desk('events', 'Events', 'telemetry'),
-      desk('trail', 'Trail', 'trail'),
+      desk('figures', t('Figures'), 'figures'),
+      desk('errors', t('Errors'), 'telemetry'),
+      desk('events', t('Events'), 'telemetry'),
+      desk('trail', t('Trail'), 'trail'),
     ],
   },
 ];
@@ -64,7 +65,7 @@ const desks = deskGroups.flatMap((group) => group.desks);
 
 /** What the admin menus lead to, `/admin` under the name that customers' menus call such a page. */
 export const adminLinks: readonly Desk[] = desks.map((entry) =>
-  entry.to === paths.admin() ? { ...entry, label: 'Dashboard' } : entry,
+  entry.to === paths.admin() ? { ...entry, label: t('Dashboard') } : entry,
 );
 
 const isWithin = (path: string, address: string): boolean =>

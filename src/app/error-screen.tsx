@@ -1,6 +1,7 @@
 import { buttonStyles, Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SprigArt } from '../ui/sprig-art.tsx';
+import { t } from '../words/shell.ts';
 
 type ErrorScreenProps = {
   eyebrow?: string;
@@ -14,8 +15,10 @@ type ErrorScreenProps = {
 /** The full-page fallback. Going home loads the page anew, so that a broken state cannot survive. */
 export function ErrorScreen({
   eyebrow,
-  title = 'Something went wrong',
-  text = "We're sorry, but something unexpected happened. The error has been logged and we'll look into it.",
+  title = t('Something went wrong'),
+  text = t(
+    "We're sorry, but something unexpected happened. The error has been logged and we'll look into it.",
+  ),
   heading: Heading = 'h1',
   onRetry,
 }: ErrorScreenProps) {
@@ -31,9 +34,9 @@ export function ErrorScreen({
       <Heading className="text-3xl">{title}</Heading>
       <p className="text-muted max-w-md text-lg text-pretty">{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
-        <Button onClick={onRetry}>Try Again</Button>
+        <Button onClick={onRetry}>{t('Try Again')}</Button>
         <a href="/" className={buttonStyles({ variant: 'secondary' })}>
-          Go Home
+          {t('Go Home')}
         </a>
       </div>
     </div>

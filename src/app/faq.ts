@@ -1,115 +1,134 @@
+import { t } from '../words/shell.ts';
+
 type FaqItem = { question: string; answer: string };
 export type FaqGroup = { title: string; items: FaqItem[] };
 
 /** Questions people ask before and after they order. */
 export const faqGroups: FaqGroup[] = [
   {
-    title: 'Ordering and paying',
+    title: t('Ordering and paying'),
     items: [
       {
-        question: 'How do I pay?',
-        answer:
+        question: t('How do I pay?'),
+        answer: t(
           'By M-Pesa: at checkout we send a prompt to your phone and you enter your PIN there. In many counties you may also pay cash to the rider, up to a limit that checkout shows.',
+        ),
       },
       {
-        question: 'The M-Pesa prompt did not arrive. What now?',
-        answer:
+        question: t('The M-Pesa prompt did not arrive. What now?'),
+        answer: t(
           'Check that the phone is on and has signal, then press the button for a new prompt on the order page. Your goods stay held while you try. If money left your account, the order shows it by itself once Safaricom confirms.',
+        ),
       },
       {
-        question: 'Do I need an account?',
-        answer:
+        question: t('Do I need an account?'),
+        answer: t(
           'No. Read, fill a cart and order as a guest, then follow the parcel under “Track an order” with the order number and the phone you gave. With an account you see all orders in one place, keep your addresses and find everything again on another phone.',
+        ),
       },
       {
-        question: 'Can I cancel?',
-        answer:
+        question: t('Can I cancel?'),
+        answer: t(
           'Yes, from the order page, until it is packed or paid. After that, write to us and we will see what is possible.',
+        ),
       },
     ],
   },
   {
-    title: 'Delivery and returns',
+    title: t('Delivery and returns'),
     items: [
       {
-        question: 'Where do you deliver?',
-        answer:
+        question: t('Where do you deliver?'),
+        answer: t(
           'To all 47 counties. The fee depends on the county and the weight, and you see it before you pay. Tell us a landmark: it helps the rider more than a street name.',
+        ),
       },
       {
-        question: 'How long does it take?',
-        answer:
+        question: t('How long does it take?'),
+        answer: t(
           'In Nairobi usually the same or the next working day, elsewhere two to five. The delivery page lists the times by area.',
+        ),
       },
       {
-        question: 'Can I send something back?',
-        answer:
+        question: t('Can I send something back?'),
+        answer: t(
           'Unopened products within 30 days. Opened herbal goods cannot be resold, so they come back only when something is wrong with them.',
+        ),
       },
     ],
   },
   {
-    title: 'Using herbs safely',
+    title: t('Using herbs safely'),
     items: [
       {
-        question: 'Can I take herbs together with my medicine?',
-        answer:
+        question: t('Can I take herbs together with my medicine?'),
+        answer: t(
           'Ask your clinician or pharmacist first. Some plants weaken or strengthen medicines for blood pressure, sugar, blood thinning, HIV and others. The warnings on each product name the ones we know.',
+        ),
       },
       {
-        question: 'Is this safe in pregnancy or for a child?',
-        answer:
+        question: t('Is this safe in pregnancy or for a child?'),
+        answer: t(
           'Many herbs are not, and for many nobody knows. Read the warnings, and when they say nothing, leave it until you have asked.',
+        ),
       },
       {
-        question: 'Do your products cure diseases?',
-        answer:
+        question: t('Do your products cure diseases?'),
+        answer: t(
           'No, and we never say so. They are foods, teas, oils and supplements. See a clinician when you are ill.',
+        ),
       },
     ],
   },
   {
-    title: 'Plans and consultations',
+    title: t('Plans and consultations'),
     items: [
       {
-        question: 'What does the free trial include?',
-        answer:
+        question: t('What does the free trial include?'),
+        answer: t(
           'Everything for seven days, without a card and without a phone number. It ends by itself; nothing is charged unless you choose a plan.',
+        ),
       },
       {
-        question: 'Which plans are there?',
-        answer:
+        question: t('Which plans are there?'),
+        answer: t(
           'Basic is free. Premium costs KSh 700 a month with two consultations, Gold KSh 1,500 a month with as many as you need. You pay by M-Pesa and may leave at the end of any month.',
+        ),
       },
       {
-        question: 'What happens in a consultation?',
-        answer:
+        question: t('What happens in a consultation?'),
+        answer: t(
           'You choose a nutritionist and a time, and talk by video for about half an hour. You may cancel without cost until 24 hours before.',
+        ),
       },
     ],
   },
   {
-    title: 'Your account and your data',
+    title: t('Your account and your data'),
     items: [
       {
-        question: 'Who sees what I tell about my health?',
-        answer:
+        question: t('Who sees what I tell about my health?'),
+        answer: t(
           'You do. A nutritionist sees what you share for a consultation. It is never used for adverts and never sold, and it is not part of our visitor figures.',
+        ),
       },
       {
-        question: 'How do I download or delete my data?',
-        answer:
+        question: t('How do I download or delete my data?'),
+        answer: t(
           'Open Profile Settings and choose “Your data”. The download comes at once; a deletion waits 14 days in case you change your mind.',
+        ),
       },
       {
-        question: 'Can I use Mizizi without a connection?',
-        answer:
+        question: t('Can I use Mizizi without a connection?'),
+        answer: t(
           'Yes, in part. Pages you have opened stay on your phone, your cart too. Ordering, paying and booking need a connection and say so.',
+        ),
       },
       {
-        question: 'How do I put Mizizi on my home screen?',
-        answer:
+        question: t('How do I put Mizizi on my home screen?'),
+        answer: t(
           'On Android, Chrome offers it, or choose “Install app” in its menu. On an iPhone, open the site in Safari, tap Share, then “Add to Home Screen”.',
+        ),
       },
     ],
   },

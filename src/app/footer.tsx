@@ -1,5 +1,6 @@
 import { Link } from '../ui/link.tsx';
 import { WeaveBand } from '../ui/weave-band.tsx';
+import { t } from '../words/shell.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
 import { footerGroups } from './nav-links.ts';
@@ -16,7 +17,7 @@ export function Footer() {
         <div className="grid content-start gap-4">
           <Logo />
           <p className="max-w-sm text-pretty">
-            Herbs, foods and advice for everyday health, rooted in Kenya.
+            {t('Herbs, foods and advice for everyday health, rooted in Kenya.')}
           </p>
           <address className="grid not-italic">
             <a href={`mailto:${site.email}`} className={link}>

@@ -7,6 +7,7 @@ import { useSession } from '../lib/session.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { CartIcon } from '../ui/icons.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
+import { t } from '../words/shell.ts';
 import { Logo } from './logo.tsx';
 import { mainLinks } from './nav-links.ts';
 import { SmallMenu } from './small-menu.tsx';
@@ -37,10 +38,10 @@ export function Header() {
   return (
     <header className="border-line bg-paper @container sticky top-0 z-40 border-b pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 sm:px-6">
-        <Link to={paths.home()} aria-label="Mizizi, home" className="mr-auto rounded-lg py-2 pr-2">
+        <Link to={paths.home()} aria-label={t('Mizizi, home')} className="mr-auto rounded-lg py-2 pr-2">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="mr-2 hidden items-center @min-[76rem]:flex">
+        <nav aria-label={t('Main')} className="mr-2 hidden items-center @min-[76rem]:flex">
           {mainLinks.map(({ to, label }) => (
             <NavLink
               key={to}
@@ -70,7 +71,7 @@ export function Header() {
           className="hover:bg-leaf-100 relative grid size-12 place-items-center rounded-full"
         >
           <CartIcon />
-          <span className="sr-only">Cart</span>
+          <span className="sr-only">{t('Cart')}</span>
           <span className="absolute top-0.5 right-0 flex">
             <CartCount />
           </span>
@@ -82,7 +83,7 @@ export function Header() {
             </Suspense>
           ) : (
             <Link to={paths.auth()} className={`${buttonStyles({ size: 'sm' })} in-data-session:invisible`}>
-              Sign In
+              {t('Sign In')}
             </Link>
           )}
         </div>

@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { CartProvider } from '../features/cart/cart-provider.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { t } from '../words/shell.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
@@ -36,7 +37,7 @@ function Shell({ children }: { children: ReactNode }) {
               href="#main"
               className="bg-leaf text-on-leaf fixed top-2 left-2 z-50 -translate-y-20 rounded-lg px-5 py-3 font-semibold focus:translate-y-0"
             >
-              Skip to content
+              {t('Skip to content')}
             </a>
             <PendingBar />
             <Header />
@@ -79,7 +80,7 @@ export function LayoutError() {
 export function LayoutLoading() {
   return (
     <Shell>
-      <Spinner label="Loading..." className="min-h-[60dvh]" />
+      <Spinner label={t('Loading...')} className="min-h-[60dvh]" />
     </Shell>
   );
 }

@@ -1,64 +1,65 @@
 import { paths } from '../lib/paths.ts';
+import { t } from '../words/shell.ts';
 
 type NavLink = { to: string; label: string };
 
 export const mainLinks: NavLink[] = [
-  { to: paths.home(), label: 'Home' },
-  { to: paths.shop(), label: 'Shop' },
-  { to: paths.remedies(), label: 'Herbal Remedies' },
-  { to: paths.nutritionists(), label: 'Nutritionists' },
-  { to: paths.about(), label: 'About' },
-  { to: paths.faq(), label: 'FAQ' },
-  { to: paths.contact(), label: 'Contact' },
+  { to: paths.home(), label: t('Home') },
+  { to: paths.shop(), label: t('Shop') },
+  { to: paths.remedies(), label: t('Herbal Remedies') },
+  { to: paths.nutritionists(), label: t('Nutritionists') },
+  { to: paths.about(), label: t('About') },
+  { to: paths.faq(), label: t('FAQ') },
+  { to: paths.contact(), label: t('Contact') },
 ];
 
 export const accountLinks: NavLink[] = [
-  { to: paths.profile(), label: 'Profile Settings' },
-  { to: paths.orders(), label: 'My Orders' },
-  { to: paths.wishlist(), label: 'Wishlist' },
-  { to: paths.consultations(), label: 'Consultations' },
+  { to: paths.profile(), label: t('Profile Settings') },
+  { to: paths.orders(), label: t('My Orders') },
+  { to: paths.wishlist(), label: t('Wishlist') },
+  { to: paths.consultations(), label: t('Consultations') },
 ];
 
 /** What works without an account. */
 export const visitorLinks: NavLink[] = [
-  { to: paths.wishlist(), label: 'Wishlist' },
-  { to: paths.track(), label: 'Track an order' },
+  { to: paths.wishlist(), label: t('Wishlist') },
+  { to: paths.track(), label: t('Track an order') },
 ];
 
 export const footerGroups: { title: string; links: NavLink[] }[] = [
   {
-    title: 'Explore',
+    title: t('Explore'),
     links: [
-      { to: paths.shop(), label: 'Shop' },
-      { to: paths.remedies(), label: 'Herbal Remedies' },
-      { to: paths.herbs(), label: 'Herb library' },
-      { to: paths.nutritionKnowledge(), label: 'Food and nutrition' },
-      { to: paths.assessment(), label: 'Health assessment' },
-      { to: paths.fasting(), label: 'Fasting clock' },
-      { to: paths.nutrition(), label: 'Calorie calculator' },
-      { to: paths.mealPlans(), label: 'Meal plans' },
-      { to: paths.nutritionists(), label: 'Nutritionists' },
-      { to: paths.pricing(), label: 'Plans' },
+      { to: paths.shop(), label: t('Shop') },
+      { to: paths.remedies(), label: t('Herbal Remedies') },
+      { to: paths.herbs(), label: t('Herb library') },
+      { to: paths.nutritionKnowledge(), label: t('Food and nutrition') },
+      { to: paths.assessment(), label: t('Health assessment') },
+      { to: paths.fasting(), label: t('Fasting clock') },
+      { to: paths.nutrition(), label: t('Calorie calculator') },
+      { to: paths.mealPlans(), label: t('Meal plans') },
+      { to: paths.nutritionists(), label: t('Nutritionists') },
+      { to: paths.pricing(), label: t('Plans') },
     ],
   },
   {
-    title: 'Help',
+    title: t('Help'),
     links: [
-      { to: paths.faq(), label: 'FAQ' },
-      { to: paths.shipping(), label: 'Delivery' },
-      { to: paths.returns(), label: 'Returns' },
-      { to: paths.contact(), label: 'Contact' },
-      { to: paths.orders(), label: 'My Orders' },
-      { to: paths.track(), label: 'Track an order' },
+      { to: paths.faq(), label: t('FAQ') },
+      { to: paths.shipping(), label: t('Delivery') },
+      { to: paths.returns(), label: t('Returns') },
+      { to: paths.contact(), label: t('Contact') },
+      { to: paths.orders(), label: t('My Orders') },
+      { to: paths.track(), label: t('Track an order') },
     ],
   },
   {
-    title: 'About',
+    title: t('About'),
     links: [
-      { to: paths.about(), label: 'About Mizizi' },
-      { to: paths.privacyPolicy(), label: 'Privacy Policy' },
-      { to: paths.privacy(), label: 'Your data' },
-      { to: paths.terms(), label: 'Terms & Conditions' },
+      { to: paths.about(), label: t('About Mizizi') },
+      { to: paths.privacyPolicy(), label: t('Privacy Policy') },
+      { to: paths.privacy(), label: t('Your data') },
+      { to: paths.terms(), label: t('Terms & Conditions') },
     ],
   },
 ];

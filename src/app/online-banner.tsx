@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useOnline } from '../lib/use-online.ts';
+import { t } from '../words/shell.ts';
 
 const BACK_ONLINE_MS = 3000;
 
@@ -22,10 +23,12 @@ export function OnlineBanner() {
     <output className="sticky top-[calc(4rem+env(safe-area-inset-top))] z-30 block text-center text-[0.8rem] font-semibold sm:text-sm">
       {!online && (
         <span className="bg-gold-100 text-gold-900 block px-4 py-2.5">
-          You're offline. Some features may be limited.
+          {t("You're offline. Some features may be limited.")}
         </span>
       )}
-      {online && wasOffline && <span className="bg-leaf text-on-leaf block px-4 py-2.5">Back online</span>}
+      {online && wasOffline && (
+        <span className="bg-leaf text-on-leaf block px-4 py-2.5">{t('Back online')}</span>
+      )}
     </output>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 import { Button } from '../ui/button.tsx';
 import { PrintIcon } from '../ui/page-icons.tsx';
+import { t } from '../words/shell.ts';
 
 /** Paper cannot be tapped: what is folded is opened before printing, and folded again afterwards. */
 function useOpenForPrint(): void {
@@ -29,7 +30,7 @@ export function PrintButton() {
   return (
     <Button variant="secondary" size="sm" onClick={() => print()}>
       <PrintIcon className="size-5" />
-      <span className="max-sm:sr-only">Print</span>
+      <span className="max-sm:sr-only">{t('Print')}</span>
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { t } from '../words/shell.ts';
 import { clearDevice } from './clear-device.ts';
 
 function Control({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -27,17 +28,19 @@ function ClearDevice() {
   if (step === 'idle')
     return (
       <Button variant="secondary" onClick={() => setStep('asking')}>
-        Clear this device
+        {t('Clear this device')}
       </Button>
     );
   return (
     <fieldset className="flex flex-wrap items-center gap-3">
-      <legend className="mb-2 font-semibold">You are signed out and the cart is emptied. Go on?</legend>
+      <legend className="mb-2 font-semibold">
+        {t('You are signed out and the cart is emptied. Go on?')}
+      </legend>
       <Button variant="danger" busy={step === 'busy'} onClick={() => void clear()}>
-        Yes, clear it
+        {t('Yes, clear it')}
       </Button>
       <Button variant="quiet" disabled={step === 'busy'} onClick={() => setStep('idle')}>
-        Keep it
+        {t('Keep it')}
       </Button>
     </fieldset>
   );
@@ -50,29 +53,33 @@ export function PrivacyControls() {
   return (
     <section aria-labelledby="controls">
       <h2 id="controls" className="mb-3 text-xl">
-        Your switches
+        {t('Your switches')}
       </h2>
       <ul className="divide-line border-line bg-surface max-w-3xl divide-y rounded-2xl border shadow-sm">
         <Control
-          title="Usage figures"
-          text="They tell us which pages are slow or never found. No cookies, no adverts, nothing about health."
+          title={t('Usage figures')}
+          text={t(
+            'They tell us which pages are slow or never found. No cookies, no adverts, nothing about health.',
+          )}
         >
           <ConsentSwitch />
         </Control>
         <Control
-          title="Download or delete your data"
-          text="A copy of everything we hold about you, at once. A deletion waits 14 days, in case you change your mind."
+          title={t('Download or delete your data')}
+          text={t(
+            'A copy of everything we hold about you, at once. A deletion waits 14 days, in case you change your mind.',
+          )}
         >
           <Link
             to={session ? ownData : paths.auth({ redirect: ownData })}
             className={buttonStyles({ variant: 'secondary' })}
           >
-            {session ? 'Open your data' : 'Sign in to your data'}
+            {session ? t('Open your data') : t('Sign in to your data')}
           </Link>
         </Control>
         <Control
-          title="This device"
-          text="Removes the session, the cart, drafts and pages kept for times without a connection."
+          title={t('This device')}
+          text={t('Removes the session, the cart, drafts and pages kept for times without a connection.')}
         >
           <ClearDevice />
         </Control>

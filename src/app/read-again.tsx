@@ -2,6 +2,7 @@ import { errorText } from '../lib/app-error.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { t } from '../words/shell.ts';
 
 type ReadAgainProps = {
   /** `this herb`: what could not be read. */
@@ -15,14 +16,14 @@ type ReadAgainProps = {
 export function ReadAgain({ what, error, busy, onRetry }: ReadAgainProps) {
   return (
     <div className="mx-auto max-w-xl py-16">
-      <PageHead title="Not loaded" noIndex />
-      <h1 className="sr-only">Not loaded</h1>
+      <PageHead title={t('Not loaded')} noIndex />
+      <h1 className="sr-only">{t('Not loaded')}</h1>
       <Alert
         tone="danger"
-        title={`We could not load ${what}`}
+        title={t('We could not load {what}', { what })}
         action={
           <Button variant="secondary" size="sm" busy={busy} onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >

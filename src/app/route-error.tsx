@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 
+import { t } from '../words/shell.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFound } from './not-found.tsx';
 import { isMissingCode, isNotFound } from './page-failures.ts';
@@ -14,15 +15,15 @@ export function RouteError() {
   if (isMissingCode(error))
     return navigator.onLine ? (
       <ErrorScreen
-        title="This page did not arrive"
-        text="The connection may be weak, or we have just changed something. Please try again."
+        title={t('This page did not arrive')}
+        text={t('The connection may be weak, or we have just changed something. Please try again.')}
         onRetry={() => window.location.reload()}
       />
     ) : (
       <ErrorScreen
-        eyebrow="Offline - Some features may be limited"
-        title="This page is not on your device yet"
-        text="Connect to the internet, then try again."
+        eyebrow={t('Offline - Some features may be limited')}
+        title={t('This page is not on your device yet')}
+        text={t('Connect to the internet, then try again.')}
         onRetry={() => window.location.reload()}
       />
     );

@@ -1,6 +1,7 @@
 import { toast } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { ShareIcon } from '../ui/page-icons.tsx';
+import { t } from '../words/shell.ts';
 
 async function share(title: string, text: string): Promise<void> {
   const url = location.origin + location.pathname;
@@ -15,10 +16,10 @@ async function share(title: string, text: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast.success('Link copied', 'Paste it into a message.');
+    toast.success(t('Link copied'), t('Paste it into a message.'));
   } catch {
     // No sheet and no clipboard: the address itself is what can be shared.
-    toast.info('Copy this address', url);
+    toast.info(t('Copy this address'), url);
   }
 }
 
@@ -27,7 +28,7 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
   return (
     <Button variant="secondary" size="sm" onClick={() => void share(title, text)}>
       <ShareIcon className="size-5" />
-      <span className="max-sm:sr-only">Share</span>
+      <span className="max-sm:sr-only">{t('Share')}</span>
     </Button>
   );
 }

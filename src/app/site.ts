@@ -1,3 +1,5 @@
+import { t } from '../words/shell.ts';
+
 /** A setting of the build, or what stands in for it. */
 function setting(value: unknown, otherwise: string): string {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise;
@@ -13,7 +15,7 @@ export const site = {
   phone,
   phoneLink: `tel:${phone.replace(/[^+\d]/g, '')}`,
   city: setting(env['VITE_CONTACT_CITY'], 'Nairobi, Kenya'),
-  hours: setting(env['VITE_CONTACT_HOURS'], 'Monday to Saturday, 8 am to 6 pm'),
+  hours: setting(env['VITE_CONTACT_HOURS'], t('Monday to Saturday, 8 am to 6 pm')),
   social: [
     {
       network: 'Facebook',
@@ -29,6 +31,7 @@ export const site = {
       url: setting(env['VITE_SOCIAL_YOUTUBE'], 'https://www.youtube.com/@mizizi-app'),
     },
   ],
-  disclaimer:
+  disclaimer: t(
     'What you read here is educational and not a substitute for professional medical advice. Speak to a clinician before you change a treatment, and call 999 or 112 in an emergency.',
+  ),
 } as const;

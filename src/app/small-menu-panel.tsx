@@ -5,6 +5,7 @@ import { paths } from '../lib/paths.ts';
 import type { Session } from '../lib/session.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
+import { t } from '../words/shell.ts';
 import { Avatar } from './avatar.tsx';
 import { adminLinks } from './desks.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -32,7 +33,7 @@ export function SmallMenuPanel({ session, isStaff, close }: SmallMenuPanelProps)
   const { may } = useCapabilities();
   return (
     <>
-      <nav aria-label="Small-screen menu">
+      <nav aria-label={t('Small-screen menu')}>
         {mainLinks.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === paths.home()} onClick={close} className={row}>
             {label}
@@ -40,7 +41,7 @@ export function SmallMenuPanel({ session, isStaff, close }: SmallMenuPanelProps)
         ))}
       </nav>
       {isStaff && (
-        <Section title="Admin Panel">
+        <Section title={t('Admin Panel')}>
           {adminLinks
             .filter(({ needs }) => needs === null || may(needs))
             .map(({ to, label }) => (
@@ -50,13 +51,13 @@ export function SmallMenuPanel({ session, isStaff, close }: SmallMenuPanelProps)
             ))}
         </Section>
       )}
-      <Section title="Account">
+      <Section title={t('Account')}>
         {session ? (
           <>
             <div className="flex items-center gap-3 px-3 py-2">
               <Avatar user={session.user} />
               <div className="min-w-0">
-                <p className="truncate font-semibold">{session.user.fullName || 'Your account'}</p>
+                <p className="truncate font-semibold">{session.user.fullName || t('Your account')}</p>
                 <p className="text-muted truncate text-sm">{session.user.email}</p>
               </div>
             </div>
@@ -73,7 +74,7 @@ export function SmallMenuPanel({ session, isStaff, close }: SmallMenuPanelProps)
                 void leave();
               }}
             >
-              Sign Out
+              {t('Sign Out')}
             </button>
           </>
         ) : (
@@ -84,13 +85,13 @@ export function SmallMenuPanel({ session, isStaff, close }: SmallMenuPanelProps)
               </NavLink>
             ))}
             <Link to={paths.auth()} onClick={close} className={`${buttonStyles({})} mt-2 w-full`}>
-              Sign In
+              {t('Sign In')}
             </Link>
           </>
         )}
       </Section>
       <div className="border-line border-t pt-4">
-        <ThemeChoice legend="Appearance" />
+        <ThemeChoice legend={t('Appearance')} />
       </div>
       <div className="border-line border-t pt-4">
         <LanguageChoice />

@@ -4,6 +4,7 @@ import type { Session } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { t } from '../words/shell.ts';
 import { Logo } from './logo.tsx';
 
 const loadPanel = () => import('./small-menu-panel.tsx');
@@ -17,7 +18,9 @@ const SmallMenuPanel = lazy(async () => {
 
 /** Without a connection the page stays, and so does the way on at its end. */
 function MenuMissing() {
-  return <p className="px-3">The menu could not be loaded. Check your connection and reload the page.</p>;
+  return (
+    <p className="px-3">{t('The menu could not be loaded. Check your connection and reload the page.')}</p>
+  );
 }
 
 /** Fetches the panel ahead of the press; a failure is told when it is opened. */
@@ -37,7 +40,7 @@ export function SmallMenu({ session, isStaff }: SmallMenuProps) {
     <>
       <button
         type="button"
-        aria-label="Open menu"
+        aria-label={t('Open menu')}
         aria-haspopup="dialog"
         onPointerEnter={warm}
         onFocus={warm}
@@ -52,7 +55,7 @@ export function SmallMenu({ session, isStaff }: SmallMenuProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the backdrop closes it; Escape does so natively */}
       <dialog
         ref={dialog}
-        aria-label="Menu"
+        aria-label={t('Menu')}
         onClick={(event) => {
           if (event.target === dialog.current) close();
         }}
@@ -61,12 +64,12 @@ export function SmallMenu({ session, isStaff }: SmallMenuProps) {
         <div className="flex min-h-full flex-col gap-4 px-4 pt-2 pb-8">
           <div className="flex items-center justify-between pl-3">
             <Logo />
-            <Button variant="quiet" size="icon" aria-label="Close menu" onClick={close}>
+            <Button variant="quiet" size="icon" aria-label={t('Close menu')} onClick={close}>
               <CloseIcon />
             </Button>
           </div>
           {wanted && (
-            <Suspense fallback={<Spinner label="Opening the menu" />}>
+            <Suspense fallback={<Spinner label={t('Opening the menu')} />}>
               <SmallMenuPanel session={session} isStaff={isStaff} close={close} />
             </Suspense>
           )}

@@ -1,9 +1,14 @@
 import { useId } from 'react';
 
 import { MoonIcon, ScreenIcon, SunIcon } from '../ui/icons.tsx';
+import { t } from '../words/shell.ts';
 import { type Theme, themes, useTheme } from './theme.tsx';
 
-export const themeLabels: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
+export const themeLabels: Record<Theme, string> = {
+  light: t('Light'),
+  dark: t('Dark'),
+  system: t('System'),
+};
 export const themeIcons = { light: SunIcon, dark: MoonIcon, system: ScreenIcon } as const;
 
 /** The three themes side by side; one is always chosen. */

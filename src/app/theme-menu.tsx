@@ -1,5 +1,6 @@
 import { CheckIcon } from '../ui/icons.tsx';
 import { Popdown } from '../ui/popdown.tsx';
+import { t } from '../words/shell.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { menuRow } from './menu-row.ts';
 import { themeIcons, themeLabels } from './theme-choice.tsx';
@@ -11,7 +12,7 @@ export function ThemeMenu() {
   const Current = themeIcons[theme];
   return (
     <Popdown
-      label={`Theme: ${themeLabels[theme]}`}
+      label={t('Theme: {theme}', { theme: themeLabels[theme] })}
       button={<Current />}
       buttonClassName="grid size-12 place-items-center rounded-full hover:bg-leaf-100"
       panelClassName="min-w-44"

@@ -1,3 +1,5 @@
+import { t } from '../words/shell.ts';
+
 /** What the parts of the Supabase client hand back: one of the two is null. */
 type Result<T> = { data: T; error: null } | { data: unknown; error: object };
 type Details = { message?: unknown; code?: unknown; details?: unknown; hint?: unknown; status?: unknown };
@@ -19,13 +21,13 @@ export class AppError extends Error {
 }
 
 const sentences: Record<string, string> = {
-  offline: 'You seem to be offline. Check your connection and try again.',
-  denied: 'You are not allowed to do this. Sign in and try again.',
-  not_found: 'We could not find what you asked for.',
-  conflict: 'This was changed in the meantime. Reload the page and try again.',
-  invalid: 'Something in the form is not right. Check it and try again.',
-  too_many: 'Too many attempts. Please wait a few minutes before trying again.',
-  server: 'Something went wrong on our side. Please try again.',
+  offline: t('You seem to be offline. Check your connection and try again.'),
+  denied: t('You are not allowed to do this. Sign in and try again.'),
+  not_found: t('We could not find what you asked for.'),
+  conflict: t('This was changed in the meantime. Reload the page and try again.'),
+  invalid: t('Something in the form is not right. Check it and try again.'),
+  too_many: t('Too many attempts. Please wait a few minutes before trying again.'),
+  server: t('Something went wrong on our side. Please try again.'),
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -56,7 +58,7 @@ export function toAppError(error: unknown): AppError {
     typeof error === 'object' && error !== null ? error : {};
   if (text(code) === 'P0001') {
     const kind = /^[a-z][a-z0-9_]*$/.test(text(details)) ? text(details) : 'invalid';
-    return new AppError(kind, text(message), { hint: text(hint), cause: error });
+    return new AppError(kind, t.known(text(message)), { hint: t.known(text(hint)), cause: error });
   }
   const kind = looksOffline(text(message))
     ? 'offline'

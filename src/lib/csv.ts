@@ -1,3 +1,5 @@
+import { t } from '../words/shell.ts';
+
 /**
  * Comma-separated files as spreadsheets really write them: with commas, semicolons or tabs, in UTF-8, UTF-16 or
  * Windows-1252, with quoted cells over several lines (RFC 4180). Written here because a broken record must cost that
@@ -60,11 +62,11 @@ function readRecord(text: string, start: number, separator: string): Read {
   for (;;) {
     if (text[at] === '"') {
       const quoted = readQuoted(text, at);
-      if (!quoted) return { fault: 'A quotation mark is opened and never closed.' };
+      if (!quoted) return { fault: t('A quotation mark is opened and never closed.') };
       cells.push(quoted.cell);
       at = quoted.end;
       if (at < text.length && text[at] !== separator && !isBreak(text[at]))
-        return { fault: 'There is text after a closing quotation mark.' };
+        return { fault: t('There is text after a closing quotation mark.') };
     } else {
       const from = at;
       while (at < text.length && text[at] !== separator && !isBreak(text[at])) at += 1;

@@ -1,3 +1,5 @@
+import { t } from '../words/shell.ts';
+
 /** How good the evidence for a use is, in the words the whole site uses. */
 export type EvidenceGrade = 'A' | 'B' | 'C' | 'D';
 
@@ -11,23 +13,23 @@ type Evidence = {
 
 export const evidence: Readonly<Record<EvidenceGrade, Evidence>> = {
   A: {
-    label: 'Good trials',
-    meaning: 'Several good trials in people agree, or a health authority recognises this use.',
+    label: t('Good trials'),
+    meaning: t('Several good trials in people agree, or a health authority recognises this use.'),
     tone: 'leaf',
   },
   B: {
-    label: 'Some studies',
-    meaning: 'A few studies in people point this way. Better ones could still change the picture.',
+    label: t('Some studies'),
+    meaning: t('A few studies in people point this way. Better ones could still change the picture.'),
     tone: 'info',
   },
   C: {
-    label: 'Tradition',
-    meaning: 'Used by custom, and hardly studied. Custom shows that people do it, not that it works.',
+    label: t('Tradition'),
+    meaning: t('Used by custom, and hardly studied. Custom shows that people do it, not that it works.'),
     tone: 'gold',
   },
   D: {
-    label: 'Advised against',
-    meaning: 'Studies contradict this use, or it is not safe.',
+    label: t('Advised against'),
+    meaning: t('Studies contradict this use, or it is not safe.'),
     tone: 'danger',
   },
 };

@@ -1,3 +1,4 @@
+import { t } from '../words/shell.ts';
 import { AppError } from './app-error.ts';
 import { getSupabase } from './supabase.ts';
 
@@ -13,16 +14,16 @@ export async function invokeFunction(name: string, body: Record<string, unknown>
 async function functionError(error: unknown): Promise<AppError> {
   const response: unknown = error instanceof Error ? Reflect.get(error, 'context') : null;
   if (!(response instanceof Response))
-    return new AppError('offline', 'You seem to be offline. Check your connection and try again.', {
+    return new AppError('offline', t('You seem to be offline. Check your connection and try again.'), {
       cause: error,
     });
   const body = (await response.json().catch(() => null)) as Partial<
     Record<'kind' | 'message' | 'hint', unknown>
   > | null;
   if (typeof body?.kind === 'string' && typeof body.message === 'string')
-    return new AppError(body.kind, body.message, {
-      ...(typeof body.hint === 'string' ? { hint: body.hint } : {}),
+    return new AppError(body.kind, t.known(body.message), {
+      ...(typeof body.hint === 'string' ? { hint: t.known(body.hint) } : {}),
       cause: error,
     });
-  return new AppError('server', 'Something went wrong on our side. Please try again.', { cause: error });
+  return new AppError('server', t('Something went wrong on our side. Please try again.'), { cause: error });
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { t } from '../words/shell.ts';
 import { AppError, toAppError } from './app-error.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function readKnowledge(
 ): Promise<unknown> {
   try {
     const response = await fetch(`/knowledge/${name}.json`, { signal: signal ?? null });
-    if (!response.ok) throw new AppError('offline', 'This part is not on your device yet.');
+    if (!response.ok) throw new AppError('offline', t('This part is not on your device yet.'));
     return (await response.json()) as unknown;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
@@ -60,7 +61,7 @@ export const termsQuery = () =>
     queryKey: ['knowledge', 'terms'] as const,
     queryFn: async ({ signal }): Promise<Terms> => {
       const answer = await readKnowledge('terms', signal);
-      if (!isTerms(answer)) throw new AppError('server', 'The list of terms could not be read.');
+      if (!isTerms(answer)) throw new AppError('server', t('The list of terms could not be read.'));
       return answer;
     },
     staleTime: DAY_MS,

@@ -1,10 +1,9 @@
-const months = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
-  ',',
-);
+import { dateLocale } from '../words/language.ts';
+
+const format = new Intl.DateTimeFormat(dateLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** `2026-11` → `November 2026`; anything else stays as it is. */
 export function monthName(month: string): string {
-  const [year = '', number = ''] = month.split('-');
-  const name = months[Number(number) - 1];
-  return name ? `${name} ${year}` : month;
+  const time = /^\d{4}-\d{2}$/.test(month) ? Date.parse(`${month}-01T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(time) ? month : format.format(time);
 }

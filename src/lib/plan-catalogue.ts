@@ -1,3 +1,5 @@
+import { t } from '../words/shell.ts';
+
 /**
  * The plans as they are offered everywhere: at sign-up, on the pricing page and where somebody manages his own. Prices
  * are whole KSh a month; the database has them too, since it decides what is paid (a test compares them).
@@ -19,51 +21,51 @@ const DEFAULT_PLAN: PlanId = 'free-trial';
 export const plans: readonly Plan[] = [
   {
     id: 'free-trial',
-    name: 'Free Trial',
+    name: t('Free Trial'),
     priceKes: 0,
-    description: 'Try everything for a week',
+    description: t('Try everything for a week'),
     popular: false,
     features: [
-      'Basic herbal remedies',
-      'Nutritional information',
-      'Limited consultation options',
-      'Expires after 7 days',
+      t('Basic herbal remedies'),
+      t('Nutritional information'),
+      t('Limited consultation options'),
+      t('Expires after 7 days'),
     ],
   },
   {
     id: 'free',
-    name: 'Basic',
+    name: t('Basic'),
     priceKes: 0,
-    description: 'The essentials, free for good',
+    description: t('The essentials, free for good'),
     popular: false,
-    features: ['Basic remedies', 'Limited nutrition information', 'Community forum'],
+    features: [t('Basic remedies'), t('Limited nutrition information'), t('Community forum')],
   },
   {
     id: 'premium',
-    name: 'Premium',
+    name: t('Premium'),
     priceKes: 700,
-    description: 'Guidance made for you',
+    description: t('Guidance made for you'),
     popular: true,
     features: [
-      'All basic features',
-      'Personalized herbal recommendations',
-      '2 nutritionist consultations per month',
-      'Custom meal plans',
-      'Priority support',
+      t('All basic features'),
+      t('Personalized herbal recommendations'),
+      t('2 nutritionist consultations per month'),
+      t('Custom meal plans'),
+      t('Priority support'),
     ],
   },
   {
     id: 'gold',
-    name: 'Gold',
+    name: t('Gold'),
     priceKes: 1500,
-    description: 'Everything, without limits',
+    description: t('Everything, without limits'),
     popular: false,
     features: [
-      'All premium features',
-      'Unlimited nutritionist consultations',
-      'Personalized health coaching',
-      'Advanced health analytics',
-      'Priority access to new features',
+      t('All premium features'),
+      t('Unlimited nutritionist consultations'),
+      t('Personalized health coaching'),
+      t('Advanced health analytics'),
+      t('Priority access to new features'),
     ],
   },
 ];

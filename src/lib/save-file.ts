@@ -1,3 +1,4 @@
+import { t } from '../words/shell.ts';
 import { nativeShell } from './native-shell.ts';
 import { toast } from './toast.ts';
 
@@ -7,7 +8,7 @@ export function saveFile(name: string, content: string, type: string): void {
   if (shell) {
     shell.saveFile(name, content).catch((error: unknown) => {
       console.warn('A file could not be saved', error);
-      toast.error('The file could not be saved', 'Try again, or use the site in your browser.');
+      toast.error(t('The file could not be saved'), t('Try again, or use the site in your browser.'));
     });
     return;
   }

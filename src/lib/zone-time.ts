@@ -1,9 +1,17 @@
+import { dateLocale } from '../words/language.ts';
+import { timeText } from '../words/swahili-clock.ts';
+
 /** Times on the clock of some place. Zones are IANA names, `Africa/Nairobi`. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(zone: string, options: Intl.DateTimeFormatOptions, key: string): Intl.DateTimeFormat {
+function format(
+  zone: string,
+  options: Intl.DateTimeFormatOptions,
+  key: string,
+  locale = dateLocale,
+): Intl.DateTimeFormat {
   const name = `${key} ${zone}`;
-  const known = formats.get(name) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
+  const known = formats.get(name) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
   formats.set(name, known);
   return known;
 }
@@ -13,9 +21,12 @@ export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().
 
 /** `2027-03-28`, the day it is there. */
 export function dayIn(iso: string, zone: string): string {
-  const parts = format(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }, 'key').formatToParts(
-    new Date(iso),
-  );
+  const parts = format(
+    zone,
+    { year: 'numeric', month: '2-digit', day: '2-digit' },
+    'key',
+    'en-GB',
+  ).formatToParts(new Date(iso));
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
@@ -25,7 +36,9 @@ export const todayIn = (zone: string): string => dayIn(new Date().toISOString(),
 
 /** `09:30` */
 export const timeIn = (iso: string, zone: string): string =>
-  format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'time').format(new Date(iso));
+  format(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, 'time', 'en-GB').format(
+    new Date(iso),
+  );
 
 /** `Mon 23 Nov` */
 export const shortDayIn = (iso: string, zone: string): string =>
@@ -39,8 +52,9 @@ export const longDayIn = (iso: string, zone: string): string =>
     .format(new Date(iso))
     .replace(',', '');
 
-/** `Mon 23 Nov, 09:30` */
-export const whenIn = (iso: string, zone: string): string => `${shortDayIn(iso, zone)}, ${timeIn(iso, zone)}`;
+/** `Mon 23 Nov, 09:30`, in Kiswahili with its clock beside it. */
+export const whenIn = (iso: string, zone: string): string =>
+  `${shortDayIn(iso, zone)}, ${timeText(timeIn(iso, zone))}`;
 
 /** The city of a zone, `Nairobi`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../ui/button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
+import { t } from '../words/shell.ts';
 
 /** A card above the bottom bar, or in the corner of a wide screen, that asks one thing and can be sent away. */
 export function CornerCard({
@@ -26,7 +27,7 @@ export function CornerCard({
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       <span className="absolute top-1 right-1">
-        <Button variant="quiet" size="icon" aria-label={`Close: ${title}`} onClick={onClose}>
+        <Button variant="quiet" size="icon" aria-label={t('Close: {title}', { title })} onClick={onClose}>
           <CloseIcon className="size-5" />
         </Button>
       </span>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Button } from '../ui/button.tsx';
+import { t } from '../words/shell.ts';
 import { CornerCard } from './corner-card.tsx';
 import { forgetInstallOffer, type InstallOffer } from './install-offer.ts';
 import { rememberDismissal, useInstallInvitation } from './install-state.ts';
@@ -26,26 +27,26 @@ export function InstallCard() {
 
   if (invitation.kind === 'by-hand')
     return (
-      <CornerCard title="Keep Mizizi on your phone" onClose={dismiss}>
-        Tap the Share button of Safari, then “Add to Home Screen”.
+      <CornerCard title={t('Keep Mizizi on your phone')} onClose={dismiss}>
+        {t('Tap the Share button of Safari, then “Add to Home Screen”.')}
       </CornerCard>
     );
   return (
     <CornerCard
-      title="Install Mizizi"
+      title={t('Install Mizizi')}
       onClose={dismiss}
       actions={
         <>
           <Button size="sm" onClick={() => void install(invitation.offer)}>
-            Install app
+            {t('Install app')}
           </Button>
           <Button size="sm" variant="quiet" onClick={dismiss}>
-            Not now
+            {t('Not now')}
           </Button>
         </>
       }
     >
-      Open it from your home screen, also when the connection is weak. It takes almost no space.
+      {t('Open it from your home screen, also when the connection is weak. It takes almost no space.')}
     </CornerCard>
   );
 }

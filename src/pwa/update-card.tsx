@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Button } from '../ui/button.tsx';
+import { t } from '../words/shell.ts';
 import { CornerCard } from './corner-card.tsx';
 import { takeUpdate, useUpdate } from './update-state.ts';
 
@@ -11,20 +12,20 @@ export function UpdateCard() {
   if (!worker || worker === put) return null;
   return (
     <CornerCard
-      title="A new version is ready"
+      title={t('A new version is ready')}
       onClose={() => setPut(worker)}
       actions={
         <>
           <Button size="sm" onClick={() => takeUpdate(worker)}>
-            Update now
+            {t('Update now')}
           </Button>
           <Button size="sm" variant="quiet" onClick={() => setPut(worker)}>
-            Later
+            {t('Later')}
           </Button>
         </>
       }
     >
-      The page loads anew. Your cart and what you typed at checkout stay.
+      {t('The page loads anew. Your cart and what you typed at checkout stay.')}
     </CornerCard>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { t } from '../words/shell.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -22,7 +23,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = t('Cancel'),
   tone = 'primary',
   busy = false,
   onConfirm,

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+import { t } from '../words/shell.ts';
 import { CloseIcon } from './icons.tsx';
 
 type DialogProps = {
@@ -27,7 +28,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           {children && <div className="mt-5">{children}</div>}
           {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
           <Radix.Close
-            aria-label="Close"
+            aria-label={t('Close')}
             className="text-muted hover:bg-sunk hover:text-ink absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-lg"
           >
             <CloseIcon />

@@ -1,4 +1,5 @@
 import { cn } from '../lib/cn.ts';
+import { t } from '../words/shell.ts';
 
 const tones = {
   leaf: 'border-leaf-300 bg-leaf-50 text-leaf-800',
@@ -29,7 +30,9 @@ export function GradeBadge({ letter, label, tone, compact = false }: GradeBadgeP
       <span aria-hidden="true" className="font-serif">
         {letter}
       </span>
-      <span className="sr-only">{`Evidence ${letter}${compact ? `: ${label}` : ': '}`}</span>
+      <span className="sr-only">
+        {compact ? t('Evidence {letter}: {label}', { letter, label }) : t('Evidence {letter}: ', { letter })}
+      </span>
       {!compact && label}
     </span>
   );

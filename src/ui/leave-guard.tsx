@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
+import { t } from '../words/shell.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks before what was typed is left behind: on the way to another page, and when the tab is closed. */
@@ -23,10 +24,10 @@ export function LeaveGuard({ when }: { when: boolean }) {
       onOpenChange={(open) => {
         if (!open) blocker.reset?.();
       }}
-      title="Leave without saving?"
-      description="What you changed on this page is not saved yet."
-      confirmLabel="Leave"
-      cancelLabel="Stay here"
+      title={t('Leave without saving?')}
+      description={t('What you changed on this page is not saved yet.')}
+      confirmLabel={t('Leave')}
+      cancelLabel={t('Stay here')}
       tone="danger"
       onConfirm={() => blocker.proceed?.()}
     />

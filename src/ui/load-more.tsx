@@ -1,3 +1,4 @@
+import { t } from '../words/shell.ts';
 import { Button } from './button.tsx';
 
 /** The end of a list that goes on: how much is shown, and a button for the rest. */
@@ -6,7 +7,7 @@ export function LoadMore({
   total,
   busy = false,
   onMore,
-  noun = 'results',
+  noun = t('results'),
 }: {
   shown: number;
   total: number;
@@ -17,11 +18,11 @@ export function LoadMore({
   return (
     <div className="grid justify-items-center gap-3 py-8">
       <p className="text-muted text-sm" aria-live="polite">
-        Showing {shown} of {total} {noun}
+        {t('Showing {shown} of {total} {noun}', { shown, total, noun })}
       </p>
       {shown < total && (
         <Button variant="secondary" busy={busy} onClick={onMore}>
-          Show more
+          {t('Show more')}
         </Button>
       )}
     </div>

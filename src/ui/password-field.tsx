@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 
 import { cn } from '../lib/cn.ts';
+import { t } from '../words/shell.ts';
 import { controlStyles, Field, type FieldText, useFieldIds } from './field.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
@@ -30,7 +31,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? t('Hide password') : t('Show password')}
           aria-controls={field.id}
           onClick={() => setShown(!shown)}
           className="text-muted hover:text-ink absolute top-0 right-0 grid size-12 place-items-center rounded-lg"

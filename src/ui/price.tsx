@@ -1,5 +1,6 @@
 import { cn } from '../lib/cn.ts';
 import { formatKes } from '../lib/format.ts';
+import { t } from '../words/shell.ts';
 
 /** An amount in Kenyan shillings, with the former price struck out when it was higher. */
 export function Price({
@@ -17,7 +18,7 @@ export function Price({
       <span className={cn('font-bold', reduced && 'text-clay-700')}>{formatKes(amount)}</span>
       {reduced && (
         <span className="text-muted text-sm">
-          <span className="sr-only">before </span>
+          <span className="sr-only">{t('before ')}</span>
           <s>{formatKes(compareAt)}</s>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
+import { t } from '../words/shell.ts';
 import { Button } from './button.tsx';
 import { CloseIcon, SearchIcon } from './icons.tsx';
 
@@ -44,7 +45,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
           <Button
             variant="quiet"
             size="icon"
-            aria-label="Clear the search"
+            aria-label={t('Clear the search')}
             onClick={() => onChange('')}
             className="rounded-full"
           >

@@ -1,3 +1,4 @@
+import { t } from '../words/shell.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 
 type QuantityStepperProps = {
@@ -33,7 +34,7 @@ export function QuantityStepper({
     >
       <button
         type="button"
-        aria-label="One less"
+        aria-label={t('One less')}
         disabled={disabled || value <= min}
         onClick={() => set(value - 1)}
         className={side}
@@ -63,7 +64,7 @@ export function QuantityStepper({
       />
       <button
         type="button"
-        aria-label="One more"
+        aria-label={t('One more')}
         disabled={disabled || value >= max}
         onClick={() => set(value + 1)}
         className={side}

@@ -1,3 +1,4 @@
+import { t } from '../words/shell.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { CheckIcon, PhoneIcon, ReturnIcon } from './icons.tsx';
@@ -12,22 +13,20 @@ type SyncNoteProps = {
   onDiscard: () => void;
 };
 
-const words = (count: number): string => (count === 1 ? '1 change waits' : `${count} changes wait`);
-
 /** Where somebody's records stand: on this device, with the account, waiting for a connection, or refused. */
 export function SyncNote({ state, onRetry, onDiscard }: SyncNoteProps) {
   if (state.kind === 'failed')
     return (
       <Alert
         tone="warning"
-        title={state.count === 1 ? 'One change was not saved' : `${state.count} changes were not saved`}
+        title={t.count(state.count, 'One change was not saved', '{n} changes were not saved')}
         action={
           <>
             <Button size="sm" variant="secondary" onClick={onRetry}>
-              Try again
+              {t('Try again')}
             </Button>
             <Button size="sm" variant="quiet" onClick={onDiscard}>
-              Let it go
+              {t('Let it go')}
             </Button>
           </>
         }
@@ -37,10 +36,13 @@ export function SyncNote({ state, onRetry, onDiscard }: SyncNoteProps) {
     );
   const [Icon, text] =
     state.kind === 'device'
-      ? ([PhoneIcon, 'Kept on this device only'] as const)
+      ? ([PhoneIcon, t('Kept on this device only')] as const)
       : state.kind === 'saved'
-        ? ([CheckIcon, 'Saved with your account'] as const)
-        : ([ReturnIcon, `${words(state.count)} for a connection`] as const);
+        ? ([CheckIcon, t('Saved with your account')] as const)
+        : ([
+            ReturnIcon,
+            t.count(state.count, '{n} change waits for a connection', '{n} changes wait for a connection'),
+          ] as const);
   return (
     <output className="text-muted flex items-center gap-2 text-sm">
       <Icon className="text-leaf-700 size-4.5" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../lib/cn.ts';
 import { formatDateTime } from '../lib/format.ts';
+import { t } from '../words/shell.ts';
 import { CheckIcon, CloseIcon } from './icons.tsx';
 
 type TimelineItem = {
@@ -19,7 +20,12 @@ const marks = {
   failed: 'bg-danger text-on-danger',
 } as const;
 
-const spoken = { done: 'Done: ', now: 'Now: ', next: 'Next: ', failed: 'Not done: ' } as const;
+const spoken = {
+  done: t('Done: '),
+  now: t('Now: '),
+  next: t('Next: '),
+  failed: t('Not done: '),
+} as const;
 
 /** Steps in time, from the first to the last. */
 export function Timeline({ items }: { items: TimelineItem[] }) {

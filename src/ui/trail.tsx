@@ -1,4 +1,5 @@
 import { cn } from '../lib/cn.ts';
+import { t } from '../words/shell.ts';
 import { ChevronRightIcon } from './icons.tsx';
 import { Link } from './link.tsx';
 
@@ -7,7 +8,7 @@ export type TrailStep = { name: string; path: string };
 /** The way from the home page to this one; the last step is the page itself. */
 export function Trail({ steps }: { steps: readonly TrailStep[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="py-3 text-sm print:hidden">
+    <nav aria-label={t('Breadcrumb')} className="py-3 text-sm print:hidden">
       <ol className="text-muted flex flex-wrap items-center gap-x-1">
         {steps.map(({ name, path }, index) => {
           const isLast = index === steps.length - 1;

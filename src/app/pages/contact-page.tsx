@@ -5,6 +5,7 @@ import { MailIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/shell.ts';
 import { site } from '../site.ts';
 
 const link =
@@ -13,17 +14,17 @@ const link =
 const ways = [
   {
     Icon: MailIcon,
-    title: 'E-mail',
+    title: t('E-mail'),
     content: (
       <a href={`mailto:${site.email}`} className={link}>
         {site.email}
       </a>
     ),
-    text: 'Answered within one working day.',
+    text: t('Answered within one working day.'),
   },
   {
     Icon: PhoneIcon,
-    title: 'Phone',
+    title: t('Phone'),
     content: (
       <a href={site.phoneLink} className={link}>
         {site.phone}
@@ -33,24 +34,27 @@ const ways = [
   },
   {
     Icon: PinIcon,
-    title: 'Where we are',
+    title: t('Where we are'),
     content: <p className="flex min-h-11 items-center font-semibold">{site.city}</p>,
-    text: 'We deliver everywhere and have no counter yet.',
+    text: t('We deliver everywhere and have no counter yet.'),
   },
 ];
 
 export function Component() {
   return (
     <div className="page pb-8">
-      <PageHead title="Contact" description={`Reach Mizizi in ${site.city} by e-mail or phone.`} />
+      <PageHead
+        title={t('Contact')}
+        description={t('Reach Mizizi in {city} by e-mail or phone.', { city: site.city })}
+      />
       <PageHeader
-        eyebrow="Contact"
-        title="A person answers"
-        intro="Tell us your order number when it is about an order, so that we can help at once."
+        eyebrow={t('Contact')}
+        title={t('A person answers')}
+        intro={t('Tell us your order number when it is about an order, so that we can help at once.')}
       />
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
         <Card className="relative overflow-hidden sm:p-7">
-          <h2 className="mb-4 text-xl">Write to us</h2>
+          <h2 className="mb-4 text-xl">{t('Write to us')}</h2>
           <ContactDesk />
         </Card>
         <ul className="grid gap-5 sm:grid-cols-3 lg:grid-cols-1">
@@ -65,12 +69,16 @@ export function Component() {
         </ul>
       </div>
       <p className="text-muted mt-8 max-w-prose text-pretty">
-        We cannot give medical advice by mail or phone. In an emergency call 999 or 112. For quick answers
-        about orders see the{' '}
-        <Link to={paths.faq()} className="text-leaf-700 font-medium underline underline-offset-4">
-          FAQ
-        </Link>
-        .
+        {t.rich(
+          'We cannot give medical advice by mail or phone. In an emergency call 999 or 112. For quick answers about orders see the <a>FAQ</a>.',
+          {
+            a: (words) => (
+              <Link to={paths.faq()} className="text-leaf-700 font-medium underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+          },
+        )}
       </p>
     </div>
   );

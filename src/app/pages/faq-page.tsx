@@ -7,6 +7,7 @@ import { ChevronDownIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/shell.ts';
 import { type FaqGroup, faqGroups, searchFaq } from '../faq.ts';
 
 /** The questions for search engines, as schema.org has them. */
@@ -49,18 +50,18 @@ export function Component() {
   return (
     <div className="page pb-8">
       <PageHead
-        title="FAQ"
-        description="Answers about orders, M-Pesa, delivery, returns and using herbs safely."
+        title={t('FAQ')}
+        description={t('Answers about orders, M-Pesa, delivery, returns and using herbs safely.')}
       />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
-      <PageHeader eyebrow="Help" title="Frequently asked questions" />
+      <PageHeader eyebrow={t('Help')} title={t('Frequently asked questions')} />
       <div className="max-w-3xl">
         <search className="relative block">
           <SearchIcon className="text-muted pointer-events-none absolute top-1/2 left-4 -translate-y-1/2" />
           <input
             type="search"
-            aria-label="Search the questions"
-            placeholder="Search, for example M-Pesa or pregnancy"
+            aria-label={t('Search the questions')}
+            placeholder={t('Search, for example M-Pesa or pregnancy')}
             maxLength={100}
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
@@ -68,7 +69,9 @@ export function Component() {
           />
         </search>
         <p aria-live="polite" className="text-muted min-h-10 py-2 text-sm">
-          {isSearching && count > 0 && `${count} ${count === 1 ? 'answer' : 'answers'} for “${query.trim()}”`}
+          {isSearching &&
+            count > 0 &&
+            t.count(count, '{n} answer for “{query}”', '{n} answers for “{query}”', { query: query.trim() })}
         </p>
         <div className="grid gap-8">
           {found.map((group) => (
@@ -78,19 +81,19 @@ export function Component() {
         </div>
         {count === 0 && (
           <EmptyState
-            title="No answer to that yet"
+            title={t('No answer to that yet')}
             action={
               <Button variant="secondary" onClick={() => setQuery('')}>
-                Show all questions
+                {t('Show all questions')}
               </Button>
             }
           >
-            Try fewer words, or ask us.
+            {t('Try fewer words, or ask us.')}
           </EmptyState>
         )}
       </div>
       <Link to={paths.contact()} className={buttonStyles({ variant: 'secondary', className: 'mt-8' })}>
-        Ask something else
+        {t('Ask something else')}
       </Link>
     </div>
   );

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router';
 
 import { buttonStyles } from '../../ui/button.tsx';
+import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/shell.ts';
 import { infoPages } from '../info-pages.ts';
 import { NotFound } from '../not-found.tsx';
 
@@ -14,31 +16,39 @@ export function Component() {
   if (!page) return <NotFound />;
   return (
     <div className="page pb-8">
-      <PageHead title={page.title} description={page.intro} />
-      <PageHeader eyebrow="Good to know" title={page.title} intro={page.intro} />
-      {page.changed && <p className="text-muted text-sm">Last changed on {page.changed}</p>}
+      <PageHead title={t.known(page.title)} description={page.intro} />
+      <PageHeader
+        eyebrow={t('Good to know')}
+        title={t.known(page.title)}
+        intro={<InEnglish>{page.intro}</InEnglish>}
+      />
+      {page.changed && (
+        <p className="text-muted text-sm">{t('Last changed on {date}', { date: page.changed })}</p>
+      )}
       {page.Controls && <page.Controls />}
-      <div className="prose">
-        {page.sections.map(({ heading, text = [], list = [] }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            {list.length > 0 && (
-              <ul>
-                {list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </div>
+      <InEnglish note>
+        <div className="prose">
+          {page.sections.map(({ heading, text = [], list = [] }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              {list.length > 0 && (
+                <ul>
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+      </InEnglish>
       <div className="mt-8 flex flex-wrap gap-3">
         {page.links.map(({ to, label }) => (
           <Link key={to} to={to} className={buttonStyles({ variant: 'secondary' })}>
-            {label}
+            {t.known(label)}
           </Link>
         ))}
       </div>

@@ -9,6 +9,7 @@ import { ArrowRightIcon, LeafIcon, ReturnIcon, ShieldIcon, TruckIcon } from '../
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { WeaveBand } from '../../ui/weave-band.tsx';
+import { t } from '../../words/shell.ts';
 import { renderCardBuy } from '../card-slots.tsx';
 import { FEATURED } from '../featured.ts';
 import { HeroArt } from '../hero-art.tsx';
@@ -65,10 +66,14 @@ async function loadBelow(): Promise<{ default: ComponentType }> {
 const Below = lazy(loadBelow);
 
 const promises = [
-  { Icon: TruckIcon, title: 'All 47 counties', text: 'The delivery fee is shown before you pay.' },
-  { Icon: ShieldIcon, title: 'M-Pesa or cash', text: 'Pay on your phone, or on delivery where offered.' },
-  { Icon: ReturnIcon, title: '30-day returns', text: 'Unopened goods come back without questions.' },
-  { Icon: LeafIcon, title: 'Plain labels', text: 'Ingredients, use and warnings on every product.' },
+  { Icon: TruckIcon, title: t('All 47 counties'), text: t('The delivery fee is shown before you pay.') },
+  {
+    Icon: ShieldIcon,
+    title: t('M-Pesa or cash'),
+    text: t('Pay on your phone, or on delivery where offered.'),
+  },
+  { Icon: ReturnIcon, title: t('30-day returns'), text: t('Unopened goods come back without questions.') },
+  { Icon: LeafIcon, title: t('Plain labels'), text: t('Ingredients, use and warnings on every product.') },
 ];
 
 function Hero() {
@@ -77,19 +82,20 @@ function Hero() {
       <div className="grid justify-items-start gap-5">
         <p className="text-clay-700 flex items-center gap-3 font-semibold">
           <WeaveBand className="w-10" />
-          Herbal wellness from Kenya
+          {t('Herbal wellness from Kenya')}
         </p>
-        <h1 className="text-[2.6rem] leading-[1.05] sm:text-6xl">Good health has deep roots</h1>
+        <h1 className="text-[2.6rem] leading-[1.05] sm:text-6xl">{t('Good health has deep roots')}</h1>
         <p className="text-muted max-w-lg text-lg leading-relaxed text-pretty">
-          Mizizi means roots. Learn what the plants around us can and cannot do, and find herbs, foods and
-          teas you can trust.
+          {t(
+            'Mizizi means roots. Learn what the plants around us can and cannot do, and find herbs, foods and teas you can trust.',
+          )}
         </p>
         <div className="flex flex-wrap gap-3">
           <Link to={paths.assessment()} className={buttonStyles({ size: 'lg' })}>
-            Start Health Assessment
+            {t('Start Health Assessment')}
           </Link>
           <Link to={paths.dashboard()} className={buttonStyles({ size: 'lg', variant: 'secondary' })}>
-            Explore Platform
+            {t('Explore Platform')}
           </Link>
         </div>
       </div>
@@ -100,7 +106,7 @@ function Hero() {
 
 function Promises() {
   return (
-    <section aria-label="What you can rely on" className="border-line bg-surface border-y">
+    <section aria-label={t('What you can rely on')} className="border-line bg-surface border-y">
       <ul className="page grid gap-x-8 gap-y-5 py-7 sm:grid-cols-2 lg:grid-cols-4">
         {promises.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-3.5">
@@ -122,7 +128,7 @@ function Shelves() {
   return (
     <section aria-labelledby="shelves" className="page pt-12">
       <h2 id="shelves" className="text-2xl sm:text-3xl">
-        Five shelves, one kitchen table
+        {t('Five shelves, one kitchen table')}
       </h2>
       <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
         {data.map(({ id, name, description }) => (
@@ -132,8 +138,10 @@ function Shelves() {
               className="group border-line bg-surface grid h-full content-start gap-1.5 rounded-2xl border p-4 shadow-sm transition-shadow hover:shadow-md"
             >
               <WeaveBand className="mb-1 w-9" />
-              <span className="group-hover:text-leaf-700 font-serif text-lg font-semibold">{name}</span>
-              <span className="text-muted text-sm text-pretty">{description}</span>
+              <span className="group-hover:text-leaf-700 font-serif text-lg font-semibold">
+                {t.known(name)}
+              </span>
+              <span className="text-muted text-sm text-pretty">{t.known(description)}</span>
             </Link>
           </li>
         ))}
@@ -150,13 +158,13 @@ function Featured() {
     <section aria-labelledby="featured" className="page pt-12">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-3">
         <h2 id="featured" className="text-2xl sm:text-3xl">
-          Most reached for
+          {t('Most reached for')}
         </h2>
         <Link
           to={paths.shop()}
           className="text-leaf-700 inline-flex min-h-12 items-center gap-2 font-semibold underline-offset-4 hover:underline"
         >
-          See the whole shop <ArrowRightIcon className="size-5" />
+          {t('See the whole shop')} <ArrowRightIcon className="size-5" />
         </Link>
       </div>
       <ProductGrid products={products} renderBuy={renderCardBuy} />
@@ -168,8 +176,10 @@ export function Component() {
   return (
     <>
       <PageHead
-        title="Mizizi: herbal wellness from Kenya"
-        description="Kenyan herbs, superfoods, teas and oils with honest guidance. Pay by M-Pesa, delivered to all 47 counties."
+        title={t('Mizizi: herbal wellness from Kenya')}
+        description={t(
+          'Kenyan herbs, superfoods, teas and oils with honest guidance. Pay by M-Pesa, delivered to all 47 counties.',
+        )}
       />
       <Hero />
       <Promises />

@@ -8,17 +8,18 @@ import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/shell.ts';
 
 /** The newest notifications on a page of their own, with what somebody wants to be told. */
 export function Component() {
   const session = useSession();
   const ready = useIsSessionReady();
-  if (!ready) return <Spinner label="Loading" />;
+  if (!ready) return <Spinner label={t('Loading')} />;
   if (!session) return <Navigate to={paths.auth({ redirect: paths.notifications() })} replace />;
   return (
     <div className="page pb-12">
-      <PageHead title="Notifications" noIndex />
-      <PageHeader title="Notifications" />
+      <PageHead title={t('Notifications')} noIndex />
+      <PageHeader title={t('Notifications')} />
       <div key={session.user.id} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="border-line bg-surface overflow-hidden rounded-2xl border shadow-md">
           <NotificationFeed userId={session.user.id} />

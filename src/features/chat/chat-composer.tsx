@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 
 import { Button } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shell.ts';
 
 type Props = { isAwaiting: boolean; onSend: (text: string) => boolean };
 
@@ -34,8 +35,8 @@ export function ChatComposer({ isAwaiting, onSend }: Props) {
     <form onSubmit={submit} className="flex items-end gap-2">
       <textarea
         ref={input}
-        aria-label="Your question"
-        placeholder="Ask about a herb…"
+        aria-label={t('Your question')}
+        placeholder={t('Ask about a herb…')}
         rows={1}
         maxLength={500}
         value={text}
@@ -43,7 +44,7 @@ export function ChatComposer({ isAwaiting, onSend }: Props) {
         onKeyDown={press}
         className="border-edge bg-surface text-ink placeholder:text-muted field-sizing-content max-h-32 min-h-12 grow resize-none rounded-lg border px-3.5 py-2.5 text-base shadow-sm"
       />
-      <Button type="submit" size="icon" aria-label="Send" disabled={isAwaiting || text.trim() === ''}>
+      <Button type="submit" size="icon" aria-label={t('Send')} disabled={isAwaiting || text.trim() === ''}>
         <ArrowRightIcon />
       </Button>
     </form>

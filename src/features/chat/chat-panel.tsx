@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon, LeafIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shell.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import type { ChatMessage } from './chat-history.ts';
 import { quickPrompts } from './herbal-tips.ts';
@@ -43,18 +44,18 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClos
     <dialog
       open
       id="herbalist"
-      aria-label="AI Herbalist"
+      aria-label={t('AI Herbalist')}
       className="animate-rise border-line bg-surface text-ink fixed inset-x-2 top-auto bottom-2 z-50 m-0 flex h-[min(40rem,calc(100dvh-5rem))] w-auto max-w-none flex-col overflow-hidden rounded-3xl border p-0 shadow-lg sm:inset-x-auto sm:right-5 sm:bottom-5 sm:w-104 print:hidden"
     >
       <div className="border-line flex items-center gap-3 border-b py-2 pr-2 pl-4">
         <LeafIcon className="text-leaf-600" />
         <div className="grow">
-          <h2 className="text-lg leading-tight">AI Herbalist</h2>
-          <p className="text-muted text-sm">General tips, kept on this device</p>
+          <h2 className="text-lg leading-tight">{t('AI Herbalist')}</h2>
+          <p className="text-muted text-sm">{t('General tips, kept on this device')}</p>
         </div>
         <button
           type="button"
-          aria-label="Close the chat"
+          aria-label={t('Close the chat')}
           onClick={onClose}
           className="text-muted hover:bg-sunk hover:text-ink grid size-12 place-items-center rounded-lg"
         >
@@ -63,7 +64,7 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClos
       </div>
       <div
         role="log"
-        aria-label="Conversation"
+        aria-label={t('Conversation')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
         tabIndex={0}
         className="grid grow content-start gap-3 overflow-y-auto overscroll-contain p-4 outline-offset-[-3px]"
@@ -71,7 +72,7 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClos
         <Bubble
           message={{
             role: 'assistant',
-            content: 'Karibu! Ask me about herbs and everyday wellbeing, or pick a topic below.',
+            content: t('Karibu! Ask me about herbs and everyday wellbeing, or pick a topic below.'),
           }}
         />
         {messages.map((message) => (
@@ -85,7 +86,7 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClos
         {isEnabled && (
           <>
             {messages.length === 0 && (
-              <ul aria-label="Topics" className="flex flex-wrap gap-2">
+              <ul aria-label={t('Topics')} className="flex flex-wrap gap-2">
                 {quickPrompts.map((prompt) => (
                   <li key={prompt}>
                     <Button variant="secondary" size="sm" disabled={isAwaiting} onClick={() => send(prompt)}>
@@ -99,15 +100,10 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClos
           </>
         )}
         <p className="text-muted text-xs text-pretty">
-          Not medical advice: it does not know you and cannot diagnose. In an emergency call{' '}
-          <a href="tel:999" className="underline">
-            999
-          </a>{' '}
-          or{' '}
-          <a href="tel:112" className="underline">
-            112
-          </a>
-          .
+          {t.rich(
+            'Not medical advice: it does not know you and cannot diagnose. In an emergency call <one>999</one> or <other>112</other>.',
+            { one: numberLink('999'), other: numberLink('112') },
+          )}
         </p>
       </div>
     </dialog>
@@ -130,8 +126,8 @@ function Bubble({
         isUrgent && 'border-danger-200 bg-danger-50 justify-self-start rounded-bl-sm border',
       )}
     >
-      <span className="sr-only">{isOwn ? 'You: ' : 'Herbalist: '}</span>
-      {isUrgent && <strong className="text-danger-700 block">Please get help</strong>}
+      <span className="sr-only">{isOwn ? t('You: ') : t('Herbalist: ')}</span>
+      {isUrgent && <strong className="text-danger-700 block">{t('Please get help')}</strong>}
       {content}
       {isUrgent && <EmergencyNumbers />}
       {timestamp !== undefined && (
@@ -146,6 +142,12 @@ function Bubble({
   );
 }
 
+const numberLink = (number: string) => (words: ReactNode) => (
+  <a href={`tel:${number}`} className="underline">
+    {words}
+  </a>
+);
+
 const EmergencyNumbers = () => (
   <span className="mt-2 flex flex-wrap gap-2">
     {['999', '112', '1199'].map((number) => (
@@ -154,7 +156,7 @@ const EmergencyNumbers = () => (
         href={`tel:${number}`}
         className="bg-danger text-on-danger inline-flex min-h-11 items-center rounded-lg px-4 font-semibold"
       >
-        Call {number}
+        {t('Call {number}', { number })}
       </a>
     ))}
   </span>
@@ -163,7 +165,7 @@ const EmergencyNumbers = () => (
 function Typing() {
   return (
     <div className="bg-leaf-50 flex items-center gap-1.5 justify-self-start rounded-2xl rounded-bl-sm px-4 py-4">
-      <span className="sr-only">The herbalist is typing</span>
+      <span className="sr-only">{t('The herbalist is typing')}</span>
       {[0, 150, 300].map((delay) => (
         <span
           key={delay}

@@ -1,3 +1,5 @@
+import { t } from '../../words/shell.ts';
+
 /**
  * What must never be answered with a tip. Signs and numbers are those of the health assessment's red flags: Kenya's
  * emergency lines 999 and 112, Kenya Red Cross 1199. Better once too often than once too rarely.
@@ -6,18 +8,21 @@ export type RedFlag = { kind: 'now' | 'life' | 'soon'; advice: string };
 
 const now: RedFlag = {
   kind: 'now',
-  advice:
+  advice: t(
     'This can be an emergency. Please do not wait for an answer here: call 999 or 112 now, or Kenya Red Cross on 1199, or go to the nearest hospital. Do not drive yourself.',
+  ),
 };
 const life: RedFlag = {
   kind: 'life',
-  advice:
+  advice: t(
     'I am glad you wrote it down, and you should not be alone with it. Please call 999 or 112, or Kenya Red Cross on 1199 (free, day and night), or go to somebody you trust right now and tell them.',
+  ),
 };
 const soon: RedFlag = {
   kind: 'soon',
-  advice:
+  advice: t(
     'This needs a clinician, not a tip: please go to a clinic today. If it gets worse, or you faint or cannot breathe well, call 999 or 112, or Kenya Red Cross on 1199.',
+  ),
 };
 
 const signs: [RedFlag, RegExp[]][] = [

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/shell.ts';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import {
   checkMessage,
@@ -108,14 +109,14 @@ export function ContactForm({ onDone }: Props) {
       ref={form}
       method="dialog"
       noValidate
-      aria-label="Write to us"
+      aria-label={t('Write to us')}
       onSubmit={(event) => void submit(event)}
       onInput={(event) => keepDraft({ ...readFields(event.currentTarget), startedAt: startedAt.current })}
       className="grid gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Your name"
+          label={t('Your name')}
           name="name"
           autoComplete="name"
           maxLength={NAME_MAX}
@@ -123,7 +124,7 @@ export function ContactForm({ onDone }: Props) {
           error={problems.name}
         />
         <TextField
-          label="Email"
+          label={t('Email')}
           name="email"
           type="email"
           inputMode="email"
@@ -132,7 +133,7 @@ export function ContactForm({ onDone }: Props) {
           required
           error={problems.email}
         />
-        <SelectField label="What is it about?" name="topic" defaultValue="order" error={problems.topic}>
+        <SelectField label={t('What is it about?')} name="topic" defaultValue="order" error={problems.topic}>
           {topics.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -140,7 +141,7 @@ export function ContactForm({ onDone }: Props) {
           ))}
         </SelectField>
         <TextField
-          label="Order number (if there is one)"
+          label={t('Order number (if there is one)')}
           name="orderNumber"
           placeholder="MZ-7F3K2Q"
           autoCapitalize="characters"
@@ -150,12 +151,12 @@ export function ContactForm({ onDone }: Props) {
         />
       </div>
       <TextAreaField
-        label="Your message"
+        label={t('Your message')}
         name="message"
         rows={6}
         maxLength={MESSAGE_MAX}
         required
-        hint="Please leave out details of your health: we cannot advise on them here."
+        hint={t('Please leave out details of your health: we cannot advise on them here.')}
         error={problems.message}
       />
       {/* A field for machines: people neither see nor reach it. */}
@@ -167,7 +168,7 @@ export function ContactForm({ onDone }: Props) {
       </div>
       {failure && <Alert tone="danger">{failure}</Alert>}
       <Button type="submit" size="lg" busy={busy} className="justify-self-start">
-        {busy ? 'Sending...' : 'Send message'}
+        {busy ? t('Sending...') : t('Send message')}
       </Button>
     </form>
   );

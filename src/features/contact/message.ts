@@ -1,10 +1,12 @@
+import { t } from '../../words/shell.ts';
+
 export const topics = [
-  { value: 'order', label: 'An order' },
-  { value: 'product', label: 'A product' },
-  { value: 'consultation', label: 'A consultation' },
-  { value: 'account', label: 'My account' },
-  { value: 'privacy', label: 'My data and privacy' },
-  { value: 'other', label: 'Something else' },
+  { value: 'order', label: t('An order') },
+  { value: 'product', label: t('A product') },
+  { value: 'consultation', label: t('A consultation') },
+  { value: 'account', label: t('My account') },
+  { value: 'privacy', label: t('My data and privacy') },
+  { value: 'other', label: t('Something else') },
 ] as const;
 
 export type ContactFields = {
@@ -35,12 +37,12 @@ export function checkMessage(typed: ContactFields): { values: ContactFields; pro
   };
   const problems: Problems = {};
   if (values.name.length < 2 || values.name.length > NAME_MAX)
-    problems.name = 'Please tell us your name (2 to 100 characters).';
+    problems.name = t('Please tell us your name (2 to 100 characters).');
   if (values.email.length > EMAIL_MAX || !EMAIL.test(values.email))
-    problems.email = 'Please enter a valid email address';
+    problems.email = t('Please enter a valid email address');
   if (values.orderNumber && !ORDER_NUMBER.test(values.orderNumber))
-    problems.orderNumber = 'An order number looks like MZ-7F3K2Q. Leave it empty if you do not have one.';
+    problems.orderNumber = t('An order number looks like MZ-7F3K2Q. Leave it empty if you do not have one.');
   if (values.message.length < MESSAGE_MIN || values.message.length > MESSAGE_MAX)
-    problems.message = 'Please write between 10 and 4,000 characters.';
+    problems.message = t('Please write between 10 and 4,000 characters.');
   return { values, problems };
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../../lib/app-error.ts';
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/shell.ts';
 import { type Outgoing, sendMessage } from './contact.queries.ts';
 
 /** Messages that were written without a connection. They outlive a sign-out: they are on their way. */
@@ -47,7 +48,7 @@ async function sendAll(): Promise<void> {
     for (const message of read()) {
       await sendMessage(message);
       write(read().filter(({ clientKey }) => clientKey !== message.clientKey));
-      toast.success('Message sent', 'What you wrote to us earlier has now arrived.');
+      toast.success(t('Message sent'), t('What you wrote to us earlier has now arrived.'));
     }
   } catch {
     // still offline, or the server asks to wait: they stay for the next time

@@ -4,6 +4,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/shell.ts';
 
 const SUBSCRIBING_MS = 1500;
 
@@ -26,7 +27,7 @@ export function Newsletter() {
     const typed = new FormData(event.currentTarget).get('email');
     const email = typeof typed === 'string' ? typed.trim() : '';
     if (!email.includes('@')) {
-      toast.error('Invalid Email', 'Please enter a valid email address.');
+      toast.error(t('Invalid Email'), t('Please enter a valid email address.'));
       return event.currentTarget.querySelector('input')?.focus();
     }
     setState('subscribing');
@@ -38,10 +39,10 @@ export function Newsletter() {
       <div className="border-line bg-surface grid items-center gap-x-10 gap-y-5 rounded-3xl border p-6 shadow-md sm:p-8 md:grid-cols-2">
         <div className="grid gap-2">
           <h2 id="newsletter" className="text-2xl sm:text-3xl">
-            A letter from the garden
+            {t('A letter from the garden')}
           </h2>
           <p className="text-muted text-pretty">
-            What is in season, one plant told well, and a recipe for a Kenyan plate. Once a month.
+            {t('What is in season, one plant told well, and a recipe for a Kenyan plate. Once a month.')}
           </p>
         </div>
         {state === 'subscribed' ? (
@@ -51,18 +52,18 @@ export function Newsletter() {
             className="bg-leaf-50 text-leaf-800 flex items-center gap-3 rounded-xl p-4 font-semibold outline-none"
           >
             <CheckIcon />
-            Thank you for subscribing! Karibu sana.
+            {t('Thank you for subscribing! Karibu sana.')}
           </output>
         ) : (
           <form
             method="dialog"
             noValidate
-            aria-label="Newsletter"
+            aria-label={t('Newsletter')}
             onSubmit={subscribe}
             className="flex flex-wrap items-end gap-3"
           >
             <TextField
-              label="Your email"
+              label={t('Your email')}
               name="email"
               type="email"
               inputMode="email"
@@ -72,7 +73,7 @@ export function Newsletter() {
               className="grow basis-56"
             />
             <Button type="submit" busy={state === 'subscribing'}>
-              {state === 'subscribing' ? 'Subscribing...' : 'Subscribe'}
+              {state === 'subscribing' ? t('Subscribing...') : t('Subscribe')}
             </Button>
           </form>
         )}

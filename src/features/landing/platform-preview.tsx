@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/shell.ts';
 import { previews } from './previews.tsx';
 
 /** A look into six parts of the product, one at a time. */
@@ -11,11 +12,11 @@ export function PlatformPreview() {
   return (
     <section aria-labelledby="preview" className="page pt-14">
       <h2 id="preview" className="text-2xl sm:text-3xl">
-        Take a look inside
+        {t('Take a look inside')}
       </h2>
       <div className="mt-5">
         <Tabs
-          label="Parts of Mizizi"
+          label={t('Parts of Mizizi')}
           value={shown}
           onChange={setShown}
           items={previews.map(({ value, label, title, text, to, action, Picture }) => ({

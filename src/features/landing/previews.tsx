@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { paths } from '../../lib/paths.ts';
+import { t } from '../../words/shell.ts';
 
 /** Drawn likenesses of the product's screens: they show how a part looks, with figures that belong to nobody. */
 type Preview = {
@@ -39,15 +40,15 @@ function Fasting() {
           9 h 48
         </text>
         <text x="80" y="102" textAnchor="middle" className="fill-muted text-sm">
-          of 14 hours
+          {t('of 14 hours')}
         </text>
       </svg>
       <div className="grid grow gap-2">
         <Rows
           rows={[
-            ['Now', 'Using stored glucose'],
-            ['Goal', '6:30 AM'],
-            ['Streak', '5 days'],
+            [t('Now'), t('Using stored glucose')],
+            [t('Goal'), '6:30 AM'],
+            [t('Streak'), t('5 days')],
           ]}
         />
       </div>
@@ -59,9 +60,9 @@ function Shop() {
   return (
     <div className="grid grid-cols-3 gap-3">
       {[
-        ['bg-leaf-200', 'Moringa', 'KSh 450'],
-        ['bg-gold-200', 'Honey', 'KSh 700'],
-        ['bg-clay-200', 'Hibiscus', 'KSh 380'],
+        ['bg-leaf-200', t('Moringa'), 'KSh 450'],
+        ['bg-gold-200', t('Honey'), 'KSh 700'],
+        ['bg-clay-200', t('Hibiscus'), 'KSh 380'],
       ].map(([tone, name, price]) => (
         <div key={name} className="grid gap-1.5">
           <div className={`${tone} grid aspect-square place-items-center rounded-xl`}>
@@ -81,13 +82,13 @@ function Chat() {
   return (
     <>
       <p className="bg-leaf text-on-leaf ml-auto max-w-[80%] rounded-2xl rounded-br-sm px-4 py-2.5">
-        Better sleep
+        {t('Better sleep')}
       </p>
       <p className="bg-sunk max-w-[85%] rounded-2xl rounded-bl-sm px-4 py-2.5">
-        A cup of chamomile tea an hour before bed is a gentle start. Do you take any medicine?
+        {t('A cup of chamomile tea an hour before bed is a gentle start. Do you take any medicine?')}
       </p>
       <p className="flex flex-wrap gap-2 pt-1 text-sm font-semibold">
-        {['Improve digestion', 'Boost immunity', 'Reduce stress'].map((prompt) => (
+        {[t('Improve digestion'), t('Boost immunity'), t('Reduce stress')].map((prompt) => (
           <span key={prompt} className="border-edge rounded-full border px-3 py-1.5">
             {prompt}
           </span>
@@ -102,17 +103,17 @@ function Ayurveda() {
     <>
       <p className="flex items-baseline gap-3">
         <span className="font-serif text-xl font-semibold">Tulsi</span>
-        <span className="text-muted">holy basil, mrihani</span>
+        <span className="text-muted">{t('holy basil, mrihani')}</span>
       </p>
       <Rows
         rows={[
-          ['Taste', 'Pungent, bitter'],
-          ['Vata and kapha', 'Calms'],
-          ['With', 'Warm water, honey'],
+          [t('Taste'), t('Pungent, bitter')],
+          [t('Vata and kapha'), t('Calms')],
+          [t('With'), t('Warm water, honey')],
         ]}
       />
       <p className="bg-gold-50 text-gold-800 rounded-xl px-4 py-2.5 text-sm font-semibold">
-        Traditional use. Not with blood thinners.
+        {t('Traditional use. Not with blood thinners.')}
       </p>
     </>
   );
@@ -126,8 +127,8 @@ function Consultation() {
           MM
         </span>
         <span>
-          <span className="block font-semibold">A registered nutritionist</span>
-          <span className="text-muted text-sm">English, Kiswahili, Kikamba</span>
+          <span className="block font-semibold">{t('A registered nutritionist')}</span>
+          <span className="text-muted text-sm">{t('English, Kiswahili, Kikamba')}</span>
         </span>
       </p>
       <p className="grid grid-cols-3 gap-2 text-center text-sm font-semibold">
@@ -148,10 +149,10 @@ function MealPlan() {
   return (
     <Rows
       rows={[
-        ['Breakfast: wimbi porridge, egg', '390\u00a0kcal'],
-        ['Lunch: githeri, avocado', '610\u00a0kcal'],
-        ['Snack: an orange', '70\u00a0kcal'],
-        ['Supper: ugali, omena, managu', '640\u00a0kcal'],
+        [t('Breakfast: wimbi porridge, egg'), '390\u00a0kcal'],
+        [t('Lunch: githeri, avocado'), '610\u00a0kcal'],
+        [t('Snack: an orange'), '70\u00a0kcal'],
+        [t('Supper: ugali, omena, managu'), '640\u00a0kcal'],
       ]}
     />
   );
@@ -160,56 +161,64 @@ function MealPlan() {
 export const previews: readonly Preview[] = [
   {
     value: 'fasting',
-    label: 'Fasting dashboard',
-    title: 'Your fast at a glance',
-    text: 'A ring that fills, what happens in your body at this hour, and clear words when it is wiser to stop.',
+    label: t('Fasting dashboard'),
+    title: t('Your fast at a glance'),
+    text: t(
+      'A ring that fills, what happens in your body at this hour, and clear words when it is wiser to stop.',
+    ),
     to: paths.fasting(),
-    action: 'See fasting',
+    action: t('See fasting'),
     Picture: Fasting,
   },
   {
     value: 'shop',
-    label: 'Shop',
-    title: 'A shop with plain labels',
-    text: 'Herbs, superfoods, teas and oils with ingredients, use and warnings. Pay by M-Pesa, delivered to all 47 counties.',
+    label: t('Shop'),
+    title: t('A shop with plain labels'),
+    text: t(
+      'Herbs, superfoods, teas and oils with ingredients, use and warnings. Pay by M-Pesa, delivered to all 47 counties.',
+    ),
     to: paths.shop(),
-    action: 'Visit the shop',
+    action: t('Visit the shop'),
     Picture: Shop,
   },
   {
     value: 'chat',
-    label: 'AI chatbot',
-    title: 'An herbalist to ask at any hour',
-    text: 'The AI Herbalist gives general tips in the corner of your screen. It never replaces a clinician, and says so.',
+    label: t('AI chatbot'),
+    title: t('An herbalist to ask at any hour'),
+    text: t(
+      'The AI Herbalist gives general tips in the corner of your screen. It never replaces a clinician, and says so.',
+    ),
     to: paths.herbs(),
-    action: 'Read about herbs',
+    action: t('Read about herbs'),
     Picture: Chat,
   },
   {
     value: 'ayurveda',
-    label: 'Ayurvedic remedies',
-    title: 'An old system, honestly told',
-    text: 'Taste, effect and use as Ayurveda describes them, beside what is known today and who should leave them alone.',
+    label: t('Ayurvedic remedies'),
+    title: t('An old system, honestly told'),
+    text: t(
+      'Taste, effect and use as Ayurveda describes them, beside what is known today and who should leave them alone.',
+    ),
     to: paths.remedies(),
-    action: 'Browse remedies',
+    action: t('Browse remedies'),
     Picture: Ayurveda,
   },
   {
     value: 'consultations',
-    label: 'Nutritionist consultations',
-    title: 'Half an hour with somebody who knows',
-    text: 'Choose a nutritionist and a time that suits you, and talk by video from home.',
+    label: t('Nutritionist consultations'),
+    title: t('Half an hour with somebody who knows'),
+    text: t('Choose a nutritionist and a time that suits you, and talk by video from home.'),
     to: paths.nutritionists(),
-    action: 'Meet the nutritionists',
+    action: t('Meet the nutritionists'),
     Picture: Consultation,
   },
   {
     value: 'meals',
-    label: 'Meal plans',
-    title: 'A week of Kenyan plates',
-    text: 'Plans from foods you find at the market, with portions, energy and a shopping list.',
+    label: t('Meal plans'),
+    title: t('A week of Kenyan plates'),
+    text: t('Plans from foods you find at the market, with portions, energy and a shopping list.'),
     to: paths.nutrition(),
-    action: 'Plan your meals',
+    action: t('Plan your meals'),
     Picture: MealPlan,
   },
 ];

@@ -1,5 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 import { StarIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shell.ts';
 
 const places = [1, 2, 3, 4, 5];
 
@@ -7,7 +8,7 @@ const places = [1, 2, 3, 4, 5];
 export function Stars({ rating }: { rating: number }) {
   return (
     <p className="flex gap-0.5">
-      <span className="sr-only">{`${rating} out of 5 stars`}</span>
+      <span className="sr-only">{t('{rating} out of 5 stars', { rating })}</span>
       {places.map((place) => (
         <StarIcon
           key={place}

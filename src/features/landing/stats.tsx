@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { t } from '../../words/shell.ts';
 import { figuresFrom, JOURNALS } from './figures.ts';
 import { landingQueries } from './landing.queries.ts';
 
@@ -9,12 +10,12 @@ const count = new Intl.NumberFormat('en-KE');
 export function Stats() {
   const { data = figuresFrom(null) } = useQuery(landingQueries.figures());
   const figures = [
-    { label: 'Registered users', value: count.format(data.users) },
-    { label: 'Orders placed', value: count.format(data.orders) },
-    { label: 'Wellness journals', value: JOURNALS },
+    { label: t('Registered users'), value: count.format(data.users) },
+    { label: t('Orders placed'), value: count.format(data.orders) },
+    { label: t('Wellness journals'), value: JOURNALS },
   ];
   return (
-    <section aria-label="Mizizi in figures" className="page pt-14">
+    <section aria-label={t('Mizizi in figures')} className="page pt-14">
       <dl className="bg-leaf text-on-leaf dark:bg-leaf-200 dark:text-ink grid grid-cols-3 gap-4 rounded-3xl px-5 py-7 sm:px-10 sm:py-8">
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse">

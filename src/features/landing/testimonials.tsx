@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { ShieldIcon, TruckIcon, ReturnIcon, LeafIcon } from '../../ui/icons.tsx';
+import { InEnglish } from '../../ui/in-english.tsx';
+import { t } from '../../words/shell.ts';
 import { landingQueries } from './landing.queries.ts';
 import { Stars } from './stars.tsx';
 
 const figures = [
-  { value: '5,000+', label: 'happy users' },
-  { value: '200+', label: 'remedies' },
-  { value: '50+', label: 'practitioners' },
+  { value: '5,000+', label: t('happy users') },
+  { value: '200+', label: t('remedies') },
+  { value: '50+', label: t('practitioners') },
 ];
 const badges = [
-  { Icon: ShieldIcon, label: '256-bit SSL' },
-  { Icon: TruckIcon, label: 'Dispatch within 24 hours' },
-  { Icon: ReturnIcon, label: '30-day return policy' },
-  { Icon: LeafIcon, label: 'Lab-tested' },
+  { Icon: ShieldIcon, label: t('256-bit SSL') },
+  { Icon: TruckIcon, label: t('Dispatch within 24 hours') },
+  { Icon: ReturnIcon, label: t('30-day return policy') },
+  { Icon: LeafIcon, label: t('Lab-tested') },
 ];
 
 /** Voices of customers, when there are any, and what the shop stands for. */
@@ -23,7 +25,7 @@ export function Testimonials() {
     <section aria-labelledby="testimonials" className="page pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <h2 id="testimonials" className="text-2xl sm:text-3xl">
-          What people say
+          {t('What people say')}
         </h2>
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
           {figures.map(({ value, label }) => (
@@ -40,7 +42,9 @@ export function Testimonials() {
             <li key={id}>
               <figure className="border-line bg-surface grid h-full content-start gap-3 rounded-2xl border p-5 shadow-md">
                 <Stars rating={rating} />
-                <blockquote className="text-pretty">“{quote}”</blockquote>
+                <InEnglish>
+                  <blockquote className="text-pretty">“{quote}”</blockquote>
+                </InEnglish>
                 <figcaption className="text-muted mt-auto text-sm">
                   <span className="text-ink font-semibold">{name}</span>
                   {location && `, ${location}`}
@@ -50,7 +54,7 @@ export function Testimonials() {
           ))}
         </ul>
       )}
-      <ul aria-label="Trust" className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul aria-label={t('Trust')} className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
         {badges.map(({ Icon, label }) => (
           <li
             key={label}

@@ -1,18 +1,19 @@
 import { paths } from '../../lib/paths.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shell.ts';
 
 const tools = [
   {
     to: paths.fasting(),
-    title: 'Fasting Guidance',
-    text: 'Pick a rhythm that suits your day, see what your body is doing, and know when to stop.',
+    title: t('Fasting Guidance'),
+    text: t('Pick a rhythm that suits your day, see what your body is doing, and know when to stop.'),
     Art: FastingArt,
   },
   {
     to: paths.nutrition(),
-    title: 'Calorie Calculator',
-    text: 'What you need in a day and what is on the plate, counted in chapati, cups and ladles.',
+    title: t('Calorie Calculator'),
+    text: t('What you need in a day and what is on the plate, counted in chapati, cups and ladles.'),
     Art: PlateArt,
   },
 ];
@@ -51,7 +52,7 @@ export function WellnessTools() {
   return (
     <section aria-labelledby="tools" className="page pt-14">
       <h2 id="tools" className="text-2xl sm:text-3xl">
-        Enhanced Wellness Tools
+        {t('Enhanced Wellness Tools')}
       </h2>
       <ul className="mt-5 grid gap-4 md:grid-cols-2">
         {tools.map(({ to, title, text, Art }) => (
@@ -65,7 +66,7 @@ export function WellnessTools() {
                 <span className="group-hover:text-leaf-700 font-serif text-xl font-semibold">{title}</span>
                 <span className="text-muted text-pretty">{text}</span>
                 <span className="text-leaf-700 mt-1 inline-flex items-center gap-1.5 font-semibold">
-                  Open <ArrowRightIcon className="size-5" />
+                  {t('Open')} <ArrowRightIcon className="size-5" />
                 </span>
               </span>
             </Link>

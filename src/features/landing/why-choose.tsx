@@ -1,25 +1,26 @@
 import { ConsultIcon, LeafIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shell.ts';
 
 const reasons = [
   {
     Icon: ShieldIcon,
-    title: 'Safety before promises',
-    text: 'Warnings stand above benefits on every herb, with what it does to common medicines.',
+    title: t('Safety before promises'),
+    text: t('Warnings stand above benefits on every herb, with what it does to common medicines.'),
   },
   {
     Icon: LeafIcon,
-    title: 'Tradition, called tradition',
-    text: 'Each use carries its own grade of evidence. Where nobody has tested it, we say so.',
+    title: t('Tradition, called tradition'),
+    text: t('Each use carries its own grade of evidence. Where nobody has tested it, we say so.'),
   },
   {
     Icon: PinIcon,
-    title: 'Made for Kenyan plates',
-    text: 'Ugali, githeri, managu, omena: foods and portions as they are cooked and served here.',
+    title: t('Made for Kenyan plates'),
+    text: t('Ugali, githeri, managu, omena: foods and portions as they are cooked and served here.'),
   },
   {
     Icon: ConsultIcon,
-    title: 'People when you need them',
-    text: 'Nutritionists who listen first, and a shop whose phone is answered.',
+    title: t('People when you need them'),
+    text: t('Nutritionists who listen first, and a shop whose phone is answered.'),
   },
 ];
 
@@ -27,7 +28,7 @@ export function WhyChoose() {
   return (
     <section aria-labelledby="why" className="page pt-14">
       <h2 id="why" className="text-2xl sm:text-3xl">
-        Why choose Mizizi
+        {t('Why choose Mizizi')}
       </h2>
       <ul className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ Icon, title, text }) => (

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/shell.ts';
 import { linkOf, lockScreenText, type NotificationRow } from './notification-list.ts';
 
 type Announced = Pick<NotificationRow, 'id' | 'type' | 'title' | 'message' | 'metadata'>;
@@ -11,7 +12,7 @@ export function announce(row: Announced): void {
   if (announced.has(row.id)) return;
   announced.add(row.id);
   const show = row.type === 'success' ? toast.success : row.type === 'error' ? toast.error : toast.info;
-  show(row.title, row.message);
+  show(t.known(row.title), t.known(row.message));
   if ('Notification' in window && Notification.permission === 'granted')
     showNative(row).catch(() => {
       // the toast has told already; a browser may refuse its own notification at any time
@@ -21,10 +22,11 @@ export function announce(row: Announced): void {
 /** The tag keeps it to one, however many tabs hear of the same row. */
 async function showNative(row: Announced): Promise<void> {
   const data = { link: linkOf(row.metadata) ?? paths.notifications() };
-  const options = { body: lockScreenText(row), tag: row.id, icon: '/icons/icon-192.png', data };
+  const options = { body: t.known(lockScreenText(row)), tag: row.id, icon: '/icons/icon-192.png', data };
+  const title = t.known(row.title);
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) return worker.showNotification(row.title, options);
-  const shown = new Notification(row.title, options);
+  if (worker) return worker.showNotification(title, options);
+  const shown = new Notification(title, options);
   shown.addEventListener('click', () => {
     window.focus();
     shown.close();

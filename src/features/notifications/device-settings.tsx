@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shell.ts';
 import {
   leavePush,
   pushDevicesQuery,
@@ -17,10 +18,12 @@ import { sendTest, useEnableNotifications } from './use-enable-notifications.ts'
 import { type Permission, usePermission } from './use-permission.ts';
 
 const words: Record<Permission, string> = {
-  unsupported: "This browser doesn't support notifications",
-  default: 'Be told on this device about orders, payments and your reminders, also while Mizizi is closed.',
-  granted: 'This device may tell you. In the night, from 9 pm to 6 am, it stays silent.',
-  denied: 'Notifications were blocked. You can enable them in your browser settings.',
+  unsupported: t("This browser doesn't support notifications"),
+  default: t(
+    'Be told on this device about orders, payments and your reminders, also while Mizizi is closed.',
+  ),
+  granted: t('This device may tell you. In the night, from 9 pm to 6 am, it stays silent.'),
+  denied: t('Notifications were blocked. You can enable them in your browser settings.'),
 };
 
 /** Permission on this device, a test, and every device that is told. */
@@ -30,24 +33,31 @@ export function DeviceSettings({ userId }: { userId: string }) {
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">This device</h2>
-        {permission === 'granted' && <Badge tone="leaf">On</Badge>}
-        {permission === 'denied' && <Badge tone="danger">Blocked</Badge>}
+        <h2 className="text-xl">{t('This device')}</h2>
+        {permission === 'granted' && <Badge tone="leaf">{t('On')}</Badge>}
+        {permission === 'denied' && <Badge tone="danger">{t('Blocked')}</Badge>}
       </div>
       <p className="text-muted">{words[permission]}</p>
       <div className="flex flex-wrap gap-3">
         {permission !== 'granted' && (
           <Button busy={enable.isPending} onClick={() => enable.mutate()}>
-            Enable notifications
+            {t('Enable notifications')}
           </Button>
         )}
         <Button variant="secondary" onClick={() => void sendTest()}>
-          Send a test
+          {t('Send a test')}
         </Button>
       </div>
       <Devices userId={userId} canTell={permission === 'granted'} />
     </Card>
   );
+}
+
+/** `Chrome on Android`, as the table keeps it. */
+function deviceText(device: string): string {
+  const [browser = device, system] = device.split(' on ');
+  const name = t.known(browser);
+  return system === undefined ? name : t('{browser} on {system}', { browser: name, system: t.known(system) });
 }
 
 function Devices({ userId, canTell }: { userId: string; canTell: boolean }) {
@@ -63,16 +73,16 @@ function Devices({ userId, canTell }: { userId: string; canTell: boolean }) {
       if (endpoint === here) await leavePush();
       await removePushDevice(id);
     },
-    onSuccess: () => toast.success('This device is no longer told'),
-    onError: () => toast.error('Error', 'The device could not be removed'),
+    onSuccess: () => toast.success(t('This device is no longer told')),
+    onError: () => toast.error(t('Error'), t('The device could not be removed')),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   const add = useMutation({
     mutationFn: () => takePush(userId),
     onSuccess: (isOn) => {
-      if (!isOn) toast.info('Not Supported', 'This browser can tell you only while Mizizi is open.');
+      if (!isOn) toast.info(t('Not Supported'), t('This browser can tell you only while Mizizi is open.'));
     },
-    onError: () => toast.error('Error', 'Failed to enable notifications'),
+    onError: () => toast.error(t('Error'), t('Failed to enable notifications')),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   const isHere = devices.some(({ endpoint }) => endpoint === here);
@@ -80,24 +90,30 @@ function Devices({ userId, canTell }: { userId: string; canTell: boolean }) {
     <>
       {canTell && here !== undefined && !isHere && (
         <Button variant="secondary" busy={add.isPending} onClick={() => add.mutate()}>
-          Tell me also while Mizizi is closed
+          {t('Tell me also while Mizizi is closed')}
         </Button>
       )}
       {devices.length > 0 && (
         <div className="grid gap-1">
-          <h3 className="font-sans text-sm font-semibold">Devices that are told while Mizizi is closed</h3>
+          <h3 className="font-sans text-sm font-semibold">
+            {t('Devices that are told while Mizizi is closed')}
+          </h3>
           <ul className="divide-line divide-y">
             {devices.map(({ id, endpoint, device, created_at: since }) => (
               <li key={id} className="flex items-center gap-3 py-1">
                 <span className="grow">
-                  {device ?? 'A browser'}
-                  {endpoint === here && ' (this one)'}
-                  <span className="text-muted block text-sm">since {formatDate(since)}</span>
+                  {device === null ? t('A browser') : deviceText(device)}
+                  {endpoint === here && t(' (this one)')}
+                  <span className="text-muted block text-sm">
+                    {t('since {date}', { date: formatDate(since) })}
+                  </span>
                 </span>
                 <Button
                   variant="quiet"
                   size="icon"
-                  aria-label={`Stop telling ${device ?? 'a browser'}`}
+                  aria-label={t('Stop telling {device}', {
+                    device: device === null ? t('a browser') : deviceText(device),
+                  })}
                   disabled={remove.isPending}
                   onClick={() => remove.mutate({ id, endpoint })}
                 >

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { BellIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shell.ts';
 import { NotificationFeed } from './notification-feed.tsx';
 import { badgeText, unreadIn } from './notification-list.ts';
 import { useLiveNotifications, useNotifications } from './use-notifications.ts';
@@ -51,7 +52,7 @@ function Bell({ userId }: { userId: string }) {
       <button
         ref={trigger}
         type="button"
-        aria-label={badge ? `Notifications, ${badge} unread` : 'Notifications'}
+        aria-label={badge ? t('Notifications, {n} unread', { n: badge }) : t('Notifications')}
         aria-expanded={open}
         aria-controls={open ? 'notification-panel' : undefined}
         onClick={() => setOpen(!open)}
@@ -70,17 +71,17 @@ function Bell({ userId }: { userId: string }) {
       {open && (
         <section
           id="notification-panel"
-          aria-label="Notifications"
+          aria-label={t('Notifications')}
           className="animate-rise border-line bg-surface fixed inset-x-2 top-[calc(4rem+env(safe-area-inset-top))] z-40 overflow-hidden rounded-2xl border shadow-lg sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:mt-2 sm:w-104"
         >
           <div className="border-line flex items-center justify-between gap-3 border-b py-1.5 pr-2 pl-4">
-            <h2 className="text-lg">Notifications</h2>
+            <h2 className="text-lg">{t('Notifications')}</h2>
             <Link
               to={paths.notifications()}
               onClick={() => setOpen(false)}
               className="text-leaf-700 grid min-h-11 items-center rounded-lg px-2 text-sm font-semibold hover:underline"
             >
-              See all
+              {t('See all')}
             </Link>
           </div>
           <div className="max-h-[min(32rem,70dvh)] overflow-y-auto overscroll-contain">

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/shell.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { linkOf, type NotificationRow, unreadIn } from './notification-list.ts';
 import { useNotificationActions } from './use-notification-actions.ts';
@@ -31,10 +32,10 @@ export function NotificationFeed({ userId, onLeave }: Props) {
       <div className="p-4">
         <Alert
           tone="danger"
-          title="Unable to load notifications"
+          title={t('Unable to load notifications')}
           action={
             <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         >
@@ -42,23 +43,23 @@ export function NotificationFeed({ userId, onLeave }: Props) {
         </Alert>
       </div>
     );
-  if (!list) return <Spinner label="Loading notifications..." />;
+  if (!list) return <Spinner label={t('Loading notifications...')} />;
   if (list.length === 0)
     return (
       <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
         <BellIcon className="text-leaf-400 size-10" />
-        <p className="font-semibold">No notifications yet</p>
-        <p className="text-muted">We'll notify you when something important happens</p>
+        <p className="font-semibold">{t('No notifications yet')}</p>
+        <p className="text-muted">{t("We'll notify you when something important happens")}</p>
       </div>
     );
   return (
     <>
       <div className="border-line flex flex-wrap justify-end gap-1 border-b px-2 py-1">
         <Button variant="quiet" size="sm" onClick={actions.readAll} disabled={unreadIn(list) === 0}>
-          Mark all read
+          {t('Mark all read')}
         </Button>
         <Button variant="quiet" size="sm" onClick={actions.clear}>
-          Clear all
+          {t('Clear all')}
         </Button>
       </div>
       <ul>

@@ -1,6 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { AlertIcon, CheckIcon, InfoIcon, TrashIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shell.ts';
 import { type NotificationRow, whyOf } from './notification-list.ts';
 
 type Props = {
@@ -11,11 +12,11 @@ type Props = {
 };
 
 const marks: Record<string, { Icon: typeof InfoIcon; look: string; word: string }> = {
-  success: { Icon: CheckIcon, look: 'bg-leaf-100 text-leaf-700', word: 'Success' },
-  warning: { Icon: AlertIcon, look: 'bg-gold-100 text-gold-700', word: 'Warning' },
-  error: { Icon: AlertIcon, look: 'bg-danger-50 text-danger-700', word: 'Error' },
+  success: { Icon: CheckIcon, look: 'bg-leaf-100 text-leaf-700', word: t('Success') },
+  warning: { Icon: AlertIcon, look: 'bg-gold-100 text-gold-700', word: t('Warning') },
+  error: { Icon: AlertIcon, look: 'bg-danger-50 text-danger-700', word: t('Error') },
 };
-const plain = { Icon: InfoIcon, look: 'bg-info-50 text-info-700', word: 'Information' };
+const plain = { Icon: InfoIcon, look: 'bg-info-50 text-info-700', word: t('Information') };
 
 const iconButton =
   'grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-sunk hover:text-ink';
@@ -23,6 +24,7 @@ const iconButton =
 /** One notification: the text opens it, the buttons mark it read and delete it. */
 export function NotificationItem({ row, onOpen, onRead, onRemove }: Props) {
   const { Icon, look, word } = marks[row.type] ?? plain;
+  const title = t.known(row.title);
   const why = whyOf(row.metadata);
   return (
     <li
@@ -37,14 +39,16 @@ export function NotificationItem({ row, onOpen, onRead, onRemove }: Props) {
         </span>
         <span className="grid min-w-0 gap-0.5">
           <span className={cn('leading-snug', row.is_read ? 'font-medium' : 'font-bold')}>
-            <span className="sr-only">{row.is_read ? `${word}: ` : `Unread, ${word}: `}</span>
-            {row.title}
+            <span className="sr-only">
+              {row.is_read ? t('{kind}: ', { kind: word }) : t('Unread, {kind}: ', { kind: word })}
+            </span>
+            {title}
           </span>
-          <span className="text-sm text-pretty">{row.message}</span>
+          <span className="text-sm text-pretty">{t.known(row.message)}</span>
           <time dateTime={row.created_at} className="text-muted text-sm">
             {formatDateTime(row.created_at)}
           </time>
-          {why && <span className="text-muted text-xs">Why you get this: {why}</span>}
+          {why && <span className="text-muted text-xs">{t('Why you get this: {why}', { why })}</span>}
         </span>
       </button>
       <span className="flex shrink-0 flex-col sm:flex-row">
@@ -52,13 +56,18 @@ export function NotificationItem({ row, onOpen, onRead, onRemove }: Props) {
           <button
             type="button"
             onClick={onRead}
-            aria-label={`Mark as read: ${row.title}`}
+            aria-label={t('Mark as read: {title}', { title })}
             className={iconButton}
           >
             <CheckIcon className="size-5" />
           </button>
         )}
-        <button type="button" onClick={onRemove} aria-label={`Delete: ${row.title}`} className={iconButton}>
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={t('Delete: {title}', { title })}
+          className={iconButton}
+        >
           <TrashIcon className="size-5" />
         </button>
       </span>

@@ -1,4 +1,5 @@
 import { safePath } from '../../lib/safe-redirect.ts';
+import { t } from '../../words/shell.ts';
 
 export type NotificationRow = {
   id: string;
@@ -59,7 +60,8 @@ const textIn = (metadata: unknown, name: string): string | null => {
 
 /** Why somebody got a notification, in a sentence; null when it speaks for itself. */
 export const whyOf = (metadata: unknown): string | null =>
-  textIn(metadata, 'why') ?? (textIn(metadata, 'order_id') ? 'It is about your order.' : null);
+  t.known(textIn(metadata, 'why') ?? '') ||
+  (textIn(metadata, 'order_id') ? t('It is about your order.') : null);
 
 /** What may be read over somebody's shoulder: for reminders less than the message. */
 export const lockScreenText = ({

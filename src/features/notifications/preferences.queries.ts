@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/shell.ts';
 import {
   defaultPreferences,
   deviceTimeZone,
@@ -59,11 +60,11 @@ export function useSavePreferences(userId: string) {
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved);
-      toast.success('Notification preferences updated');
+      toast.success(t('Notification preferences updated'));
     },
     onError: (_error, _input, shown) => {
       queryClient.setQueryData(queryKey, shown?.before ?? null);
-      toast.error('Error', 'Failed to update preferences');
+      toast.error(t('Error'), t('Failed to update preferences'));
       void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -1,3 +1,7 @@
+import { whenIn } from '../../lib/zone-time.ts';
+import { language } from '../../words/language.ts';
+import { t } from '../../words/shell.ts';
+
 /** What somebody wants to be reminded of. Times are `08:00` on the clock of `time_zone`. */
 export type Preferences = {
   daily_reminders: boolean;
@@ -30,24 +34,25 @@ export const defaultPreferences: Preferences = {
 };
 
 export const reminderSwitches = [
-  { name: 'daily_reminders', label: 'Daily reminders', hint: 'A short check-in with yourself.' },
-  { name: 'wellness_tips', label: 'Wellness tips', hint: 'One small idea a day.' },
-  { name: 'meal_reminders', label: 'Meal reminders', hint: 'Left out while you are fasting.' },
-  { name: 'herb_reminders', label: 'Herb reminders', hint: 'For what you take regularly.' },
-  { name: 'meditation_reminders', label: 'Meditation reminders', hint: 'A few quiet minutes.' },
+  { name: 'daily_reminders', label: t('Daily reminders'), hint: t('A short check-in with yourself.') },
+  { name: 'wellness_tips', label: t('Wellness tips'), hint: t('One small idea a day.') },
+  { name: 'meal_reminders', label: t('Meal reminders'), hint: t('Left out while you are fasting.') },
+  { name: 'herb_reminders', label: t('Herb reminders'), hint: t('For what you take regularly.') },
+  { name: 'meditation_reminders', label: t('Meditation reminders'), hint: t('A few quiet minutes.') },
 ] as const satisfies readonly { name: keyof Preferences; label: string; hint: string }[];
 
 export const frequencies = [
-  { value: 'daily', label: 'Every day' },
-  { value: 'weekdays', label: 'Monday to Friday' },
-  { value: 'weekly', label: 'Once a week, on Monday' },
+  { value: 'daily', label: t('Every day') },
+  { value: 'weekdays', label: t('Monday to Friday') },
+  { value: 'weekly', label: t('Once a week, on Monday') },
 ] as const;
 
 /** Whether a phone stays silent at that time: from 9 pm until 6 am. */
 export const isQuiet = (time: string): boolean => time >= '21:00' || time < '06:00';
 
-/** `Nov 22, 8:00 AM` on the clock of a time zone. */
+/** `Nov 22, 8:00 AM` on the clock of a time zone; in Kiswahili the day, the time and its clock. */
 export function timeIn(iso: string, timeZone: string): string {
+  if (language === 'sw') return whenIn(iso, timeZone);
   return new Intl.DateTimeFormat('en-US', {
     month: 'short',
     day: 'numeric',

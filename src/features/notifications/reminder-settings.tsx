@@ -9,6 +9,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/shell.ts';
 import { preferencesOrDefaults, preferencesQuery, useSavePreferences } from './preferences.queries.ts';
 import {
   deviceTimeZone,
@@ -27,17 +28,17 @@ export function ReminderSettings({ userId }: { userId: string }) {
   if (isPending)
     return (
       <Card>
-        <Spinner label="Loading your reminders" />
+        <Spinner label={t('Loading your reminders')} />
       </Card>
     );
   if (error && data === undefined)
     return (
       <Alert
         tone="danger"
-        title="Your reminders could not be loaded"
+        title={t('Your reminders could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -47,7 +48,7 @@ export function ReminderSettings({ userId }: { userId: string }) {
   const preferences = preferencesOrDefaults(data);
   return (
     <Card className="grid gap-5">
-      <h2 className="text-xl">Reminders</h2>
+      <h2 className="text-xl">{t('Reminders')}</h2>
       <div className="grid">
         {reminderSwitches.map(({ name, label, hint }) => (
           <CheckboxField
@@ -71,7 +72,7 @@ export function ReminderSettings({ userId }: { userId: string }) {
         name="email_fallback"
         checked={preferences.email_fallback}
         onChange={(event) => save({ email_fallback: event.target.checked })}
-        label="Send me a mail when none of my devices can be told"
+        label={t('Send me a mail when none of my devices can be told')}
       />
     </Card>
   );
@@ -105,14 +106,14 @@ function When({ preferences, onSave }: WhenProps) {
     <div className="grid gap-3">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Reminder time"
+          label={t('Reminder time')}
           type="time"
           name="reminder_time"
           value={time}
           onChange={(event) => setDraft(event.target.value)}
         />
         <SelectField
-          label="How often"
+          label={t('How often')}
           name="frequency"
           value={frequency}
           onChange={(event) => onSave({ frequency: event.target.value })}
@@ -125,20 +126,20 @@ function When({ preferences, onSave }: WhenProps) {
         </SelectField>
       </div>
       <p className="text-muted text-sm">
-        {next ? `Next reminder: ${timeIn(next, zone)}. ` : 'No reminder is planned. '}
+        {next ? t('Next reminder: {time}. ', { time: timeIn(next, zone) }) : t('No reminder is planned. ')}
         {isQuiet(time) &&
-          'Your phone stays silent from 9 pm to 6 am: it rings at 6 am, the app lists it at once. '}
-        At most two reminders ring on a day.
+          t('Your phone stays silent from 9 pm to 6 am: it rings at 6 am, the app lists it at once. ')}
+        {t('At most two reminders ring on a day.')}
       </p>
       {here !== zone && (
         <p className="text-sm">
-          Times are those of {zone.replaceAll('_', ' ')}.{' '}
+          {t('Times are those of {place}.', { place: zone.replaceAll('_', ' ') })}{' '}
           <button
             type="button"
             className="text-leaf-700 min-h-6 font-semibold underline underline-offset-4"
             onClick={() => onSave({ time_zone: here })}
           >
-            Use the time of this device ({here.replaceAll('_', ' ')})
+            {t('Use the time of this device ({place})', { place: here.replaceAll('_', ' ') })}
           </button>
         </p>
       )}

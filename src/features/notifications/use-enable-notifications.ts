@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/shell.ts';
 import { preferencesQuery, useSavePreferences } from './preferences.queries.ts';
 import { pushDevicesQuery, takePush } from './push-device.queries.ts';
 import type { Permission } from './use-permission.ts';
@@ -14,38 +15,41 @@ export function useEnableNotifications(userId: string, ask: () => Promise<Permis
   async function enable(): Promise<void> {
     const answer = await ask();
     if (answer === 'unsupported')
-      return toast.error('Not Supported', "This browser doesn't support notifications");
+      return toast.error(t('Not Supported'), t("This browser doesn't support notifications"));
     if (answer === 'denied')
       return toast.error(
-        'Permission Denied',
-        'Notifications were blocked. You can enable them in your browser settings.',
+        t('Permission Denied'),
+        t('Notifications were blocked. You can enable them in your browser settings.'),
       );
     if (answer === 'default')
-      return toast.info('Permission Required', 'Please allow notifications to receive wellness reminders.');
+      return toast.info(
+        t('Permission Required'),
+        t('Please allow notifications to receive wellness reminders.'),
+      );
     await takePush(userId).catch(() => {
       // no push service behind this browser, or no connection to it: the open page can still tell
     });
     void queryClient.invalidateQueries({ queryKey: pushDevicesQuery(userId).queryKey });
     const preferences = await queryClient.fetchQuery(preferencesQuery(userId));
     if (!preferences?.daily_reminders) await saveAndWait({ daily_reminders: true });
-    toast.success('Notifications enabled successfully!');
+    toast.success(t('Notifications enabled successfully!'));
   }
 
   return useMutation({
     mutationFn: enable,
-    onError: () => toast.error('Error', 'Failed to enable notifications'),
+    onError: () => toast.error(t('Error'), t('Failed to enable notifications')),
   });
 }
 
 /** Shows a notification of the system itself, as a reminder would look. */
 export async function sendTest(): Promise<void> {
   if (!('Notification' in window))
-    return toast.error('Not Supported', "This browser doesn't support notifications");
+    return toast.error(t('Not Supported'), t("This browser doesn't support notifications"));
   if (Notification.permission !== 'granted')
-    return toast.info('Permission Required', 'Please enable notifications first');
+    return toast.info(t('Permission Required'), t('Please enable notifications first'));
   try {
     const options = {
-      body: 'This is how a reminder looks.',
+      body: t('This is how a reminder looks.'),
       tag: 'test',
       icon: '/icons/icon-192.png',
       data: { link: paths.notifications() },
@@ -53,9 +57,9 @@ export async function sendTest(): Promise<void> {
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker) await worker.showNotification('Mizizi', options);
     else new Notification('Mizizi', options);
-    toast.success('Test Sent', 'If you do not see it, look at the settings of your phone or browser.');
+    toast.success(t('Test Sent'), t('If you do not see it, look at the settings of your phone or browser.'));
   } catch {
     // A browser may refuse although permission was given: in a private window, or on a phone without a worker.
-    toast.error('Error', 'Failed to enable notifications');
+    toast.error(t('Error'), t('Failed to enable notifications'));
   }
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/shell.ts';
 import { type NotificationRow, withoutOne, withRead } from './notification-list.ts';
 import {
   clearNotifications,
@@ -35,7 +36,7 @@ function useChange<Input>({ userId, send, change, failed, done }: Change<Input>)
     },
     onError: (_error, _input, before) => {
       if (before) queryClient.setQueryData(queryKey, before);
-      toast.error('Error', failed);
+      toast.error(t('Error'), failed);
       void queryClient.invalidateQueries({ queryKey: notificationsKey(userId) });
     },
   });
@@ -47,28 +48,28 @@ export function useNotificationActions(userId: string) {
     userId,
     send: markRead,
     change: withRead,
-    failed: 'Failed to mark notifications as read',
+    failed: t('Failed to mark notifications as read'),
   });
   const readAll = useChange<void>({
     userId,
     send: () => markRead(),
     change: (list) => withRead(list),
-    failed: 'Failed to mark all notifications as read',
-    done: 'All notifications marked as read',
+    failed: t('Failed to mark all notifications as read'),
+    done: t('All notifications marked as read'),
   });
   const remove = useChange<string>({
     userId,
     send: (id) => deleteNotification(userId, id),
     change: withoutOne,
-    failed: 'Failed to delete notification',
-    done: 'Notification deleted',
+    failed: t('Failed to delete notification'),
+    done: t('Notification deleted'),
   });
   const clear = useChange<void>({
     userId,
     send: () => clearNotifications(userId),
     change: () => [],
-    failed: 'Failed to clear notifications',
-    done: 'All notifications cleared',
+    failed: t('Failed to clear notifications'),
+    done: t('All notifications cleared'),
   });
   return {
     read: (id: string) => read.mutate(id),

@@ -6,6 +6,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/shell.ts';
 import { type RoleId, roleName, roles } from './roles.ts';
 import { giveRole, rolesKey } from './staff.queries.ts';
 
@@ -17,14 +18,17 @@ export function GiveRoleForm() {
   const give = useMutation({
     mutationFn: () => giveRole(email, role),
     onSuccess: async () => {
-      toast.success('Role given', `${email.trim()} is ${roleName(role).toLowerCase()} now.`);
+      toast.success(
+        t('Role given'),
+        t('{email} is {role} now.', { email: email.trim(), role: roleName(role).toLowerCase() }),
+      );
       setEmail('');
       await queryClient.invalidateQueries({ queryKey: rolesKey });
     },
   });
   return (
     <form
-      aria-label="Give a role"
+      aria-label={t('Give a role')}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,7 +36,7 @@ export function GiveRoleForm() {
       }}
     >
       <TextField
-        label="Email of the account"
+        label={t('Email of the account')}
         type="email"
         required
         maxLength={254}
@@ -42,14 +46,14 @@ export function GiveRoleForm() {
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <RadioCards
-        legend="Role"
+        legend={t('Role')}
         name="role"
         value={role}
         onChange={(next) => setRole(roles.find(({ id }) => id === next)?.id ?? 'packer')}
         options={roles.map(({ id, name, can }) => ({ value: id, label: name, description: can }))}
       />
       <Button type="submit" className="w-fit" busy={give.isPending}>
-        Give the role
+        {t('Give the role')}
       </Button>
     </form>
   );

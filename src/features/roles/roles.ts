@@ -1,8 +1,18 @@
+import { t } from '../../words/shell.ts';
+
 export const roles = [
-  { id: 'admin', name: 'Owner', can: 'Everything, including money, settings and roles.' },
-  { id: 'packer', name: 'Packer', can: 'Sees, packs, sends and hands over orders, and sees what runs low.' },
-  { id: 'content', name: 'Content editor', can: 'Herbs, remedies and articles, reviews and testimonials.' },
-  { id: 'practitioner', name: 'Practitioner', can: 'Consultations with the people who booked them.' },
+  { id: 'admin', name: t('Owner'), can: t('Everything, including money, settings and roles.') },
+  {
+    id: 'packer',
+    name: t('Packer'),
+    can: t('Sees, packs, sends and hands over orders, and sees what runs low.'),
+  },
+  {
+    id: 'content',
+    name: t('Content editor'),
+    can: t('Herbs, remedies and articles, reviews and testimonials.'),
+  },
+  { id: 'practitioner', name: t('Practitioner'), can: t('Consultations with the people who booked them.') },
 ] as const;
 
 export type RoleId = (typeof roles)[number]['id'];

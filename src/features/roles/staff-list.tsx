@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/shell.ts';
 import { roleName } from './roles.ts';
 import { type Member, rolesKey, staffQuery, takeRole } from './staff.queries.ts';
 
@@ -22,17 +23,17 @@ export function StaffList() {
     return (
       <Alert
         tone="danger"
-        title="The team could not be loaded"
+        title={t('The team could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(error)}
       </Alert>
     );
-  if (!data) return <Spinner label="Loading the team" />;
+  if (!data) return <Spinner label={t('Loading the team')} />;
   return (
     <>
       <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-md">
@@ -43,26 +44,29 @@ export function StaffList() {
           >
             <div className="min-w-0">
               <p className="font-semibold">
-                {member.full_name || member.email} {member.is_me && <Badge>You</Badge>}
+                {member.full_name || member.email} {member.is_me && <Badge>{t('You')}</Badge>}
               </p>
               <p className="text-muted text-sm wrap-anywhere">
-                {member.email} · since {formatDate(member.since)}
+                {t('{email} · since {date}', { email: member.email, date: formatDate(member.since) })}
               </p>
             </div>
-            <ul className="flex flex-wrap gap-2" aria-label={`Roles of ${member.email}`}>
+            <ul className="flex flex-wrap gap-2" aria-label={t('Roles of {email}', { email: member.email })}>
               {member.roles.map((role) => (
                 <li key={role} className="flex items-center gap-2">
                   <Badge tone={role === 'admin' ? 'leaf' : 'info'}>{roleName(role)}</Badge>
                   {role === 'admin' && member.is_last_owner ? (
-                    <span className="text-muted text-sm">The shop&apos;s only owner</span>
+                    <span className="text-muted text-sm">{t("The shop's only owner")}</span>
                   ) : (
                     <Button
                       size="sm"
                       variant="quiet"
-                      aria-label={`Take back ${roleName(role)} from ${member.email}`}
+                      aria-label={t('Take back {role} from {email}', {
+                        role: roleName(role),
+                        email: member.email,
+                      })}
                       onClick={() => setAsked({ member, role })}
                     >
-                      Take back
+                      {t('Take back')}
                     </Button>
                   )}
                 </li>
@@ -80,8 +84,8 @@ function TakeDialog({ asked: { member, role }, onClose }: { asked: Asked; onClos
   const queryClient = useQueryClient();
   const take = useMutation({
     mutationFn: () => takeRole(member.user_id, role),
-    onSuccess: () => toast.success('Role taken back', `${member.email} was told.`),
-    onError: (error) => toast.error('The role was not taken back', errorText(error)),
+    onSuccess: () => toast.success(t('Role taken back'), t('{email} was told.', { email: member.email })),
+    onError: (error) => toast.error(t('The role was not taken back'), errorText(error)),
     onSettled: async () => {
       onClose();
       await queryClient.invalidateQueries({ queryKey: rolesKey });
@@ -93,13 +97,16 @@ function TakeDialog({ asked: { member, role }, onClose }: { asked: Asked; onClos
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Take back ${roleName(role)}?`}
+      title={t('Take back {role}?', { role: roleName(role) })}
       description={
         member.is_me
-          ? 'It is your own role. The desks that come with it close for you at once.'
-          : `${member.email} can no longer work here as ${roleName(role).toLowerCase()}, from this moment on. The account stays.`
+          ? t('It is your own role. The desks that come with it close for you at once.')
+          : t('{email} can no longer work here as {role}, from this moment on. The account stays.', {
+              email: member.email,
+              role: roleName(role).toLowerCase(),
+            })
       }
-      confirmLabel="Take it back"
+      confirmLabel={t('Take it back')}
       tone="danger"
       busy={take.isPending}
       onConfirm={() => take.mutate()}

@@ -1,5 +1,6 @@
 import { useIsSessionReady } from '../../lib/session.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { t } from '../../words/shell.ts';
 import { isRefusedByBrowser, setConsent, useConsent } from './consent.ts';
 
 /** The choice about usage figures, to be changed at any time. */
@@ -9,11 +10,11 @@ export function ConsentSwitch() {
   const refused = isAwake && isRefusedByBrowser();
   return (
     <CheckboxField
-      label="Count my visits and how fast pages are"
+      label={t('Count my visits and how fast pages are')}
       hint={
         refused
-          ? 'Your browser asks sites not to track you, so nothing is counted, whatever is set here.'
-          : 'Takes effect at once, on this device.'
+          ? t('Your browser asks sites not to track you, so nothing is counted, whatever is set here.')
+          : t('Takes effect at once, on this device.')
       }
       checked={isAwake && !refused && consent !== 'denied'}
       disabled={!isAwake || refused}

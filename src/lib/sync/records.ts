@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 
+import { t } from '../../words/shell.ts';
 import { queryClient } from '../query-client.ts';
 import { readSession, useIsSessionReady, useSession } from '../session.ts';
 import { createStoredState } from '../stored-state.ts';
@@ -42,7 +43,7 @@ let toldOwner: string | undefined;
 function tellMoved(owner: string): void {
   if (toldOwner === owner) return;
   toldOwner = owner;
-  toast.info('Your records moved in', 'What you kept on this device is in your account now.');
+  toast.info(t('Your records moved in'), t('What you kept on this device is in your account now.'));
 }
 
 /**

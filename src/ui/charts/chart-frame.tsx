@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { t } from '../../words/shell.ts';
 import { type ChartProps, placeName, plainNumber, styleOf, valueText } from './chart-props.ts';
 import { ChartTable } from './chart-table.tsx';
 import { labelAnchor, labelPlaces, labelRoom, labelSize, type Scale } from './scale.ts';
@@ -82,7 +83,7 @@ export function ChartFrame({ chart, scale, children }: FrameProps) {
       </figcaption>
       {lastKnown < 0 ? (
         <p className="border-line text-muted grid min-h-40 place-items-center rounded-xl border border-dashed p-4 text-center">
-          {chart.emptyText ?? 'Nothing to show yet.'}
+          {chart.emptyText ?? t('Nothing to show yet.')}
         </p>
       ) : (
         <>
@@ -158,7 +159,7 @@ export function ChartFrame({ chart, scale, children }: FrameProps) {
               min={0}
               max={Math.max(count - 1, 0)}
               value={active}
-              aria-label={`${title}: go through the values`}
+              aria-label={t('{title}: go through the values', { title })}
               aria-valuetext={`${placeName(chart, active)}: ${valueText(chart, active)}`}
               onChange={(event) => setChosen(event.currentTarget.valueAsNumber)}
               onFocus={(event) => setIsFocused(event.currentTarget.matches(':focus-visible'))}

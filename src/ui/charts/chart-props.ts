@@ -1,3 +1,5 @@
+import { t } from '../../words/shell.ts';
+
 /**
  * What both charts take. A chart of one week, for example:
  *
@@ -70,7 +72,7 @@ export function valueText(props: ChartProps, place: number): string {
     const words = `${format(value)} ${yLabel}`;
     return [series.length > 1 ? `${name} ${words}` : words];
   });
-  return parts.length > 0 ? parts.join(', ') : 'no value';
+  return parts.length > 0 ? parts.join(', ') : t('no value');
 }
 
 export const placeName = ({ labels, longLabels }: ChartProps, place: number): string =>

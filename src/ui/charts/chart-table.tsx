@@ -1,3 +1,4 @@
+import { t } from '../../words/shell.ts';
 import { type ChartProps, placeName, plainNumber } from './chart-props.ts';
 
 /** The chart's numbers for those who cannot or do not want to read the drawing. */
@@ -6,10 +7,10 @@ export function ChartTable(props: ChartProps) {
   return (
     <details className="mt-1">
       <summary className="text-leaf-700 inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
-        Show the numbers
+        {t('Show the numbers')}
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
-      <section className="max-h-80 overflow-auto" aria-label={`${title}: numbers`} tabIndex={0}>
+      <section className="max-h-80 overflow-auto" aria-label={t('{title}: numbers', { title })} tabIndex={0}>
         <table className="w-full text-left text-sm">
           <caption className="sr-only">{title}</caption>
           <thead>

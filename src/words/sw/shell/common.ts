@@ -1,0 +1,28 @@
+/** What several parts of the frame and of the open pages say. */
+export const common = {
+  'Try again': 'Jaribu tena',
+  Error: 'Hitilafu',
+  Loading: 'Inapakia',
+  'Loading...': 'Inapakia...',
+  'Just now': 'Sasa hivi',
+  'This device': 'Kifaa hiki',
+  'Usage figures': 'Takwimu za matumizi',
+  Shop: 'Duka',
+  'Visit the shop': 'Tembelea duka',
+  'Go Home': 'Rudi mwanzo',
+  'Sign In': 'Ingia',
+  'Start the free trial': 'Anza kipindi cha majaribio bila malipo',
+  'Write to us': 'Tuandikie',
+  Contact: 'Wasiliana',
+  FAQ: 'Maswali',
+  Help: 'Msaada',
+  Notifications: 'Arifa',
+  'AI Herbalist': 'Mshauri wa Mimea wa AI',
+  'Improve digestion': 'Boresha usagaji wa chakula',
+  'Better sleep': 'Usingizi bora',
+  'Boost immunity': 'Imarisha kinga ya mwili',
+  'Reduce stress': 'Punguza msongo wa mawazo',
+  'You seem to be offline. Check your connection and try again.':
+    'Inaonekana uko nje ya mtandao. Angalia muunganisho wako kisha ujaribu tena.',
+  'Something went wrong on our side. Please try again.': 'Kuna hitilafu upande wetu. Tafadhali jaribu tena.',
+} as const;

@@ -1,0 +1,1 @@
+export const known = {} as const;

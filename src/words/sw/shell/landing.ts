@@ -1,0 +1,70 @@
+/** The start page. */
+export const landing = {
+  'Mizizi: herbal wellness from Kenya': 'Mizizi: afya kwa mimea dawa kutoka Kenya',
+  'Kenyan herbs, superfoods, teas and oils with honest guidance. Pay by M-Pesa, delivered to all 47 counties.':
+    'Mimea dawa, vyakula bora, chai na mafuta ya Kenya pamoja na mwongozo wa ukweli. Lipa kwa M-Pesa, tunafikisha katika kaunti zote 47.',
+  'Herbal wellness from Kenya': 'Afya kwa mimea dawa kutoka Kenya',
+  'Good health has deep roots': 'Afya njema ina mizizi mirefu',
+  'Mizizi means roots. Learn what the plants around us can and cannot do, and find herbs, foods and teas you can trust.':
+    'Jifunze kile ambacho mimea inayotuzunguka inaweza kufanya na kile ambacho haiwezi, na upate mimea dawa, vyakula na chai unavyoweza kuviamini.',
+  'Start Health Assessment': 'Anza tathmini ya afya',
+  'Explore Platform': 'Tazama huduma zetu',
+  'What you can rely on': 'Unachoweza kutegemea',
+  'All 47 counties': 'Kaunti zote 47',
+  'The delivery fee is shown before you pay.': 'Ada ya usafirishaji unaiona kabla ya kulipa.',
+  'M-Pesa or cash': 'M-Pesa au pesa taslimu',
+  'Pay on your phone, or on delivery where offered.':
+    'Lipa kwa simu, au wakati wa kupokea bidhaa pale inapowezekana.',
+  '30-day returns': 'Siku 30 za kurudisha',
+  'Unopened goods come back without questions.': 'Bidhaa ambazo hazijafunguliwa zinarudishwa bila maswali.',
+  'Plain labels': 'Lebo zilizo wazi',
+  'Ingredients, use and warnings on every product.': 'Viambato, matumizi na maonyo kwenye kila bidhaa.',
+  'Five shelves, one kitchen table': 'Rafu tano, meza moja ya jikoni',
+  'Most reached for': 'Zinazochukuliwa zaidi',
+  'See the whole shop': 'Tazama duka lote',
+  'Why choose Mizizi': 'Kwa nini uchague Mizizi',
+  'Safety before promises': 'Usalama kabla ya ahadi',
+  'Warnings stand above benefits on every herb, with what it does to common medicines.':
+    'Kwenye kila mmea dawa, maonyo yako juu ya faida, pamoja na unavyoathiri dawa za kawaida.',
+  'Tradition, called tradition': 'Mapokeo huitwa mapokeo',
+  'Each use carries its own grade of evidence. Where nobody has tested it, we say so.':
+    'Kila matumizi yana daraja lake la ushahidi. Pale ambapo hakuna aliyeyapima, tunasema hivyo.',
+  'Made for Kenyan plates': 'Imeandaliwa kwa sahani ya Mkenya',
+  'Ugali, githeri, managu, omena: foods and portions as they are cooked and served here.':
+    'Ugali, githeri, managu, omena: vyakula na vipimo jinsi vinavyopikwa na kupakuliwa hapa kwetu.',
+  'People when you need them': 'Watu wako tayari unapowahitaji',
+  'Nutritionists who listen first, and a shop whose phone is answered.':
+    'Wataalamu wa lishe wanaosikiliza kwanza, na duka ambalo simu yake hupokewa.',
+  'Enhanced Wellness Tools': 'Zana bora za afya',
+  'Fasting Guidance': 'Mwongozo wa kufunga',
+  'Pick a rhythm that suits your day, see what your body is doing, and know when to stop.':
+    'Chagua ratiba inayofaa siku yako, ona mwili wako unafanya nini, na ujue wakati wa kuacha.',
+  'Calorie Calculator': 'Kikokotoo cha Kalori',
+  'What you need in a day and what is on the plate, counted in chapati, cups and ladles.':
+    'Unachohitaji kwa siku na kilicho kwenye sahani, kikihesabiwa kwa chapati, vikombe na miiko.',
+  Open: 'Fungua',
+  'What people say': 'Watu wanasema nini',
+  'happy users': 'watumiaji wenye furaha',
+  remedies: 'tiba asilia',
+  practitioners: 'wataalamu',
+  '256-bit SSL': 'SSL ya biti 256',
+  'Dispatch within 24 hours': 'Tunatuma ndani ya saa 24',
+  '30-day return policy': 'Siku 30 za kurudisha bidhaa',
+  'Lab-tested': 'Imepimwa maabarani',
+  Trust: 'Kwa nini utuamini',
+  '{rating} out of 5 stars': 'Nyota {rating} kati ya 5',
+  'Mizizi in figures': 'Mizizi kwa takwimu',
+  'Registered users': 'Watumiaji waliojisajili',
+  'Orders placed': 'Oda zilizowekwa',
+  'Wellness journals': 'Shajara za afya',
+  'A letter from the garden': 'Barua kutoka shambani',
+  'What is in season, one plant told well, and a recipe for a Kenyan plate. Once a month.':
+    'Mazao ya msimu, mmea mmoja ulioelezwa vizuri, na mapishi ya sahani ya Kenya. Mara moja kwa mwezi.',
+  Newsletter: 'Jarida',
+  'Your email': 'Barua pepe yako',
+  'Subscribing...': 'Inaandikisha...',
+  Subscribe: 'Jiandikishe',
+  'Invalid Email': 'Barua pepe si sahihi',
+  'Please enter a valid email address.': 'Tafadhali weka anwani sahihi ya barua pepe.',
+  'Thank you for subscribing! Karibu sana.': 'Asante kwa kujiandikisha! Karibu sana.',
+} as const;

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { CheckIcon, AlertIcon } from '../../ui/icons.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/account.ts';
 
 const SUCCESS_DELAY_MS = 2000;
 const FAILURE_DELAY_MS = 3000;
@@ -49,7 +50,7 @@ export function Component() {
 
   return (
     <>
-      <PageHead title="Signing in" noIndex />
+      <PageHead title={t('Signing in')} noIndex />
       <div className="mx-auto grid min-h-[50vh] w-full max-w-md content-center px-4 py-8">
         <Card className="grid justify-items-center gap-3 p-8 text-center">
           <div aria-hidden="true">
@@ -60,7 +61,7 @@ export function Component() {
           <div aria-live="polite" className="grid gap-2">
             <h1 className="text-2xl">{titles[state.kind]}</h1>
             <p className="text-muted">
-              {state.kind === 'loading' ? 'One moment while we sign you in.' : state.message}
+              {state.kind === 'loading' ? t('One moment while we sign you in.') : t.known(state.message)}
             </p>
           </div>
         </Card>
@@ -70,9 +71,9 @@ export function Component() {
 }
 
 const titles: Record<State['kind'], string> = {
-  loading: 'Authenticating...',
-  success: 'Welcome to Mizizi!',
-  error: 'Authentication Error',
+  loading: t('Authenticating...'),
+  success: t('Welcome to Mizizi!'),
+  error: t('Authentication Error'),
 };
 
 /** Back to the form with the reason, and still on the way to where the person wanted to go. */

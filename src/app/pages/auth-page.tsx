@@ -19,6 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/account.ts';
 import { Canonical } from '../canonical.tsx';
 
 type View = 'forms' | 'forgot' | 'newlink' | 'verify';
@@ -80,11 +81,11 @@ export function Component() {
 
   const forms = (
     <>
-      <h1 className="mb-1 text-2xl">{tab === 'signin' ? 'Welcome back' : 'Join Mizizi'}</h1>
+      <h1 className="mb-1 text-2xl">{tab === 'signin' ? t('Welcome back') : t('Join Mizizi')}</h1>
       <p className="text-muted mb-5">
         {redirect === paths.checkout()
-          ? 'Sign in or make an account to finish your order.'
-          : 'Herbal wellness, rooted in Kenya.'}
+          ? t('Sign in or make an account to finish your order.')
+          : t('Herbal wellness, rooted in Kenya.')}
       </p>
       {problem && (
         <div className="mb-4">
@@ -94,17 +95,17 @@ export function Component() {
             action={
               isSpentLink(problem) && (
                 <Button variant="secondary" size="sm" onClick={() => setView('newlink')}>
-                  Send a new link
+                  {t('Send a new link')}
                 </Button>
               )
             }
           >
-            {problem}
+            {t.known(problem)}
           </Alert>
         </div>
       )}
       <Tabs
-        label="Account"
+        label={t('Account')}
         value={tab}
         onChange={(next) => {
           setTab(next === 'signup' ? 'signup' : 'signin');
@@ -113,7 +114,7 @@ export function Component() {
         items={[
           {
             value: 'signin',
-            label: 'Sign In',
+            label: t('Sign In'),
             content: (
               <>
                 <GoogleButton onLeave={() => rememberRedirect(redirect)} onProblem={setProblem} />
@@ -130,7 +131,7 @@ export function Component() {
           },
           {
             value: 'signup',
-            label: 'Sign Up',
+            label: t('Sign Up'),
             content: (
               <>
                 <GoogleButton onLeave={() => rememberRedirect(redirect)} onProblem={setProblem} />
@@ -148,7 +149,7 @@ export function Component() {
         ]}
       />
       <p className="border-line text-muted mt-6 border-t pt-5 text-center text-sm">
-        By signing up you get a personalized health assessment and herbal recommendations.
+        {t('By signing up you get a personalized health assessment and herbal recommendations.')}
       </p>
     </>
   );
@@ -156,8 +157,10 @@ export function Component() {
   return (
     <>
       <PageHead
-        title="Sign in"
-        description="Sign in to Mizizi or make an account: orders, reminders, plans and your own health notes in one place."
+        title={t('Sign in')}
+        description={t(
+          'Sign in to Mizizi or make an account: orders, reminders, plans and your own health notes in one place.',
+        )}
       />
       <Canonical path={paths.auth()} />
       <div className="mx-auto w-full max-w-md px-4 py-8 in-data-session:invisible">

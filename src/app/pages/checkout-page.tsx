@@ -23,6 +23,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/account.ts';
 
 /** In the address, so that a reload and the Back button know that a visitor goes on without an account. */
 const GUEST = 'guest';
@@ -33,7 +34,7 @@ export function Component() {
   const ready = useIsSessionReady();
   const cart = useCart();
   const [query, setQuery] = useSearchParams();
-  if (!ready) return <Spinner label="Loading" />;
+  if (!ready) return <Spinner label={t('Loading')} />;
   if (session) {
     const { id, fullName } = session.user;
     return <Checkout key={id} buyer={{ id, fullName, isGuest: false }} />;
@@ -67,10 +68,10 @@ function Checkout({ buyer }: { buyer: Buyer }) {
       startPayment(queryClient, order.id, token);
     if (values === null || !sameCart)
       toast.info(
-        `Order ${order.number} had already been placed`,
+        t('Order {number} had already been placed', { number: order.number }),
         sameCart
-          ? 'The connection was lost before the answer came.'
-          : 'What is in your cart now is still there.',
+          ? t('The connection was lost before the answer came.')
+          : t('What is in your cart now is still there.'),
       );
     if (values?.saveAddress && values.way === 'door') keepAddress(values);
     void navigate(paths.order(order.id), { replace: true, viewTransition: true });
@@ -81,7 +82,10 @@ function Checkout({ buyer }: { buyer: Buyer }) {
     saveAddress(values)
       .then(() => queryClient.invalidateQueries({ queryKey: addressesKey(buyer.id) }))
       .catch((error: unknown) =>
-        toast.error('The address was not saved', `${errorText(error)} Your order is not touched by that.`),
+        toast.error(
+          t('The address was not saved'),
+          `${errorText(error)} ${t('Your order is not touched by that.')}`,
+        ),
       );
   }
 
@@ -126,8 +130,8 @@ function Checkout({ buyer }: { buyer: Buyer }) {
 function CheckoutFrame({ children }: { children: React.ReactNode }) {
   return (
     <div className="page pb-12">
-      <PageHead title="Checkout" noIndex />
-      <PageHeader title="Checkout" />
+      <PageHead title={t('Checkout')} noIndex />
+      <PageHeader title={t('Checkout')} />
       {children}
     </div>
   );
@@ -136,14 +140,14 @@ function CheckoutFrame({ children }: { children: React.ReactNode }) {
 function NothingToOrder() {
   return (
     <EmptyState
-      title="Your cart is empty"
+      title={t('Your cart is empty')}
       action={
         <Link to={paths.shop()} className={buttonStyles({})}>
-          Go to the shop
+          {t('Go to the shop')}
         </Link>
       }
     >
-      Add something first, then come back to check out.
+      {t('Add something first, then come back to check out.')}
     </EmptyState>
   );
 }

@@ -23,13 +23,14 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/account.ts';
 
 /** One order: how far it is, its payment, what is in it and where it goes. */
 export function Component() {
   const { id = '' } = useParams();
   return (
     <div className="page pb-12">
-      <PageHead title="Order" noIndex />
+      <PageHead title={t('Order')} noIndex />
       <OrderGate id={id}>{(order, token) => <OrderView order={order} token={token} />}</OrderGate>
     </div>
   );
@@ -54,21 +55,21 @@ function OrderView({ order, token }: { order: OrderDetails; token: string | null
             to={isSignedIn ? paths.orders() : paths.track()}
             className="text-leaf-700 underline underline-offset-4"
           >
-            {isSignedIn ? 'My orders' : 'Track an order'}
+            {isSignedIn ? t('My orders') : t('Track an order')}
           </Link>
         }
-        title={`Order ${order.number}`}
+        title={t('Order {number}', { number: order.number })}
         intro={
           <span className="flex flex-wrap items-center gap-3 text-base">
             <Badge tone={badge.tone}>{badge.text}</Badge>
-            Placed {formatDateTime(order.placed_at)}
+            {t('Placed {time}', { time: formatDateTime(order.placed_at) })}
           </span>
         }
         actions={
           <>
             {hasReceipt(order) && (
               <Link to={paths.receipt(order.id)} className={buttonStyles({ variant: 'secondary' })}>
-                Receipt
+                {t('Receipt')}
               </Link>
             )}
             {ended && (
@@ -88,7 +89,7 @@ function OrderView({ order, token }: { order: OrderDetails; token: string | null
           {token !== null && <GuestNote order={order} token={token} />}
           <ReturnCard order={order} returnTo={paths.returnOf(order.id)} />
           <Card>
-            <h2 className="mb-4 text-xl">Items</h2>
+            <h2 className="mb-4 text-xl">{t('Items')}</h2>
             <OrderLines
               items={order.items}
               subtotalKes={order.subtotal_kes}
@@ -102,7 +103,7 @@ function OrderView({ order, token }: { order: OrderDetails; token: string | null
         <div className="grid min-w-0 gap-6">
           <OrderProgress order={order} />
           <Card>
-            <h2 className="mb-3 text-xl">{order.pickup_point_id === null ? 'Delivery' : 'Pickup'}</h2>
+            <h2 className="mb-3 text-xl">{order.pickup_point_id === null ? t('Delivery') : t('Pickup')}</h2>
             <DeliveryAddress order={order} />
             {order.pickup_point_id !== null && <PickupNote pointId={order.pickup_point_id} />}
           </Card>

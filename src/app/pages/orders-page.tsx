@@ -16,28 +16,29 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/account.ts';
 
 /** Everything the signed-in person has ordered. */
 export function Component() {
   const session = useSession();
   const ready = useIsSessionReady();
   const kept = useGuestOrders();
-  if (!ready) return <Spinner label="Loading" />;
+  if (!ready) return <Spinner label={t('Loading')} />;
   if (!session && kept.length === 0)
     return <Navigate to={paths.auth({ redirect: paths.orders() })} replace />;
   if (!session)
     return (
       <div className="page pb-12">
-        <PageHead title="My orders" noIndex />
+        <PageHead title={t('My orders')} noIndex />
         <PageHeader
-          title="My orders"
-          intro="Placed on this device without an account."
+          title={t('My orders')}
+          intro={t('Placed on this device without an account.')}
           actions={
             <Link
               to={paths.auth({ redirect: paths.orders() })}
               className={buttonStyles({ variant: 'secondary' })}
             >
-              Sign in
+              {t('Sign in')}
             </Link>
           }
         />
@@ -48,13 +49,13 @@ export function Component() {
     );
   return (
     <div className="page pb-12">
-      <PageHead title="My orders" noIndex />
-      <PageHeader title="My orders" />
+      <PageHead title={t('My orders')} noIndex />
+      <PageHeader title={t('My orders')} />
       {kept.length > 0 && (
         <section className="mb-8 grid max-w-2xl gap-3">
-          <h2 className="text-xl">Placed without an account</h2>
+          <h2 className="text-xl">{t('Placed without an account')}</h2>
           <p className="text-muted text-pretty">
-            Open an order to keep it in your account, so that you find it on every device.
+            {t('Open an order to keep it in your account, so that you find it on every device.')}
           </p>
           <DeviceOrders orders={kept} />
         </section>
@@ -72,10 +73,10 @@ function OrderList({ userId }: { userId: string }) {
     return (
       <Alert
         tone="danger"
-        title="Your orders could not be loaded"
+        title={t('Your orders could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -93,14 +94,14 @@ function OrderList({ userId }: { userId: string }) {
   if (orders.length === 0)
     return (
       <EmptyState
-        title="No orders yet"
+        title={t('No orders yet')}
         action={
           <Link to={paths.shop()} className={buttonStyles({})}>
-            Go to the shop
+            {t('Go to the shop')}
           </Link>
         }
       >
-        What you order shows here, with where it is on its way to you.
+        {t('What you order shows here, with where it is on its way to you.')}
       </EmptyState>
     );
   return (

@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/account.ts';
 import { PlanPayment } from './plan-payment.tsx';
 
 const isPaidPlan = (value: string | null): value is PaidPlan => value === 'premium' || value === 'gold';
@@ -21,7 +22,7 @@ export function Component() {
   const ready = useIsSessionReady();
   const [query, setQuery] = useSearchParams();
   useLiveSubscription();
-  if (!ready) return <Spinner label="Loading" />;
+  if (!ready) return <Spinner label={t('Loading')} />;
   const wanted = query.get('plan');
   const plan = isPaidPlan(wanted) ? wanted : 'premium';
   if (!session) {
@@ -30,19 +31,19 @@ export function Component() {
   }
   return (
     <div className="page max-w-3xl pb-12">
-      <PageHead title={`Pay for ${planOfType(plan).name}`} noIndex />
+      <PageHead title={t('Pay for {plan}', { plan: planOfType(plan).name })} noIndex />
       <PageHeader
         eyebrow={
           <Link to={paths.plans()} className="text-leaf-700 underline underline-offset-4">
-            Your plan
+            {t('Your plan')}
           </Link>
         }
-        title={`Pay for ${planOfType(plan).name}`}
-        intro="One month by M-Pesa. Nothing renews by itself."
+        title={t('Pay for {plan}', { plan: planOfType(plan).name })}
+        intro={t('One month by M-Pesa. Nothing renews by itself.')}
       />
       <div className="grid gap-6">
         <RadioCards
-          legend="Plan"
+          legend={t('Plan')}
           name="plan"
           className="sm:grid-cols-2"
           value={plan}
@@ -51,7 +52,7 @@ export function Component() {
             .filter(({ id }) => isPaidPlan(id))
             .map(({ id, name, priceKes, description }) => ({
               value: id,
-              label: `${name}, ${formatKes(priceKes)} a month`,
+              label: t('{plan}, {price} a month', { plan: name, price: formatKes(priceKes) }),
               description,
             }))}
         />

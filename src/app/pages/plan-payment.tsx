@@ -23,6 +23,7 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/account.ts';
 
 const POLL_MS = 3000;
 
@@ -54,33 +55,34 @@ export function PlanPayment({ userId, plan }: { userId: string; plan: PaidPlan }
     return (
       <Alert
         tone="danger"
-        title="Your payments could not be loaded"
+        title={t('Your payments could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void payments.refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(failure)}
       </Alert>
     );
-  if (payments.isPending || quote.isPending) return <Spinner label="Looking up the price" />;
+  if (payments.isPending || quote.isPending) return <Spinner label={t('Looking up the price')} />;
 
   const { name } = planOfType(plan);
   if (view.kind === 'paid') return <Paid name={name} receipt={view.receipt} />;
   if (view.kind === 'needs_review')
     return (
-      <Alert tone="warning" title="We are checking this payment">
-        M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get
-        a notification, usually within a few hours.
+      <Alert tone="warning" title={t('We are checking this payment')}>
+        {t(
+          'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.',
+        )}
       </Alert>
     );
   if (isPlanPaymentSettling(view))
     return (
       <Card className="grid gap-4" aria-live="polite">
         {!online && (
-          <Alert tone="warning" title="Connection lost">
-            We try again by ourselves and this page catches up. Please do not pay twice.
+          <Alert tone="warning" title={t('Connection lost')}>
+            {t('We try again by ourselves and this page catches up. Please do not pay twice.')}
           </Alert>
         )}
         {view.kind === 'prompted' ? (
@@ -90,7 +92,7 @@ export function PlanPayment({ userId, plan }: { userId: string; plan: PaidPlan }
             sinceMs={now - view.since}
           />
         ) : (
-          <Spinner label="Sending the payment request to your phone" />
+          <Spinner label={t('Sending the payment request to your phone')} />
         )}
       </Card>
     );
@@ -100,7 +102,7 @@ export function PlanPayment({ userId, plan }: { userId: string; plan: PaidPlan }
         tone="info"
         action={
           <Link to={paths.plans()} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
-            Your plan
+            {t('Your plan')}
           </Link>
         }
       >
@@ -130,7 +132,7 @@ export function PlanPayment({ userId, plan }: { userId: string; plan: PaidPlan }
         lastPhone={rows.flatMap((row) => row.payments)[0]?.phone ?? null}
         again={refused !== null}
         busy={pay.isPending}
-        wait={waitMs > 0 ? `Try again in ${formatCountdown(waitMs)}` : null}
+        wait={waitMs > 0 ? t('Try again in {time}', { time: formatCountdown(waitMs) }) : null}
         onPay={(phone) => pay.mutate({ plan, phone, expectedKes: amountKes })}
       />
     </Card>
@@ -141,20 +143,20 @@ function Paid({ name, receipt }: { name: string; receipt: string | null }) {
   return (
     <Alert
       tone="success"
-      title={`${name} is yours. Asante sana!`}
+      title={t('{plan} is yours. Asante sana!', { plan: name })}
       action={
         <Link to={paths.plans()} className={buttonStyles({ size: 'sm' })}>
-          See your plan and receipt
+          {t('See your plan and receipt')}
         </Link>
       }
     >
-      {receipt ? (
-        <>
-          Payment received. M-Pesa receipt <strong className="tabular-nums">{receipt}</strong>.
-        </>
-      ) : (
-        'Payment received.'
-      )}
+      {receipt
+        ? t.rich(
+            'Payment received. M-Pesa receipt <b>{receipt}</b>.',
+            { b: (words) => <strong className="tabular-nums">{words}</strong> },
+            { receipt },
+          )
+        : t('Payment received.')}
     </Alert>
   );
 }

@@ -10,27 +10,28 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/account.ts';
 
 /** Choosing a plan and managing the own one. Visitors choose and sign up. */
 export function Component() {
   const session = useSession();
   const ready = useIsSessionReady();
   useLiveSubscription();
-  if (!ready) return <Spinner label="Loading" />;
+  if (!ready) return <Spinner label={t('Loading')} />;
   return (
     <div className="page pb-12">
-      <PageHead title={session ? 'Your plan' : 'Choose a plan'} noIndex />
+      <PageHead title={session ? t('Your plan') : t('Choose a plan')} noIndex />
       <PageHeader
-        eyebrow="Plans"
-        title={session ? 'Your plan' : 'Choose a plan'}
+        eyebrow={t('Plans')}
+        title={session ? t('Your plan') : t('Choose a plan')}
         intro={
           session
             ? undefined
-            : 'New accounts start with seven days in which everything is open. No payment is asked for.'
+            : t('New accounts start with seven days in which everything is open. No payment is asked for.')
         }
         actions={
           <Link to={paths.pricing()} className={buttonStyles({ variant: 'secondary' })}>
-            Compare plans
+            {t('Compare plans')}
           </Link>
         }
       />
@@ -44,11 +45,11 @@ export function Component() {
       <section aria-labelledby="choose">
         {session ? (
           <h2 id="choose" className="mb-4 text-2xl">
-            Change your plan
+            {t('Change your plan')}
           </h2>
         ) : (
           <h2 id="choose" className="sr-only">
-            The plans
+            {t('The plans')}
           </h2>
         )}
         <PlanCards />

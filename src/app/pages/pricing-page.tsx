@@ -5,26 +5,30 @@ import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/account.ts';
 
 const questions = [
   {
-    question: 'How do I pay?',
-    answer:
+    question: t('How do I pay?'),
+    answer: t(
       'By M-Pesa, month by month. We send a prompt to your phone, you enter your PIN, and the plan starts in the same minute. We never see your PIN and store no card.',
+    ),
   },
   {
-    question: 'Does it renew by itself?',
-    answer:
+    question: t('Does it renew by itself?'),
+    answer: t(
       'No. We remind you three days and one day before a month ends. If you do nothing, everything stays open for three more days, then you are on Basic.',
+    ),
   },
   {
-    question: 'What if I change my mind?',
-    answer:
+    question: t('What if I change my mind?'),
+    answer: t(
       'Cancel at any time and keep the plan until the end of the month you paid. From Premium to Gold you pay the difference: the days you have not used are taken off the price.',
+    ),
   },
   {
-    question: 'What happens to what I have saved?',
-    answer: 'It stays yours on every plan, and you can download or erase all of it from your profile.',
+    question: t('What happens to what I have saved?'),
+    answer: t('It stays yours on every plan, and you can download or erase all of it from your profile.'),
   },
 ];
 
@@ -33,25 +37,29 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="Plans and prices"
-        description="Start free, pay by M-Pesa when it helps: Free Trial, Basic, Premium at KSh 700 and Gold at KSh 1,500 a month."
+        title={t('Plans and prices')}
+        description={t(
+          'Start free, pay by M-Pesa when it helps: Free Trial, Basic, Premium at KSh 700 and Gold at KSh 1,500 a month.',
+        )}
       />
       <PageHeader
-        eyebrow="Plans"
-        title="Start free, pay when it helps"
-        intro="The shop is open to everybody. Plans add personal guidance, and each one can be left at the end of a month."
+        eyebrow={t('Plans')}
+        title={t('Start free, pay when it helps')}
+        intro={t(
+          'The shop is open to everybody. Plans add personal guidance, and each one can be left at the end of a month.',
+        )}
       />
       <TrialBanner />
       <PlanCards />
       <section aria-labelledby="compare" className="mt-12">
         <h2 id="compare" className="mb-4 text-2xl">
-          Compare the plans
+          {t('Compare the plans')}
         </h2>
         <PlanComparison />
       </section>
       <section aria-labelledby="questions" className="mt-12 max-w-3xl">
         <h2 id="questions" className="mb-4 text-2xl">
-          Good to know
+          {t('Good to know')}
         </h2>
         <dl className="grid gap-5">
           {questions.map(({ question, answer }) => (
@@ -62,11 +70,13 @@ export function Component() {
           ))}
         </dl>
         <p className="text-muted mt-6">
-          Anything else?{' '}
-          <Link to={paths.contact()} className="text-leaf-700 underline underline-offset-4">
-            Ask us
-          </Link>
-          .
+          {t.rich('Anything else? <a>Ask us</a>.', {
+            a: (words) => (
+              <Link to={paths.contact()} className="text-leaf-700 underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+          })}
         </p>
       </section>
     </div>

@@ -18,11 +18,12 @@ import { type Session, useIsSessionReady, useSession } from '../../lib/session.t
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/account.ts';
 import { Avatar } from '../avatar.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
 import { ThemeChoice } from '../theme-choice.tsx';
 
-const PROBLEM = 'Please check this field';
+const PROBLEM = t('Please check this field');
 
 /** The sign-up's rules, for what can be changed later. */
 const rules: AccountRules = {
@@ -55,7 +56,7 @@ const rules: AccountRules = {
 export function Component() {
   const session = useSession();
   const ready = useIsSessionReady();
-  if (!ready) return <Spinner label="Loading" />;
+  if (!ready) return <Spinner label={t('Loading')} />;
   if (!session) return <Navigate to={paths.auth({ redirect: paths.profile() })} replace />;
   return <Profile key={session.user.id} user={session.user} />;
 }
@@ -66,8 +67,8 @@ function Profile({ user }: { user: Session['user'] }) {
   const asked = query.get('tab');
   return (
     <div className="page max-w-3xl pb-12">
-      <PageHead title="Profile Settings" noIndex />
-      <PageHeader title="Profile Settings" />
+      <PageHead title={t('Profile Settings')} noIndex />
+      <PageHeader title={t('Profile Settings')} />
       <ProfileView
         user={user}
         tab={isProfileTab(asked) ? asked : 'profile'}
@@ -77,7 +78,7 @@ function Profile({ user }: { user: Session['user'] }) {
         avatar={<Avatar user={user} size="large" />}
         themeChoice={
           <>
-            <ThemeChoice legend="Theme" />
+            <ThemeChoice legend={t('Theme')} />
             <LanguageChoice className="mt-3" />
           </>
         }

@@ -13,13 +13,14 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/account.ts';
 
 /** The receipt of an order, to print or to keep as a PDF. */
 export function Component() {
   const { id = '' } = useParams();
   return (
     <div className="page pb-12">
-      <PageHead title="Receipt" noIndex />
+      <PageHead title={t('Receipt')} noIndex />
       <OrderGate id={id}>{(_order, token) => <ReceiptView id={id} token={token} />}</OrderGate>
     </div>
   );
@@ -32,21 +33,21 @@ function ReceiptView({ id, token }: { id: string; token: string | null }) {
       <PageHeader
         eyebrow={
           <Link to={paths.order(id)} className="text-leaf-700 underline underline-offset-4">
-            The order
+            {t('The order')}
           </Link>
         }
-        title="Receipt"
-        actions={receipt && <Button onClick={() => window.print()}>Print or save as PDF</Button>}
+        title={t('Receipt')}
+        actions={receipt && <Button onClick={() => window.print()}>{t('Print or save as PDF')}</Button>}
       />
       {receipt && <ReceiptSheet receipt={receipt} />}
-      {!receipt && !error && <Spinner label="Loading the receipt" />}
+      {!receipt && !error && <Spinner label={t('Loading the receipt')} />}
       {!receipt && error && (
         <Alert
           tone="danger"
-          title="The receipt could not be loaded"
+          title={t('The receipt could not be loaded')}
           action={
             <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         >

@@ -11,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/account.ts';
 
 type State = { kind: 'opening' | 'refused' } | { kind: 'ready'; email: string };
 
@@ -33,25 +34,27 @@ export function Component() {
 
   function changed(): void {
     closeReset();
-    toast.success('Password changed', 'You are signed in with your new password.');
+    toast.success(t('Password changed'), t('You are signed in with your new password.'));
     void navigate(paths.dashboard(), { replace: true });
   }
 
   return (
     <>
-      <PageHead title="Reset password" noIndex />
+      <PageHead title={t('Reset password')} noIndex />
       <div className="mx-auto w-full max-w-md px-4 py-8">
         <Card className="grid gap-5 sm:p-8">
-          <h1 className="text-2xl">Choose a new password</h1>
-          {state.kind === 'opening' && <Spinner label="Checking your link" />}
+          <h1 className="text-2xl">{t('Choose a new password')}</h1>
+          {state.kind === 'opening' && <Spinner label={t('Checking your link')} />}
           {state.kind === 'ready' && <NewPasswordForm email={state.email} onChanged={changed} />}
           {state.kind === 'refused' && (
             <>
-              <Alert tone="danger" title="This link does not work any more">
-                A reset link works once and expires in 1 hour. Ask for a new one: only the newest counts.
+              <Alert tone="danger" title={t('This link does not work any more')}>
+                {t(
+                  'A reset link works once and expires in 1 hour. Ask for a new one: only the newest counts.',
+                )}
               </Alert>
               <Link to="/auth?view=forgot" className={buttonStyles({ variant: 'primary', size: 'lg' })}>
-                Send a new link
+                {t('Send a new link')}
               </Link>
             </>
           )}

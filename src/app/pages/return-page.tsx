@@ -12,13 +12,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/account.ts';
 
 /** Asking for a return of a delivered order. */
 export function Component() {
   const { id = '' } = useParams();
   return (
     <div className="page pb-12">
-      <PageHead title="Return" noIndex />
+      <PageHead title={t('Return')} noIndex />
       <OrderGate id={id}>{(order, token) => <ReturnView order={order} token={token} />}</OrderGate>
     </div>
   );
@@ -34,15 +35,15 @@ function ReturnView({ order, token }: { order: OrderDetails; token: string | nul
       <PageHeader
         eyebrow={
           <Link to={back} className="text-leaf-700 underline underline-offset-4">
-            Order {order.number}
+            {t('Order {number}', { number: order.number })}
           </Link>
         }
-        title="Return something"
+        title={t('Return something')}
         intro={
           <>
-            Within 30 days of delivery.{' '}
+            {t('Within 30 days of delivery.')}{' '}
             <Link to={paths.returns()} className="text-leaf-700 underline underline-offset-4">
-              How returns work
+              {t('How returns work')}
             </Link>
           </>
         }
@@ -55,14 +56,14 @@ function ReturnView({ order, token }: { order: OrderDetails; token: string | nul
         />
       ) : (
         <EmptyState
-          title="There is nothing to return now"
+          title={t('There is nothing to return now')}
           action={
             <Link to={back} className={buttonStyles({})}>
-              See the order
+              {t('See the order')}
             </Link>
           }
         >
-          Returns are possible for 30 days after the delivery, one at a time.
+          {t('Returns are possible for 30 days after the delivery, one at a time.')}
         </EmptyState>
       )}
     </>

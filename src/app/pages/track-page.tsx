@@ -18,6 +18,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/account.ts';
 
 /** Where a parcel is that was ordered without an account. `?order=` fills in the number. */
 export function Component() {
@@ -29,12 +30,14 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="Track an order"
-        description="See where your Mizizi parcel is, with the order number and the phone you ordered with."
+        title={t('Track an order')}
+        description={t(
+          'See where your Mizizi parcel is, with the order number and the phone you ordered with.',
+        )}
       />
       <PageHeader
-        title="Track an order"
-        intro="For orders without an account. The number begins with MZ and is on your confirmation."
+        title={t('Track an order')}
+        intro={t('For orders without an account. The number begins with MZ and is on your confirmation.')}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <Card>
@@ -46,13 +49,13 @@ export function Component() {
         </Card>
         <div aria-live="polite" className="grid min-w-0 gap-6 lg:row-span-2">
           {track.isError && (
-            <Alert tone="danger" title="We could not look it up">
+            <Alert tone="danger" title={t('We could not look it up')}>
               {errorText(track.error)}
             </Alert>
           )}
           {track.data === null && (
-            <Alert tone="warning" title="No order has this number and phone">
-              Check both. An order that is in an account shows only there.
+            <Alert tone="warning" title={t('No order has this number and phone')}>
+              {t('Check both. An order that is in an account shows only there.')}
             </Alert>
           )}
           {track.data && <Tracked key={track.data.number} order={track.data} />}
@@ -60,16 +63,18 @@ export function Component() {
         <div className="grid gap-6">
           {kept.length > 0 && (
             <section className="grid gap-3">
-              <h2 className="text-xl">Placed on this device</h2>
+              <h2 className="text-xl">{t('Placed on this device')}</h2>
               <DeviceOrders orders={kept} />
             </section>
           )}
           <p className="text-muted text-sm text-pretty">
-            You ordered with an account? Then it is under{' '}
-            <Link to={paths.orders()} className="text-leaf-700 font-medium underline underline-offset-4">
-              My orders
-            </Link>
-            .
+            {t.rich('You ordered with an account? Then it is under <a>My orders</a>.', {
+              a: (words) => (
+                <Link to={paths.orders()} className="text-leaf-700 font-medium underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            })}
           </p>
         </div>
       </div>
@@ -87,15 +92,19 @@ function Tracked({ order }: { order: OrderOutline }) {
   return (
     <>
       <header ref={comeIntoView} className="grid gap-2">
-        <h2 className="text-2xl tabular-nums">Order {order.number}</h2>
+        <h2 className="text-2xl tabular-nums">{t('Order {number}', { number: order.number })}</h2>
         <p className="text-muted flex flex-wrap items-center gap-3">
           <Badge tone={badge.tone}>{badge.text}</Badge>
-          Placed {formatDateTime(order.placed_at)}, to {order.town}, {order.county}
+          {t('Placed {time}, to {town}, {county}', {
+            time: formatDateTime(order.placed_at),
+            town: order.town,
+            county: order.county,
+          })}
         </p>
       </header>
       <OrderProgress order={order} />
       <Card>
-        <h2 className="mb-4 text-xl">Items</h2>
+        <h2 className="mb-4 text-xl">{t('Items')}</h2>
         <OrderLines
           items={order.items}
           subtotalKes={order.subtotal_kes}

@@ -1,3 +1,5 @@
+import { t } from '../../words/account.ts';
+
 /** Counts attempts per key in memory, so that a person (or a script in the page) cannot hammer the sign-in. */
 const WINDOW_MS = 15 * 60_000;
 
@@ -32,5 +34,12 @@ export const signUpLimiter = createAttemptLimiter(3);
 export const oauthLimiter = createAttemptLimiter(3);
 
 export function tooManyAttempts(what: 'login' | 'signup' | 'OAuth', minutes: number): string {
-  return `Too many ${what} attempts. Please wait ${minutes} minutes before trying again.`;
+  switch (what) {
+    case 'login':
+      return t('Too many login attempts. Please wait {minutes} minutes before trying again.', { minutes });
+    case 'signup':
+      return t('Too many signup attempts. Please wait {minutes} minutes before trying again.', { minutes });
+    case 'OAuth':
+      return t('Too many OAuth attempts. Please wait {minutes} minutes before trying again.', { minutes });
+  }
 }

@@ -1,45 +1,47 @@
+import { t } from '../../words/account.ts';
+
 /** What the auth service said, in words for people. Known by its stable code or by the message older servers send. */
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+const UNEXPECTED = t('An unexpected error occurred. Please try again.');
 
 const texts: readonly { codes: readonly string[]; says: string; shown: string }[] = [
   {
     codes: ['invalid_credentials'],
     says: 'invalid login credentials',
-    shown: 'Invalid email or password. Please check your credentials and try again.',
+    shown: t('Invalid email or password. Please check your credentials and try again.'),
   },
   {
     codes: ['email_not_confirmed'],
     says: 'email not confirmed',
-    shown: 'Please check your email and click the confirmation link before signing in.',
+    shown: t('Please check your email and click the confirmation link before signing in.'),
   },
   {
     codes: ['over_email_send_rate_limit'],
     says: 'email rate limit exceeded',
-    shown: 'Too many emails sent. Please wait before requesting another.',
+    shown: t('Too many emails sent. Please wait before requesting another.'),
   },
   {
     codes: ['over_request_rate_limit'],
     says: 'too many requests',
-    shown: 'Too many attempts. Please wait a few minutes before trying again.',
+    shown: t('Too many attempts. Please wait a few minutes before trying again.'),
   },
   {
     codes: ['user_already_exists', 'email_exists'],
     says: 'user already registered',
-    shown: 'An account with this email already exists. Please sign in instead.',
+    shown: t('An account with this email already exists. Please sign in instead.'),
   },
   {
     codes: [],
     says: 'password should be at least 6 characters',
-    shown: 'Password must be at least 6 characters long.',
+    shown: t('Password must be at least 6 characters long.'),
   },
   {
     codes: ['signup_disabled'],
     says: 'signup is disabled',
-    shown: 'New account registration is currently disabled.',
+    shown: t('New account registration is currently disabled.'),
   },
 ];
 
-export const ACCOUNT_EXISTS = 'An account with this email already exists. Please sign in instead.';
+export const ACCOUNT_EXISTS = t('An account with this email already exists. Please sign in instead.');
 
 function read(error: unknown, key: 'code' | 'message' | 'status'): string {
   if (typeof error !== 'object' || error === null) return '';

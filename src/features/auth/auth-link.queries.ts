@@ -1,7 +1,8 @@
 import { readSession } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/account.ts';
 
-export const AUTH_FAILED = 'Authentication failed. Please try again.';
+export const AUTH_FAILED = t('Authentication failed. Please try again.');
 
 /**
  * What a link of a mail, or the way back from Google, carries in its address. A ready-made session
@@ -82,6 +83,6 @@ function signedInUser(): string {
 function reason(error: { name: string; message: string }): string {
   // The link was opened in another browser than the one that asked for it: the address is confirmed all the same.
   if (/code verifier/i.test(error.message) || error.name === 'AuthPKCECodeVerifierMissingError')
-    return 'Your email is confirmed. Please sign in to continue.';
+    return t('Your email is confirmed. Please sign in to continue.');
   return error.message || AUTH_FAILED;
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { t } from '../../words/account.ts';
+
 /**
  * The rules of the sign-in and sign-up. Fields and checks stand in the order in which they are told: only the first
  * one that fails is shown. What passes comes out without markup, as it is sent.
@@ -9,9 +11,9 @@ export const PASSWORD_MAX = 128;
 const SIGN_UP_PASSWORD_MIN = 8;
 const SIGN_IN_PASSWORD_MIN = 6;
 
-const INVALID_EMAIL = 'Please enter a valid email address';
-const INVALID_NAME = 'Please enter a valid name (2-100 characters, letters only)';
-const TERMS_REQUIRED = 'You must agree to the Terms & Conditions and Privacy Policy';
+const INVALID_EMAIL = t('Please enter a valid email address');
+const INVALID_NAME = t('Please enter a valid name (2-100 characters, letters only)');
+const TERMS_REQUIRED = t('You must agree to the Terms & Conditions and Privacy Policy');
 
 const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 const NAME_PATTERN = /^[\p{L}\p{M} '’-]{2,100}$/u;
@@ -25,18 +27,21 @@ export function stripHtml(input: string): string {
 
 const plainText = z.pipe(z.string(), z.transform(stripHtml));
 const emailShape = [z.maxLength(EMAIL_MAX, INVALID_EMAIL), z.regex(EMAIL_PATTERN, INVALID_EMAIL)] as const;
-const requiredEmail = z.pipe(plainText, z.string().check(z.minLength(1, 'Email is required'), ...emailShape));
+const requiredEmail = z.pipe(
+  plainText,
+  z.string().check(z.minLength(1, t('Email is required')), ...emailShape),
+);
 
 /** A password somebody chooses, by the letters and symbols that Supabase counts as well. */
 export const newPasswordSchema = z
   .string()
   .check(
-    z.minLength(SIGN_UP_PASSWORD_MIN, 'Password must be at least 8 characters long'),
-    z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
-    z.regex(/[a-z]/, 'Password must contain at least one lowercase letter'),
-    z.regex(/\d/, 'Password must contain at least one number'),
-    z.regex(/[!-/:-@[-`{-~]/, 'Password must contain at least one special character'),
-    z.maxLength(PASSWORD_MAX, 'Password cannot exceed 128 characters'),
+    z.minLength(SIGN_UP_PASSWORD_MIN, t('Password must be at least 8 characters long')),
+    z.regex(/[A-Z]/, t('Password must contain at least one uppercase letter')),
+    z.regex(/[a-z]/, t('Password must contain at least one lowercase letter')),
+    z.regex(/\d/, t('Password must contain at least one number')),
+    z.regex(/[!-/:-@[-`{-~]/, t('Password must contain at least one special character')),
+    z.maxLength(PASSWORD_MAX, t('Password cannot exceed 128 characters')),
   );
 
 export const signInSchema = z.object({
@@ -44,8 +49,8 @@ export const signInSchema = z.object({
   password: z
     .string()
     .check(
-      z.minLength(1, 'Password is required'),
-      z.minLength(SIGN_IN_PASSWORD_MIN, 'Password must be at least 6 characters long'),
+      z.minLength(1, t('Password is required')),
+      z.minLength(SIGN_IN_PASSWORD_MIN, t('Password must be at least 6 characters long')),
     ),
 });
 
@@ -64,7 +69,7 @@ export const forgotSchema = z.object({
 export const newPasswordsSchema = z.object({ password: newPasswordSchema, repeated: z.string() }).check(
   z.refine((values) => values.password === values.repeated, {
     path: ['repeated'],
-    message: 'The two passwords are not the same',
+    message: t('The two passwords are not the same'),
   }),
 );
 
@@ -84,7 +89,7 @@ export function checkForm<Shape extends z.ZodMiniType>(
     ok: false,
     problem: {
       field: String(issue?.path[0]) as keyof z.output<Shape> & string,
-      message: issue?.message ?? 'Please check this field',
+      message: issue?.message ?? t('Please check this field'),
     },
   };
 }

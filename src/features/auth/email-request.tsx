@@ -3,6 +3,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 import { checkForm, EMAIL_MAX, forgotSchema } from './auth.schema.ts';
 
 type Props = {
@@ -52,7 +53,7 @@ export function EmailRequest(props: Props) {
       {failed && <Alert tone="danger">{failure}</Alert>}
       <TextField
         ref={input}
-        label="Email"
+        label={t('Email')}
         type="email"
         name="email"
         autoComplete="email"
@@ -64,10 +65,10 @@ export function EmailRequest(props: Props) {
         required
       />
       <Button type="submit" size="lg" className="px-3" busy={busy}>
-        {busy ? 'Sending...' : button}
+        {busy ? t('Sending...') : button}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Back to Sign In
+        {t('Back to Sign In')}
       </Button>
     </form>
   );

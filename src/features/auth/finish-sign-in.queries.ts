@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
+import { t } from '../../words/account.ts';
 import { prepareAccount } from './account.queries.ts';
 import { openAuthLink, readAuthLink } from './auth-link.queries.ts';
 import { takeRedirect } from './pending-redirect.ts';
@@ -29,16 +30,16 @@ async function arrive(search: string, hash: string): Promise<Arrival> {
   const wanted = safePath(new URLSearchParams(search).get('redirect'), '') || takeRedirect();
   if (link.kind === 'token' && link.type === 'email_change')
     return {
-      message: 'Your new email address is confirmed. Taking you back to your profile...',
+      message: t('Your new email address is confirmed. Taking you back to your profile...'),
       to: wanted ?? paths.profile(),
     };
   return account === 'known'
     ? {
-        message: 'Welcome back! Redirecting to your dashboard...',
+        message: t('Welcome back! Redirecting to your dashboard...'),
         to: wanted ?? paths.dashboard(),
       }
     : {
-        message: 'Account created successfully! Redirecting to health assessment...',
+        message: t('Account created successfully! Redirecting to health assessment...'),
         to: wanted ?? paths.assessment(),
       };
 }

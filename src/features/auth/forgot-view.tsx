@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/account.ts';
 import { sendPasswordReset } from './auth.queries.ts';
 import { EmailRequest } from './email-request.tsx';
 
@@ -12,10 +13,10 @@ export function ForgotView({ email, onEmail, onBack }: Props) {
   if (sentTo === null)
     return (
       <EmailRequest
-        title="Reset Password"
-        intro="Enter your email and we send you a link to choose a new password."
-        button="Send Reset Link"
-        failure="Failed to send reset email. Please try again."
+        title={t('Reset Password')}
+        intro={t('Enter your email and we send you a link to choose a new password.')}
+        button={t('Send Reset Link')}
+        failure={t('Failed to send reset email. Please try again.')}
         email={email}
         onEmail={onEmail}
         send={sendPasswordReset}
@@ -25,17 +26,20 @@ export function ForgotView({ email, onEmail, onBack }: Props) {
     );
   return (
     <div className="grid gap-4">
-      <h1 className="text-2xl">Check Your Email</h1>
+      <h1 className="text-2xl">{t('Check Your Email')}</h1>
       <p>
-        We sent a reset link to <strong className="wrap-anywhere">{sentTo}</strong> if an account uses this
-        address. The link expires in 1 hour.
+        {t.rich(
+          'We sent a reset link to <b>{email}</b> if an account uses this address. The link expires in 1 hour.',
+          { b: (words) => <strong className="wrap-anywhere">{words}</strong> },
+          { email: sentTo },
+        )}
       </p>
-      <p className="text-muted text-sm">Nothing there? Look in your spam folder, or try again.</p>
+      <p className="text-muted text-sm">{t('Nothing there? Look in your spam folder, or try again.')}</p>
       <Button variant="secondary" size="lg" onClick={() => setSentTo(null)}>
-        Try Again
+        {t('Try Again')}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Back to Sign In
+        {t('Back to Sign In')}
       </Button>
     </div>
   );

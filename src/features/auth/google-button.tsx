@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/account.ts';
 import { oauthLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { authErrorText } from './auth-errors.ts';
 import { googleQuery, leaveForGoogle } from './auth.queries.ts';
 import { GoogleIcon } from './google-icon.tsx';
 
-const NOT_SET_UP = 'Google sign-in is not set up here yet. Please continue with your email and password.';
+const NOT_SET_UP = t('Google sign-in is not set up here yet. Please continue with your email and password.');
 
 type Props = {
   onLeave: () => void;
@@ -39,11 +40,11 @@ export function GoogleButton({ onLeave, onProblem }: Props) {
     <>
       <Button variant="secondary" className="w-full" busy={busy} onClick={() => void start()}>
         <GoogleIcon />
-        Continue with Google
+        {t('Continue with Google')}
       </Button>
       <div className="text-muted my-5 flex items-center gap-3 text-sm">
         <span className="bg-line h-px flex-1" />
-        Or continue with email
+        {t('Or continue with email')}
         <span className="bg-line h-px flex-1" />
       </div>
     </>

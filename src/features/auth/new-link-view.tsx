@@ -1,3 +1,4 @@
+import { t } from '../../words/account.ts';
 import { resendVerification } from './auth.queries.ts';
 import { EmailRequest } from './email-request.tsx';
 
@@ -12,10 +13,12 @@ type Props = {
 export function NewLinkView(props: Props) {
   return (
     <EmailRequest
-      title="Send a New Link"
-      intro="Enter the email you signed up with and we send you a new verification link. Is your email verified already? Then just sign in."
-      button="Resend Verification Email"
-      failure="Failed to resend verification email. Please try again."
+      title={t('Send a New Link')}
+      intro={t(
+        'Enter the email you signed up with and we send you a new verification link. Is your email verified already? Then just sign in.',
+      )}
+      button={t('Resend Verification Email')}
+      failure={t('Failed to resend verification email. Please try again.')}
       send={resendVerification}
       {...props}
     />

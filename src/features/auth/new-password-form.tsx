@@ -3,11 +3,12 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { t } from '../../words/account.ts';
 import { authErrorText, isSamePassword } from './auth-errors.ts';
 import { changePassword } from './auth.queries.ts';
 import { checkForm, type FieldProblem, newPasswordsSchema } from './auth.schema.ts';
 
-const SAME_PASSWORD = 'Please choose a password that is not your old one.';
+const SAME_PASSWORD = t('Please choose a password that is not your old one.');
 
 type Field = 'password' | 'repeated';
 
@@ -50,17 +51,17 @@ export function NewPasswordForm({ email, onChanged }: Props) {
       {failure && <Alert tone="danger">{failure}</Alert>}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         name="password"
         autoComplete="new-password"
-        hint="At least 8 characters, with upper and lower case, a number and a special character."
+        hint={t('At least 8 characters, with upper and lower case, a number and a special character.')}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         error={problem?.field === 'password' ? problem.message : undefined}
         required
       />
       <PasswordField
-        label="New password again"
+        label={t('New password again')}
         name="repeated"
         autoComplete="new-password"
         value={repeated}
@@ -69,7 +70,7 @@ export function NewPasswordForm({ email, onChanged }: Props) {
         required
       />
       <Button type="submit" size="lg" busy={busy}>
-        {busy ? 'Saving...' : 'Save new password'}
+        {busy ? t('Saving...') : t('Save new password')}
       </Button>
     </form>
   );

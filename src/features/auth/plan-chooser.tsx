@@ -2,6 +2,7 @@ import { formatKes } from '../../lib/format.ts';
 import { type Plan, type PlanId, planFromQuery, plans } from '../../lib/plan-catalogue.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { t } from '../../words/account.ts';
 
 /** May break before the slash, so that a narrow card does not split the amount. */
 const priceOf = ({ priceKes }: Plan) => (
@@ -10,7 +11,7 @@ const priceOf = ({ priceKes }: Plan) => (
     {priceKes > 0 && (
       <>
         <wbr />
-        /month
+        {t('/month')}
       </>
     )}
   </>
@@ -22,7 +23,7 @@ export function PlanChooser({ value, onChange }: { value: PlanId; onChange: (pla
   return (
     <div className="grid gap-2">
       <RadioCards
-        legend="Choose your plan"
+        legend={t('Choose your plan')}
         name="plan"
         className="grid-cols-2"
         value={value}
@@ -32,7 +33,7 @@ export function PlanChooser({ value, onChange }: { value: PlanId; onChange: (pla
           label: (
             <span className="flex flex-wrap items-center gap-x-2">
               {plan.name}
-              {plan.popular && <Badge tone="gold">Popular</Badge>}
+              {plan.popular && <Badge tone="gold">{t('Popular')}</Badge>}
             </span>
           ),
           description: priceOf(plan),

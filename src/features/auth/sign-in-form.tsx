@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 import { signInLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { authErrorText, isUnconfirmed } from './auth-errors.ts';
 import { signIn } from './auth.queries.ts';
@@ -74,7 +75,7 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn
           action={
             failure.unconfirmed ? (
               <Button variant="secondary" size="sm" onClick={() => onUnconfirmed(stripHtml(email))}>
-                Send the link again
+                {t('Send the link again')}
               </Button>
             ) : undefined
           }
@@ -83,7 +84,7 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn
         </Alert>
       )}
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         name="email"
         autoComplete="username"
@@ -95,7 +96,7 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn
         required
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         name="password"
         autoComplete="current-password"
         maxLength={PASSWORD_MAX}
@@ -110,11 +111,11 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn
           onClick={onForgot}
           className="text-leaf-700 min-h-11 rounded-lg px-1 text-sm font-medium underline underline-offset-4"
         >
-          Forgot password?
+          {t('Forgot password?')}
         </button>
       </div>
       <Button type="submit" size="lg" className="w-full" busy={busy}>
-        {busy ? 'Signing In...' : 'Sign In'}
+        {busy ? t('Signing In...') : t('Sign In')}
       </Button>
     </form>
   );

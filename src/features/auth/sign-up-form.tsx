@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 import { signUpLimiter, tooManyAttempts } from './attempt-limiter.ts';
 import { ACCOUNT_EXISTS, authErrorText } from './auth-errors.ts';
 import { signUp } from './auth.queries.ts';
@@ -74,7 +75,7 @@ export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, 
     >
       {failure && <Alert tone="danger">{failure}</Alert>}
       <TextField
-        label="Full Name"
+        label={t('Full Name')}
         name="name"
         autoComplete="name"
         maxLength={100}
@@ -84,7 +85,7 @@ export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, 
         required
       />
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         name="email"
         autoComplete="email"
@@ -96,10 +97,10 @@ export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, 
         required
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         name="password"
         autoComplete="new-password"
-        hint="At least 8 characters, with upper and lower case, a number and a special character."
+        hint={t('At least 8 characters, with upper and lower case, a number and a special character.')}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         error={errorOf('password')}
@@ -111,31 +112,34 @@ export function SignUpForm({ email, onEmail, initialPlan, onSignedIn, onVerify, 
         checked={agreed}
         onChange={(event) => setAgreed(event.target.checked)}
         error={errorOf('terms')}
-        label={
-          <>
-            I agree to the{' '}
-            <a
-              href={paths.terms()}
-              target="_blank"
-              rel="noreferrer"
-              className="text-leaf-700 underline underline-offset-4"
-            >
-              Terms &amp; Conditions
-            </a>{' '}
-            and{' '}
-            <a
-              href={paths.privacyPolicy()}
-              target="_blank"
-              rel="noreferrer"
-              className="text-leaf-700 underline underline-offset-4"
-            >
-              Privacy Policy
-            </a>
-          </>
-        }
+        label={t.rich(
+          'I agree to the <terms>Terms & Conditions</terms> and <privacy>Privacy Policy</privacy>',
+          {
+            terms: (words) => (
+              <a
+                href={paths.terms()}
+                target="_blank"
+                rel="noreferrer"
+                className="text-leaf-700 underline underline-offset-4"
+              >
+                {words}
+              </a>
+            ),
+            privacy: (words) => (
+              <a
+                href={paths.privacyPolicy()}
+                target="_blank"
+                rel="noreferrer"
+                className="text-leaf-700 underline underline-offset-4"
+              >
+                {words}
+              </a>
+            ),
+          },
+        )}
       />
       <Button type="submit" size="lg" className="w-full" busy={busy} disabled={!agreed}>
-        {busy ? 'Creating Account...' : 'Sign Up'}
+        {busy ? t('Creating Account...') : t('Sign Up')}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/account.ts';
 import { resendVerification } from './auth.queries.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -36,17 +37,22 @@ export function VerifyView({ email, justSent, onBack }: Props) {
 
   return (
     <div className="grid gap-4">
-      <h1 className="text-2xl">Verify Your Email</h1>
+      <h1 className="text-2xl">{t('Verify Your Email')}</h1>
       <p>
-        A verification link was sent to <strong className="wrap-anywhere">{email}</strong>. Open it and you
-        are signed in; you can also sign in here once your email is verified.
+        {t.rich(
+          'A verification link was sent to <b>{email}</b>. Open it and you are signed in; you can also sign in here once your email is verified.',
+          { b: (words) => <strong className="wrap-anywhere">{words}</strong> },
+          { email },
+        )}
       </p>
       <p className="text-muted text-sm">
-        The link expires in 24 hours. Nothing there? Look in your spam folder.
+        {t('The link expires in 24 hours. Nothing there? Look in your spam folder.')}
       </p>
-      {outcome === 'sent' && <Alert tone="success">Verification email sent! Please check your inbox.</Alert>}
+      {outcome === 'sent' && (
+        <Alert tone="success">{t('Verification email sent! Please check your inbox.')}</Alert>
+      )}
       {outcome === 'failed' && (
-        <Alert tone="danger">Failed to resend verification email. Please try again.</Alert>
+        <Alert tone="danger">{t('Failed to resend verification email. Please try again.')}</Alert>
       )}
       <Button
         variant="secondary"
@@ -56,10 +62,12 @@ export function VerifyView({ email, justSent, onBack }: Props) {
         disabled={secondsLeft > 0}
         onClick={() => void resend()}
       >
-        {secondsLeft > 0 ? `Wait ${secondsLeft}s to resend` : 'Resend Verification Email'}
+        {secondsLeft > 0
+          ? t('Wait {seconds}s to resend', { seconds: secondsLeft })
+          : t('Resend Verification Email')}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Back to Sign In
+        {t('Back to Sign In')}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { type UseFormReturn, useFormState } from 'react-hook-form';
 
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 import { countiesQuery } from './quote.queries.ts';
 
@@ -15,20 +16,20 @@ export function AddressFields({ form }: { form: UseFormReturn<CheckoutValues> })
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="County"
+          label={t('County')}
           autoComplete="address-level1"
           error={
             counties.isError
-              ? 'The counties could not be loaded. Check your connection.'
+              ? t('The counties could not be loaded. Check your connection.')
               : errors.county?.message
           }
           {...register('county')}
         >
-          <option value="">{counties.isPending ? 'Loading…' : 'Choose your county'}</option>
+          <option value="">{counties.isPending ? t('Loading…') : t('Choose your county')}</option>
           <CountyOptions names={counties.data} chosen={form.getValues('county')} />
         </SelectField>
         <TextField
-          label="Town or estate"
+          label={t('Town or estate')}
           autoComplete="address-level2"
           maxLength={80}
           error={errors.town?.message}
@@ -36,11 +37,11 @@ export function AddressFields({ form }: { form: UseFormReturn<CheckoutValues> })
         />
       </div>
       <TextField
-        label="Landmark"
+        label={t('Landmark')}
         autoComplete="address-line1"
         maxLength={200}
-        placeholder="Opposite Total petrol station, blue gate"
-        hint="What the rider looks for: a building, a gate, a stage."
+        placeholder={t('Opposite Total petrol station, blue gate')}
+        hint={t('What the rider looks for: a building, a gate, a stage.')}
         error={errors.landmark?.message}
         {...register('landmark')}
       />

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/app-error.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/account.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 
 export const addressesKey = (userId: string) => ['addresses', userId] as const;
@@ -29,7 +30,7 @@ export async function saveAddress(values: CheckoutValues): Promise<void> {
   const { from } = await getSupabase();
   unwrap(
     await from('addresses').insert({
-      label: values.addressLabel.trim() || 'Home',
+      label: values.addressLabel.trim() || t('Home'),
       contact_name: values.contactName.trim(),
       phone: normalisePhone(values.phone) ?? values.phone,
       alt_phone: normalisePhone(values.altPhone),

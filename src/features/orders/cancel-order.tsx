@@ -5,6 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { t } from '../../words/account.ts';
 import { cancelOrder, orderKeys } from './orders.queries.ts';
 
 /** The button that calls an order off, after a question. */
@@ -23,8 +24,8 @@ export function CancelOrder({
   const [asking, setAsking] = useState(false);
   const cancel = useMutation({
     mutationFn: () => cancelOrder(orderId, token),
-    onSuccess: () => toast.success(`Order ${number} is cancelled`),
-    onError: (error) => toast.error('The order was not cancelled', errorText(error)),
+    onSuccess: () => toast.success(t('Order {number} is cancelled', { number })),
+    onError: (error) => toast.error(t('The order was not cancelled'), errorText(error)),
     onSettled: async () => {
       setAsking(false);
       await queryClient.invalidateQueries({ queryKey: orderKeys.all });
@@ -33,20 +34,22 @@ export function CancelOrder({
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Cancel order
+        {t('Cancel order')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         tone="danger"
-        title="Cancel this order?"
+        title={t('Cancel this order?')}
         description={
           byMpesa
-            ? 'The items go back to the shelf. If an M-Pesa prompt is still open on your phone, cancel it there too.'
-            : 'The items go back to the shelf.'
+            ? t(
+                'The items go back to the shelf. If an M-Pesa prompt is still open on your phone, cancel it there too.',
+              )
+            : t('The items go back to the shelf.')
         }
-        confirmLabel="Cancel order"
-        cancelLabel="Keep order"
+        confirmLabel={t('Cancel order')}
+        cancelLabel={t('Keep order')}
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate()}
       />

@@ -1,4 +1,5 @@
 import { formatKes } from '../../lib/format.ts';
+import { t } from '../../words/account.ts';
 import type { QuoteLine } from './quote.queries.ts';
 
 /** What differs from the cart as its buyer last saw it. */
@@ -30,7 +31,7 @@ export function cartChanges(
     if (line.problem === 'gone' || line.problem === 'sold_out') continue;
     changes.prices.set(line.product_id, line.unit_price_kes);
     changes.words.push(
-      `${line.name ?? 'This product'}: ${formatKes(before)} → ${formatKes(line.unit_price_kes)}`,
+      `${line.name ?? t('This product')}: ${formatKes(before)} → ${formatKes(line.unit_price_kes)}`,
     );
     if (line.unit_price_kes > before) changes.blocking = true;
   }
@@ -38,8 +39,8 @@ export function cartChanges(
 }
 
 function problemWords(line: QuoteLine): string {
-  const name = line.name ?? 'A product';
-  if (line.problem === 'gone') return `${name} is no longer sold`;
-  if (line.problem === 'sold_out') return `${name} is sold out`;
-  return `Only ${line.stock} of ${name} left`;
+  const name = line.name ?? t('A product');
+  if (line.problem === 'gone') return t('{name} is no longer sold', { name });
+  if (line.problem === 'sold_out') return t('{name} is sold out', { name });
+  return t('Only {n} of {name} left', { n: line.stock, name });
 }

@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/account.ts';
 import type { CartChanges } from './cart-changes.ts';
 
 type Props = { changes: CartChanges; onAccept: (changes: CartChanges) => void };
@@ -10,10 +11,10 @@ export function ChangeNotice({ changes, onAccept }: Props) {
   return (
     <Alert
       tone={changes.blocking ? 'warning' : 'info'}
-      title="Your order has changed since you filled your cart"
+      title={t('Your order has changed since you filled your cart')}
       action={
         <Button size="sm" variant="secondary" onClick={() => onAccept(changes)}>
-          {changes.blocking ? 'Accept the changes' : 'All right'}
+          {changes.blocking ? t('Accept the changes') : t('All right')}
         </Button>
       }
     >

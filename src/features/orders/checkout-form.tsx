@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 import type { Buyer } from './buyer.ts';
 import { type CartChanges, cartChanges } from './cart-changes.ts';
 import { ChangeNotice } from './change-notice.tsx';
@@ -76,14 +77,14 @@ export function CheckoutForm(props: Props) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-6">
         <Card className="grid gap-4">
-          <h2 className="text-xl">Delivery</h2>
+          <h2 className="text-xl">{t('Delivery')}</h2>
           <WhereFields form={form} buyer={buyer} />
         </Card>
         <Card className="grid gap-4">
-          <h2 className="text-xl">Contact</h2>
+          <h2 className="text-xl">{t('Contact')}</h2>
           <ContactFields form={form} />
           <TextAreaField
-            label="Note for your order (optional)"
+            label={t('Note for your order (optional)')}
             autoComplete="off"
             rows={2}
             maxLength={500}
@@ -92,7 +93,7 @@ export function CheckoutForm(props: Props) {
           />
         </Card>
         <Card>
-          <h2 className="mb-4 text-xl">Payment</h2>
+          <h2 className="mb-4 text-xl">{t('Payment')}</h2>
           <PaymentChoice
             value={method}
             fetched={fetched}
@@ -103,14 +104,14 @@ export function CheckoutForm(props: Props) {
         </Card>
       </form>
       <Card className="grid min-w-0 gap-4 lg:sticky lg:top-24">
-        <h2 className="text-xl">Your order</h2>
+        <h2 className="text-xl">{t('Your order')}</h2>
         {error && !quote && (
           <Alert
             tone="danger"
-            title="We could not work out your total"
+            title={t('We could not work out your total')}
             action={
               <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-                Try again
+                {t('Try again')}
               </Button>
             }
           >
@@ -120,8 +121,11 @@ export function CheckoutForm(props: Props) {
         <CheckoutSummary quote={quote} place={place} fetched={fetched} pending={isPlaceholderData} />
         {props.renderCoupon?.(isPlaceholderData ? undefined : quote?.coupon)}
         {quote?.too_heavy && !isPlaceholderData && (
-          <Alert tone="warning" title="This is too heavy for one parcel">
-            The courier does not take it to {place}. Two smaller orders can travel, or choose a pickup point.
+          <Alert tone="warning" title={t('This is too heavy for one parcel')}>
+            {t(
+              'The courier does not take it to {place}. Two smaller orders can travel, or choose a pickup point.',
+              { place },
+            )}
           </Alert>
         )}
         <ChangeNotice changes={changes} onAccept={props.onAccept} />
@@ -137,7 +141,7 @@ export function CheckoutForm(props: Props) {
           busy={busy}
           disabled={changes.blocking || (place !== '' && total === null)}
         >
-          {busy ? 'Placing your order...' : 'Place order'}
+          {busy ? t('Placing your order...') : t('Place order')}
         </Button>
         <p className="text-muted text-sm">{nextWords(method, fetched)}</p>
       </Card>
@@ -146,6 +150,8 @@ export function CheckoutForm(props: Props) {
 }
 
 function nextWords(method: 'mpesa' | 'cash', fetched: boolean): string {
-  if (method === 'mpesa') return 'Next, you get an M-Pesa prompt on your phone.';
-  return fetched ? 'You pay when you fetch your parcel.' : 'You pay the rider when your parcel arrives.';
+  if (method === 'mpesa') return t('Next, you get an M-Pesa prompt on your phone.');
+  return fetched
+    ? t('You pay when you fetch your parcel.')
+    : t('You pay the rider when your parcel arrives.');
 }

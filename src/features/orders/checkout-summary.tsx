@@ -1,6 +1,7 @@
 import { formatKes } from '../../lib/format.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/account.ts';
 import { deliveryDays } from './delivery-days.ts';
 import type { Quote } from './quote.queries.ts';
 
@@ -37,13 +38,13 @@ export function CheckoutSummary({ quote, place, fetched, pending }: Props) {
             )}
             <span className="min-w-0 grow">
               <span className="block leading-snug font-medium">
-                {line.name ?? 'A product no longer sold'}
+                {line.name ?? t('A product no longer sold')}
               </span>
               <span className="text-muted flex flex-wrap gap-x-2 text-sm">
                 {line.size && <span>{line.size}</span>}
                 <span className="whitespace-nowrap">
                   {line.problem === 'gone'
-                    ? 'No longer sold'
+                    ? t('No longer sold')
                     : `${line.quantity} × ${formatKes(line.unit_price_kes)}`}
                 </span>
               </span>
@@ -55,22 +56,22 @@ export function CheckoutSummary({ quote, place, fetched, pending }: Props) {
         ))}
       </ul>
       <dl className="border-line grid gap-2 border-t pt-4 tabular-nums" aria-busy={pending}>
-        <Row name="Subtotal" value={formatKes(quote.subtotal_kes)} />
+        <Row name={t('Subtotal')} value={formatKes(quote.subtotal_kes)} />
         {quote.discount_kes > 0 && (
           <div className="text-leaf-700 flex justify-between gap-4">
-            <dt>Coupon {quote.coupon?.code}</dt>
+            <dt>{t('Coupon {code}', { code: quote.coupon?.code ?? '' })}</dt>
             <dd>−{formatKes(quote.discount_kes)}</dd>
           </div>
         )}
         <Row name={deliveryName(place, fetched)} value={deliveryValue(quote, place, known)} />
         {known && quote.min_days !== null && quote.max_days !== null && (
           <Row
-            name={fetched ? 'Ready for you' : 'Arrives'}
+            name={fetched ? t('Ready for you') : t('Arrives')}
             value={deliveryDays(quote.min_days, quote.max_days)}
           />
         )}
         <div className="border-line flex justify-between gap-4 border-t pt-3 text-lg font-bold">
-          <dt>Total</dt>
+          <dt>{t('Total')}</dt>
           <dd>{known && quote.total_kes !== null ? formatKes(quote.total_kes) : '–'}</dd>
         </div>
       </dl>
@@ -80,15 +81,15 @@ export function CheckoutSummary({ quote, place, fetched, pending }: Props) {
 }
 
 function deliveryName(place: string, fetched: boolean): string {
-  if (place === '') return fetched ? 'Pickup' : 'Delivery';
-  return fetched ? `Pickup at ${place}` : `Delivery to ${place}`;
+  if (place === '') return fetched ? t('Pickup') : t('Delivery');
+  return fetched ? t('Pickup at {place}', { place }) : t('Delivery to {place}', { place });
 }
 
 function deliveryValue(quote: Quote, place: string, known: boolean): string {
-  if (place === '') return 'Choose where it goes';
-  if (quote.too_heavy) return 'Too heavy';
-  if (!known || quote.delivery_kes === null) return 'Working it out…';
-  return quote.delivery_kes === 0 ? 'Free' : formatKes(quote.delivery_kes);
+  if (place === '') return t('Choose where it goes');
+  if (quote.too_heavy) return t('Too heavy');
+  if (!known || quote.delivery_kes === null) return t('Working it out…');
+  return quote.delivery_kes === 0 ? t('Free') : formatKes(quote.delivery_kes);
 }
 
 /** How much is missing before delivery is free. */
@@ -97,7 +98,10 @@ function FreeDelivery({ quote }: { quote: Quote }) {
   if (from === null || fee === 0 || subtotal >= from) return null;
   return (
     <p className="text-muted text-sm">
-      Delivery here is free from {formatKes(from)}: {formatKes(from - subtotal)} to go.
+      {t('Delivery here is free from {from}: {missing} to go.', {
+        from: formatKes(from),
+        missing: formatKes(from - subtotal),
+      })}
     </p>
   );
 }

@@ -1,37 +1,34 @@
 import * as z from 'zod/mini';
 
 import { normalisePhone } from '../../lib/phone.ts';
+import { t } from '../../words/account.ts';
 
-const BAD_PHONE = 'Enter a Kenyan mobile number, such as 0712 345 678';
+const BAD_PHONE = t('Enter a Kenyan mobile number, such as 0712 345 678');
+
+const tooLong = (most: number): string => t('Please keep this under {n} characters', { n: most });
 
 const text = (least: number, most: number, missing: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(least, missing),
-      z.maxLength(most, `Please keep this under ${most} characters`),
-    );
+  z.string().check(z.trim(), z.minLength(least, missing), z.maxLength(most, tooLong(most)));
 
 const isPhone = (value: string): boolean => normalisePhone(value) !== null;
 
 const always = {
   way: z.enum(['door', 'pickup']),
-  contactName: text(2, 100, 'Enter the name of who receives the parcel'),
+  contactName: text(2, 100, t('Enter the name of who receives the parcel')),
   phone: z.string().check(z.refine(isPhone, BAD_PHONE)),
   altPhone: z.string().check(z.refine((value) => value.trim() === '' || isPhone(value), BAD_PHONE)),
-  note: z.string().check(z.trim(), z.maxLength(500, 'Please keep this under 500 characters')),
+  note: z.string().check(z.trim(), z.maxLength(500, tooLong(500))),
   paymentMethod: z.enum(['mpesa', 'cash']),
   /** Whether the address is kept for the next order, and under which name. */
   saveAddress: z.boolean(),
-  addressLabel: z.string().check(z.trim(), z.maxLength(40, 'Please keep this under 40 characters')),
+  addressLabel: z.string().check(z.trim(), z.maxLength(40, tooLong(40))),
 };
 
 const toDoor = z.object({
   ...always,
-  county: text(1, 60, 'Please choose your county'),
-  town: text(2, 80, 'Enter your town or estate'),
-  landmark: text(3, 200, 'Name a landmark the rider can find'),
+  county: text(1, 60, t('Please choose your county')),
+  town: text(2, 80, t('Enter your town or estate')),
+  landmark: text(3, 200, t('Name a landmark the rider can find')),
   pickupPoint: z.string(),
 });
 
@@ -40,7 +37,7 @@ const toPickupPoint = z.object({
   county: z.string(),
   town: z.string(),
   landmark: z.string(),
-  pickupPoint: text(1, 80, 'Choose where you fetch it'),
+  pickupPoint: text(1, 80, t('Choose where you fetch it')),
 });
 
 /** The checkout as it is typed. Phones are turned into 254… when the order is sent. */
@@ -64,6 +61,6 @@ export function emptyCheckout(contactName: string): CheckoutValues {
     note: '',
     paymentMethod: 'mpesa',
     saveAddress: false,
-    addressLabel: 'Home',
+    addressLabel: t('Home'),
   };
 }

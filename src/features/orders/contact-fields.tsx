@@ -1,6 +1,7 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form';
 
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 
 /** Who receives the parcel and which phone pays. */
@@ -11,28 +12,28 @@ export function ContactFields({ form }: { form: UseFormReturn<CheckoutValues> })
   return (
     <>
       <TextField
-        label="Full name"
+        label={t('Full name')}
         autoComplete="name"
         maxLength={100}
         error={errors.contactName?.message}
         {...register('contactName')}
       />
       <TextField
-        label="M-Pesa phone number"
+        label={t('M-Pesa phone number')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         placeholder="0712 345 678"
-        hint="We call this number about your parcel, and the M-Pesa prompt goes to it."
+        hint={t('We call this number about your parcel, and the M-Pesa prompt goes to it.')}
         error={errors.phone?.message}
         {...register('phone')}
       />
       <TextField
-        label="Second phone (optional)"
+        label={t('Second phone (optional)')}
         type="tel"
         inputMode="tel"
         autoComplete="off"
-        hint="Somebody we can call when you do not answer."
+        hint={t('Somebody we can call when you do not answer.')}
         error={errors.altPhone?.message}
         {...register('altPhone')}
       />

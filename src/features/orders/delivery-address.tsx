@@ -1,4 +1,5 @@
 import { formatPhone } from '../../lib/format.ts';
+import { t } from '../../words/account.ts';
 
 type Props = {
   order: {
@@ -23,7 +24,7 @@ export function DeliveryAddress({ order, callable = false }: Props) {
       <span>
         {order.landmark}, {order.town}
       </span>
-      <span>{order.county} County</span>
+      <span>{t('{county} County', { county: order.county })}</span>
       {phones.map((phone) =>
         callable ? (
           <a

@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/account.ts';
 import { forgetGuestOrder } from './guest-orders.ts';
 import type { OrderDetails } from './order-details.ts';
 import { claimOrder, orderKeys } from './orders.queries.ts';
@@ -22,46 +23,50 @@ export function GuestNote({ order, token }: { order: OrderDetails; token: string
     mutationFn: () => claimOrder(token),
     onSuccess: () => {
       forgetGuestOrder(order.id);
-      toast.success(`Order ${order.number} is in your account now`);
+      toast.success(t('Order {number} is in your account now', { number: order.number }));
     },
     onError: (error) => {
       // Claimed already, here or elsewhere: the page looks into the account by itself.
       if (toAppError(error).kind === 'not_found') forgetGuestOrder(order.id);
-      else toast.error('The order stays as it is', errorText(error));
+      else toast.error(t('The order stays as it is'), errorText(error));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
   });
   return (
     <Alert
       tone="info"
-      title="Find this order again"
+      title={t('Find this order again')}
       action={
         session ? (
           <Button size="sm" busy={claim.isPending} onClick={() => claim.mutate()}>
-            Keep this order in my account
+            {t('Keep this order in my account')}
           </Button>
         ) : (
           <Link
             to={paths.auth({ redirect: pathname })}
             className={buttonStyles({ size: 'sm', variant: 'secondary' })}
           >
-            Sign in to keep it
+            {t('Sign in to keep it')}
           </Link>
         )
       }
     >
-      {session ? (
-        'You placed it without an account. In your account you find it on every device, with its receipt.'
-      ) : (
-        <>
-          It is kept on this device. Elsewhere,{' '}
-          <Link to={paths.track()} className="text-leaf-700 font-medium underline underline-offset-4">
-            track it
-          </Link>{' '}
-          with the number <strong className="whitespace-nowrap">{order.number}</strong> and the phone{' '}
-          <strong className="whitespace-nowrap">{formatPhone(order.phone)}</strong>.
-        </>
-      )}
+      {session
+        ? t(
+            'You placed it without an account. In your account you find it on every device, with its receipt.',
+          )
+        : t.rich(
+            'It is kept on this device. Elsewhere, <a>track it</a> with the number <b>{number}</b> and the phone <b>{phone}</b>.',
+            {
+              a: (words) => (
+                <Link to={paths.track()} className="text-leaf-700 font-medium underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+              b: (words) => <strong className="whitespace-nowrap">{words}</strong>,
+            },
+            { number: order.number, phone: formatPhone(order.phone) },
+          )}
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { t } from '../../words/account.ts';
 import { type Address, addressesKey, makeDefaultAddress, removeAddress } from './addresses.queries.ts';
 
 type Props = {
@@ -23,10 +24,10 @@ export function ManageAddresses({ userId, addresses, open, onOpenChange }: Props
     onSettled: () => queryClient.invalidateQueries({ queryKey: addressesKey(userId) }),
   });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Saved addresses">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('Saved addresses')}>
       <div className="grid gap-4">
         {change.isError && (
-          <Alert tone="danger" title="That did not work">
+          <Alert tone="danger" title={t('That did not work')}>
             {errorText(change.error)}
           </Alert>
         )}
@@ -35,7 +36,7 @@ export function ManageAddresses({ userId, addresses, open, onOpenChange }: Props
             <li key={id} className="grid gap-2 py-3">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
                 {label}
-                {isDefault && <Badge tone="leaf">Default</Badge>}
+                {isDefault && <Badge tone="leaf">{t('Default')}</Badge>}
               </p>
               <p className="text-muted text-sm">
                 {landmark}, {town}, {county}
@@ -48,7 +49,8 @@ export function ManageAddresses({ userId, addresses, open, onOpenChange }: Props
                     disabled={change.isPending}
                     onClick={() => change.mutate({ id, as: 'default' })}
                   >
-                    Make default<span className="sr-only">: {label}</span>
+                    {t('Make default')}
+                    <span className="sr-only">: {label}</span>
                   </Button>
                 )}
                 <Button
@@ -57,7 +59,8 @@ export function ManageAddresses({ userId, addresses, open, onOpenChange }: Props
                   disabled={change.isPending}
                   onClick={() => change.mutate({ id, as: 'removed' })}
                 >
-                  Remove<span className="sr-only"> {label}</span>
+                  {t('Remove')}
+                  <span className="sr-only"> {label}</span>
                 </Button>
               </div>
             </li>

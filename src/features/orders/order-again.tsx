@@ -5,6 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { t } from '../../words/account.ts';
 import type { OrderDetails } from './order-details.ts';
 import { reorder, type ReorderLine } from './reorder.queries.ts';
 
@@ -28,21 +29,21 @@ export function OrderAgain({ order, isGuest, onAdd, onOpenCart }: Props) {
       if (broken.length === 0) return onOpenCart();
       setMissing(broken);
     },
-    onError: (error) => toast.error('Nothing was put into the cart', errorText(error)),
+    onError: (error) => toast.error(t('Nothing was put into the cart'), errorText(error)),
   });
   return (
     <>
       <Button variant="secondary" busy={again.isPending} onClick={() => again.mutate()}>
-        Order again
+        {t('Order again')}
       </Button>
       <Dialog
         open={missing !== null}
         onOpenChange={(open) => {
           if (!open) setMissing(null);
         }}
-        title="Not everything is to be had"
-        description="What can be had is in your cart, at today’s prices."
-        footer={<Button onClick={onOpenCart}>Open the cart</Button>}
+        title={t('Not everything is to be had')}
+        description={t('What can be had is in your cart, at today’s prices.')}
+        footer={<Button onClick={onOpenCart}>{t('Open the cart')}</Button>}
       >
         <ul className="grid gap-1.5">
           {missing?.map((line) => (
@@ -55,9 +56,9 @@ export function OrderAgain({ order, isGuest, onAdd, onOpenCart }: Props) {
 }
 
 function words({ name, problem, quantity, ordered }: ReorderLine): string {
-  if (problem === 'gone') return `${name} is no longer sold`;
-  if (problem === 'sold_out') return `${name} is sold out`;
-  return `${name}: only ${quantity} of ${ordered} left`;
+  if (problem === 'gone') return t('{name} is no longer sold', { name });
+  if (problem === 'sold_out') return t('{name} is sold out', { name });
+  return t('{name}: only {n} of {ordered} left', { name, n: quantity, ordered });
 }
 
 /** The database looks up an order again for members only; for a visitor the cart itself tells what has changed. */

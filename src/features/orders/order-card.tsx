@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { t } from '../../words/account.ts';
 import { orderBadge, type OrderState } from './order-states.ts';
 
 type Props = {
@@ -42,13 +43,13 @@ export function OrderCard({ order }: Props) {
           />
         ))}
         {order.items.length > SHOWN && (
-          <span className="text-muted text-sm">+{order.items.length - SHOWN} more</span>
+          <span className="text-muted text-sm">{t('+{n} more', { n: order.items.length - SHOWN })}</span>
         )}
         <ChevronRightIcon className="text-muted ml-auto transition-transform group-hover:translate-x-0.5" />
       </span>
       <span className="text-muted flex flex-wrap justify-between gap-2 text-sm">
         <span>
-          {formatDateTime(order.placed_at)} · {pieces} {pieces === 1 ? 'item' : 'items'}
+          {formatDateTime(order.placed_at)} · {t.count(pieces, '{n} item', '{n} items')}
         </span>
         <strong className="text-ink text-base tabular-nums">{formatKes(order.total_kes)}</strong>
       </span>

@@ -10,6 +10,7 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/account.ts';
 import { forgetGuestOrder, useGuestToken } from './guest-orders.ts';
 import type { OrderDetails } from './order-details.ts';
 import { isOpenPayment } from './order-states.ts';
@@ -32,7 +33,7 @@ export function OrderGate({ id, children }: Props) {
   const ready = useIsSessionReady();
   const token = useGuestToken(id);
   const { pathname } = useLocation();
-  if (!ready) return <Spinner label="Loading" />;
+  if (!ready) return <Spinner label={t('Loading')} />;
   if (token !== null)
     return (
       <GuestOrder key={token} id={id} token={token}>
@@ -75,15 +76,15 @@ function GuestOrder({ id, token, children }: Props & { token: string }) {
 }
 
 function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  if (!error) return <Spinner label="Loading your order" />;
+  if (!error) return <Spinner label={t('Loading your order')} />;
   return (
     <div className="pt-8">
       <Alert
         tone="danger"
-        title="Your order could not be loaded"
+        title={t('Your order could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -96,14 +97,14 @@ function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => void 
 function NotFound() {
   return (
     <EmptyState
-      title="We could not find this order"
+      title={t('We could not find this order')}
       action={
         <Link to={paths.orders()} className={buttonStyles({})}>
-          My orders
+          {t('My orders')}
         </Link>
       }
     >
-      It may belong to another account. Check that you are signed in with the right one.
+      {t('It may belong to another account. Check that you are signed in with the right one.')}
     </EmptyState>
   );
 }

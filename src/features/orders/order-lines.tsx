@@ -2,6 +2,7 @@ import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { t } from '../../words/account.ts';
 
 type Props = {
   items: readonly {
@@ -67,11 +68,13 @@ function OrderSums({
 }: Omit<Props, 'items'>) {
   return (
     <dl className="border-line mt-4 grid gap-2 border-t pt-4 tabular-nums">
-      <Sum name="Subtotal" value={formatKes(subtotalKes)} />
-      {discountKes > 0 && <Sum name={`Coupon ${couponCode ?? ''}`} value={`−${formatKes(discountKes)}`} />}
-      <Sum name="Delivery" value={deliveryKes === 0 ? 'Free' : formatKes(deliveryKes)} />
+      <Sum name={t('Subtotal')} value={formatKes(subtotalKes)} />
+      {discountKes > 0 && (
+        <Sum name={t('Coupon {code}', { code: couponCode ?? '' })} value={`−${formatKes(discountKes)}`} />
+      )}
+      <Sum name={t('Delivery')} value={deliveryKes === 0 ? t('Free') : formatKes(deliveryKes)} />
       <div className="flex justify-between gap-4 text-lg font-bold">
-        <dt>Total</dt>
+        <dt>{t('Total')}</dt>
         <dd>{formatKes(totalKes)}</dd>
       </div>
     </dl>

@@ -1,5 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
+import { t } from '../../words/account.ts';
 import type { OrderOutline } from './order-details.ts';
 import { parcelSteps, paymentSteps, returnSteps, type Step } from './order-steps.ts';
 
@@ -7,10 +8,10 @@ import { parcelSteps, paymentSteps, returnSteps, type Step } from './order-steps
 export function OrderProgress({ order }: { order: OrderOutline }) {
   return (
     <Card className="grid gap-6">
-      <h2 className="text-xl">Progress</h2>
-      <Story title="Parcel" steps={parcelSteps(order, order.events)} />
-      <Story title="Payment" steps={paymentSteps(order, order.events)} />
-      <Story title="Return" steps={returnSteps(order, order.events)} />
+      <h2 className="text-xl">{t('Progress')}</h2>
+      <Story title={t('Parcel')} steps={parcelSteps(order, order.events)} />
+      <Story title={t('Payment')} steps={paymentSteps(order, order.events)} />
+      <Story title={t('Return')} steps={returnSteps(order, order.events)} />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { toAppError } from '../../lib/app-error.ts';
+import { t } from '../../words/account.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 
 /** Where a refused order is explained: by a field, or above the button. */
@@ -13,17 +14,17 @@ export type Refusal = {
 };
 
 const general: Record<string, { title: string; staleQuote: boolean }> = {
-  empty_cart: { title: 'Your cart is empty', staleQuote: false },
-  bad_quantity: { title: 'A quantity is not right', staleQuote: true },
-  unknown_product: { title: 'A product is no longer sold', staleQuote: true },
-  out_of_stock: { title: 'There is not enough left', staleQuote: true },
-  price_changed: { title: 'A price has changed', staleQuote: true },
-  cash_not_available: { title: 'Cash on delivery is not possible', staleQuote: true },
-  too_heavy: { title: 'This is too heavy for one parcel', staleQuote: true },
-  bad_payment_method: { title: 'This way to pay is not possible', staleQuote: false },
-  not_signed_in: { title: 'You are signed out', staleQuote: false },
-  signed_in: { title: 'You are signed in', staleQuote: false },
-  too_many_orders: { title: 'First finish the open orders', staleQuote: false },
+  empty_cart: { title: t('Your cart is empty'), staleQuote: false },
+  bad_quantity: { title: t('A quantity is not right'), staleQuote: true },
+  unknown_product: { title: t('A product is no longer sold'), staleQuote: true },
+  out_of_stock: { title: t('There is not enough left'), staleQuote: true },
+  price_changed: { title: t('A price has changed'), staleQuote: true },
+  cash_not_available: { title: t('Cash on delivery is not possible'), staleQuote: true },
+  too_heavy: { title: t('This is too heavy for one parcel'), staleQuote: true },
+  bad_payment_method: { title: t('This way to pay is not possible'), staleQuote: false },
+  not_signed_in: { title: t('You are signed out'), staleQuote: false },
+  signed_in: { title: t('You are signed in'), staleQuote: false },
+  too_many_orders: { title: t('First finish the open orders'), staleQuote: false },
 };
 
 const isAboutCoupon = (kind: string): boolean => kind === 'unknown_coupon' || kind.startsWith('coupon_');
@@ -44,15 +45,19 @@ export function explainRefusal(error: unknown): Refusal {
   if (unclear)
     return {
       field: null,
-      title: lost ? 'Connection lost' : 'Something went wrong on our side',
-      message: 'Your order may not have reached us. Press the button again: you will never be charged twice.',
+      title: lost ? t('Connection lost') : t('Something went wrong on our side'),
+      message: t(
+        'Your order may not have reached us. Press the button again: you will never be charged twice.',
+      ),
       staleQuote: false,
       answered: false,
     };
-  const known = isAboutCoupon(kind) ? { title: 'The coupon was not taken', staleQuote: true } : general[kind];
+  const known = isAboutCoupon(kind)
+    ? { title: t('The coupon was not taken'), staleQuote: true }
+    : general[kind];
   return {
     field: fields[kind] ?? null,
-    title: known?.title ?? 'The order was not placed',
+    title: known?.title ?? t('The order was not placed'),
     message: hint ? `${message} ${hint}` : message,
     staleQuote: known?.staleQuote ?? false,
     answered: known !== undefined || kind in fields,

@@ -1,3 +1,5 @@
+import { t } from '../../words/account.ts';
+
 /** How the states of an order read to its buyer. */
 export type OrderState = {
   payment_method: string;
@@ -8,29 +10,29 @@ export type OrderState = {
 type Tone = 'neutral' | 'leaf' | 'clay' | 'gold' | 'danger' | 'info';
 
 const openReturns: Record<string, { text: string; tone: Tone }> = {
-  requested: { text: 'Return requested', tone: 'gold' },
-  approved: { text: 'Send it back', tone: 'info' },
-  received: { text: 'Return received', tone: 'info' },
+  requested: { text: t('Return requested'), tone: 'gold' },
+  approved: { text: t('Send it back'), tone: 'info' },
+  received: { text: t('Return received'), tone: 'info' },
 };
 
 /** The one badge that sums an order up. */
 export function orderBadge(order: OrderState): { text: string; tone: Tone } {
   const returning = openReturns[order.return_state];
   if (returning) return returning;
-  if (order.payment_state === 'refund_due') return { text: 'Refund on its way', tone: 'info' };
-  if (order.payment_state === 'refunded') return { text: 'Refunded', tone: 'neutral' };
-  if (order.payment_state === 'expired') return { text: 'Not paid in time', tone: 'neutral' };
-  if (order.fulfilment_state === 'cancelled') return { text: 'Cancelled', tone: 'neutral' };
-  if (order.fulfilment_state === 'delivered') return { text: 'Delivered', tone: 'leaf' };
-  if (order.fulfilment_state === 'dispatched') return { text: 'On its way', tone: 'info' };
-  if (order.payment_state === 'needs_review') return { text: 'Checking payment', tone: 'gold' };
+  if (order.payment_state === 'refund_due') return { text: t('Refund on its way'), tone: 'info' };
+  if (order.payment_state === 'refunded') return { text: t('Refunded'), tone: 'neutral' };
+  if (order.payment_state === 'expired') return { text: t('Not paid in time'), tone: 'neutral' };
+  if (order.fulfilment_state === 'cancelled') return { text: t('Cancelled'), tone: 'neutral' };
+  if (order.fulfilment_state === 'delivered') return { text: t('Delivered'), tone: 'leaf' };
+  if (order.fulfilment_state === 'dispatched') return { text: t('On its way'), tone: 'info' };
+  if (order.payment_state === 'needs_review') return { text: t('Checking payment'), tone: 'gold' };
   if (order.payment_method === 'mpesa' && order.payment_state === 'awaiting')
-    return { text: 'Waiting for payment', tone: 'gold' };
-  if (order.payment_state === 'failed') return { text: 'Payment failed', tone: 'clay' };
-  if (order.fulfilment_state === 'packed') return { text: 'Packed', tone: 'leaf' };
+    return { text: t('Waiting for payment'), tone: 'gold' };
+  if (order.payment_state === 'failed') return { text: t('Payment failed'), tone: 'clay' };
+  if (order.fulfilment_state === 'packed') return { text: t('Packed'), tone: 'leaf' };
   return order.payment_state === 'paid'
-    ? { text: 'Paid', tone: 'leaf' }
-    : { text: 'Pay on delivery', tone: 'info' };
+    ? { text: t('Paid'), tone: 'leaf' }
+    : { text: t('Pay on delivery'), tone: 'info' };
 }
 
 /** Whether the buyer may still call it off, as `cancel_order` decides. */

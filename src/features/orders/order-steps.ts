@@ -1,3 +1,4 @@
+import { t } from '../../words/account.ts';
 import type { OrderState } from './order-states.ts';
 
 export type OrderEvent = { kind: string; at: string };
@@ -20,48 +21,48 @@ const step = (title: string, state: Step['state'], at?: string): Step => ({
  */
 export function paymentSteps(order: OrderState, events: Story): Step[] {
   const paidAt = lastOf(events, 'payment_confirmed', 'payment_resolved', 'cash_collected');
-  const received = step('Payment received', 'done', paidAt);
+  const received = step(t('Payment received'), 'done', paidAt);
   const refused = lastOf(events, 'payment_failed');
   switch (order.payment_state) {
     case 'paid':
       return order.payment_method === 'cash'
-        ? [step('Paid on delivery', 'done', paidAt ?? lastOf(events, 'delivered'))]
+        ? [step(t('Paid on delivery'), 'done', paidAt ?? lastOf(events, 'delivered'))]
         : [received];
     case 'refund_due':
-      return [received, step('Refund on its way', 'now', lastOf(events, 'refund_due'))];
+      return [received, step(t('Refund on its way'), 'now', lastOf(events, 'refund_due'))];
     case 'refunded':
-      return [received, step('Refunded', 'done', lastOf(events, 'refunded', 'return_refunded'))];
+      return [received, step(t('Refunded'), 'done', lastOf(events, 'refunded', 'return_refunded'))];
     case 'needs_review':
-      return [step('Checking your payment', 'now', lastOf(events, 'payment_review', 'receipt_claimed'))];
+      return [step(t('Checking your payment'), 'now', lastOf(events, 'payment_review', 'receipt_claimed'))];
     case 'failed':
-      return [step('Payment failed', 'failed', refused), step('Try again', 'now')];
+      return [step(t('Payment failed'), 'failed', refused), step(t('Try again'), 'now')];
     case 'expired':
-      return [step('Not paid in time', 'failed', lastOf(events, 'hold_expired'))];
+      return [step(t('Not paid in time'), 'failed', lastOf(events, 'hold_expired'))];
     case 'awaiting':
       return order.fulfilment_state === 'cancelled'
-        ? [step('Nothing was paid', 'failed')]
-        : [step('Waiting for payment', 'now', lastOf(events, 'payment_prompted'))];
+        ? [step(t('Nothing was paid'), 'failed')]
+        : [step(t('Waiting for payment'), 'now', lastOf(events, 'payment_prompted'))];
     default:
       return order.fulfilment_state === 'cancelled'
-        ? [step('Nothing was paid', 'failed')]
-        : [step('You pay when you get it', 'next')];
+        ? [step(t('Nothing was paid'), 'failed')]
+        : [step(t('You pay when you get it'), 'next')];
   }
 }
 
 const way = ['placed', 'packed', 'dispatched', 'delivered'];
 const brought: Record<string, string> = {
-  placed: 'Order placed',
-  packed: 'Packed',
-  dispatched: 'On its way',
-  delivered: 'Delivered',
+  placed: t('Order placed'),
+  packed: t('Packed'),
+  dispatched: t('On its way'),
+  delivered: t('Delivered'),
 };
 const fetched: Record<string, string> = {
   ...brought,
-  dispatched: 'On its way to the pickup point',
-  delivered: 'Fetched',
+  dispatched: t('On its way to the pickup point'),
+  delivered: t('Fetched'),
 };
 /** What is being done before a step is reached. */
-const underway: Record<string, string> = { packed: 'Getting it ready', dispatched: 'Ready to leave' };
+const underway: Record<string, string> = { packed: t('Getting it ready'), dispatched: t('Ready to leave') };
 
 /**
  * Where the parcel is, where it has been and what comes next.
@@ -74,7 +75,7 @@ export function parcelSteps(order: OrderState & { pickup_point_id: string | null
     return [
       // An order that ended early shows only what really happened.
       ...events.filter(({ kind }) => kind in titles).map(({ kind, at }) => step(title(kind), 'done', at)),
-      step('Cancelled', 'failed', lastOf(events, 'cancelled', 'hold_expired')),
+      step(t('Cancelled'), 'failed', lastOf(events, 'cancelled', 'hold_expired')),
     ];
 
   const reached = way.indexOf(order.fulfilment_state);
@@ -94,10 +95,10 @@ export function parcelSteps(order: OrderState & { pickup_point_id: string | null
 
 const returnWay = ['requested', 'approved', 'received', 'refunded'];
 const returnTitles: Record<string, string> = {
-  requested: 'Return requested',
-  approved: 'Accepted: please send it back',
-  received: 'Received by us',
-  refunded: 'Money sent back',
+  requested: t('Return requested'),
+  approved: t('Accepted: please send it back'),
+  received: t('Received by us'),
+  refunded: t('Money sent back'),
 };
 
 /**
@@ -115,14 +116,14 @@ export function returnSteps(order: Pick<OrderState, 'return_state'>, events: Sto
   const at = (state: string): string | undefined => lastOf(story, `return_${state}`);
   if (order.return_state === 'refused')
     return [
-      step('Return requested', 'done', at('requested')),
-      ...(at('approved') === undefined ? [] : [step('Accepted', 'done', at('approved'))]),
-      step('Not accepted', 'failed', at('refused')),
+      step(t('Return requested'), 'done', at('requested')),
+      ...(at('approved') === undefined ? [] : [step(t('Accepted'), 'done', at('approved'))]),
+      step(t('Not accepted'), 'failed', at('refused')),
     ];
   const reached = returnWay.indexOf(order.return_state);
   return returnWay.map((state, index) => {
     const title = returnTitles[state] ?? state;
-    if (index > reached) return step(state === 'approved' ? 'Our answer' : title, 'next');
+    if (index > reached) return step(state === 'approved' ? t('Our answer') : title, 'next');
     return step(title, index === reached && state !== 'refunded' ? 'now' : 'done', at(state));
   });
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/account.ts';
 import { type OrderDetails, orderDetails } from './order-details.ts';
 
 export const orderKeys = {
@@ -46,7 +47,7 @@ export const orderQuery = (orderId: string, userId: string) =>
   queryOptions({
     queryKey: orderKeys.one(orderId),
     queryFn: async (): Promise<OrderDetails> => {
-      if (!isUuid(orderId)) throw new AppError('not_found', 'We could not find this order.');
+      if (!isUuid(orderId)) throw new AppError('not_found', t('We could not find this order.'));
       const { from } = await getSupabase();
       const answer = await from('orders')
         .select(detailColumns)
@@ -57,7 +58,7 @@ export const orderQuery = (orderId: string, userId: string) =>
         .order('created_at', { referencedTable: 'returns', ascending: false })
         .maybeSingle();
       const order = unwrap(answer);
-      if (!order) throw new AppError('not_found', 'We could not find this order.');
+      if (!order) throw new AppError('not_found', t('We could not find this order.'));
       return order;
     },
   });
@@ -69,7 +70,7 @@ export const guestOrderQuery = (orderId: string, token: string) =>
     queryFn: async (): Promise<OrderDetails> => {
       const { rpc } = await getSupabase();
       const answer = unwrap(await rpc('guest_order', { order_token: token }));
-      if (answer === null) throw new AppError('not_found', 'We could not find this order.');
+      if (answer === null) throw new AppError('not_found', t('We could not find this order.'));
       return orderDetails.parse(answer);
     },
   });

@@ -1,5 +1,6 @@
 import { formatKes } from '../../lib/format.ts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { t } from '../../words/account.ts';
 import type { Quote } from './quote.queries.ts';
 
 type Method = 'mpesa' | 'cash';
@@ -9,12 +10,12 @@ type Method = 'mpesa' | 'cash';
  * @param place the county, or the name of the pickup point; '' while it is not chosen
  */
 export function cashRefusal(place: string, quote: Quote | undefined): string | null {
-  if (place === '') return 'First tell us where it goes';
-  if (!quote || quote.total_kes === null) return 'One moment…';
+  if (place === '') return t('First tell us where it goes');
+  if (!quote || quote.total_kes === null) return t('One moment…');
   if (quote.cash_on_delivery) return null;
   return quote.total_kes > quote.cash_limit_kes
-    ? `Only for orders of up to ${formatKes(quote.cash_limit_kes)}`
-    : `Not offered in ${place} yet`;
+    ? t('Only for orders of up to {amount}', { amount: formatKes(quote.cash_limit_kes) })
+    : t('Not offered in {place} yet', { place });
 }
 
 type Props = {
@@ -29,7 +30,7 @@ type Props = {
 export function PaymentChoice({ value, fetched, cashReason, error, onChange }: Props) {
   return (
     <RadioCards
-      legend="How do you want to pay?"
+      legend={t('How do you want to pay?')}
       name="paymentMethod"
       value={value}
       onChange={(next) => onChange(next === 'cash' ? 'cash' : 'mpesa')}
@@ -38,16 +39,16 @@ export function PaymentChoice({ value, fetched, cashReason, error, onChange }: P
         {
           value: 'mpesa',
           label: 'M-Pesa',
-          description: 'A prompt on your phone: enter your PIN and it is paid.',
+          description: t('A prompt on your phone: enter your PIN and it is paid.'),
         },
         {
           value: 'cash',
-          label: fetched ? 'Cash when you fetch it' : 'Cash on delivery',
+          label: fetched ? t('Cash when you fetch it') : t('Cash on delivery'),
           description:
             cashReason ??
             (fetched
-              ? 'Pay at the pickup point, in cash or by M-Pesa.'
-              : 'Pay the rider in cash or by M-Pesa when your parcel arrives.'),
+              ? t('Pay at the pickup point, in cash or by M-Pesa.')
+              : t('Pay the rider in cash or by M-Pesa when your parcel arrives.')),
           disabled: cashReason !== null,
         },
       ]}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { t } from '../../words/account.ts';
 
 type Props = { photo: File | null; onChange: (photo: File | null) => void };
 
@@ -20,11 +21,11 @@ export function PhotoField({ photo, onChange }: Props) {
 
   return (
     <div className="grid gap-2">
-      <p className="text-sm font-semibold">Photo (optional)</p>
+      <p className="text-sm font-semibold">{t('Photo (optional)')}</p>
       {shown !== null && (
         <img
           src={shown}
-          alt="What you send back"
+          alt={t('What you send back')}
           className="border-line max-h-64 w-fit max-w-full rounded-xl border object-contain"
         />
       )}
@@ -45,16 +46,16 @@ export function PhotoField({ photo, onChange }: Props) {
             className: 'peer-focus-visible:outline-leaf-600 cursor-pointer peer-focus-visible:outline-2',
           })}
         >
-          {photo === null ? 'Add a photo' : 'Choose another photo'}
+          {photo === null ? t('Add a photo') : t('Choose another photo')}
         </label>
         {photo !== null && (
           <Button variant="quiet" size="sm" onClick={() => choose(null)}>
-            Remove the photo
+            {t('Remove the photo')}
           </Button>
         )}
       </div>
       <p id={`${id}-hint`} className="text-muted text-sm">
-        It shows what is wrong. We make it smaller and remove the place it was taken at.
+        {t('It shows what is wrong. We make it smaller and remove the place it was taken at.')}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/account.ts';
 import { deliveryDays } from './delivery-days.ts';
 import { pickupPointsQuery } from './quote.queries.ts';
 
@@ -19,10 +20,10 @@ export function PickupChoice({ value, error, onChange }: Props) {
     return (
       <Alert
         tone="danger"
-        title="The pickup points could not be loaded"
+        title={t('The pickup points could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void points.refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -30,10 +31,10 @@ export function PickupChoice({ value, error, onChange }: Props) {
       </Alert>
     );
   if (points.data.length === 0)
-    return <Alert tone="info">There is no pickup point at the moment. Please choose delivery.</Alert>;
+    return <Alert tone="info">{t('There is no pickup point at the moment. Please choose delivery.')}</Alert>;
   return (
     <RadioCards
-      legend="Pickup point"
+      legend={t('Pickup point')}
       name="pickupPoint"
       value={value}
       error={error}
@@ -44,7 +45,7 @@ export function PickupChoice({ value, error, onChange }: Props) {
           <span className="flex flex-wrap justify-between gap-x-3">
             {point.name}
             <span className="font-normal whitespace-nowrap">
-              {point.fee_kes === 0 ? 'Free' : formatKes(point.fee_kes)}
+              {point.fee_kes === 0 ? t('Free') : formatKes(point.fee_kes)}
             </span>
           </span>
         ),

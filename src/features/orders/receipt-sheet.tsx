@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
+import { t } from '../../words/account.ts';
 import type { Receipt } from './receipt.queries.ts';
 
 /** The receipt as it is printed: black on white, whatever the theme of the screen. */
@@ -9,13 +10,13 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <header className="flex flex-wrap justify-between gap-4">
         <div>
           <p className="font-serif text-2xl font-semibold">Mizizi</p>
-          <p className="text-muted text-sm">Herbal wellness, Nairobi, Kenya</p>
+          <p className="text-muted text-sm">{t('Herbal wellness, Nairobi, Kenya')}</p>
         </div>
         <dl className="grid grid-cols-[auto_auto] gap-x-4 text-sm tabular-nums">
-          {receipt.invoice_number !== null && <Pair name="Receipt" value={receipt.invoice_number} />}
-          <Pair name="Order" value={receipt.number} />
-          <Pair name="Ordered" value={formatDate(receipt.placed_at)} />
-          {receipt.issued_at !== null && <Pair name="Issued" value={formatDate(receipt.issued_at)} />}
+          {receipt.invoice_number !== null && <Pair name={t('Receipt')} value={receipt.invoice_number} />}
+          <Pair name={t('Order')} value={receipt.number} />
+          <Pair name={t('Ordered')} value={formatDate(receipt.placed_at)} />
+          {receipt.issued_at !== null && <Pair name={t('Issued')} value={formatDate(receipt.issued_at)} />}
         </dl>
       </header>
       <address className="not-italic">
@@ -23,25 +24,25 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <br />
         {receipt.landmark}, {receipt.town}
         <br />
-        {receipt.county} County
+        {t('{county} County', { county: receipt.county })}
         <br />
         {formatPhone(receipt.phone)}
       </address>
       <table className="w-full border-collapse text-left">
-        <caption className="sr-only">What was bought</caption>
+        <caption className="sr-only">{t('What was bought')}</caption>
         <thead className="border-line border-b text-sm">
           <tr>
             <th scope="col" className="py-2 pr-3">
-              Item
+              {t('Item')}
             </th>
             <th scope="col" className="py-2 pr-3 text-right">
-              Pieces
+              {t('Pieces')}
             </th>
             <th scope="col" className="py-2 pr-3 text-right max-sm:hidden print:table-cell">
-              Price
+              {t('Price')}
             </th>
             <th scope="col" className="py-2 text-right">
-              Amount
+              {t('Amount')}
             </th>
           </tr>
         </thead>
@@ -64,16 +65,19 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </tbody>
       </table>
       <dl className="ml-auto grid w-full max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
-        <Pair name="Subtotal" value={formatKes(receipt.subtotal_kes)} />
+        <Pair name={t('Subtotal')} value={formatKes(receipt.subtotal_kes)} />
         {receipt.discount_kes > 0 && (
-          <Pair name={`Coupon ${receipt.coupon_code ?? ''}`} value={`−${formatKes(receipt.discount_kes)}`} />
+          <Pair
+            name={t('Coupon {code}', { code: receipt.coupon_code ?? '' })}
+            value={`−${formatKes(receipt.discount_kes)}`}
+          />
         )}
-        <Pair name="Delivery" value={formatKes(receipt.delivery_kes)} />
-        <Pair name="Total" value={formatKes(receipt.total_kes)} strong />
+        <Pair name={t('Delivery')} value={formatKes(receipt.delivery_kes)} />
+        <Pair name={t('Total')} value={formatKes(receipt.total_kes)} strong />
         {receipt.refunds.map((refund) => (
           <Pair
             key={`${refund.at} ${refund.amount_kes}`}
-            name={`Refunded ${formatDate(refund.at)}`}
+            name={t('Refunded {day}', { day: formatDate(refund.at) })}
             value={`−${formatKes(refund.amount_kes)}`}
           />
         ))}
@@ -84,13 +88,22 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
 }
 
 function paymentWords(receipt: Receipt, mpesaReceipt: string | null): string {
-  if (receipt.invoice_number === null) return 'Not paid yet. This is no receipt.';
+  if (receipt.invoice_number === null) return t('Not paid yet. This is no receipt.');
   const paidAt = receipt.events.findLast(({ kind }) =>
     ['payment_confirmed', 'payment_resolved', 'cash_collected'].includes(kind),
   )?.at;
-  const when = paidAt === undefined ? '' : ` on ${formatDateTime(paidAt)}`;
-  if (receipt.payment_method === 'cash') return `Paid in cash${when}. Asante sana!`;
-  return `Paid by M-Pesa${when}${mpesaReceipt === null ? '' : `, receipt ${mpesaReceipt}`}. Asante sana!`;
+  const time = paidAt === undefined ? null : formatDateTime(paidAt);
+  if (receipt.payment_method === 'cash')
+    return time === null
+      ? t('Paid in cash. Asante sana!')
+      : t('Paid in cash on {time}. Asante sana!', { time });
+  if (mpesaReceipt === null)
+    return time === null
+      ? t('Paid by M-Pesa. Asante sana!')
+      : t('Paid by M-Pesa on {time}. Asante sana!', { time });
+  return time === null
+    ? t('Paid by M-Pesa, receipt {receipt}. Asante sana!', { receipt: mpesaReceipt })
+    : t('Paid by M-Pesa on {time}, receipt {receipt}. Asante sana!', { time, receipt: mpesaReceipt });
 }
 
 function Pair({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) {

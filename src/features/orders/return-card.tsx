@@ -5,20 +5,21 @@ import { Badge } from '../../ui/badge.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/account.ts';
 import type { OrderDetails, OrderReturn } from './order-details.ts';
 import { canReturn, returnUntil } from './order-states.ts';
 import { reasonLabel } from './return-words.ts';
 
 const badges = {
-  requested: { text: 'Requested', tone: 'gold', words: 'We answer within two working days.' },
+  requested: { text: t('Requested'), tone: 'gold', words: t('We answer within two working days.') },
   approved: {
-    text: 'Accepted',
+    text: t('Accepted'),
     tone: 'leaf',
-    words: 'Please send the items back; put the order number into the parcel.',
+    words: t('Please send the items back; put the order number into the parcel.'),
   },
-  refused: { text: 'Not accepted', tone: 'clay', words: '' },
-  received: { text: 'Received', tone: 'info', words: 'Your items are here. Your money comes next.' },
-  refunded: { text: 'Refunded', tone: 'leaf', words: 'The money went back to you.' },
+  refused: { text: t('Not accepted'), tone: 'clay', words: '' },
+  received: { text: t('Received'), tone: 'info', words: t('Your items are here. Your money comes next.') },
+  refunded: { text: t('Refunded'), tone: 'leaf', words: t('The money went back to you.') },
 } as const;
 
 const badgeOf = (state: string) => badges[state in badges ? (state as keyof typeof badges) : 'requested'];
@@ -32,7 +33,7 @@ export function ReturnCard({ order, returnTo }: { order: OrderDetails; returnTo:
   if (!may && state === 'none') return null;
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl">Returns</h2>
+      <h2 className="text-xl">{t('Returns')}</h2>
       {returns.map((made) => (
         <OneReturn key={made.id} made={made} order={order} />
       ))}
@@ -45,14 +46,14 @@ export function ReturnCard({ order, returnTo }: { order: OrderDetails; returnTo:
       {may && (
         <div className="grid justify-items-start gap-3">
           <p className="text-muted text-pretty">
-            Something is not right? You can ask for a return until{' '}
-            <strong className="text-ink whitespace-nowrap">
-              {formatDate(new Date(returnUntil(order)).toISOString())}
-            </strong>
-            .
+            {t.rich(
+              'Something is not right? You can ask for a return until <b>{day}</b>.',
+              { b: (words) => <strong className="text-ink whitespace-nowrap">{words}</strong> },
+              { day: formatDate(new Date(returnUntil(order)).toISOString()) },
+            )}
           </p>
           <Link to={returnTo} className={buttonStyles({ variant: 'secondary' })}>
-            Return something
+            {t('Return something')}
           </Link>
         </div>
       )}
@@ -62,25 +63,28 @@ export function ReturnCard({ order, returnTo }: { order: OrderDetails; returnTo:
 
 function OneReturn({ made, order }: { made: OrderReturn; order: OrderDetails }) {
   const { text, tone, words } = badgeOf(made.state);
-  const nameOf = (itemId: number): string => order.items.find(({ id }) => id === itemId)?.name ?? 'An item';
+  const nameOf = (itemId: number): string =>
+    order.items.find(({ id }) => id === itemId)?.name ?? t('An item');
   return (
     <section className="border-line grid gap-2 border-b pb-4 last:border-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-3">
         <Badge tone={tone}>{text}</Badge>
-        <span className="text-muted text-sm">Asked for {formatDateTime(made.created_at)}</span>
+        <span className="text-muted text-sm">
+          {t('Asked for {time}', { time: formatDateTime(made.created_at) })}
+        </span>
       </p>
       <p className="font-medium">{reasonLabel(made.reason)}</p>
       <ul>
         {made.items.map((item) => (
           <li key={item.order_item_id}>
             {item.quantity} × {nameOf(item.order_item_id)}
-            {item.opened && <span className="text-muted"> (opened)</span>}
+            {item.opened && <span className="text-muted"> {t('(opened)')}</span>}
           </li>
         ))}
       </ul>
       {made.state !== 'refused' && (
         <p>
-          {made.state === 'refunded' ? 'Sent back' : 'You get back'}:{' '}
+          {made.state === 'refunded' ? t('Sent back') : t('You get back')}:{' '}
           <strong className="tabular-nums">{formatKes(made.refund_kes)}</strong>
         </p>
       )}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 import type { OrderDetails } from './order-details.ts';
 import { orderKeys } from './orders.queries.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -36,12 +37,14 @@ export function ReturnForm({ order, sender, onDone }: Props) {
   const chosen = [...choices].filter(([, { quantity }]) => quantity > 0);
   const unsellable = reason === 'unwanted' && chosen.some(([, { opened }]) => opened);
   const problems = {
-    items: chosen.length === 0 ? 'Choose what you send back.' : undefined,
+    items: chosen.length === 0 ? t('Choose what you send back.') : undefined,
     reason: isReturnReason(reason)
       ? unsellable
-        ? 'Herbal goods that were opened cannot be sold again. If something is wrong with them, choose that.'
+        ? t(
+            'Herbal goods that were opened cannot be sold again. If something is wrong with them, choose that.',
+          )
         : undefined
-      : 'Choose why you send it back.',
+      : t('Choose why you send it back.'),
   };
 
   const ask = useMutation({
@@ -59,7 +62,7 @@ export function ReturnForm({ order, sender, onDone }: Props) {
     },
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: orderKeys.all });
-      toast.success('Your return is requested', 'We answer within two working days.');
+      toast.success(t('Your return is requested'), t('We answer within two working days.'));
       onDone();
     },
   });
@@ -73,7 +76,7 @@ export function ReturnForm({ order, sender, onDone }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid max-w-2xl gap-6">
       <Card className="grid gap-4">
-        <h2 className="text-xl">What do you send back?</h2>
+        <h2 className="text-xl">{t('What do you send back?')}</h2>
         <ReturnItems items={items} choices={choices} onChange={setChoices} />
         {tried && problems.items && (
           <p role="alert" className="text-danger-700 text-sm font-medium">
@@ -82,14 +85,14 @@ export function ReturnForm({ order, sender, onDone }: Props) {
         )}
       </Card>
       <Card className="grid gap-4">
-        <h2 className="text-xl">What is wrong?</h2>
+        <h2 className="text-xl">{t('What is wrong?')}</h2>
         <SelectField
-          label="Reason"
+          label={t('Reason')}
           value={reason}
           error={tried || unsellable ? problems.reason : undefined}
           onChange={(event) => setReason(event.currentTarget.value)}
         >
-          <option value="">Choose a reason</option>
+          <option value="">{t('Choose a reason')}</option>
           {returnReasons.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -97,7 +100,7 @@ export function ReturnForm({ order, sender, onDone }: Props) {
           ))}
         </SelectField>
         <TextAreaField
-          label="Tell us more (optional)"
+          label={t('Tell us more (optional)')}
           rows={3}
           maxLength={1000}
           autoComplete="off"
@@ -107,12 +110,12 @@ export function ReturnForm({ order, sender, onDone }: Props) {
         <PhotoField photo={photo} onChange={setPhoto} />
       </Card>
       {ask.isError && (
-        <Alert tone="danger" title="The return was not requested">
+        <Alert tone="danger" title={t('The return was not requested')}>
           {ask.error instanceof PhotoProblem ? ask.error.message : errorText(ask.error)}
         </Alert>
       )}
       <Button type="submit" size="lg" busy={ask.isPending} className="justify-self-start">
-        Ask for the return
+        {t('Ask for the return')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
+import { t } from '../../words/account.ts';
 import type { ReturnableItem } from './returnable-items.ts';
 
 export type Choice = { quantity: number; opened: boolean };
@@ -26,11 +27,11 @@ export function ReturnItems({ items, choices, onChange }: Props) {
               <span className="min-w-32 grow">
                 <span className="block leading-snug font-medium">{item.name}</span>
                 <span className="text-muted text-sm">
-                  {item.size} · {item.most} received
+                  {item.size} · {t('{n} received', { n: item.most })}
                 </span>
               </span>
               <QuantityStepper
-                label={`Pieces of ${item.name} to return`}
+                label={t('Pieces of {name} to return', { name: item.name })}
                 value={choice.quantity}
                 min={0}
                 max={item.most}
@@ -39,7 +40,7 @@ export function ReturnItems({ items, choices, onChange }: Props) {
             </div>
             {choice.quantity > 0 && (
               <CheckboxField
-                label="It was opened"
+                label={t('It was opened')}
                 checked={choice.opened}
                 onChange={(event) => change(item.id, { ...choice, opened: event.currentTarget.checked })}
               />

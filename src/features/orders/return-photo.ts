@@ -1,3 +1,5 @@
+import { t } from '../../words/account.ts';
+
 /** Photos come from phones: several megabytes, turned, and with the place written into them. */
 const LARGEST_FILE = 25 * 1024 * 1024;
 /** The bucket takes 5 MB. */
@@ -19,14 +21,14 @@ export function fitPhoto(width: number, height: number): { width: number; height
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
   if (file.size > LARGEST_FILE)
-    throw new PhotoProblem('This photo is larger than 25 MB. Choose a smaller one.');
+    throw new PhotoProblem(t('This photo is larger than 25 MB. Choose a smaller one.'));
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PhotoProblem('We cannot read this file as a photo. Choose a JPEG, PNG or WebP.');
+    throw new PhotoProblem(t('We cannot read this file as a photo. Choose a JPEG, PNG or WebP.'));
   });
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitPhoto(picture.width, picture.height));
   const context = canvas.getContext('2d');
-  if (!context) throw new PhotoProblem('This browser cannot work with photos.');
+  if (!context) throw new PhotoProblem(t('This browser cannot work with photos.'));
   // JPEG knows no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -34,6 +36,6 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
   picture.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.82));
   if (!blob || blob.size > LARGEST_UPLOAD)
-    throw new PhotoProblem('This browser could not make the photo smaller.');
+    throw new PhotoProblem(t('This browser could not make the photo smaller.'));
   return blob;
 }

@@ -4,6 +4,7 @@ import { formatPhone } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { t } from '../../words/account.ts';
 import type { Address } from './addresses.queries.ts';
 import { ManageAddresses } from './manage-addresses.tsx';
 
@@ -24,7 +25,7 @@ export function SavedAddresses({ userId, addresses, chosen, onChoose }: Props) {
   return (
     <div className="grid gap-2">
       <RadioCards
-        legend="Bring it to"
+        legend={t('Bring it to')}
         name="savedAddress"
         value={chosen}
         onChange={onChoose}
@@ -34,7 +35,7 @@ export function SavedAddresses({ userId, addresses, chosen, onChoose }: Props) {
             label: (
               <span className="flex flex-wrap items-center gap-2">
                 {address.label}
-                {address.is_default && <Badge tone="leaf">Default</Badge>}
+                {address.is_default && <Badge tone="leaf">{t('Default')}</Badge>}
               </span>
             ),
             description: (
@@ -45,11 +46,11 @@ export function SavedAddresses({ userId, addresses, chosen, onChoose }: Props) {
               </>
             ),
           })),
-          { value: ANOTHER, label: 'Another address' },
+          { value: ANOTHER, label: t('Another address') },
         ]}
       />
       <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setManaging(true)}>
-        Manage saved addresses
+        {t('Manage saved addresses')}
       </Button>
       <ManageAddresses userId={userId} addresses={addresses} open={managing} onOpenChange={setManaging} />
     </div>

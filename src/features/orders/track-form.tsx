@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { normalisePhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 
 type Props = { initialNumber: string; busy: boolean; onTrack: (number: string, phone: string) => void };
 
@@ -32,28 +33,30 @@ export function TrackForm({ initialNumber, busy, onTrack }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField
-        label="Order number"
+        label={t('Order number')}
         placeholder="MZ-7F3K2Q"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={16}
         value={number}
-        error={tried && goodNumber === null ? 'Enter the number, such as MZ-7F3K2Q' : undefined}
+        error={tried && goodNumber === null ? t('Enter the number, such as MZ-7F3K2Q') : undefined}
         onChange={(event) => setNumber(event.currentTarget.value)}
       />
       <TextField
-        label="Phone number of the order"
+        label={t('Phone number of the order')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         placeholder="0712 345 678"
         value={phone}
-        error={tried && goodPhone === null ? 'Enter a Kenyan mobile number, such as 0712 345 678' : undefined}
+        error={
+          tried && goodPhone === null ? t('Enter a Kenyan mobile number, such as 0712 345 678') : undefined
+        }
         onChange={(event) => setPhone(event.currentTarget.value)}
       />
       <Button type="submit" size="lg" busy={busy}>
-        Find my order
+        {t('Find my order')}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 import { AddressFields } from './address-fields.tsx';
 import { type Address, addressesQuery } from './addresses.queries.ts';
 import type { Buyer } from './buyer.ts';
@@ -24,14 +25,18 @@ export function WhereFields({ form, buyer }: Props) {
   return (
     <>
       <RadioCards
-        legend="How do you want to get it?"
+        legend={t('How do you want to get it?')}
         name="way"
         className="sm:grid-cols-2"
         value={way}
         onChange={(next) => setValue('way', next === 'pickup' ? 'pickup' : 'door')}
         options={[
-          { value: 'door', label: 'Delivery', description: 'A rider brings it to you, in all 47 counties.' },
-          { value: 'pickup', label: 'Pickup point', description: 'Fetch it yourself, often for less.' },
+          {
+            value: 'door',
+            label: t('Delivery'),
+            description: t('A rider brings it to you, in all 47 counties.'),
+          },
+          { value: 'pickup', label: t('Pickup point'), description: t('Fetch it yourself, often for less.') },
         ]}
       />
       {way === 'pickup' ? (
@@ -89,11 +94,11 @@ function MemberAddress({ form, userId }: { form: Props['form']; userId: string }
       {(chosen === ANOTHER || broken) && <AddressFields form={form} />}
       {chosen === ANOTHER && (
         <div className="grid gap-2">
-          <CheckboxField label="Save this address for next time" {...register('saveAddress')} />
+          <CheckboxField label={t('Save this address for next time')} {...register('saveAddress')} />
           {saving && (
             <TextField
-              label="Name of this address"
-              hint="Such as Home, Work or Mum’s place."
+              label={t('Name of this address')}
+              hint={t('Such as Home, Work or Mum’s place.')}
               maxLength={40}
               autoComplete="off"
               error={errors.addressLabel?.message}

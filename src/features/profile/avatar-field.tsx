@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/account.ts';
 import { type Crop, openPicture, PictureProblem, renderPicture } from './avatar-picture.ts';
 import { removeAvatar, uploadAvatar } from './avatar.queries.ts';
 import { CropDialog } from './crop-dialog.tsx';
@@ -54,7 +55,7 @@ export function AvatarField({ userId, avatar, hasPicture }: Props) {
     if (!picture) return;
     await uploadAvatar(queries, userId, await renderPicture(picture, crop));
     close();
-    toast.success('Picture saved');
+    toast.success(t('Picture saved'));
   }
 
   return (
@@ -66,7 +67,7 @@ export function AvatarField({ userId, avatar, hasPicture }: Props) {
             ref={input}
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            aria-label="Picture file"
+            aria-label={t('Picture file')}
             tabIndex={-1}
             className="hidden"
             onChange={(event) => choose(event.target.files?.[0])}
@@ -77,7 +78,7 @@ export function AvatarField({ userId, avatar, hasPicture }: Props) {
             busy={busy === 'opening'}
             onClick={() => input.current?.click()}
           >
-            {hasPicture ? 'Change picture' : 'Add a picture'}
+            {hasPicture ? t('Change picture') : t('Add a picture')}
           </Button>
           {hasPicture && (
             <Button
@@ -87,15 +88,15 @@ export function AvatarField({ userId, avatar, hasPicture }: Props) {
               onClick={() =>
                 void attempt('removing', async () => {
                   await removeAvatar(queries, userId);
-                  toast.success('Picture removed');
+                  toast.success(t('Picture removed'));
                 })
               }
             >
-              Remove picture
+              {t('Remove picture')}
             </Button>
           )}
         </div>
-        <p className="text-muted text-sm">JPEG, PNG or WebP, up to 10 MB.</p>
+        <p className="text-muted text-sm">{t('JPEG, PNG or WebP, up to 10 MB.')}</p>
         {problem && !picture && (
           <p role="alert" className="text-danger-700 text-sm font-medium">
             {problem}

@@ -1,3 +1,5 @@
+import { t } from '../../words/account.ts';
+
 /** The side of a stored picture, in pixels. */
 const SIDE = 512;
 const LARGEST_FILE = 10 * 1024 * 1024;
@@ -25,14 +27,14 @@ export function isPicture(bytes: Uint8Array): boolean {
 /** The file as a picture, turned the way the camera was held. Throws `PictureProblem`. */
 export async function openPicture(file: File): Promise<ImageBitmap> {
   if (file.size > LARGEST_FILE)
-    throw new PictureProblem('This file is larger than 10 MB. Choose a smaller picture.');
-  const unreadable = 'We cannot read this file as a picture. Choose a JPEG, PNG or WebP.';
+    throw new PictureProblem(t('This file is larger than 10 MB. Choose a smaller picture.'));
+  const unreadable = t('We cannot read this file as a picture. Choose a JPEG, PNG or WebP.');
   if (!isPicture(new Uint8Array(await file.slice(0, 16).arrayBuffer()))) throw new PictureProblem(unreadable);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new PictureProblem(unreadable);
   });
   if (Math.min(picture.width, picture.height) < SMALLEST_SIDE)
-    throw new PictureProblem('This picture is too small. It needs at least 64 pixels on each side.');
+    throw new PictureProblem(t('This picture is too small. It needs at least 64 pixels on each side.'));
   return picture;
 }
 
@@ -65,7 +67,7 @@ export function pull(
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const { left, top, side } = cropSquare(picture.width, picture.height, crop);
   const context = canvas.getContext('2d');
-  if (!context) throw new PictureProblem('This browser cannot work with pictures.');
+  if (!context) throw new PictureProblem(t('This browser cannot work with pictures.'));
   // Transparent pictures get paper behind them: JPEG knows no transparency.
   context.fillStyle = '#fffdf8';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -82,7 +84,7 @@ export async function renderPicture(picture: ImageBitmap, crop: Crop): Promise<B
   const webp = await toBlob(canvas, 'image/webp');
   // A browser that writes no WebP answers with PNG, which would be several times as large.
   const blob = webp?.type === 'image/webp' ? webp : await toBlob(canvas, 'image/jpeg');
-  if (!blob) throw new PictureProblem('This browser could not make the picture smaller.');
+  if (!blob) throw new PictureProblem(t('This browser could not make the picture smaller.'));
   return blob;
 }
 

@@ -3,6 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { t } from '../../words/account.ts';
 import { centred, type Crop, drawCrop, pull } from './avatar-picture.ts';
 import { RangeField } from './range-field.tsx';
 
@@ -45,15 +46,15 @@ export function CropDialog({ picture, busy, problem, onUse, onCancel }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && !busy && onCancel()}
-      title="Choose your picture"
-      description="Pull the picture or use the sliders until the circle shows what you want."
+      title={t('Choose your picture')}
+      description={t('Pull the picture or use the sliders until the circle shows what you want.')}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel} disabled={busy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button busy={busy} onClick={() => onUse(crop)}>
-            {busy ? 'Saving...' : 'Use picture'}
+            {busy ? t('Saving...') : t('Use picture')}
           </Button>
         </>
       }
@@ -71,7 +72,7 @@ export function CropDialog({ picture, busy, problem, onUse, onCancel }: Props) {
             onPointerCancel={() => setGrip(null)}
             className="bg-sunk block aspect-square w-full cursor-grab touch-none active:cursor-grabbing"
           >
-            Preview of your picture
+            {t('Preview of your picture')}
           </canvas>
           <span
             aria-hidden="true"
@@ -80,20 +81,20 @@ export function CropDialog({ picture, busy, problem, onUse, onCancel }: Props) {
         </div>
         <div className="grid gap-2">
           <RangeField
-            label="Zoom"
+            label={t('Zoom')}
             min={1}
             max={4}
             value={crop.zoom}
             onChange={(zoom) => setCrop({ ...crop, zoom })}
           />
           <RangeField
-            label="Left to right"
+            label={t('Left to right')}
             value={crop.x}
             disabled={!isWide}
             onChange={(x) => setCrop({ ...crop, x })}
           />
           <RangeField
-            label="Top to bottom"
+            label={t('Top to bottom')}
             value={crop.y}
             disabled={!isTall}
             onChange={(y) => setCrop({ ...crop, y })}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/account.ts';
 import type { Deletion } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -25,15 +26,17 @@ export function DataTab({ userId, email, signIn, deletion, rules, onAsked }: Pro
   return (
     <div className="grid gap-5">
       <Section
-        title="Download my data"
-        intro="One JSON file with everything we hold about you: your account, orders, payments, notifications and what you told us."
+        title={t('Download my data')}
+        intro={t(
+          'One JSON file with everything we hold about you: your account, orders, payments, notifications and what you told us.',
+        )}
       >
         <ExportData />
       </Section>
-      <Section title="Delete my account">
+      <Section title={t('Delete my account')}>
         {error && (
           <ReadAgain
-            what="the state of your account"
+            title={t('We could not load the state of your account')}
             error={error}
             onRetry={() => void Promise.all([signIn.refetch(), deletion.refetch()])}
           />

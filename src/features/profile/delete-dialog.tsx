@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 import { requestDeletion } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
 import { currentPasswordProblem } from './sign-in-problem.ts';
@@ -24,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-const CONFIRM = 'Type DELETE or your email address to confirm';
+const CONFIRM = t('Type DELETE or your email address to confirm');
 
 /** The last question: a typed word, and proof that it is the owner who asks. */
 export function DeleteDialog({ userId, email, signIn, rules, onAsked, onClose }: Props) {
@@ -58,9 +59,9 @@ export function DeleteDialog({ userId, email, signIn, rules, onAsked, onClose }:
     if (busy) return;
     const typed = confirmation.trim();
     if (typed !== 'DELETE' && typed.toLowerCase() !== email.toLowerCase())
-      return refuse({ field: 'confirmation', message: 'Please type DELETE or your email address' });
+      return refuse({ field: 'confirmation', message: t('Please type DELETE or your email address') });
     if (signIn.hasPassword && current === '')
-      return refuse({ field: 'current', message: 'Password is required' });
+      return refuse({ field: 'current', message: t('Password is required') });
     let proven = !signIn.hasPassword;
     await attempt(
       async () => {
@@ -77,13 +78,15 @@ export function DeleteDialog({ userId, email, signIn, rules, onAsked, onClose }:
     <Dialog
       open
       onOpenChange={(open) => !open && !busy && onClose()}
-      title="Delete your account?"
-      description="You have 14 days to change your mind. Then everything personal is erased and cannot be brought back."
+      title={t('Delete your account?')}
+      description={t(
+        'You have 14 days to change your mind. Then everything personal is erased and cannot be brought back.',
+      )}
     >
       {needsGoogle ? (
         <div className="grid gap-4">
           {problem && <Alert tone="danger">{problem.message}</Alert>}
-          <p>You sign in with Google. Please do so once more, so that we know it is you.</p>
+          <p>{t('You sign in with Google. Please do so once more, so that we know it is you.')}</p>
           <Button
             variant="secondary"
             busy={busy}
@@ -94,7 +97,7 @@ export function DeleteDialog({ userId, email, signIn, rules, onAsked, onClose }:
               )
             }
           >
-            Continue with Google
+            {t('Continue with Google')}
           </Button>
         </div>
       ) : (
@@ -113,7 +116,7 @@ export function DeleteDialog({ userId, email, signIn, rules, onAsked, onClose }:
           />
           {signIn.hasPassword && (
             <PasswordField
-              label="Current password"
+              label={t('Current password')}
               name="current"
               autoComplete="current-password"
               maxLength={128}
@@ -124,10 +127,10 @@ export function DeleteDialog({ userId, email, signIn, rules, onAsked, onClose }:
           )}
           <div className="mt-2 flex flex-wrap justify-end gap-3">
             <Button variant="secondary" className="grow sm:grow-0" onClick={onClose} disabled={busy}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button type="submit" variant="danger" className="grow sm:grow-0" busy={busy}>
-              {busy ? 'One moment...' : 'Delete my account'}
+              {busy ? t('One moment...') : t('Delete my account')}
             </Button>
           </div>
         </form>

@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/account.ts';
 import { keepAccount, type OpenOrder } from './account-data.queries.ts';
 import { OpenOrders } from './open-orders.tsx';
 
@@ -30,9 +31,9 @@ export function DeletionNotice({ userId, dueAt, openOrders, takesFocus }: Props)
     setBusy(true);
     try {
       await keepAccount(queries, userId);
-      toast.success('Your account stays', 'Nothing was removed.');
+      toast.success(t('Your account stays'), t('Nothing was removed.'));
     } catch (error) {
-      toast.error('Your account is still going to be deleted', errorText(error));
+      toast.error(t('Your account is still going to be deleted'), errorText(error));
     } finally {
       setBusy(false);
     }
@@ -42,14 +43,14 @@ export function DeletionNotice({ userId, dueAt, openOrders, takesFocus }: Props)
     <div ref={box} tabIndex={-1} className="rounded-xl">
       <Alert
         tone="warning"
-        title={`Your account will be deleted on ${formatDate(dueAt)}`}
+        title={t('Your account will be deleted on {day}', { day: formatDate(dueAt) })}
         action={
           <Button busy={busy} onClick={() => void keep()}>
-            Keep my account
+            {t('Keep my account')}
           </Button>
         }
       >
-        Until then you can change your mind. Afterwards nobody can bring it back.
+        {t('Until then you can change your mind. Afterwards nobody can bring it back.')}
         <OpenOrders orders={openOrders} />
       </Alert>
     </div>

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { checkDetails, type Details, type DetailsProblem } from './details.ts';
 import { saveProfile } from './profile.queries.ts';
@@ -41,7 +42,7 @@ export function DetailsForm({ userId, details, onDetails, counties, checkName, o
     try {
       await saveProfile(queries, userId, checked.changes);
       onSaved();
-      toast.success('Profile saved');
+      toast.success(t('Profile saved'));
     } catch (error) {
       setFailure(errorText(error));
     } finally {
@@ -58,7 +59,7 @@ export function DetailsForm({ userId, details, onDetails, counties, checkName, o
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {failure && <Alert tone="danger">{failure}</Alert>}
       <TextField
-        label="Full name"
+        label={t('Full name')}
         name="name"
         autoComplete="name"
         maxLength={100}
@@ -68,7 +69,7 @@ export function DetailsForm({ userId, details, onDetails, counties, checkName, o
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Phone number (optional)"
+          label={t('Phone number (optional)')}
           name="phone"
           type="tel"
           inputMode="tel"
@@ -79,13 +80,13 @@ export function DetailsForm({ userId, details, onDetails, counties, checkName, o
           error={problem?.field === 'phone' ? problem.message : undefined}
         />
         <SelectField
-          label="County (optional)"
+          label={t('County (optional)')}
           name="county"
           autoComplete="address-level1"
           value={details.county}
           onChange={set('county')}
         >
-          <option value="">{counties ? 'Choose your county' : 'Loading…'}</option>
+          <option value="">{counties ? t('Choose your county') : t('Loading…')}</option>
           {offered.map((county) => (
             <option key={county} value={county}>
               {county}
@@ -94,18 +95,18 @@ export function DetailsForm({ userId, details, onDetails, counties, checkName, o
         </SelectField>
       </div>
       <SelectField
-        label="Language"
+        label={t('Language')}
         name="language"
         value={details.language}
         onChange={set('language')}
-        hint="Mizizi speaks English today. We keep your choice for the day it speaks Kiswahili."
+        hint={t('Mizizi speaks English today. We keep your choice for the day it speaks Kiswahili.')}
       >
         <option value="en">English</option>
         <option value="sw">Kiswahili</option>
       </SelectField>
       <div>
         <Button type="submit" busy={busy}>
-          {busy ? 'Saving...' : 'Save profile'}
+          {busy ? t('Saving...') : t('Save profile')}
         </Button>
       </div>
     </form>

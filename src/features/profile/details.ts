@@ -1,5 +1,6 @@
 import { formatPhone } from '../../lib/format.ts';
 import { normalisePhone } from '../../lib/phone.ts';
+import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import type { Language, Profile } from './profile.queries.ts';
 
@@ -28,7 +29,7 @@ export function checkDetails(
   if (phone === null && details.phone.trim() !== '')
     return {
       changes: null,
-      problem: { field: 'phone', message: 'Enter a Kenyan mobile number, such as 0712 345 678' },
+      problem: { field: 'phone', message: t('Enter a Kenyan mobile number, such as 0712 345 678') },
     };
   return {
     changes: {

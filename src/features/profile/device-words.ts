@@ -1,3 +1,5 @@
+import { t } from '../../words/account.ts';
+
 /** Most specific first: every browser also claims to be those below it. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bOPR\/|\bOpera Mini\b|\bOPT\//, 'Opera'],
@@ -26,8 +28,8 @@ const wordFor = (text: string, words: readonly (readonly [RegExp, string])[]): s
 export function deviceWords(userAgent: string | null): string {
   const browser = wordFor(userAgent ?? '', browsers);
   const device = wordFor(userAgent ?? '', devices);
-  if (browser && device) return `${browser} on ${device}`;
-  return browser ?? device ?? 'Unknown device';
+  if (browser && device) return t('{browser} on {device}', { browser, device });
+  return browser ?? device ?? t('Unknown device');
 }
 
 export function isHandheld(userAgent: string | null): boolean {

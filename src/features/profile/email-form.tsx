@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { currentPasswordProblem } from './sign-in-problem.ts';
 import { changeEmail, signInAgain, signInKey } from './sign-in.queries.ts';
@@ -34,8 +35,8 @@ export function EmailForm({ userId, email, pendingEmail, rules }: Props) {
     const checked = rules.checkEmail(wanted);
     if (checked.problem !== null) return refuse({ field: 'email', message: checked.problem });
     if (checked.value.toLowerCase() === email.toLowerCase())
-      return refuse({ field: 'email', message: 'This is your address already' });
-    if (current === '') return refuse({ field: 'current', message: 'Password is required' });
+      return refuse({ field: 'email', message: t('This is your address already') });
+    if (current === '') return refuse({ field: 'current', message: t('Password is required') });
     setBusy(true);
     try {
       await signInAgain(email, current);
@@ -54,14 +55,16 @@ export function EmailForm({ userId, email, pendingEmail, rules }: Props) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {pendingEmail !== null && (
-        <Alert tone="info" title={`Confirm ${pendingEmail}`}>
-          Open the link in the mail we have sent there; it works for 24 hours. If one reaches {email} as well,
-          confirm there too. Until then nothing changes.
+        <Alert tone="info" title={t('Confirm {email}', { email: pendingEmail })}>
+          {t(
+            'Open the link in the mail we have sent there; it works for 24 hours. If one reaches {email} as well, confirm there too. Until then nothing changes.',
+            { email },
+          )}
         </Alert>
       )}
       {problem?.field === 'form' && <Alert tone="danger">{problem.message}</Alert>}
       <TextField
-        label="New email address"
+        label={t('New email address')}
         name="email"
         type="email"
         inputMode="email"
@@ -74,7 +77,7 @@ export function EmailForm({ userId, email, pendingEmail, rules }: Props) {
         error={problem?.field === 'email' ? problem.message : undefined}
       />
       <PasswordField
-        label="Current password"
+        label={t('Current password')}
         name="current"
         autoComplete="current-password"
         maxLength={128}
@@ -84,7 +87,7 @@ export function EmailForm({ userId, email, pendingEmail, rules }: Props) {
       />
       <div>
         <Button type="submit" variant="secondary" busy={busy}>
-          {busy ? 'Sending...' : 'Change email'}
+          {busy ? t('Sending...') : t('Change email')}
         </Button>
       </div>
     </form>

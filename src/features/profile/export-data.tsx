@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/account.ts';
 import { exportMyData } from './account-data.queries.ts';
 import { dataFileName, downloadJson } from './download-file.ts';
 
@@ -30,13 +31,16 @@ export function ExportData() {
       {result && 'failure' in result && <Alert tone="danger">{result.failure}</Alert>}
       {result && 'file' in result && (
         <Alert tone="success">
-          <span className="break-all">{result.file}</span> is in your downloads. It is private: keep it where
-          only you can open it.
+          {t.rich(
+            '<file>{file}</file> is in your downloads. It is private: keep it where only you can open it.',
+            { file: (words) => <span className="break-all">{words}</span> },
+            { file: result.file },
+          )}
         </Alert>
       )}
       <div>
         <Button variant="secondary" busy={busy} onClick={() => void download()}>
-          {busy ? 'Preparing...' : 'Download my data'}
+          {busy ? t('Preparing...') : t('Download my data')}
         </Button>
       </div>
     </div>

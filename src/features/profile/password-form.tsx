@@ -5,6 +5,7 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { sessionsKey } from './sessions.queries.ts';
 import { currentPasswordProblem } from './sign-in-problem.ts';
@@ -39,17 +40,17 @@ export function PasswordForm({
     event.preventDefault();
     if (busy) return;
     setProblem(null);
-    if (typed.current === '') return refuse({ field: 'current', message: 'Password is required' });
+    if (typed.current === '') return refuse({ field: 'current', message: t('Password is required') });
     const weak = rules.checkNewPassword(typed);
     if (weak) return refuse(weak);
     if (typed.password === typed.current)
-      return refuse({ field: 'password', message: 'Please choose a password that is not your old one.' });
+      return refuse({ field: 'password', message: t('Please choose a password that is not your old one.') });
     setBusy(true);
     try {
       await signInAgain(email, typed.current);
       await changePassword(typed.current, typed.password);
       setTyped(nothing);
-      toast.success('Password changed', 'Your other devices are signed out.');
+      toast.success(t('Password changed'), t('Your other devices are signed out.'));
       await queries.invalidateQueries({ queryKey: sessionsKey(userId) });
     } catch (error) {
       refuse(currentPasswordProblem(error, rules.errorText));
@@ -69,17 +70,17 @@ export function PasswordForm({
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       {problem?.field === 'form' && <Alert tone="danger">{problem.message}</Alert>}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />
+      <PasswordField label={t('Current password')} autoComplete="current-password" {...field('current')} />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
-        hint="At least 8 characters, with upper and lower case, a number and a special character."
+        hint={t('At least 8 characters, with upper and lower case, a number and a special character.')}
         {...field('password')}
       />
-      <PasswordField label="New password again" autoComplete="new-password" {...field('repeated')} />
+      <PasswordField label={t('New password again')} autoComplete="new-password" {...field('repeated')} />
       <div>
         <Button type="submit" variant="secondary" busy={busy}>
-          {busy ? 'Saving...' : 'Change password'}
+          {busy ? t('Saving...') : t('Change password')}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/account.ts';
 import { deletionQuery } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
 import { AvatarField } from './avatar-field.tsx';
@@ -44,13 +45,17 @@ export function ProfileView({ user, tab, onTab, avatar, themeChoice, counties, r
 
   const details = (
     <div className="grid gap-5">
-      <Section title="Picture">
+      <Section title={t('Picture')}>
         <AvatarField userId={user.id} avatar={avatar} hasPicture={user.avatarUrl !== null} />
       </Section>
-      <Section title="Your details" intro={`Your account is ${user.email}.`}>
+      <Section title={t('Your details')} intro={t('Your account is {email}.', { email: user.email })}>
         {profile.isPending && <Skeleton className="h-72" />}
         {profile.isError && (
-          <ReadAgain what="your details" error={profile.error} onRetry={() => void profile.refetch()} />
+          <ReadAgain
+            title={t('We could not load your details')}
+            error={profile.error}
+            onRetry={() => void profile.refetch()}
+          />
         )}
         {profile.data && (
           <DetailsForm
@@ -63,7 +68,7 @@ export function ProfileView({ user, tab, onTab, avatar, themeChoice, counties, r
           />
         )}
       </Section>
-      <Section title="Appearance" intro="Kept on this device.">
+      <Section title={t('Appearance')} intro={t('Kept on this device.')}>
         {themeChoice}
       </Section>
     </div>
@@ -80,19 +85,19 @@ export function ProfileView({ user, tab, onTab, avatar, themeChoice, counties, r
         />
       )}
       <Tabs
-        label="Profile settings"
+        label={t('Profile settings')}
         value={tab}
         onChange={(next) => isProfileTab(next) && onTab(next)}
         items={[
-          { value: 'profile', label: 'Profile', content: details },
+          { value: 'profile', label: t('Profile'), content: details },
           {
             value: 'security',
-            label: 'Security',
+            label: t('Security'),
             content: <SecurityTab userId={user.id} email={user.email} signIn={signIn} rules={rules} />,
           },
           {
             value: 'data',
-            label: 'Your data',
+            label: t('Your data'),
             content: (
               <DataTab
                 userId={user.id}

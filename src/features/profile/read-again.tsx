@@ -1,16 +1,17 @@
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/account.ts';
 
-/** A read that failed, with a way to try it again. `what` names it, as in `your devices`. */
-export function ReadAgain({ what, error, onRetry }: { what: string; error: Error; onRetry: () => void }) {
+/** A read that failed, with a way to try it again. */
+export function ReadAgain({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) {
   return (
     <Alert
       tone="danger"
-      title={`We could not load ${what}`}
+      title={title}
       action={
         <Button variant="secondary" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >

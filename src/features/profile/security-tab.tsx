@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { EmailForm } from './email-form.tsx';
 import { NoPassword } from './no-password.tsx';
@@ -18,24 +19,28 @@ export function SecurityTab({ userId, email, signIn, rules }: Props) {
     <div className="grid gap-5">
       {signIn.isPending && <Skeleton className="h-60" />}
       {signIn.isError && (
-        <ReadAgain what="how you sign in" error={signIn.error} onRetry={() => void signIn.refetch()} />
+        <ReadAgain
+          title={t('We could not load how you sign in')}
+          error={signIn.error}
+          onRetry={() => void signIn.refetch()}
+        />
       )}
       {signIn.data?.hasPassword === false && (
-        <Section title="Password" intro={`Your address is ${email}.`}>
+        <Section title={t('Password')} intro={t('Your address is {email}.', { email })}>
           <NoPassword email={email} rules={rules} />
         </Section>
       )}
       {signIn.data?.hasPassword && (
         <>
-          <Section title="Email address" intro={`You sign in with ${email}.`}>
+          <Section title={t('Email address')} intro={t('You sign in with {email}.', { email })}>
             <EmailForm userId={userId} email={email} pendingEmail={signIn.data.pendingEmail} rules={rules} />
           </Section>
-          <Section title="Password">
+          <Section title={t('Password')}>
             <PasswordForm userId={userId} email={email} rules={rules} />
           </Section>
         </>
       )}
-      <Section title="Your devices" intro="Where your account is signed in.">
+      <Section title={t('Your devices')} intro={t('Where your account is signed in.')}>
         <SessionList userId={userId} />
       </Section>
     </div>

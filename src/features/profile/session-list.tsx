@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PhoneIcon, ScreenIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/account.ts';
 import { deviceWords, isHandheld } from './device-words.ts';
 import { ReadAgain } from './read-again.tsx';
 import { sessionsQuery, signOutOthers } from './sessions.queries.ts';
@@ -23,9 +24,9 @@ export function SessionList({ userId }: { userId: string }) {
     try {
       await signOutOthers();
       await queries.invalidateQueries({ queryKey: sessionsQuery(userId).queryKey });
-      toast.success('Other devices are signed out');
+      toast.success(t('Other devices are signed out'));
     } catch (error) {
-      toast.error('The other devices are still signed in', errorText(error));
+      toast.error(t('The other devices are still signed in'), errorText(error));
     } finally {
       setBusy(false);
     }
@@ -33,7 +34,13 @@ export function SessionList({ userId }: { userId: string }) {
 
   if (sessions.isPending) return <Skeleton className="h-20" />;
   if (sessions.isError)
-    return <ReadAgain what="your devices" error={sessions.error} onRetry={() => void sessions.refetch()} />;
+    return (
+      <ReadAgain
+        title={t('We could not load your devices')}
+        error={sessions.error}
+        onRetry={() => void sessions.refetch()}
+      />
+    );
   return (
     <>
       <ul className="divide-line grid divide-y">
@@ -45,9 +52,11 @@ export function SessionList({ userId }: { userId: string }) {
               <span className="grid min-w-0 grow">
                 <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                   <span className="font-semibold">{deviceWords(userAgent)}</span>
-                  {isCurrent && <Badge tone="leaf">This device</Badge>}
+                  {isCurrent && <Badge tone="leaf">{t('This device')}</Badge>}
                 </span>
-                <span className="text-muted text-sm">Last seen {formatDateTime(lastSeenAt)}</span>
+                <span className="text-muted text-sm">
+                  {t('Last seen {time}', { time: formatDateTime(lastSeenAt) })}
+                </span>
               </span>
             </li>
           );
@@ -57,10 +66,10 @@ export function SessionList({ userId }: { userId: string }) {
         <div className="grid gap-2">
           <div>
             <Button variant="secondary" busy={busy} onClick={() => void signOut()}>
-              Sign out other devices
+              {t('Sign out other devices')}
             </Button>
           </div>
-          <p className="text-muted text-sm">They lose access within an hour at the latest.</p>
+          <p className="text-muted text-sm">{t('They lose access within an hour at the latest.')}</p>
         </div>
       )}
     </>

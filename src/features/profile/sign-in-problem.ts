@@ -1,3 +1,4 @@
+import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { isWrongPassword } from './sign-in.queries.ts';
 
@@ -7,6 +8,6 @@ export function currentPasswordProblem(
   errorText: AccountRules['errorText'],
 ): { field: 'current' | 'form'; message: string } {
   return isWrongPassword(error)
-    ? { field: 'current', message: 'This is not your current password' }
+    ? { field: 'current', message: t('This is not your current password') }
     : { field: 'form', message: errorText(error) };
 }

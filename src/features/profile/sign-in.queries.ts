@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import { nativeShell } from '../../lib/native-shell.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/account.ts';
 
 /** How the account is opened. `isRecent`: this session began minutes ago, so nobody has to prove anything again. */
 export type SignIn = {
@@ -22,7 +23,7 @@ export const signInQuery = (userId: string) =>
       const { rpc } = await getSupabase();
       const [row] = unwrap(await rpc('my_sign_in'));
       // a token that outlived its account
-      if (!row) throw new AppError('denied', 'This account does not exist any more.');
+      if (!row) throw new AppError('denied', t('This account does not exist any more.'));
       return {
         hasPassword: row.has_password,
         providers: row.providers,

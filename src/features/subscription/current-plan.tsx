@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { paths } from '../../lib/paths.ts';
 import { type PlanType, planOfType } from '../../lib/plan-catalogue.ts';
@@ -9,10 +10,11 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/account.ts';
 import type { Subscription } from './feature-access.ts';
 import { NextPlanButtons } from './next-plan-buttons.tsx';
 import { planPeriod, type PlanPeriod } from './plan-period.ts';
-import { dayText, daysText, priceText } from './plan-text.ts';
+import { dayText, priceText } from './plan-text.ts';
 import { isPlanType, subscriptionDetailsQuery } from './subscription.queries.ts';
 import { useSubscription } from './use-subscription.ts';
 
@@ -31,14 +33,14 @@ export function CurrentPlan({ userId }: { userId: string }) {
     return (
       <Alert
         tone="warning"
-        title="Your plan could not be read"
+        title={t('Your plan could not be read')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void details.refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
-        Check your connection. Nothing about your plan has changed.
+        {t('Check your connection. Nothing about your plan has changed.')}
       </Alert>
     );
   const next = details.data?.next_plan ?? null;
@@ -68,7 +70,7 @@ function PlanSheet({ userId, subscription, period }: SheetProps) {
       <div className="flex flex-wrap gap-3">
         {period.payable && (
           <Link to={`${paths.payment()}?plan=${subscription.planType}`} className={buttonStyles({})}>
-            {period.kind === 'grace' ? 'Pay now' : 'Pay the next month'}
+            {period.kind === 'grace' ? t('Pay now') : t('Pay the next month')}
           </Link>
         )}
         <NextPlanButtons userId={userId} planType={subscription.planType} period={period} />
@@ -78,51 +80,82 @@ function PlanSheet({ userId, subscription, period }: SheetProps) {
 }
 
 function StatusBadge({ status, planType }: { status: string; planType: PlanType }) {
-  if (planType === 'free') return <Badge tone="neutral">Free for good</Badge>;
-  if (planType === 'free_trial') return <Badge tone="gold">Trial</Badge>;
-  if (status === 'grace') return <Badge tone="danger">Payment due</Badge>;
-  return status === 'cancelled' ? <Badge tone="clay">Cancelled</Badge> : <Badge tone="leaf">Active</Badge>;
+  if (planType === 'free') return <Badge tone="neutral">{t('Free for good')}</Badge>;
+  if (planType === 'free_trial') return <Badge tone="gold">{t('Trial')}</Badge>;
+  if (status === 'grace') return <Badge tone="danger">{t('Payment due')}</Badge>;
+  return status === 'cancelled' ? (
+    <Badge tone="clay">{t('Cancelled')}</Badge>
+  ) : (
+    <Badge tone="leaf">{t('Active')}</Badge>
+  );
 }
 
 function PeriodText({ period }: { period: PlanPeriod }) {
   switch (period.kind) {
     case 'none':
       return (
-        <p>The shop, the basic remedies and two questions a day to the herbalist are yours for nothing.</p>
+        <p>
+          {t('The shop, the basic remedies and two questions a day to the herbalist are yours for nothing.')}
+        </p>
       );
     case 'trial':
       return (
         <p>
-          <strong>{daysText(period.daysLeft)} left.</strong> Everything is open until {dayText(period.until)}.
+          <strong>{t.count(period.daysLeft, '{n} day left.', '{n} days left.')}</strong>{' '}
+          {t('Everything is open until {day}.', { day: dayText(period.until) })}
         </p>
       );
     case 'open_ended':
-      return <p>This plan was given to you and has no end.</p>;
+      return <p>{t('This plan was given to you and has no end.')}</p>;
     case 'grace':
       return (
-        <Alert tone="warning" title="The new month is not paid yet">
-          Pay by {dayText(period.payBy)} to keep your plan. Until then everything stays open.
+        <Alert tone="warning" title={t('The new month is not paid yet')}>
+          {t('Pay by {day} to keep your plan. Until then everything stays open.', {
+            day: dayText(period.payBy),
+          })}
         </Alert>
       );
     case 'ends':
       return (
-        <Alert tone="info" title={`Ends on ${dayText(period.until)}`}>
-          You keep everything for another {daysText(period.daysLeft)}, then you are on Basic. Nothing more is
-          charged.
+        <Alert tone="info" title={t('Ends on {day}', { day: dayText(period.until) })}>
+          {t.count(
+            period.daysLeft,
+            'You keep everything for another {n} day, then you are on Basic. Nothing more is charged.',
+            'You keep everything for another {n} days, then you are on Basic. Nothing more is charged.',
+          )}
         </Alert>
       );
     case 'steps_down':
       return (
-        <Alert tone="info" title={`Premium from ${dayText(period.until)}`}>
-          You keep Gold for another {daysText(period.daysLeft)}.
+        <Alert tone="info" title={t('Premium from {day}', { day: dayText(period.until) })}>
+          {t.count(
+            period.daysLeft,
+            'You keep Gold for another {n} day.',
+            'You keep Gold for another {n} days.',
+          )}
         </Alert>
       );
     case 'runs':
-      return (
-        <p>
-          Paid until <strong>{dayText(period.until)}</strong> ({daysText(period.daysLeft)} left). We remind
-          you three days before; nothing is taken by itself.
-        </p>
-      );
+      return <PaidUntil until={period.until} daysLeft={period.daysLeft} />;
   }
+}
+
+function PaidUntil({ until, daysLeft }: { until: string; daysLeft: number }) {
+  const wrap = { b: (words: ReactNode) => <strong>{words}</strong> };
+  const values = { day: dayText(until), n: daysLeft };
+  return (
+    <p>
+      {daysLeft === 1
+        ? t.rich(
+            'Paid until <b>{day}</b> ({n} day left). We remind you three days before; nothing is taken by itself.',
+            wrap,
+            values,
+          )
+        : t.rich(
+            'Paid until <b>{day}</b> ({n} days left). We remind you three days before; nothing is taken by itself.',
+            wrap,
+            values,
+          )}
+    </p>
+  );
 }

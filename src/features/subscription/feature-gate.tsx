@@ -6,6 +6,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/account.ts';
 import { useSubscription } from './use-subscription.ts';
 
 type Props = {
@@ -19,27 +20,27 @@ export function FeatureGate({ what, children }: Props) {
   const isSignedIn = useSession() !== null;
   const { access, isLoading } = useSubscription();
   if (access.isFull) return children;
-  if (isLoading) return <Spinner label="Looking up your plan" />;
+  if (isLoading) return <Spinner label={t('Looking up your plan')} />;
   return (
     <Card className="bg-leaf-50 grid justify-items-start gap-3">
-      <h2 className="text-xl">Part of Premium: {what}</h2>
+      <h2 className="text-xl">{t('Part of Premium: {what}', { what })}</h2>
       <p className="text-muted">
         {isSignedIn
-          ? 'Choose a plan to open it. You can leave it at the end of any month.'
-          : 'Sign in, or start your free trial: for seven days everything is open.'}
+          ? t('Choose a plan to open it. You can leave it at the end of any month.')
+          : t('Sign in, or start your free trial: for seven days everything is open.')}
       </p>
       <div className="flex flex-wrap gap-3">
         {isSignedIn ? (
           <Link to={paths.plans()} className={buttonStyles({})}>
-            See the plans
+            {t('See the plans')}
           </Link>
         ) : (
           <>
             <Link to={`${paths.auth()}?plan=free-trial`} className={buttonStyles({})}>
-              Start the free trial
+              {t('Start the free trial')}
             </Link>
             <Link to={paths.auth()} className={buttonStyles({ variant: 'secondary' })}>
-              Sign In
+              {t('Sign In')}
             </Link>
           </>
         )}

@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { type Plan, type PlanType, planTypeOf } from '../../lib/plan-catalogue.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/account.ts';
 import { isBigger } from './plan-text.ts';
 import { refreshSubscription } from './subscription.queries.ts';
 
@@ -26,32 +27,39 @@ export function PlanAction({ plan, userId, isLoading, current, hasTried }: Props
   if (userId === undefined)
     return (
       <Link to={signUpPath(plan)} className={look}>
-        {plan.id === 'free-trial' ? 'Start the free trial' : `Choose ${plan.name}`}
+        {plan.id === 'free-trial' ? t('Start the free trial') : t('Choose {plan}', { plan: plan.name })}
       </Link>
     );
-  if (isLoading) return <Button variant={variant} disabled>{`Choose ${plan.name}`}</Button>;
+  if (isLoading)
+    return (
+      <Button variant={variant} disabled>
+        {t('Choose {plan}', { plan: plan.name })}
+      </Button>
+    );
   if (type === current)
     return (
       <Link to={paths.plans()} className={buttonStyles({ variant: 'quiet', className: 'w-full' })}>
-        Manage your plan
+        {t('Manage your plan')}
       </Link>
     );
   if (type === 'free_trial')
     return current === 'free' && !hasTried ? (
       <StartTrial userId={userId} />
     ) : (
-      <Note>{hasTried ? 'You have had your free trial.' : 'For those who are new here.'}</Note>
+      <Note>{hasTried ? t('You have had your free trial.') : t('For those who are new here.')}</Note>
     );
   if (type === 'free')
     return (
       <Note>
-        {current === 'free_trial' ? 'Follows your trial by itself.' : 'Follows when your plan ends.'}
+        {current === 'free_trial' ? t('Follows your trial by itself.') : t('Follows when your plan ends.')}
       </Note>
     );
-  if (!isBigger(type, current)) return <Note>Can follow at the end of your month.</Note>;
+  if (!isBigger(type, current)) return <Note>{t('Can follow at the end of your month.')}</Note>;
   return (
     <Link to={`${paths.payment()}?plan=${type}`} className={look}>
-      {current === 'premium' ? `Upgrade to ${plan.name}` : `Choose ${plan.name}`}
+      {current === 'premium'
+        ? t('Upgrade to {plan}', { plan: plan.name })
+        : t('Choose {plan}', { plan: plan.name })}
     </Link>
   );
 }
@@ -74,7 +82,7 @@ function StartTrial({ userId }: { userId: string }) {
   });
   return (
     <Button variant="secondary" busy={start.isPending} onClick={() => start.mutate()}>
-      Start the free trial
+      {t('Start the free trial')}
     </Button>
   );
 }

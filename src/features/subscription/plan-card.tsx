@@ -5,6 +5,7 @@ import { formatKes } from '../../lib/format.ts';
 import type { Plan } from '../../lib/plan-catalogue.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/account.ts';
 
 type Props = {
   plan: Plan;
@@ -24,13 +25,13 @@ export function PlanCard({ plan, isCurrent, action }: Props) {
     >
       <div className="flex min-h-8 flex-wrap items-center gap-2">
         <h2 className="text-xl">{plan.name}</h2>
-        {plan.popular && <Badge tone="gold">Popular</Badge>}
-        {isCurrent && <Badge tone="leaf">Your plan</Badge>}
+        {plan.popular && <Badge tone="gold">{t('Popular')}</Badge>}
+        {isCurrent && <Badge tone="leaf">{t('Your plan')}</Badge>}
       </div>
       <div className="grid gap-1">
         <p>
           <span className="font-serif text-3xl font-semibold tabular-nums">{formatKes(plan.priceKes)}</span>
-          {plan.priceKes > 0 && <span className="text-muted">/month</span>}
+          {plan.priceKes > 0 && <span className="text-muted">{t('/month')}</span>}
         </p>
         <p className="text-muted">{plan.description}</p>
       </div>

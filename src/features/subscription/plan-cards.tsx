@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { plans, planTypeOf } from '../../lib/plan-catalogue.ts';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { t } from '../../words/account.ts';
 import { PlanAction } from './plan-action.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { subscriptionDetailsQuery } from './subscription.queries.ts';
@@ -17,7 +18,7 @@ export function PlanCards() {
     enabled: userId !== undefined,
   });
   return (
-    <ul aria-label="Plans" className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+    <ul aria-label={t('Plans')} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
       {plans.map((plan) => (
         <PlanCard
           key={plan.id}

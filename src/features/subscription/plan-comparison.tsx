@@ -1,40 +1,47 @@
 import { plans } from '../../lib/plan-catalogue.ts';
 import { CheckIcon, MinusIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/account.ts';
 import { priceText } from './plan-text.ts';
 
 type Cell = boolean | string;
 
 /** What each plan opens, in the order of the catalogue: Free Trial, Basic, Premium, Gold. */
 const rows: { what: string; cells: readonly [Cell, Cell, Cell, Cell] }[] = [
-  { what: 'Shop, orders and delivery', cells: [true, true, true, true] },
-  { what: 'Herbal remedies', cells: ['Basic', 'Basic', 'Basic, plus yours', 'Basic, plus yours'] },
-  { what: 'Nutritional information', cells: [true, 'Limited', true, true] },
-  { what: 'Community forum', cells: [true, true, true, true] },
-  { what: 'Questions to the AI Herbalist', cells: ['Unlimited', '2 a day', 'Unlimited', 'Unlimited'] },
-  { what: 'Nutritionist consultations', cells: ['Limited', false, '2 a month', 'Unlimited'] },
-  { what: 'Personalized herbal recommendations', cells: [false, false, true, true] },
-  { what: 'Custom meal plans', cells: [false, false, true, true] },
-  { what: 'Priority support', cells: [false, false, true, true] },
-  { what: 'Personalized health coaching', cells: [false, false, false, true] },
-  { what: 'Advanced health analytics', cells: [false, false, false, true] },
-  { what: 'New features first', cells: [false, false, false, true] },
+  { what: t('Shop, orders and delivery'), cells: [true, true, true, true] },
+  {
+    what: t('Herbal remedies'),
+    cells: [t('Basic'), t('Basic'), t('Basic, plus yours'), t('Basic, plus yours')],
+  },
+  { what: t('Nutritional information'), cells: [true, t('Limited'), true, true] },
+  { what: t('Community forum'), cells: [true, true, true, true] },
+  {
+    what: t('Questions to the AI Herbalist'),
+    cells: [t('Unlimited'), t('2 a day'), t('Unlimited'), t('Unlimited')],
+  },
+  { what: t('Nutritionist consultations'), cells: [t('Limited'), false, t('2 a month'), t('Unlimited')] },
+  { what: t('Personalized herbal recommendations'), cells: [false, false, true, true] },
+  { what: t('Custom meal plans'), cells: [false, false, true, true] },
+  { what: t('Priority support'), cells: [false, false, true, true] },
+  { what: t('Personalized health coaching'), cells: [false, false, false, true] },
+  { what: t('Advanced health analytics'), cells: [false, false, false, true] },
+  { what: t('New features first'), cells: [false, false, false, true] },
 ];
 
 /** The plans side by side, row by row. On a phone the table scrolls within its frame. */
 export function PlanComparison() {
   return (
     <section
-      aria-label="Comparison of the plans"
+      aria-label={t('Comparison of the plans')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
       tabIndex={0}
       className="border-line bg-surface relative overflow-x-auto rounded-2xl border shadow-md"
     >
       <table className="w-full min-w-176 border-collapse text-left">
-        <caption className="sr-only">What each plan includes</caption>
+        <caption className="sr-only">{t('What each plan includes')}</caption>
         <thead>
           <tr className="border-line border-b">
             <th scope="col" className="p-4">
-              <span className="sr-only">Feature</span>
+              <span className="sr-only">{t('Feature')}</span>
             </th>
             {plans.map((plan) => (
               <th key={plan.id} scope="col" className="p-4 align-bottom font-semibold">
@@ -70,7 +77,7 @@ function Included({ cell }: { cell: Cell }) {
   return (
     <>
       {cell ? <CheckIcon className="text-leaf-600" /> : <MinusIcon className="text-muted" />}
-      <span className="sr-only">{cell ? 'Included' : 'Not included'}</span>
+      <span className="sr-only">{cell ? t('Included') : t('Not included')}</span>
     </>
   );
 }

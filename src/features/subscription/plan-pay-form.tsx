@@ -4,6 +4,7 @@ import { formatKes, formatPhone } from '../../lib/format.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
 
 type Props = {
   amountKes: number;
@@ -25,26 +26,26 @@ export function PlanPayForm({ amountKes, lastPhone, again, busy, wait, onPay }: 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const phone = normalisePhone(value);
-    setError(phone === null ? 'Enter a Kenyan mobile number, such as 0712 345 678' : undefined);
+    setError(phone === null ? t('Enter a Kenyan mobile number, such as 0712 345 678') : undefined);
     if (phone !== null) onPay(phone);
   }
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField
-        label="M-Pesa number"
+        label={t('M-Pesa number')}
         type="tel"
         name="phone"
         autoComplete="tel"
         inputMode="tel"
         placeholder="0712 345 678"
-        hint="The prompt goes to this phone. Keep it at hand."
+        hint={t('The prompt goes to this phone. Keep it at hand.')}
         value={value}
         onChange={(event) => setTyped(event.target.value)}
         error={error}
       />
       <Button type="submit" size="lg" busy={busy} disabled={wait !== null}>
-        {wait ?? (again ? 'Try again' : `Pay ${formatKes(amountKes)}`)}
+        {wait ?? (again ? t('Try again') : t('Pay {amount}', { amount: formatKes(amountKes) }))}
       </Button>
     </form>
   );

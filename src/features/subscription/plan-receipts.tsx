@@ -7,17 +7,18 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/account.ts';
 import { planPaymentsQuery } from './plan-payments.queries.ts';
 import { dayText } from './plan-text.ts';
 import { printReceipt } from './print-receipt.ts';
 import { isPlanType } from './subscription.queries.ts';
 
 const states: Record<string, { tone: 'leaf' | 'gold' | 'neutral' | 'info'; text: string }> = {
-  paid: { tone: 'leaf', text: 'Paid' },
-  open: { tone: 'neutral', text: 'Not paid' },
-  needs_review: { tone: 'gold', text: 'Being checked' },
-  refund_due: { tone: 'info', text: 'Refund on its way' },
-  refunded: { tone: 'info', text: 'Refunded' },
+  paid: { tone: 'leaf', text: t('Paid') },
+  open: { tone: 'neutral', text: t('Not paid') },
+  needs_review: { tone: 'gold', text: t('Being checked') },
+  refund_due: { tone: 'info', text: t('Refund on its way') },
+  refunded: { tone: 'info', text: t('Refunded') },
 };
 
 /** Every payment made for a plan, with its M-Pesa code, ready to print. Nothing while there is none. */
@@ -27,10 +28,10 @@ export function PlanReceipts({ userId, email }: { userId: string; email: string 
     return (
       <Alert
         tone="danger"
-        title="Your payments could not be loaded"
+        title={t('Your payments could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -43,7 +44,7 @@ export function PlanReceipts({ userId, email }: { userId: string; email: string 
   return (
     <section aria-labelledby="receipts" className="grid gap-3">
       <h2 id="receipts" className="text-xl">
-        Payments and receipts
+        {t('Payments and receipts')}
       </h2>
       <ul className="divide-line border-line bg-surface divide-y rounded-2xl border shadow-sm">
         {rows.map((row) => {
@@ -51,7 +52,7 @@ export function PlanReceipts({ userId, email }: { userId: string; email: string 
           const receipt = row.payments.find((payment) => payment.state === 'paid')?.receipt ?? null;
           const days =
             row.period_start && row.period_end
-              ? `${dayText(row.period_start)} to ${dayText(row.period_end)}`
+              ? t('{from} to {to}', { from: dayText(row.period_start), to: dayText(row.period_end) })
               : null;
           const state = states[row.state];
           return (
@@ -61,13 +62,17 @@ export function PlanReceipts({ userId, email }: { userId: string; email: string 
                   {name}, {formatKes(row.amount_kes)} {state && <Badge tone={state.tone}>{state.text}</Badge>}
                 </p>
                 <p className="text-muted text-sm">
-                  {[days, row.paid_at && `paid ${formatDateTime(row.paid_at)}`, row.number]
+                  {[days, row.paid_at && t('paid {time}', { time: formatDateTime(row.paid_at) }), row.number]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
                 {receipt && (
                   <p className="text-muted text-sm">
-                    M-Pesa receipt <strong className="text-ink tabular-nums">{receipt}</strong>
+                    {t.rich(
+                      'M-Pesa receipt <b>{receipt}</b>',
+                      { b: (words) => <strong className="text-ink tabular-nums">{words}</strong> },
+                      { receipt },
+                    )}
                   </p>
                 )}
               </div>
@@ -75,7 +80,7 @@ export function PlanReceipts({ userId, email }: { userId: string; email: string 
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`Print the receipt of ${row.number}`}
+                  aria-label={t('Print the receipt of {number}', { number: row.number })}
                   onClick={() => {
                     const isOpen = printReceipt({
                       number: row.number,
@@ -89,10 +94,13 @@ export function PlanReceipts({ userId, email }: { userId: string; email: string 
                       email,
                     });
                     if (!isOpen)
-                      toast.error('Error', 'Your browser blocked the receipt. Allow pop-ups and try again.');
+                      toast.error(
+                        t('Error'),
+                        t('Your browser blocked the receipt. Allow pop-ups and try again.'),
+                      );
                   }}
                 >
-                  Print
+                  {t('Print')}
                 </Button>
               )}
             </li>

@@ -1,3 +1,6 @@
+import { t } from '../../words/account.ts';
+import { language } from '../../words/language.ts';
+
 export type Receipt = {
   number: string;
   plan: string;
@@ -15,8 +18,8 @@ export function printReceipt(paid: Receipt): boolean {
   const page = window.open('', '_blank', 'width=560,height=720');
   if (!page) return false;
   const { document: paper } = page;
-  paper.title = `Receipt ${paid.number}`;
-  paper.documentElement.lang = 'en';
+  paper.title = t('Receipt {number}', { number: paid.number });
+  paper.documentElement.lang = language;
   paper.body.style.cssText =
     'font: 16px/1.5 system-ui, sans-serif; max-width: 30rem; margin: 2rem auto; padding: 0 1rem';
   const add = (name: 'h1' | 'p', text: string): void => {
@@ -25,15 +28,15 @@ export function printReceipt(paid: Receipt): boolean {
     paper.body.append(element);
   };
   const rows: [string, string | null][] = [
-    ['Receipt', paid.number],
-    ['Plan', `${paid.plan}, one month`],
-    ['Days', paid.days],
-    ['Price', paid.price],
-    ['Unused days of your former plan', paid.credit && `− ${paid.credit}`],
-    ['Paid', paid.amount],
-    ['Paid on', paid.paidAt],
-    ['M-Pesa receipt', paid.receipt],
-    ['Account', paid.email],
+    [t('Receipt'), paid.number],
+    [t('Plan'), t('{plan}, one month', { plan: paid.plan })],
+    [t('Days'), paid.days],
+    [t('Price'), paid.price],
+    [t('Unused days of your former plan'), paid.credit && `− ${paid.credit}`],
+    [t('Paid'), paid.amount],
+    [t('Paid on'), paid.paidAt],
+    [t('M-Pesa receipt'), paid.receipt],
+    [t('Account'), paid.email],
   ];
   add('h1', 'Mizizi');
   const table = paper.createElement('table');
@@ -50,7 +53,7 @@ export function printReceipt(paid: Receipt): boolean {
     cell.style.fontWeight = '600';
   }
   paper.body.append(table);
-  add('p', 'Asante sana. Mizizi, Nairobi, Kenya.');
+  add('p', t('Asante sana. Mizizi, Nairobi, Kenya.'));
   page.print();
   return true;
 }

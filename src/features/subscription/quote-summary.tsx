@@ -1,5 +1,6 @@
 import { formatKes } from '../../lib/format.ts';
 import type { Plan } from '../../lib/plan-catalogue.ts';
+import { t } from '../../words/account.ts';
 import { dayText } from './plan-text.ts';
 
 type Quote = {
@@ -19,24 +20,27 @@ export function QuoteSummary({ plan, quote }: { plan: Plan; quote: Quote }) {
     <div className="grid gap-3">
       <dl className="grid gap-2">
         <div className={row}>
-          <dt>{plan.name}, one month</dt>
+          <dt>{t('{plan}, one month', { plan: plan.name })}</dt>
           <dd className="shrink-0 tabular-nums">{formatKes(quote.price_kes)}</dd>
         </div>
         {quote.credit_kes > 0 && (
           <div className={row}>
-            <dt>Days of your present plan you have not used</dt>
+            <dt>{t('Days of your present plan you have not used')}</dt>
             <dd className="shrink-0 tabular-nums">− {formatKes(quote.credit_kes)}</dd>
           </div>
         )}
         <div className={`${row} border-line border-t pt-2 font-semibold`}>
-          <dt>To pay now</dt>
+          <dt>{t('To pay now')}</dt>
           <dd className="shrink-0 text-lg tabular-nums">{formatKes(quote.amount_kes)}</dd>
         </div>
       </dl>
       <p className="text-muted text-sm">
         {quote.kind === 'renewal'
-          ? `Your plan goes on from ${dayText(quote.period_start)} until ${dayText(quote.period_end)}.`
-          : `Starts as soon as it is paid and runs until ${dayText(quote.period_end)}.`}
+          ? t('Your plan goes on from {from} until {to}.', {
+              from: dayText(quote.period_start),
+              to: dayText(quote.period_end),
+            })
+          : t('Starts as soon as it is paid and runs until {to}.', { to: dayText(quote.period_end) })}
       </p>
     </div>
   );

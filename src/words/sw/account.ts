@@ -1,0 +1,20 @@
+import { auth } from './account/auth.ts';
+import { checkout } from './account/checkout.ts';
+import { common } from './account/common.ts';
+import { known } from './account/known.ts';
+import { orders } from './account/orders.ts';
+import { profile } from './account/profile.ts';
+import { returns } from './account/returns.ts';
+import { subscription } from './account/subscription.ts';
+
+/** Signing in, the profile, the plans, and orders from the checkout to a return. */
+export const words = {
+  ...common,
+  ...auth,
+  ...profile,
+  ...subscription,
+  ...checkout,
+  ...orders,
+  ...returns,
+  ...known,
+} as const;

@@ -1,0 +1,106 @@
+/** Signing in and up, the forgotten password and the links of mails. */
+export const auth = {
+  'A reset link works once and expires in 1 hour. Ask for a new one: only the newest counts.':
+    'Kiungo cha kubadilisha nenosiri hufanya kazi mara moja tu na muda wake huisha baada ya saa 1. Omba kingine: ni cha karibuni pekee kinachofanya kazi.',
+  'A verification link was sent to <b>{email}</b>. Open it and you are signed in; you can also sign in here once your email is verified.':
+    'Tumetuma kiungo cha uthibitisho kwa <b>{email}</b>. Kifungue na utakuwa umeingia; pia unaweza kuingia hapa barua pepe yako ikishathibitishwa.',
+  'Account created successfully! Redirecting to health assessment...':
+    'Akaunti yako iko tayari! Tunakupeleka kwenye tathmini ya afya...',
+  'An account with this email already exists. Please sign in instead.':
+    'Tayari kuna akaunti yenye barua pepe hii. Tafadhali ingia.',
+  'An unexpected error occurred. Please try again.': 'Kumetokea hitilafu. Tafadhali jaribu tena.',
+  'Authenticating...': 'Tunathibitisha...',
+  'Authentication Error': 'Hitilafu ya kuingia',
+  'Authentication failed. Please try again.': 'Imeshindikana kuingia. Tafadhali jaribu tena.',
+  'Back to Sign In': 'Rudi kuingia',
+  'By signing up you get a personalized health assessment and herbal recommendations.':
+    'Ukijisajili unapata tathmini ya afya yako mwenyewe na mapendekezo ya mimea dawa.',
+  'Check Your Email': 'Angalia barua pepe yako',
+  'Checking your link': 'Tunaangalia kiungo chako',
+  'Choose a new password': 'Chagua nenosiri jipya',
+  'Choose your plan': 'Chagua kifurushi chako',
+  'Creating Account...': 'Inafungua akaunti...',
+  Email: 'Barua pepe',
+  'Email is required': 'Barua pepe inahitajika',
+  'Enter the email you signed up with and we send you a new verification link. Is your email verified already? Then just sign in.':
+    'Weka barua pepe uliyojisajili nayo nasi tutakutumia kiungo kipya cha uthibitisho. Barua pepe yako tayari imethibitishwa? Basi ingia tu.',
+  'Enter your email and we send you a link to choose a new password.':
+    'Weka barua pepe yako nasi tutakutumia kiungo cha kuchagua nenosiri jipya.',
+  'Failed to resend verification email. Please try again.':
+    'Imeshindikana kutuma tena barua pepe ya uthibitisho. Tafadhali jaribu tena.',
+  'Failed to send reset email. Please try again.':
+    'Imeshindikana kutuma barua pepe ya kubadilisha nenosiri. Tafadhali jaribu tena.',
+  'Forgot password?': 'Umesahau nenosiri?',
+  'Full Name': 'Jina kamili',
+  'Google sign-in is not set up here yet. Please continue with your email and password.':
+    'Kuingia kwa Google bado hakujawekwa hapa. Tafadhali endelea kwa barua pepe na nenosiri lako.',
+  'Herbal wellness, rooted in Kenya.': 'Afya ya mimea, yenye mizizi Kenya.',
+  'I agree to the <terms>Terms & Conditions</terms> and <privacy>Privacy Policy</privacy>':
+    'Nakubali <terms>Vigezo na Masharti</terms> na <privacy>Sera ya Faragha</privacy>',
+  'Invalid email or password. Please check your credentials and try again.':
+    'Barua pepe au nenosiri si sahihi. Tafadhali yaangalie kisha ujaribu tena.',
+  'Join Mizizi': 'Jiunge na Mizizi',
+  'New account registration is currently disabled.': 'Kufungua akaunti mpya kumesitishwa kwa sasa.',
+  'Nothing there? Look in your spam folder, or try again.':
+    'Hujapata kitu? Angalia kwenye barua taka, au jaribu tena.',
+  'One moment while we sign you in.': 'Subiri kidogo tunapokuingiza.',
+  'Or continue with email': 'Au endelea kwa barua pepe',
+  'Password cannot exceed 128 characters': 'Nenosiri lisizidi herufi 128',
+  'Password must be at least 6 characters long': 'Nenosiri liwe na angalau herufi 6',
+  'Password must be at least 6 characters long.': 'Nenosiri liwe na angalau herufi 6.',
+  'Password must be at least 8 characters long': 'Nenosiri liwe na angalau herufi 8',
+  'Password must contain at least one lowercase letter': 'Nenosiri liwe na angalau herufi ndogo moja',
+  'Password must contain at least one number': 'Nenosiri liwe na angalau namba moja',
+  'Password must contain at least one special character': 'Nenosiri liwe na angalau alama maalumu moja',
+  'Password must contain at least one uppercase letter': 'Nenosiri liwe na angalau herufi kubwa moja',
+  'Please check your email and click the confirmation link before signing in.':
+    'Tafadhali angalia barua pepe yako na ubonyeze kiungo cha uthibitisho kabla ya kuingia.',
+  'Please enter a valid email address': 'Tafadhali weka barua pepe sahihi',
+  'Please enter a valid name (2-100 characters, letters only)':
+    'Tafadhali weka jina sahihi (herufi 2-100, bila namba wala alama)',
+  'Resend Verification Email': 'Tuma tena barua pepe ya uthibitisho',
+  'Reset Password': 'Badilisha nenosiri',
+  'Reset password': 'Badilisha nenosiri',
+  'Save new password': 'Hifadhi nenosiri jipya',
+  'Send Reset Link': 'Tuma kiungo',
+  'Send a New Link': 'Tuma kiungo kipya',
+  'Send a new link': 'Tuma kiungo kipya',
+  'Send the link again': 'Tuma kiungo tena',
+  'Sign Up': 'Jisajili',
+  'Sign in or make an account to finish your order.': 'Ingia au fungua akaunti ili ukamilishe oda yako.',
+  'Sign in to Mizizi or make an account: orders, reminders, plans and your own health notes in one place.':
+    'Ingia Mizizi au fungua akaunti: oda, vikumbusho, vifurushi na kumbukumbu zako za afya mahali pamoja.',
+  'Signing In...': 'Unaingia...',
+  'Signing in': 'Unaingia',
+  'The link expires in 24 hours. Nothing there? Look in your spam folder.':
+    'Muda wa kiungo huisha baada ya saa 24. Hujapata kitu? Angalia kwenye barua taka.',
+  'The two passwords are not the same': 'Manenosiri haya mawili hayafanani',
+  'This link does not work any more': 'Kiungo hiki hakifanyi kazi tena',
+  'Too many OAuth attempts. Please wait {minutes} minutes before trying again.':
+    'Umejaribu kuingia kwa Google mara nyingi mno. Tafadhali subiri dakika {minutes} kabla ya kujaribu tena.',
+  'Too many attempts. Please wait a few minutes before trying again.':
+    'Umejaribu mara nyingi mno. Tafadhali subiri dakika chache kabla ya kujaribu tena.',
+  'Too many emails sent. Please wait before requesting another.':
+    'Barua pepe nyingi mno zimetumwa. Tafadhali subiri kabla ya kuomba nyingine.',
+  'Too many login attempts. Please wait {minutes} minutes before trying again.':
+    'Umejaribu kuingia mara nyingi mno. Tafadhali subiri dakika {minutes} kabla ya kujaribu tena.',
+  'Too many signup attempts. Please wait {minutes} minutes before trying again.':
+    'Umejaribu kujisajili mara nyingi mno. Tafadhali subiri dakika {minutes} kabla ya kujaribu tena.',
+  'Try Again': 'Jaribu tena',
+  'Verification email sent! Please check your inbox.':
+    'Barua pepe ya uthibitisho imetumwa! Tafadhali angalia kikasha chako.',
+  'Verify Your Email': 'Thibitisha barua pepe yako',
+  'Wait {seconds}s to resend': 'Subiri sekunde {seconds} kutuma tena',
+  'We sent a reset link to <b>{email}</b> if an account uses this address. The link expires in 1 hour.':
+    'Tumetuma kiungo cha kubadilisha nenosiri kwa <b>{email}</b> ikiwa kuna akaunti inayotumia anwani hii. Muda wa kiungo huisha baada ya saa 1.',
+  'Welcome back': 'Karibu tena',
+  'Welcome back! Redirecting to your dashboard...': 'Karibu tena! Tunakupeleka kwenye dashibodi yako...',
+  'Welcome to Mizizi!': 'Karibu Mizizi!',
+  'You are signed in with your new password.': 'Umeingia kwa nenosiri lako jipya.',
+  'You must agree to the Terms & Conditions and Privacy Policy':
+    'Ni lazima ukubali Vigezo na Masharti na Sera ya Faragha',
+  'Your email is confirmed. Please sign in to continue.':
+    'Barua pepe yako imethibitishwa. Tafadhali ingia ili uendelee.',
+  'Your new email address is confirmed. Taking you back to your profile...':
+    'Barua pepe yako mpya imethibitishwa. Tunakurudisha kwenye wasifu wako...',
+} as const;

@@ -6,13 +6,18 @@ import { forCart } from '../features/shop/product.ts';
 import { paths } from '../lib/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { t } from '../words/shop.ts';
 
 /** What buys a product from its card: a button, or for one with several options the way to choose. */
 export function renderCardBuy(product: ProductSummary) {
   if (product.variant_count === 0 || !product.in_stock) return <AddToCartButton product={forCart(product)} />;
   return (
     <Link to={paths.product(product.id)} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
-      Choose <span className="sr-only">an option of {product.name}</span>
+      {t.rich(
+        'Choose <quiet>an option of {name}</quiet>',
+        { quiet: (words) => <span className="sr-only">{words}</span> },
+        { name: product.name },
+      )}
     </Link>
   );
 }

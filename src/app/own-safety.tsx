@@ -2,13 +2,15 @@ import { type ComponentType, lazy } from 'react';
 
 import { AfterHydration } from '../features/shop/after-hydration.tsx';
 import { WhenNear } from '../features/shop/when-near.tsx';
+import { t } from '../words/shop.ts';
 import { useHasSafetyList } from './device-list.ts';
 
 function NotChecked() {
   return (
     <p role="alert" className="border-gold-300 bg-gold-50 rounded-xl border p-4 text-pretty">
-      We could not check this against your medicines. Treat it as untested with them until the page loads
-      again.
+      {t(
+        'We could not check this against your medicines. Treat it as untested with them until the page loads again.',
+      )}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { SaveForLater } from '../../features/wishlist/save-for-later.tsx';
 import { useSession } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/shop.ts';
 import { wishlistLink } from '../card-slots.tsx';
 import { SafetyOfCart } from '../own-safety.tsx';
 
@@ -13,8 +14,8 @@ export function Component() {
   const { items } = useCart();
   return (
     <div className="page pb-12">
-      <PageHead title="Your cart" noIndex />
-      <PageHeader title="Your cart" actions={wishlistLink} />
+      <PageHead title={t('Your cart')} noIndex />
+      <PageHeader title={t('Your cart')} actions={wishlistLink} />
       <CartView
         signedIn={signedIn}
         safety={<SafetyOfCart items={items} />}

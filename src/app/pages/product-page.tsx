@@ -20,6 +20,7 @@ import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 import { ProductSafety } from '../own-safety.tsx';
 import { WishButton } from '../wish-slot.tsx';
 
@@ -72,8 +73,8 @@ function ProductById({ id }: { id: number }) {
   if (isPending && fetchStatus !== 'paused') return <ProductSkeleton />;
   return (
     <div className="mx-auto max-w-xl py-16">
-      <PageHead title="Product" noIndex />
-      <h1 className="sr-only">Product</h1>
+      <PageHead title={t('Product')} noIndex />
+      <h1 className="sr-only">{t('Product')}</h1>
       <ReadFailed what="this product" error={error} busy={isFetching} onRetry={() => void refetch()} />
     </div>
   );
@@ -139,7 +140,7 @@ function ProductFound({ product }: { product: ProductDetail }) {
       />
       <section id="reviews" aria-labelledby="reviews-title" className="mt-14 scroll-mt-24">
         <h2 id="reviews-title" className="mb-5 text-2xl">
-          What buyers say
+          {t('What buyers say')}
         </h2>
         <WhenNear placeholder={<div className="min-h-[40rem]" />} now={wantsReviews}>
           <Suspense fallback={<div className="min-h-[40rem]" />}>

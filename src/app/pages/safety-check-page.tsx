@@ -2,6 +2,7 @@ import { ListedHerbs } from '../../features/safety/listed-herbs.tsx';
 import { SafetyEditor } from '../../features/safety/safety-editor.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/shop.ts';
 import { Canonical } from '../canonical.tsx';
 
 /** `/safety-check` */
@@ -9,14 +10,18 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="Check herbs against your medicines"
-        description="List your medicines, illnesses, pregnancy or allergies once. Every herb, remedy and product is then checked against them, on your own device, also without a connection."
+        title={t('Check herbs against your medicines')}
+        description={t(
+          'List your medicines, illnesses, pregnancy or allergies once. Every herb, remedy and product is then checked against them, on your own device, also without a connection.',
+        )}
       />
       <Canonical path="/safety-check" />
       <PageHeader
-        eyebrow="Safety check"
-        title="Herbs and your medicines"
-        intro="List what you take and live with once. Every herb, remedy and product then says what it means for you. It informs; your clinician and pharmacist decide."
+        eyebrow={t('Safety check')}
+        title={t('Herbs and your medicines')}
+        intro={t(
+          'List what you take and live with once. Every herb, remedy and product then says what it means for you. It informs; your clinician and pharmacist decide.',
+        )}
       />
       <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <section
@@ -24,7 +29,7 @@ export function Component() {
           className="border-line bg-surface self-start rounded-2xl border p-4 shadow-sm sm:p-5"
         >
           <h2 id="list" className="mb-3 text-2xl">
-            Your list
+            {t('Your list')}
           </h2>
           <SafetyEditor />
         </section>

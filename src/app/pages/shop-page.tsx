@@ -9,6 +9,7 @@ import { shopQueries } from '../../features/shop/shop.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { t } from '../../words/shop.ts';
 import { renderCardBuy, renderCardWish, wishlistLink } from '../card-slots.tsx';
 
 /** Only the quick view needs it. */
@@ -32,8 +33,10 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="Shop herbs, teas, oils and superfoods"
-        description="Kenyan herbs, superfoods, supplements, teas and oils with clear use, ingredients and warnings. Prices in KSh, delivery to all 47 counties."
+        title={t('Shop herbs, teas, oils and superfoods')}
+        description={t(
+          'Kenyan herbs, superfoods, supplements, teas and oils with clear use, ingredients and warnings. Prices in KSh, delivery to all 47 counties.',
+        )}
         noIndex={rich}
       />
       <ShopBrowser

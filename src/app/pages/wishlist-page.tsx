@@ -17,6 +17,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 
 function moveToCart(product: ProductSummary): void {
   if (addWithinStock(forCart(product))) setWish(product.id, false);
@@ -30,22 +31,22 @@ export function Component() {
   const failed = products.isError && !products.data;
   return (
     <div className="page pb-12">
-      <PageHead title="Your wishlist" noIndex />
+      <PageHead title={t('Your wishlist')} noIndex />
       <PageHeader
-        title="Your wishlist"
+        title={t('Your wishlist')}
         intro={
-          ready && ids.length > 0 && !signedIn ? (
-            <>
-              Kept on this device.{' '}
-              <Link
-                to={paths.auth({ redirect: paths.wishlist() })}
-                className="text-leaf-700 font-medium underline underline-offset-4"
-              >
-                Sign in
-              </Link>{' '}
-              to find it everywhere.
-            </>
-          ) : undefined
+          ready && ids.length > 0 && !signedIn
+            ? t.rich('Kept on this device. <a>Sign in</a> to find it everywhere.', {
+                a: (words) => (
+                  <Link
+                    to={paths.auth({ redirect: paths.wishlist() })}
+                    className="text-leaf-700 font-medium underline underline-offset-4"
+                  >
+                    {words}
+                  </Link>
+                ),
+              })
+            : undefined
         }
       />
       {!ready && <Skeleton className="h-72 w-full" />}
@@ -67,7 +68,7 @@ export function Component() {
           renderAction={(product) =>
             product.stock > 0 ? (
               <Button size="sm" onClick={() => moveToCart(product)}>
-                Move to cart
+                {t('Move to cart')}
                 <span className="sr-only">: {product.name}</span>
               </Button>
             ) : (

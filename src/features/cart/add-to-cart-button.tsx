@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/shop.ts';
 import { addWithinStock } from './add-to-cart.ts';
 import type { CartProduct } from './cart-item.ts';
 import { useCart } from './cart-store.ts';
@@ -15,7 +16,7 @@ export function AddToCartButton({ product }: { product: CartProduct & { stock: n
       disabled={soldOut}
       onClick={() => addWithinStock(product)}
     >
-      {soldOut ? 'Sold out' : held > 0 ? 'Add more' : 'Add to cart'}
+      {soldOut ? t('Sold out') : held > 0 ? t('Add more') : t('Add to cart')}
       {held > 0 && !soldOut && (
         <>
           {' '}

@@ -1,14 +1,13 @@
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/shop.ts';
 import type { CartProduct } from './cart-item.ts';
 import { MAX_LINES, MAX_PIECES } from './cart-item.ts';
 import { addToCart, getCart } from './cart-store.ts';
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
-
 /** Says how many pieces can be had at most, for want of stock or by the limit of an order. */
 export function limitWords(most: number): string {
-  if (most >= MAX_PIECES) return `One order takes up to ${MAX_PIECES} pieces of a product.`;
-  return most === 1 ? 'Only 1 is left.' : `Only ${most} are left.`;
+  if (most >= MAX_PIECES) return t('One order takes up to {most} pieces of a product.', { most: MAX_PIECES });
+  return t.count(most, 'Only {n} is left.', 'Only {n} are left.');
 }
 
 /** Why `quantity` more of a product cannot be added, as a sentence for the shopper; null when it can. */
@@ -18,13 +17,14 @@ export function refusalFor(
   product: { name: string; stock: number },
   quantity: number,
 ): string | null {
-  if (product.stock <= 0) return `${product.name} is sold out.`;
+  if (product.stock <= 0) return t('{name} is sold out.', { name: product.name });
   if (held + quantity > product.stock) {
     const left = limitWords(product.stock);
-    return held > 0 ? `${left} Your cart already has ${held}.` : left;
+    return held > 0 ? `${left} ${t('Your cart already has {n}.', { n: held })}` : left;
   }
   if (held + quantity > MAX_PIECES) return limitWords(MAX_PIECES);
-  if (held === 0 && lines >= MAX_LINES) return `One order takes up to ${MAX_LINES} different products.`;
+  if (held === 0 && lines >= MAX_LINES)
+    return t('One order takes up to {most} different products.', { most: MAX_LINES });
   return null;
 }
 
@@ -41,10 +41,16 @@ export function addWithinStock(
   const held = items.find((item) => item.id === product.id)?.quantity ?? 0;
   const refusal = refusalFor(held, items.length, product, quantity);
   if (refusal) {
-    toast.error('Not added to your cart', refusal);
+    toast.error(t('Not added to your cart'), refusal);
     return false;
   }
   addToCart(product, quantity);
-  if (!quiet) toast.success('Added to cart', `${product.name}: ${pieces(held + quantity)} in your cart`);
+  if (!quiet)
+    toast.success(
+      t('Added to cart'),
+      t.count(held + quantity, '{name}: {n} piece in your cart', '{name}: {n} pieces in your cart', {
+        name: product.name,
+      }),
+    );
   return true;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
+import { t } from '../../words/shop.ts';
 import { addWithinStock, limitWords } from './add-to-cart.ts';
 import type { CartProduct } from './cart-item.ts';
 import { MAX_PIECES } from './cart-item.ts';
@@ -18,6 +19,23 @@ interface BuyBoxProps {
   whenSoldOut?: ReactNode;
 }
 
+/** How many pieces are in the cart, and why it takes no more. */
+function heldWords(held: number, isMost: boolean, isAll: boolean): string {
+  if (!isMost)
+    return t.count(held, '{n} piece is in your cart already.', '{n} pieces are in your cart already.');
+  return isAll
+    ? t.count(
+        held,
+        '{n} piece is in your cart already, and that is all we have.',
+        '{n} pieces are in your cart already, and that is all we have.',
+      )
+    : t.count(
+        held,
+        '{n} piece is in your cart already, and that is the most per order.',
+        '{n} pieces are in your cart already, and that is the most per order.',
+      );
+}
+
 /** How many, into the cart, or straight on to it. Never offers more than there are. */
 export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
@@ -31,8 +49,10 @@ export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps)
     return (
       <div className="border-line bg-sunk grid justify-items-start gap-3 rounded-xl border p-4">
         <p>
-          <strong>Sold out.</strong> New stock comes with the next harvest. Look at the similar products
-          below.
+          {t.rich(
+            '<b>Sold out.</b> New stock comes with the next harvest. Look at the similar products below.',
+            { b: (words) => <strong>{words}</strong> },
+          )}
         </p>
         {whenSoldOut}
       </div>
@@ -42,7 +62,7 @@ export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps)
     <div className="grid gap-3">
       <div className="grid grid-cols-[auto_1fr] gap-3">
         <QuantityStepper
-          label={`Quantity of ${product.name}`}
+          label={t('Quantity of {name}', { name: product.name })}
           value={quantity}
           min={1}
           max={MAX_PIECES}
@@ -59,7 +79,7 @@ export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps)
             onAdded?.();
           }}
         >
-          Add to cart
+          {t('Add to cart')}
         </Button>
       </div>
       <Button
@@ -69,21 +89,14 @@ export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps)
           if (most <= 0 || addWithinStock(product, quantity, { quiet: true })) onBuyNow();
         }}
       >
-        Buy now
+        {t('Buy now')}
       </Button>
       {refused && quantity >= most && (
         <p role="alert" className="text-clay-700 font-medium">
           {limitWords(most + held)}
         </p>
       )}
-      {held > 0 && (
-        <p className="text-muted text-sm">
-          {held === 1 ? '1 piece is' : `${held} pieces are`} in your cart already
-          {most <= 0
-            ? `, and ${held >= product.stock ? 'that is all we have' : 'that is the most per order'}.`
-            : '.'}
-        </p>
-      )}
+      {held > 0 && <p className="text-muted text-sm">{heldWords(held, most <= 0, held >= product.stock)}</p>}
     </div>
   );
 }

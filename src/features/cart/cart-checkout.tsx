@@ -1,6 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shop.ts';
 import { FIX_ATTRIBUTE } from './cart-line-row.tsx';
 import { acceptPrices } from './cart-store.ts';
 import type { CartLine } from './quote.ts';
@@ -18,13 +19,13 @@ export function CartCheckout({ lines, blocked, signedIn }: CartCheckoutProps) {
   if (blocked) {
     return (
       <div className="grid gap-2">
-        <p className="text-danger-700 font-medium">Some lines cannot be bought as they are.</p>
+        <p className="text-danger-700 font-medium">{t('Some lines cannot be bought as they are.')}</p>
         <Button
           size="lg"
           variant="secondary"
           onClick={() => document.querySelector<HTMLElement>(`[${FIX_ATTRIBUTE}]`)?.focus()}
         >
-          Show what to change
+          {t('Show what to change')}
         </Button>
       </div>
     );
@@ -37,11 +38,11 @@ export function CartCheckout({ lines, blocked, signedIn }: CartCheckoutProps) {
         onClick={() => acceptPrices(changedPrices(lines))}
         className={buttonStyles({ variant: 'primary', size: 'lg' })}
       >
-        Proceed to checkout
+        {t('Proceed to checkout')}
       </Link>
       {!signedIn && (
         <p className="text-muted text-sm text-pretty">
-          With your account or without one; your cart stays as it is.
+          {t('With your account or without one; your cart stays as it is.')}
         </p>
       )}
     </div>

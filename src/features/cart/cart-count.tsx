@@ -1,3 +1,4 @@
+import { t } from '../../words/shop.ts';
 import { useCart } from './cart-store.ts';
 
 /** Number of pieces in the cart as a small badge; nothing while the cart is empty. */
@@ -7,7 +8,7 @@ export function CartCount() {
   return (
     <span className="bg-clay text-on-clay inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-xs font-semibold tabular-nums">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{count === 1 ? '1 item in your cart' : `${count} items in your cart`}</span>
+      <span className="sr-only">{t.count(count, '{n} item in your cart', '{n} items in your cart')}</span>
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { AlertIcon, InfoIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
+import { t } from '../../words/shop.ts';
 import { limitWords } from './add-to-cart.ts';
 import { MAX_PIECES } from './cart-item.ts';
 import type { CartLine } from './quote.ts';
@@ -24,8 +25,8 @@ interface CartLineRowProps {
 export const FIX_ATTRIBUTE = 'data-cart-fix';
 
 const problemWords = {
-  gone: () => 'We no longer sell this.',
-  sold_out: () => 'Sold out since you added it.',
+  gone: () => t('We no longer sell this.'),
+  sold_out: () => t('Sold out since you added it.'),
   short: limitWords,
 };
 
@@ -65,7 +66,7 @@ export function CartLineRow({ line, save, onQuantity, onRemove }: CartLineRowPro
             </h3>
             <p className="text-muted flex flex-wrap gap-x-3 text-sm">
               <span>{item.size}</span>
-              <span className="whitespace-nowrap">{formatKes(unitPrice)} each</span>
+              <span className="whitespace-nowrap">{t('{price} each', { price: formatKes(unitPrice) })}</span>
             </p>
           </div>
           <p className="font-bold whitespace-nowrap tabular-nums">
@@ -75,7 +76,7 @@ export function CartLineRow({ line, save, onQuantity, onRemove }: CartLineRowPro
         <div className="mt-auto flex items-center justify-between gap-2">
           {buyable ? (
             <QuantityStepper
-              label={`Quantity of ${item.name}`}
+              label={t('Quantity of {name}', { name: item.name })}
               value={item.quantity}
               min={0}
               max={MAX_PIECES}
@@ -85,11 +86,16 @@ export function CartLineRow({ line, save, onQuantity, onRemove }: CartLineRowPro
               }}
             />
           ) : (
-            <span className="text-muted text-sm">Quantity {item.quantity}</span>
+            <span className="text-muted text-sm">{t('Quantity {n}', { n: item.quantity })}</span>
           )}
           <span className="flex items-center">
             {save}
-            <Button variant="quiet" size="icon" aria-label={`Remove ${item.name}`} onClick={onRemove}>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={t('Remove {name}', { name: item.name })}
+              onClick={onRemove}
+            >
               <TrashIcon />
             </Button>
           </span>
@@ -98,8 +104,14 @@ export function CartLineRow({ line, save, onQuantity, onRemove }: CartLineRowPro
       {oldPrice !== null && buyable && (
         <Note tone="news">
           <p>
-            The price is now <strong>{formatKes(unitPrice)}</strong>, it was{' '}
-            <s className="whitespace-nowrap">{formatKes(oldPrice)}</s>.
+            {t.rich(
+              'The price is now <b>{now}</b>, it was <s>{before}</s>.',
+              {
+                b: (words) => <strong>{words}</strong>,
+                s: (words) => <s className="whitespace-nowrap">{words}</s>,
+              },
+              { now: formatKes(unitPrice), before: formatKes(oldPrice) },
+            )}
           </p>
         </Note>
       )}
@@ -117,7 +129,7 @@ export function CartLineRow({ line, save, onQuantity, onRemove }: CartLineRowPro
             {...{ [FIX_ATTRIBUTE]: '' }}
             onClick={() => (problem === 'short' ? onQuantity(stock ?? 0) : onRemove())}
           >
-            {problem === 'short' ? `Take ${stock ?? 0}` : 'Remove it'}
+            {problem === 'short' ? t('Take {n}', { n: stock ?? 0 }) : t('Remove it')}
             <span className="sr-only">: {item.name}</span>
           </Button>
         </Note>

@@ -1,10 +1,11 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 
 /** The cart's place until the stored cart has been read. */
 export function CartSkeleton() {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
-      <output className="sr-only">Loading your cart…</output>
+      <output className="sr-only">{t('Loading your cart…')}</output>
       <div className="grid content-start gap-5">
         {[1, 2].map((row) => (
           <div

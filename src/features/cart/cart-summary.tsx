@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { formatKes } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
+import { t } from '../../words/shop.ts';
 
 interface CartSummaryProps {
   subtotalKes: number;
@@ -20,9 +21,9 @@ interface CartSummaryProps {
 }
 
 const stateWords = {
-  checking: 'Checking today’s prices and stock…',
-  current: 'Prices and stock checked just now.',
-  stored: 'Prices from when you added the products; not checked yet.',
+  checking: t('Checking today’s prices and stock…'),
+  current: t('Prices and stock checked just now.'),
+  stored: t('Prices from when you added the products; not checked yet.'),
 };
 
 /** What the cart comes to, and the way on. */
@@ -30,30 +31,32 @@ export function CartSummary(props: CartSummaryProps) {
   const { subtotalKes, pieces, state, incomplete, discountKes, coupon, delivery, action } = props;
   return (
     <Card className="grid content-start gap-4 lg:sticky lg:top-24">
-      <h2 className="text-xl">Summary</h2>
+      <h2 className="text-xl">{t('Summary')}</h2>
       <dl className="grid gap-2">
         <div className="flex justify-between gap-4">
-          <dt className="text-muted">{pieces === 1 ? '1 piece' : `${pieces} pieces`}</dt>
+          <dt className="text-muted">{t.count(pieces, '{n} piece', '{n} pieces')}</dt>
           <dd className="tabular-nums">{formatKes(subtotalKes)}</dd>
         </div>
         {discountKes > 0 && (
           <div className="text-leaf-700 flex justify-between gap-4">
-            <dt>Coupon</dt>
+            <dt>{t('Coupon')}</dt>
             <dd className="tabular-nums">−{formatKes(discountKes)}</dd>
           </div>
         )}
         <div className="flex justify-between gap-4">
-          <dt className="text-muted">Delivery</dt>
-          <dd className="text-muted text-right">added at checkout</dd>
+          <dt className="text-muted">{t('Delivery')}</dt>
+          <dd className="text-muted text-right">{t('added at checkout')}</dd>
         </div>
         <div className="border-line mt-1 flex justify-between gap-4 border-t pt-3 text-lg font-bold">
-          <dt>Subtotal</dt>
+          <dt>{t('Subtotal')}</dt>
           <dd className="tabular-nums">{formatKes(subtotalKes - discountKes)}</dd>
         </div>
       </dl>
       {coupon}
       {delivery}
-      {incomplete && <p className="text-muted text-sm">Lines that cannot be bought are not counted.</p>}
+      {incomplete && (
+        <p className="text-muted text-sm">{t('Lines that cannot be bought are not counted.')}</p>
+      )}
       {action}
       <output className="text-muted block text-sm">{stateWords[state]}</output>
     </Card>

@@ -1,6 +1,7 @@
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/shop.ts';
 import { mergeAccountCart, saveAccountCart } from './cart-account.queries.ts';
 import type { CartItem } from './cart-item.ts';
 import { isCart } from './cart-item.ts';
@@ -71,7 +72,7 @@ async function merge(userId: string): Promise<void> {
   const words = changes.map(mergeWords).filter((line) => line !== null);
   if (words.length > 0) {
     leaveMergeNotice(words);
-    toast.info('Your carts are one now', 'Open the cart to see what changed.');
+    toast.info(t('Your carts are one now'), t('Open the cart to see what changed.'));
   }
 }
 

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shop.ts';
 import { CartCheckout } from './cart-checkout.tsx';
 import type { CartItem } from './cart-item.ts';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -61,15 +62,16 @@ export function CartView({ signedIn, safety, renderSave }: CartViewProps) {
         <MergeNote />
         {strip}
         <EmptyState
-          title="Your cart is empty"
+          title={t('Your cart is empty')}
           action={
             <Link to={paths.shop()} className={buttonStyles({ variant: 'primary' })}>
-              Look around the shop
+              {t('Look around the shop')}
             </Link>
           }
         >
-          Herbs, teas, oils and superfoods are waiting. What you add stays here for 7 days, also without an
-          account.
+          {t(
+            'Herbs, teas, oils and superfoods are waiting. What you add stays here for 7 days, also without an account.',
+          )}
         </EmptyState>
       </>
     );
@@ -81,18 +83,19 @@ export function CartView({ signedIn, safety, renderSave }: CartViewProps) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
       <div className="grid gap-4">
         {!online && (
-          <Alert tone="warning" title="You’re offline">
-            These are the prices from when you last looked. We check prices and stock as soon as you are back
-            online.
+          <Alert tone="warning" title={t('You’re offline')}>
+            {t(
+              'These are the prices from when you last looked. We check prices and stock as soon as you are back online.',
+            )}
           </Alert>
         )}
         {online && quote.isError && (
           <Alert
             tone="danger"
-            title="We could not check today’s prices"
+            title={t('We could not check today’s prices')}
             action={
               <Button variant="secondary" busy={quote.isFetching} onClick={() => void quote.refetch()}>
-                Try again
+                {t('Try again')}
               </Button>
             }
           >
@@ -103,7 +106,7 @@ export function CartView({ signedIn, safety, renderSave }: CartViewProps) {
         {strip}
         <section aria-labelledby="cart-lines">
           <h2 id="cart-lines" className="sr-only">
-            Products in your cart
+            {t('Products in your cart')}
           </h2>
           <ul className="divide-line border-line divide-y border-y">
             {lines.map((line) => (
@@ -122,10 +125,10 @@ export function CartView({ signedIn, safety, renderSave }: CartViewProps) {
         </section>
         <div className="flex flex-wrap justify-between gap-2">
           <Link to={paths.shop()} className={buttonStyles({ variant: 'quiet', size: 'sm' })}>
-            Continue shopping
+            {t('Continue shopping')}
           </Link>
           <Button variant="quiet" size="sm" onClick={removeAll}>
-            Empty the cart
+            {t('Empty the cart')}
           </Button>
         </div>
       </div>

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/shop.ts';
 import { keepCoupon } from './coupon-store.ts';
 import type { QuotedCoupon } from './quote.ts';
 
@@ -12,6 +14,14 @@ interface CouponFieldProps {
   code: string;
   /** What the shop says about it; undefined while it has not answered. */
   quoted: QuotedCoupon | null | undefined;
+}
+
+const b = (words: ReactNode) => <strong>{words}</strong>;
+
+/** Why the shop refuses a code; the one sentence with an amount is taken apart for it. */
+function couponWords(message: string): string {
+  const [, amount] = /^This code is for orders from (.+)\.$/.exec(message) ?? [];
+  return amount === undefined ? t.known(message) : t('This code is for orders from {amount}.', { amount });
 }
 
 /** A code that takes something off. It is checked with every quote and decided when the order is placed. */
@@ -24,12 +34,21 @@ export function CouponField({ code, quoted }: CouponFieldProps) {
         <output className="flex items-center gap-2.5">
           <CheckIcon className="text-leaf-700 size-5" />
           <span>
-            <strong>{code}</strong>
-            {answer ? ` takes ${formatKes(answer.discountKes)} off` : ' is being checked…'}
+            {answer
+              ? t.rich(
+                  '<b>{code}</b> takes {amount} off',
+                  { b },
+                  { code, amount: formatKes(answer.discountKes) },
+                )
+              : t.rich('<b>{code}</b> is being checked…', { b }, { code })}
           </span>
         </output>
         <Button variant="quiet" size="sm" onClick={() => keepCoupon('')}>
-          Remove <span className="sr-only">the code {code}</span>
+          {t.rich(
+            'Remove <quiet>the code {code}</quiet>',
+            { quiet: (words) => <span className="sr-only">{words}</span> },
+            { code },
+          )}
         </Button>
       </div>
     );
@@ -42,13 +61,13 @@ export function CouponField({ code, quoted }: CouponFieldProps) {
       }}
     >
       <TextField
-        label="Coupon code"
+        label={t('Coupon code')}
         value={text || code}
         maxLength={20}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={answer?.message ?? undefined}
+        error={answer?.message == null ? undefined : couponWords(answer.message)}
         onChange={(event) => {
           setText(event.currentTarget.value);
           // Typing anew takes the refused code away.
@@ -56,7 +75,7 @@ export function CouponField({ code, quoted }: CouponFieldProps) {
         }}
       />
       <Button type="submit" variant="secondary" className="mt-6.5">
-        Use it
+        {t('Use it')}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/app-error.ts';
 import { formatKes } from '../../lib/format.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { t } from '../../words/shop.ts';
 import type { CartItem } from './cart-item.ts';
 import { cartQueries } from './cart.queries.ts';
 import { keepCounty, useCounty } from './delivery-county.ts';
@@ -10,24 +11,31 @@ import type { Quote } from './quote.ts';
 
 /** Working days as one says them: `1 to 2 working days`. */
 function dayWords(min: number, max: number): string {
-  if (max === 0) return 'the same day';
-  const days = min === max ? String(max) : `${min} to ${max}`;
-  return `${days} working ${max === 1 ? 'day' : 'days'}`;
+  if (max === 0) return t('the same day');
+  if (min === max) return t.count(max, '{n} working day', '{n} working days');
+  return max === 1
+    ? t('{min} to {max} working day', { min, max })
+    : t('{min} to {max} working days', { min, max });
 }
 
 function Answer({ quote, county }: { quote: Quote; county: string }) {
   const { delivery, tooHeavy } = quote;
-  if (tooHeavy) return <p>This is too heavy for the courier to {county}. Two smaller orders can travel.</p>;
-  if (!delivery) return <p>We do not deliver to {county} at the moment.</p>;
+  if (tooHeavy)
+    return (
+      <p>{t('This is too heavy for the courier to {county}. Two smaller orders can travel.', { county })}</p>
+    );
+  if (!delivery) return <p>{t('We do not deliver to {county} at the moment.', { county })}</p>;
   const { feeKes, minDays, maxDays, cashOnDelivery, freeFromKes } = delivery;
   return (
     <>
       <p>
-        <strong>{feeKes === 0 ? 'Free delivery' : formatKes(feeKes)}</strong>, {dayWords(minDays, maxDays)}
+        <strong>{feeKes === 0 ? t('Free delivery') : formatKes(feeKes)}</strong>, {dayWords(minDays, maxDays)}
       </p>
       <p className="text-muted text-sm">
-        {cashOnDelivery ? 'M-Pesa, or cash when it arrives.' : 'Paid by M-Pesa before it leaves.'}
-        {freeFromKes !== null && feeKes > 0 && ` Free from ${formatKes(freeFromKes)}.`}
+        {cashOnDelivery ? t('M-Pesa, or cash when it arrives.') : t('Paid by M-Pesa before it leaves.')}
+        {freeFromKes !== null &&
+          feeKes > 0 &&
+          ` ${t('Free from {amount}.', { amount: formatKes(freeFromKes) })}`}
       </p>
     </>
   );
@@ -47,13 +55,13 @@ export function DeliveryEstimate({ items }: { items: readonly Pick<CartItem, 'id
   return (
     <div className="grid gap-2">
       <SelectField
-        label="Delivery to"
+        label={t('Delivery to')}
         value={county}
         disabled={shown.length === 0}
-        error={counties.isError ? 'The counties could not be loaded.' : undefined}
+        error={counties.isError ? t('The counties could not be loaded.') : undefined}
         onChange={(event) => keepCounty(event.currentTarget.value)}
       >
-        <option value="">Choose your county</option>
+        <option value="">{t('Choose your county')}</option>
         {shown.map((name) => (
           <option key={name} value={name}>
             {name}
@@ -61,7 +69,9 @@ export function DeliveryEstimate({ items }: { items: readonly Pick<CartItem, 'id
         ))}
       </SelectField>
       <div aria-live="polite" className="min-h-12">
-        {county === '' && <p className="text-muted text-sm">The fee is the same as at the checkout.</p>}
+        {county === '' && (
+          <p className="text-muted text-sm">{t('The fee is the same as at the checkout.')}</p>
+        )}
         {county !== '' && quote.data && !quote.isPlaceholderData && (
           <Answer quote={quote.data} county={county} />
         )}

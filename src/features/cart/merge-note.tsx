@@ -1,5 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/shop.ts';
 import { leaveMergeNotice, useMergeNotice } from './merge-notice.ts';
 
 /** Says what changed when the device's cart met the account's; nothing when nothing did. */
@@ -9,10 +10,10 @@ export function MergeNote() {
   return (
     <Alert
       tone="info"
-      title="We put your two carts together"
+      title={t('We put your two carts together')}
       action={
         <Button variant="secondary" size="sm" onClick={() => leaveMergeNotice([])}>
-          Understood
+          {t('Understood')}
         </Button>
       }
     >

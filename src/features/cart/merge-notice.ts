@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
+import { t } from '../../words/shop.ts';
 
 /** What became of one line of the device's cart when it met the account's. */
 export interface MergeChange {
@@ -21,20 +22,29 @@ const isTexts = (value: unknown): value is string[] =>
 
 /** A sentence about a line, or null for one that simply came along. */
 export function mergeWords({ name, kind, onDevice, inAccount, quantity }: MergeChange): string | null {
-  const what = name ?? 'A product';
+  const what = name ?? t('A product');
   switch (kind) {
     case 'added':
       return null;
     case 'summed':
-      return `${what}: ${inAccount} from your account and ${onDevice} from this device make ${quantity}.`;
+      return t('{what}: {inAccount} from your account and {onDevice} from this device make {quantity}.', {
+        what,
+        inAccount,
+        onDevice,
+        quantity,
+      });
     case 'capped':
-      return `${what}: ${inAccount + onDevice} together, but only ${quantity} can be had.`;
+      return t('{what}: {together} together, but only {quantity} can be had.', {
+        what,
+        together: inAccount + onDevice,
+        quantity,
+      });
     case 'sold_out':
-      return `${what} is sold out and was left out.`;
+      return t('{what} is sold out and was left out.', { what });
     case 'gone':
-      return `${what} is no longer sold and was left out.`;
+      return t('{what} is no longer sold and was left out.', { what });
     case 'cart_full':
-      return `${what} did not fit: a cart holds 50 different products.`;
+      return t('{what} did not fit: a cart holds 50 different products.', { what });
   }
 }
 

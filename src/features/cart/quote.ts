@@ -1,4 +1,5 @@
 import { AppError } from '../../lib/app-error.ts';
+import { t } from '../../words/shop.ts';
 import type { CartItem } from './cart-item.ts';
 import { MAX_PIECES } from './cart-item.ts';
 
@@ -100,7 +101,7 @@ function parseDelivery(value: Record<string, unknown>): QuotedDelivery | null {
 /** Reads the JSON answer of `quote_order`. Throws AppError `server` when it is not a quote. */
 export function parseQuote(value: unknown): Quote {
   if (!isRecord(value) || !Array.isArray(value.lines)) {
-    throw new AppError('server', 'The shop sent an answer we could not read. Please try again.');
+    throw new AppError('server', t('The shop sent an answer we could not read. Please try again.'));
   }
   return {
     lines: value.lines.map(parseLine).filter((line) => line !== null),

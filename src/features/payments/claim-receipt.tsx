@@ -5,6 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/shop.ts';
 import { claimReceiptMutation } from './payments.queries.ts';
 
 /** As Safaricom writes it at the beginning of its message. */
@@ -21,30 +22,31 @@ export function ClaimReceipt({ orderId, token }: { orderId: string; token: strin
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const receipt = typed.replaceAll(/\s/g, '').toUpperCase();
-    if (!RECEIPT.test(receipt)) return setProblem('Enter the receipt number, such as SKA4N7Q2XD');
+    if (!RECEIPT.test(receipt)) return setProblem(t('Enter the receipt number, such as SKA4N7Q2XD'));
     setProblem(undefined);
     claim.mutate(receipt);
   }
 
   if (claim.data === 'waiting')
     return (
-      <Alert tone="info" title="Thank you, we are looking for it">
-        A person compares the receipt with our M-Pesa statement, usually within a few hours. Please do not pay
-        again.
+      <Alert tone="info" title={t('Thank you, we are looking for it')}>
+        {t(
+          'A person compares the receipt with our M-Pesa statement, usually within a few hours. Please do not pay again.',
+        )}
       </Alert>
     );
   if (claim.data === 'matched') return null; // the panel itself says that it is paid
   if (!open)
     return (
       <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
-        I already paid
+        {t('I already paid')}
       </Button>
     );
   return (
     <form noValidate onSubmit={submit} className="border-line grid gap-3 border-t pt-4">
       <TextField
-        label="M-Pesa receipt number"
-        hint="It stands at the beginning of the message from M-Pesa, for example SKA4N7Q2XD."
+        label={t('M-Pesa receipt number')}
+        hint={t('It stands at the beginning of the message from M-Pesa, for example SKA4N7Q2XD.')}
         maxLength={14}
         autoComplete="off"
         autoCapitalize="characters"
@@ -58,10 +60,10 @@ export function ClaimReceipt({ orderId, token }: { orderId: string; token: strin
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" busy={claim.isPending}>
-          Find my payment
+          {t('Find my payment')}
         </Button>
         <Button variant="quiet" onClick={() => setOpen(false)}>
-          Never mind
+          {t('Never mind')}
         </Button>
       </div>
     </form>

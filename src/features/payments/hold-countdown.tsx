@@ -1,3 +1,4 @@
+import { t } from '../../words/shop.ts';
 import { formatCountdown } from './use-now.ts';
 
 /** How long the pieces of an unpaid order are kept for its buyer. */
@@ -6,17 +7,21 @@ export function HoldCountdown({ until, now }: { until: string; now: number }) {
   if (Number.isNaN(left)) return null;
   return (
     <p className="text-muted text-sm">
-      {left > 0 ? (
-        <>
-          We keep your items for another{' '}
-          <strong role="timer" className="text-ink tabular-nums">
-            {formatCountdown(left)}
-          </strong>
-          .
-        </>
-      ) : (
-        'The time to pay is over. We are checking the last payment, then the items go back to the shelf.'
-      )}
+      {left > 0
+        ? t.rich(
+            'We keep your items for another <b>{time}</b>.',
+            {
+              b: (words) => (
+                <strong role="timer" className="text-ink tabular-nums">
+                  {words}
+                </strong>
+              ),
+            },
+            { time: formatCountdown(left) },
+          )
+        : t(
+            'The time to pay is over. We are checking the last payment, then the items go back to the shelf.',
+          )}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { formatKes, formatPhone } from '../../lib/format.ts';
 import { normalisePhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/shop.ts';
 import { formatCountdown } from './use-now.ts';
 
 type Props = {
@@ -26,7 +27,7 @@ export function PayForm({ totalKes, phone, again, busy, waitMs, onPay }: Props) 
     event.preventDefault();
     if (other === null) return onPay(phone);
     const normal = normalisePhone(other);
-    if (normal === null) return setError('Enter a Kenyan mobile number, such as 0712 345 678');
+    if (normal === null) return setError(t('Enter a Kenyan mobile number, such as 0712 345 678'));
     setError(undefined);
     onPay(normal);
   }
@@ -35,11 +36,15 @@ export function PayForm({ totalKes, phone, again, busy, waitMs, onPay }: Props) 
     <form noValidate onSubmit={submit} className="grid gap-3">
       {other === null ? (
         <p>
-          The M-Pesa prompt goes to <strong className="whitespace-nowrap">{formatPhone(phone)}</strong>.
+          {t.rich(
+            'The M-Pesa prompt goes to <b>{phone}</b>.',
+            { b: (words) => <strong className="whitespace-nowrap">{words}</strong> },
+            { phone: formatPhone(phone) },
+          )}
         </p>
       ) : (
         <TextField
-          label="M-Pesa number"
+          label={t('M-Pesa number')}
           type="tel"
           name="phone"
           autoComplete="tel"
@@ -60,13 +65,13 @@ export function PayForm({ totalKes, phone, again, busy, waitMs, onPay }: Props) 
           setOther(other === null ? '' : null);
         }}
       >
-        {other === null ? 'Use another number' : `Use ${formatPhone(phone)}`}
+        {other === null ? t('Use another number') : t('Use {phone}', { phone: formatPhone(phone) })}
       </Button>
     </form>
   );
 
   function label(): string {
-    if (waitMs > 0) return `Try again in ${formatCountdown(waitMs)}`;
-    return again ? 'Try again' : `Pay ${formatKes(totalKes)}`;
+    if (waitMs > 0) return t('Try again in {time}', { time: formatCountdown(waitMs) });
+    return again ? t('Try again') : t('Pay {amount}', { amount: formatKes(totalKes) });
   }
 }

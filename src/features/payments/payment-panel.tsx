@@ -5,6 +5,7 @@ import { useOnline } from '../../lib/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/shop.ts';
 import { ClaimReceipt } from './claim-receipt.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { PayForm } from './pay-form.tsx';
@@ -53,7 +54,7 @@ export function PaymentPanel({ order, token = null }: Props) {
   if (payments.isPending && order.payment_method === 'mpesa' && order.payment_state === 'awaiting')
     return (
       <Card>
-        <Spinner label="Looking up your payment" />
+        <Spinner label={t('Looking up your payment')} />
       </Card>
     );
 
@@ -61,15 +62,17 @@ export function PaymentPanel({ order, token = null }: Props) {
   const sending = start?.status === 'pending' && view.kind !== 'prompted';
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl">Payment</h2>
+      <h2 className="text-xl">{t('Payment')}</h2>
       {lost && isOpen(view) && (
-        <Alert tone="warning" title="Connection lost">
-          We try again by ourselves and this page catches up. Your order is safe; please do not order again.
+        <Alert tone="warning" title={t('Connection lost')}>
+          {t(
+            'We try again by ourselves and this page catches up. Your order is safe; please do not order again.',
+          )}
         </Alert>
       )}
       <div aria-live="polite" className="grid gap-4">
         {sending || view.kind === 'sending' ? (
-          <Spinner label="Sending the payment request to your phone" />
+          <Spinner label={t('Sending the payment request to your phone')} />
         ) : (
           <>
             {view.kind === 'prompted' && (
@@ -80,7 +83,7 @@ export function PaymentPanel({ order, token = null }: Props) {
                 {view.result.body}
               </Alert>
             )}
-            {view.kind === 'unpaid' && <p>Pay with M-Pesa to confirm your order.</p>}
+            {view.kind === 'unpaid' && <p>{t('Pay with M-Pesa to confirm your order.')}</p>}
             <SettledNotice view={view} />
           </>
         )}

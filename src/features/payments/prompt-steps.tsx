@@ -1,5 +1,6 @@
 import { formatKes, formatPhone } from '../../lib/format.ts';
 import { PhoneIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 
 const SLOW_MS = 60_000;
 
@@ -24,24 +25,33 @@ export function PromptSteps({
           <PhoneIcon className="relative size-7" />
         </span>
         <div>
-          <h3 className="text-xl">Check your phone</h3>
+          <h3 className="text-xl">{t('Check your phone')}</h3>
           <p className="text-muted">
-            We sent a payment request to{' '}
-            <strong className="text-ink whitespace-nowrap">{formatPhone(phone)}</strong>.
+            {t.rich(
+              'We sent a payment request to <b>{phone}</b>.',
+              { b: (words) => <strong className="text-ink whitespace-nowrap">{words}</strong> },
+              { phone: formatPhone(phone) },
+            )}
           </p>
         </div>
       </div>
       <ol className="marker:text-leaf-700 grid list-decimal gap-1.5 pl-6 marker:font-semibold">
-        <li>Unlock the phone and open the M-Pesa message.</li>
+        <li>{t('Unlock the phone and open the M-Pesa message.')}</li>
         <li>
-          Check that it says <strong>{formatKes(totalKes)}</strong>.
+          {t.rich(
+            'Check that it says <b>{amount}</b>.',
+            { b: (words) => <strong>{words}</strong> },
+            { amount: formatKes(totalKes) },
+          )}
         </li>
-        <li>Enter your M-Pesa PIN and press OK.</li>
+        <li>{t('Enter your M-Pesa PIN and press OK.')}</li>
       </ol>
       <p className="text-muted text-sm">
         {sinceMs < SLOW_MS
-          ? 'This page updates by itself. You can also close it: nothing gets lost.'
-          : 'This takes longer than usual. If you entered your PIN there is nothing more to do: we keep asking M-Pesa and never take the money twice.'}
+          ? t('This page updates by itself. You can also close it: nothing gets lost.')
+          : t(
+              'This takes longer than usual. If you entered your PIN there is nothing more to do: we keep asking M-Pesa and never take the money twice.',
+            )}
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '../../words/shop.ts';
+
 /**
  * What a refused M-Pesa prompt means for the buyer, by result code. Codes above zero are Safaricom's; below zero are
  * those of our own server, for a prompt that M-Pesa never took.
@@ -10,13 +12,13 @@ export type ResultText = {
 };
 
 const notSent = {
-  title: 'The prompt could not be sent',
-  body: 'M-Pesa could not reach this phone. Check that it is on and has signal, then try again.',
+  title: t('The prompt could not be sent'),
+  body: t('M-Pesa could not reach this phone. Check that it is on and has signal, then try again.'),
   waitSeconds: 30,
 };
 const ourFault = {
-  title: 'M-Pesa is not working on our side',
-  body: 'Nothing was charged. Please try again later; your order is kept until its time runs out.',
+  title: t('M-Pesa is not working on our side'),
+  body: t('Nothing was charged. Please try again later; your order is kept until its time runs out.'),
   waitSeconds: 60,
 };
 
@@ -24,32 +26,32 @@ const texts = new Map<number, ResultText>([
   [
     1,
     {
-      title: 'Not enough money on M-Pesa',
-      body: 'Nothing was charged. Top up and try again, or pay from another number.',
+      title: t('Not enough money on M-Pesa'),
+      body: t('Nothing was charged. Top up and try again, or pay from another number.'),
       waitSeconds: 0,
     },
   ],
   [
     17,
     {
-      title: 'M-Pesa saw this payment twice',
-      body: 'The same amount was asked from this number a moment ago. Wait two minutes, then try again.',
+      title: t('M-Pesa saw this payment twice'),
+      body: t('The same amount was asked from this number a moment ago. Wait two minutes, then try again.'),
       waitSeconds: 120,
     },
   ],
   [
     1001,
     {
-      title: 'Another prompt is open on this phone',
-      body: 'Finish or cancel the other M-Pesa prompt, wait a minute, then try again.',
+      title: t('Another prompt is open on this phone'),
+      body: t('Finish or cancel the other M-Pesa prompt, wait a minute, then try again.'),
       waitSeconds: 60,
     },
   ],
   [
     1019,
     {
-      title: 'The prompt expired',
-      body: 'It was not answered in time and nothing was charged. Try again when your phone is at hand.',
+      title: t('The prompt expired'),
+      body: t('It was not answered in time and nothing was charged. Try again when your phone is at hand.'),
       waitSeconds: 0,
     },
   ],
@@ -58,24 +60,24 @@ const texts = new Map<number, ResultText>([
   [
     1032,
     {
-      title: 'You cancelled the prompt',
-      body: 'Nothing was charged. You can try again whenever you are ready.',
+      title: t('You cancelled the prompt'),
+      body: t('Nothing was charged. You can try again whenever you are ready.'),
       waitSeconds: 0,
     },
   ],
   [
     1037,
     {
-      title: 'Your phone did not answer',
-      body: 'Nothing was charged. Make sure the phone is on, unlocked and has signal, then try again.',
+      title: t('Your phone did not answer'),
+      body: t('Nothing was charged. Make sure the phone is on, unlocked and has signal, then try again.'),
       waitSeconds: 0,
     },
   ],
   [
     2001,
     {
-      title: 'The M-Pesa PIN was wrong',
-      body: 'Nothing was charged. Try again and enter your correct PIN.',
+      title: t('The M-Pesa PIN was wrong'),
+      body: t('Nothing was charged. Try again and enter your correct PIN.'),
       waitSeconds: 0,
     },
   ],
@@ -83,16 +85,16 @@ const texts = new Map<number, ResultText>([
   [
     8006,
     {
-      title: 'This M-Pesa PIN is locked',
-      body: 'Nothing was charged. Ask Safaricom to unlock it (call 234), or pay from another number.',
+      title: t('This M-Pesa PIN is locked'),
+      body: t('Nothing was charged. Ask Safaricom to unlock it (call 234), or pay from another number.'),
       waitSeconds: 0,
     },
   ],
   [
     -1,
     {
-      title: 'We could not reach M-Pesa',
-      body: 'Nothing was charged. Please try again in a moment.',
+      title: t('We could not reach M-Pesa'),
+      body: t('Nothing was charged. Please try again in a moment.'),
       waitSeconds: 15,
     },
   ],
@@ -100,24 +102,24 @@ const texts = new Map<number, ResultText>([
   [
     -3,
     {
-      title: 'M-Pesa is very busy',
-      body: 'Nothing was charged. Please try again in a minute.',
+      title: t('M-Pesa is very busy'),
+      body: t('Nothing was charged. Please try again in a minute.'),
       waitSeconds: 60,
     },
   ],
   [
     -4,
     {
-      title: 'The prompt never reached your phone',
-      body: 'Nothing was charged. Please try again.',
+      title: t('The prompt never reached your phone'),
+      body: t('Nothing was charged. Please try again.'),
       waitSeconds: 0,
     },
   ],
 ]);
 
 const unknown: ResultText = {
-  title: 'M-Pesa did not accept the payment',
-  body: 'Nothing was charged. Please try again, or pay from another number.',
+  title: t('M-Pesa did not accept the payment'),
+  body: t('Nothing was charged. Please try again, or pay from another number.'),
   waitSeconds: 0,
 };
 

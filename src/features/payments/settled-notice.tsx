@@ -1,4 +1,5 @@
 import { Alert } from '../../ui/alert.tsx';
+import { t } from '../../words/shop.ts';
 import type { PaymentView } from './payment-view.ts';
 
 /** The words for a payment that needs nothing more from its buyer; nothing for the others. */
@@ -6,54 +7,54 @@ export function SettledNotice({ view }: { view: PaymentView }) {
   switch (view.kind) {
     case 'paid':
       return (
-        <Alert tone="success" title="Payment received. Asante sana!">
-          {view.receipt ? (
-            <>
-              M-Pesa receipt <strong className="tabular-nums">{view.receipt}</strong>. We are getting your
-              order ready.
-            </>
-          ) : (
-            'We are getting your order ready.'
-          )}
+        <Alert tone="success" title={t('Payment received. Asante sana!')}>
+          {view.receipt
+            ? t.rich(
+                'M-Pesa receipt <b>{receipt}</b>. We are getting your order ready.',
+                { b: (words) => <strong className="tabular-nums">{words}</strong> },
+                { receipt: view.receipt },
+              )
+            : t('We are getting your order ready.')}
         </Alert>
       );
     case 'cash':
       return view.paid ? (
-        <Alert tone="success" title="Paid on delivery">
-          Asante sana!
+        <Alert tone="success" title={t('Paid on delivery')}>
+          {t('Asante sana!')}
         </Alert>
       ) : (
-        <Alert tone="info" title="Pay when it arrives">
-          Please have the exact amount ready, in cash or on M-Pesa, when you get your parcel.
+        <Alert tone="info" title={t('Pay when it arrives')}>
+          {t('Please have the exact amount ready, in cash or on M-Pesa, when you get your parcel.')}
         </Alert>
       );
     case 'needs_review':
       return (
-        <Alert tone="warning" title="We are checking this payment">
-          M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you
-          get a notification, usually within a few hours.
+        <Alert tone="warning" title={t('We are checking this payment')}>
+          {t(
+            'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.',
+          )}
         </Alert>
       );
     case 'refund_due':
       return (
-        <Alert tone="info" title="Your money is coming back">
-          The payment reached us after the order had ended. We return it to your M-Pesa number.
+        <Alert tone="info" title={t('Your money is coming back')}>
+          {t('The payment reached us after the order had ended. We return it to your M-Pesa number.')}
         </Alert>
       );
     case 'refunded':
       return (
-        <Alert tone="success" title="Refunded">
-          The money went back to your M-Pesa number.
+        <Alert tone="success" title={t('Refunded')}>
+          {t('The money went back to your M-Pesa number.')}
         </Alert>
       );
     case 'expired':
       return (
-        <Alert tone="warning" title="The time to pay ran out">
-          Nothing was charged and the items went back to the shelf. You can order them again.
+        <Alert tone="warning" title={t('The time to pay ran out')}>
+          {t('Nothing was charged and the items went back to the shelf. You can order them again.')}
         </Alert>
       );
     case 'cancelled':
-      return <Alert tone="info">This order was cancelled. There is nothing to pay.</Alert>;
+      return <Alert tone="info">{t('This order was cancelled. There is nothing to pay.')}</Alert>;
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
@@ -7,9 +8,12 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { t } from '../../words/shop.ts';
 import { ReviewForm } from './review-form.tsx';
 import { stateWords } from './review.ts';
 import { deleteReview, reviewQueries } from './reviews.queries.ts';
+
+const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 interface MyReviewPanelProps {
   productId: number;
@@ -27,13 +31,13 @@ export function MyReviewPanel({ productId, user }: MyReviewPanelProps) {
     mutationFn: () => deleteReview(productId),
     onSuccess: async () => {
       setAsking(false);
-      toast.success('Your review is withdrawn');
+      toast.success(t('Your review is withdrawn'));
       await client.invalidateQueries({ queryKey: [...reviewQueries.all, productId] });
       await client.invalidateQueries({ queryKey: ['shop'] });
     },
     onError: (error) => {
       setAsking(false);
-      toast.error('Your review is still there', errorText(error));
+      toast.error(t('Your review is still there'), errorText(error));
     },
   });
   if (!data) return null; // the published reviews do without it
@@ -52,13 +56,15 @@ export function MyReviewPanel({ productId, user }: MyReviewPanelProps) {
     return mayReview ? (
       <div className="border-leaf-300 bg-leaf-50 flex flex-wrap items-center justify-between gap-3 rounded-2xl border p-4">
         <p>
-          <strong>You have bought this.</strong> How do you like it?
+          {t.rich('<b>You have bought this.</b> How do you like it?', {
+            b: (words) => <strong>{words}</strong>,
+          })}
         </p>
-        <Button onClick={() => setWriting(true)}>Write a review</Button>
+        <Button onClick={() => setWriting(true)}>{t('Write a review')}</Button>
       </div>
     ) : (
       <p className="text-muted text-sm">
-        You can write a review once an order with this product has reached you.
+        {t('You can write a review once an order with this product has reached you.')}
       </p>
     );
   const held = stateWords(review);
@@ -70,22 +76,22 @@ export function MyReviewPanel({ productId, user }: MyReviewPanelProps) {
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <span className="text-muted">Your review: {review.rating} of 5 stars</span>
+        <span className="text-muted">{t('Your review: {n} of 5 stars', { n: review.rating })}</span>
         {mayReview && (
           <Button variant="secondary" size="sm" onClick={() => setWriting(true)}>
-            Edit <span className="sr-only">your review</span>
+            {t.rich('Edit <quiet>your review</quiet>', { quiet })}
           </Button>
         )}
         <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-          Withdraw <span className="sr-only">your review</span>
+          {t.rich('Withdraw <quiet>your review</quiet>', { quiet })}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Withdraw your review?"
-        description="Its stars no longer count. You can write a new one at any time."
-        confirmLabel="Withdraw it"
+        title={t('Withdraw your review?')}
+        description={t('Its stars no longer count. You can write a new one at any time.')}
+        confirmLabel={t('Withdraw it')}
         tone="danger"
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}

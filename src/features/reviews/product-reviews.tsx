@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 import { MyReviewPanel } from './my-review-panel.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReviewHistogram } from './review-histogram.tsx';
@@ -20,9 +21,9 @@ import type { ReviewOrder } from './reviews.queries.ts';
 import { reviewQueries } from './reviews.queries.ts';
 
 const orderLabels: Record<ReviewOrder, string> = {
-  newest: 'Newest first',
-  best: 'Best first',
-  worst: 'Worst first',
+  newest: t('Newest first'),
+  best: t('Best first'),
+  worst: t('Worst first'),
 };
 const isOrder = (value: string): value is ReviewOrder => value in orderLabels;
 
@@ -52,7 +53,7 @@ export function ProductReviews({ productId, returnTo }: ProductReviewsProps) {
     return (
       <Alert
         tone="danger"
-        title="We could not load the reviews"
+        title={t('We could not load the reviews')}
         action={
           <Button
             variant="secondary"
@@ -62,7 +63,7 @@ export function ProductReviews({ productId, returnTo }: ProductReviewsProps) {
               void list.refetch();
             }}
           >
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -80,21 +81,24 @@ export function ProductReviews({ productId, returnTo }: ProductReviewsProps) {
           <MyReviewPanel productId={productId} user={session.user} />
         ) : (
           <p className="text-muted text-sm">
-            Only people who bought a product here can review it.{' '}
-            <Link
-              to={paths.auth({ redirect: returnTo })}
-              className="text-leaf-700 inline-block py-1 font-medium underline underline-offset-4"
-            >
-              Sign in to write one
-            </Link>
+            {t.rich('Only people who bought a product here can review it. <a>Sign in to write one</a>', {
+              a: (words) => (
+                <Link
+                  to={paths.auth({ redirect: returnTo })}
+                  className="text-leaf-700 inline-block py-1 font-medium underline underline-offset-4"
+                >
+                  {words}
+                </Link>
+              ),
+            })}
           </p>
         )}
         {total === 0 ? (
-          <p className="text-lg">Nobody has reviewed this product yet.</p>
+          <p className="text-lg">{t('Nobody has reviewed this product yet.')}</p>
         ) : (
           <>
             <SelectField
-              label="Order of the reviews"
+              label={t('Order of the reviews')}
               className="max-w-60"
               value={order}
               onChange={(event) => {
@@ -122,7 +126,7 @@ export function ProductReviews({ productId, returnTo }: ProductReviewsProps) {
               ))}
             </ul>
             <h3 id={`${id}-list`} className="sr-only">
-              Reviews{stars === null ? '' : ` with ${stars} stars`}
+              {stars === null ? t('Reviews') : t('Reviews with {n} stars', { n: stars })}
             </h3>
             {list.hasNextPage && (
               <Button
@@ -131,7 +135,7 @@ export function ProductReviews({ productId, returnTo }: ProductReviewsProps) {
                 busy={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >
-                More reviews
+                {t('More reviews')}
               </Button>
             )}
           </>

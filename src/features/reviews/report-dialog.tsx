@@ -6,6 +6,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { t } from '../../words/shop.ts';
 import type { ReportReason, Review } from './review.ts';
 import { reportReasons } from './review.ts';
 import { reportReview } from './reviews.queries.ts';
@@ -19,7 +20,7 @@ export function ReportDialog({ review, onClose }: { review: Review; onClose: () 
   const { mutate, isPending, error } = useMutation({
     mutationFn: (chosen: ReportReason) => reportReview(review.id, chosen),
     onSuccess: () => {
-      toast.success('Thank you', 'We look at what you reported.');
+      toast.success(t('Thank you'), t('We look at what you reported.'));
       onClose();
     },
   });
@@ -27,12 +28,12 @@ export function ReportDialog({ review, onClose }: { review: Review; onClose: () 
     <Dialog
       open
       onOpenChange={onClose}
-      title="Report this review"
-      description={`By ${review.author_name}. A person reads every report.`}
+      title={t('Report this review')}
+      description={t('By {author}. A person reads every report.', { author: review.author_name })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isPending}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             busy={isPending}
@@ -41,13 +42,13 @@ export function ReportDialog({ review, onClose }: { review: Review; onClose: () 
               if (reason) mutate(reason);
             }}
           >
-            Report it
+            {t('Report it')}
           </Button>
         </>
       }
     >
       <RadioCards
-        legend="What is wrong with it?"
+        legend={t('What is wrong with it?')}
         name="report-reason"
         value={reason ?? undefined}
         onChange={(value) => {
@@ -55,7 +56,7 @@ export function ReportDialog({ review, onClose }: { review: Review; onClose: () 
           setMissing(false);
         }}
         options={Object.entries(reportReasons).map(([value, label]) => ({ value, label }))}
-        error={missing ? 'Please choose what is wrong with it.' : error ? errorText(error) : undefined}
+        error={missing ? t('Please choose what is wrong with it.') : error ? errorText(error) : undefined}
       />
     </Dialog>
   );

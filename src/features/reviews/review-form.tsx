@@ -6,6 +6,7 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/shop.ts';
 import type { OwnReview } from './review.ts';
 import { LONGEST_BODY, LONGEST_NAME, LONGEST_TITLE } from './review.ts';
 import { reviewQueries, saveReview } from './reviews.queries.ts';
@@ -33,7 +34,8 @@ export function ReviewForm({ productId, userId, firstName, review, onDone }: Rev
     mutationFn: () => saveReview(productId, { rating, title, body, authorName }),
     onSuccess: async (saved) => {
       client.setQueryData(reviewQueries.mine(productId, userId).queryKey, saved);
-      if (saved.review?.state === 'published') toast.success('Thank you', 'Your review helps others choose.');
+      if (saved.review?.state === 'published')
+        toast.success(t('Thank you'), t('Your review helps others choose.'));
       onDone();
       await client.invalidateQueries({ queryKey: [...reviewQueries.all, productId] });
       // The mean stands on the product too.
@@ -50,9 +52,9 @@ export function ReviewForm({ productId, userId, firstName, review, onDone }: Rev
         if (rating > 0) mutate();
       }}
     >
-      <h3 className="text-xl">{review ? 'Edit your review' : 'Write a review'}</h3>
+      <h3 className="text-xl">{review ? t('Edit your review') : t('Write a review')}</h3>
       {error && (
-        <Alert tone="danger" title="Your review was not saved">
+        <Alert tone="danger" title={t('Your review was not saved')}>
           {errorText(error)}
         </Alert>
       )}
@@ -62,26 +64,28 @@ export function ReviewForm({ productId, userId, firstName, review, onDone }: Rev
           setRating(stars);
           setMissing(false);
         }}
-        error={missing ? 'Give one to five stars.' : undefined}
+        error={missing ? t('Give one to five stars.') : undefined}
       />
       <TextField
-        label="Title"
-        hint="May stay empty."
+        label={t('Title')}
+        hint={t('May stay empty.')}
         value={title}
         maxLength={LONGEST_TITLE}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
       <TextAreaField
-        label="What would you tell a friend?"
-        hint="Taste, use, freshness, delivery. Please no promises of a cure: such reviews are read first."
+        label={t('What would you tell a friend?')}
+        hint={t(
+          'Taste, use, freshness, delivery. Please no promises of a cure: such reviews are read first.',
+        )}
         rows={5}
         value={body}
         maxLength={LONGEST_BODY}
         onChange={(event) => setBody(event.currentTarget.value)}
       />
       <TextField
-        label="Signed as"
-        hint="Everybody sees this name."
+        label={t('Signed as')}
+        hint={t('Everybody sees this name.')}
         value={authorName}
         maxLength={LONGEST_NAME}
         autoComplete="given-name"
@@ -89,10 +93,10 @@ export function ReviewForm({ productId, userId, firstName, review, onDone }: Rev
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending}>
-          {review ? 'Save the review' : 'Send the review'}
+          {review ? t('Save the review') : t('Send the review')}
         </Button>
         <Button variant="quiet" disabled={isPending} onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { StarIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 import type { StarCount } from './review.ts';
 import { meanOf } from './review.ts';
 import { StarRow } from './star-row.tsx';
+
+const icon = () => <StarIcon className="text-gold-500 size-4 fill-current" />;
+const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 interface ReviewHistogramProps {
   counts: readonly StarCount[];
@@ -22,7 +28,7 @@ export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramPro
         <span className="font-serif text-5xl font-semibold tabular-nums">{mean.toFixed(1)}</span>
         <span className="grid">
           <StarRow value={mean} />
-          <span className="text-muted text-sm">{total === 1 ? '1 review' : `${total} reviews`}</span>
+          <span className="text-muted text-sm">{t.count(total, '{n} review', '{n} reviews')}</span>
         </span>
       </p>
       <ul>
@@ -39,9 +45,9 @@ export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramPro
               )}
             >
               <span className="flex items-center gap-1 tabular-nums">
-                {stars}
-                <StarIcon className="text-gold-500 size-4 fill-current" />
-                <span className="sr-only">{stars === 1 ? 'star' : 'stars'}:</span>
+                {stars === 1
+                  ? t.rich('{n}<icon></icon><quiet>star:</quiet>', { icon, quiet }, { n: stars })
+                  : t.rich('{n}<icon></icon><quiet>stars:</quiet>', { icon, quiet }, { n: stars })}
               </span>
               <span aria-hidden="true" className="bg-sunk h-2.5 overflow-hidden rounded-full">
                 <span
@@ -50,8 +56,9 @@ export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramPro
                 />
               </span>
               <span className="text-muted text-right text-sm tabular-nums">
-                {many}
-                <span className="sr-only">{many === 1 ? ' review' : ' reviews'}</span>
+                {many === 1
+                  ? t.rich('{n}<quiet> review</quiet>', { quiet }, { n: many })
+                  : t.rich('{n}<quiet> reviews</quiet>', { quiet }, { n: many })}
               </span>
             </button>
           </li>

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+
 import { formatDate } from '../../lib/format.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 import type { Review } from './review.ts';
 import { StarRow } from './star-row.tsx';
 
@@ -8,6 +11,19 @@ interface ReviewItemProps {
   /** True when the caller wrote it: nobody reports himself. */
   own: boolean;
   onReport: () => void;
+}
+
+const b = (words: ReactNode) => <span className="text-ink font-medium">{words}</span>;
+
+/** Who wrote it and when. */
+function Byline({ own, edited, ...values }: { author: string; date: string; own: boolean; edited: boolean }) {
+  if (own)
+    return edited
+      ? t.rich('<b>{author} (you)</b>, {date}, edited', { b }, values)
+      : t.rich('<b>{author} (you)</b>, {date}', { b }, values);
+  return edited
+    ? t.rich('<b>{author}</b>, {date}, edited', { b }, values)
+    : t.rich('<b>{author}</b>, {date}', { b }, values);
 }
 
 /** One published review. */
@@ -24,12 +40,11 @@ export function ReviewItem({ review, own, onReport }: ReviewItemProps) {
       )}
       <div className="text-muted flex flex-wrap items-center gap-x-4 text-sm">
         <span>
-          <span className="text-ink font-medium">{own ? `${author} (you)` : author}</span>, {formatDate(at)}
-          {edited && ', edited'}
+          <Byline author={author} date={formatDate(at)} own={own} edited={edited !== null} />
         </span>
         <span className="text-leaf-700 inline-flex items-center gap-1">
           <CheckIcon className="size-4" />
-          Bought here
+          {t('Bought here')}
         </span>
         {!own && (
           <button
@@ -37,7 +52,11 @@ export function ReviewItem({ review, own, onReport }: ReviewItemProps) {
             onClick={onReport}
             className="hover:text-ink min-h-11 px-1 underline underline-offset-4"
           >
-            Report <span className="sr-only">the review by {author}</span>
+            {t.rich(
+              'Report <quiet>the review by {author}</quiet>',
+              { quiet: (words) => <span className="sr-only">{words}</span> },
+              { author },
+            )}
           </button>
         )}
       </div>

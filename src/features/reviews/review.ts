@@ -1,3 +1,5 @@
+import { t } from '../../words/shop.ts';
+
 /** What a buyer said about a product, as everybody may read it. */
 export interface Review {
   id: number;
@@ -39,11 +41,11 @@ export const LONGEST_BODY = 2000;
 export const LONGEST_NAME = 40;
 
 export const reportReasons = {
-  false: 'It is not true',
-  rude: 'It is rude or hurtful',
-  spam: 'It is advertising',
-  private: 'It tells something private',
-  claim: 'It claims that an illness is cured',
+  false: t('It is not true'),
+  rude: t('It is rude or hurtful'),
+  spam: t('It is advertising'),
+  private: t('It tells something private'),
+  claim: t('It claims that an illness is cured'),
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 
@@ -63,21 +65,23 @@ export function stateWords({
   if (state === 'published') return null;
   if (state === 'rejected')
     return {
-      title: 'Your review is not shown',
-      text: 'It does not fit our rules for reviews. Edit it, and we will look at it again.',
+      title: t('Your review is not shown'),
+      text: t('It does not fit our rules for reviews. Edit it, and we will look at it again.'),
     };
   if (reason === 'claim')
     return {
-      title: 'Your review waits for a person to read it',
-      text: 'It sounds as if a herb cured or treats an illness. In Kenya a shop may not publish that about a herbal product, however well it is meant, so somebody reads it first. What helps others most: how it tastes, how you use it, how it arrived.',
+      title: t('Your review waits for a person to read it'),
+      text: t(
+        'It sounds as if a herb cured or treats an illness. In Kenya a shop may not publish that about a herbal product, however well it is meant, so somebody reads it first. What helps others most: how it tastes, how you use it, how it arrived.',
+      ),
     };
   if (reason === 'reported')
     return {
-      title: 'Your review is hidden for now',
-      text: 'Several people reported it. We read it and decide; you will be told.',
+      title: t('Your review is hidden for now'),
+      text: t('Several people reported it. We read it and decide; you will be told.'),
     };
   return {
-    title: 'Your change waits for a person to read it',
-    text: 'Your review had been held back before, so we read the new words first. You will be told.',
+    title: t('Your change waits for a person to read it'),
+    text: t('Your review had been held back before, so we read the new words first. You will be told.'),
   };
 }

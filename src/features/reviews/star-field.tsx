@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { FieldNotes } from '../../ui/field.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 
-const words = ['Poor', 'Not so good', 'All right', 'Good', 'Very good'];
+const words = [t('Poor'), t('Not so good'), t('All right'), t('Good'), t('Very good')];
 
 interface StarFieldProps {
   /** 0 while nothing is chosen. */
@@ -18,7 +19,7 @@ export function StarField({ value, onChange, error }: StarFieldProps) {
   const id = useId();
   return (
     <fieldset className="grid gap-1" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="text-sm font-semibold">Your rating</legend>
+      <legend className="text-sm font-semibold">{t('Your rating')}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <span className="-ml-2 inline-flex">
           {words.map((word, index) => (
@@ -37,9 +38,7 @@ export function StarField({ value, onChange, error }: StarFieldProps) {
               <StarIcon
                 className={cn('size-8', index < value ? 'text-gold-500 fill-current' : 'text-edge')}
               />
-              <span className="sr-only">
-                {index + 1} of 5: {word}
-              </span>
+              <span className="sr-only">{t('{n} of 5: {word}', { n: index + 1, word })}</span>
             </label>
           ))}
         </span>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { t } from '../../words/shop.ts';
 
 /** Where the list is kept, and a member's choice to keep it in the account too. */
 export function AccountCopy({
@@ -18,14 +19,18 @@ export function AccountCopy({
   if (isInAccount === null)
     return (
       <p className="text-muted text-sm text-pretty">
-        Your list stays on this device and is sent nowhere. It is forgotten after a year without a change.
+        {t(
+          'Your list stays on this device and is sent nowhere. It is forgotten after a year without a change.',
+        )}
       </p>
     );
   return (
     <div>
       <CheckboxField
-        label="Keep my list in my account, so that my other devices warn me too"
-        hint="These are health data. We use them for these warnings and for nothing else, nobody reads them, and they are removed the moment you untick this."
+        label={t('Keep my list in my account, so that my other devices warn me too')}
+        hint={t(
+          'These are health data. We use them for these warnings and for nothing else, nobody reads them, and they are removed the moment you untick this.',
+        )}
         checked={wanted ?? isInAccount}
         disabled={wanted !== null}
         onChange={(event) => {

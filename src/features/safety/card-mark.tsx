@@ -1,5 +1,6 @@
 import { Badge } from '../../ui/badge.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 import { levelWords } from './level-words.ts';
 import { useSafety } from './use-safety.ts';
 
@@ -11,7 +12,8 @@ export function CardMark({ id }: { id: number }) {
   return (
     <Badge tone={tone} className="gap-1 px-2 text-xs" title={title}>
       <AlertIcon className="size-3.5" />
-      Check<span className="sr-only">: {title}</span>
+      {t('Check')}
+      <span className="sr-only">: {title}</span>
     </Badge>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 import { ListButton, useListDialog } from './list-dialog.tsx';
 import { type Finding, findWarnings, worstLevel } from './matching.ts';
 import { type Level, levels } from './safety-book.ts';
@@ -67,15 +68,17 @@ function Result({ state, onEdit }: { state: CartState; onEdit: () => void }) {
       <div className="bg-sunk flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl p-3.5">
         <ShieldIcon className="text-leaf-700" />
         <p className="min-w-44 flex-1 text-pretty">
-          Taking medicine, pregnant, or living with an illness? Check your cart against your own list.
+          {t('Taking medicine, pregnant, or living with an illness? Check your cart against your own list.')}
         </p>
-        <ListButton label="Check my cart" onOpen={onEdit} />
+        <ListButton label={t('Check my cart')} onOpen={onEdit} />
       </div>
     );
   if (state.kind === 'failed')
     return (
       <p role="alert" className="border-gold-300 bg-gold-50 rounded-xl border p-4 text-pretty">
-        We could not check your cart against your list. Treat it as untested with your medicines until we can.
+        {t(
+          'We could not check your cart against your list. Treat it as untested with your medicines until we can.',
+        )}
       </p>
     );
   const [worst] = state.findings;
@@ -84,10 +87,11 @@ function Result({ state, onEdit }: { state: CartState; onEdit: () => void }) {
       <div className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-3.5">
         <ShieldIcon className="text-leaf-700" />
         <output className="block min-w-44 flex-1 text-pretty">
-          We know of no conflict between your cart and your list. Tell your clinician what you use all the
-          same.
+          {t(
+            'We know of no conflict between your cart and your list. Tell your clinician what you use all the same.',
+          )}
         </output>
-        <ListButton label="My list" isQuiet onOpen={onEdit} />
+        <ListButton label={t('My list')} isQuiet onOpen={onEdit} />
       </div>
     );
   const isSevere = worst.level === 'avoid';
@@ -105,11 +109,9 @@ function Result({ state, onEdit }: { state: CartState; onEdit: () => void }) {
           className="flex items-center gap-2.5 font-sans text-lg leading-snug tracking-normal"
         >
           <AlertIcon className={isSevere ? 'text-danger-700' : 'text-gold-700'} />
-          {state.findings.length === 1
-            ? 'One product needs care'
-            : `${state.findings.length} products need care`}
+          {t.count(state.findings.length, 'One product needs care', '{n} products need care')}
         </h2>
-        <ListButton label="My list" isQuiet onOpen={onEdit} />
+        <ListButton label={t('My list')} isQuiet onOpen={onEdit} />
       </div>
       {state.findings.map(({ id, name, finding, level }) => (
         <details
@@ -120,7 +122,7 @@ function Result({ state, onEdit }: { state: CartState; onEdit: () => void }) {
           <summary className="flex min-h-12 items-center font-semibold">{name}</summary>
           {finding.isUnknown && (
             <p className="mb-2 text-pretty">
-              We have no safety data on some of what is in it. Ask before you use it.
+              {t('We have no safety data on some of what is in it. Ask before you use it.')}
             </p>
           )}
           <WarningList warnings={finding.warnings} />

@@ -1,3 +1,4 @@
+import { t } from '../../words/shop.ts';
 import { type EditedHerb, onCondition, rulesOfHerb } from './edited-rules.ts';
 import type { Rule, SafetyBook } from './safety-book.ts';
 
@@ -23,8 +24,8 @@ const isEditedRemedy = (body: unknown): body is EditedRemedy =>
   typeof Reflect.get(body, 'external') === 'boolean';
 
 const remedyAdvice = {
-  avoid: 'Leave this remedy out, and ask a clinician about something safer for you.',
-  caution: 'Ask your clinician before you use this remedy.',
+  avoid: t('Leave this remedy out, and ask a clinician about something safer for you.'),
+  caution: t('Ask your clinician before you use this remedy.'),
 } as const;
 
 const rulesOfRemedy = ({ not_for }: EditedRemedy): Rule[] =>

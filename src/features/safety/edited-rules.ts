@@ -1,3 +1,4 @@
+import { t } from '../../words/shop.ts';
 import type { Level, Rule, Trigger } from './safety-book.ts';
 
 /**
@@ -16,9 +17,9 @@ type Severity = 'major' | 'moderate' | 'minor';
 
 const levelOf: Readonly<Record<Severity, Level>> = { major: 'avoid', moderate: 'caution', minor: 'watch' };
 const advice = {
-  avoid: 'Do not use it. Ask a clinician about something safer for you.',
-  caution: 'Ask your clinician before you use it, and start with little.',
-  no_data: 'Nobody has studied this well. Leave it out unless your clinician agrees.',
+  avoid: t('Do not use it. Ask a clinician about something safer for you.'),
+  caution: t('Ask your clinician before you use it, and start with little.'),
+  no_data: t('Nobody has studied this well. Leave it out unless your clinician agrees.'),
 } as const;
 const bleeders = ['anticoagulants', 'antiplatelets'];
 
@@ -41,8 +42,8 @@ function ofSurgery({ contraindications, interactions }: EditedHerb): Rule[] {
     onCondition(
       'surgery-within-2-weeks',
       'caution',
-      'In more than food amounts it may make bleeding during an operation harder to stop.',
-      'Stop more than food amounts two weeks before, and tell the surgeon.',
+      t('In more than food amounts it may make bleeding during an operation harder to stop.'),
+      t('Stop more than food amounts two weeks before, and tell the surgeon.'),
     ),
   ];
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/shop.ts';
 
 const loadDialog = () => import('./safety-dialog.tsx');
 const SafetyDialog = lazy(async () => ({ default: (await loadDialog()).SafetyDialog }));
@@ -20,7 +21,9 @@ export function useListDialog(): { open: () => void; dialog: ReactNode } {
           setWanted(true);
           setOpen(true);
         })
-        .catch(() => toast.error('The list could not be opened', 'Check your connection and try again.'));
+        .catch(() =>
+          toast.error(t('The list could not be opened'), t('Check your connection and try again.')),
+        );
     },
     dialog: wanted && (
       <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shop.ts';
 import { levelWords } from './level-words.ts';
 import { findWarnings, worstLevel } from './matching.ts';
 import { levels } from './safety-book.ts';
@@ -8,9 +9,9 @@ import { useBook } from './use-book.ts';
 import { useSafetyProfile } from './use-safety.ts';
 
 const intros = {
-  avoid: 'Leave these out while your list stays as it is.',
-  caution: 'These need a word with your clinician first.',
-  watch: 'Small effects: know what to look for.',
+  avoid: t('Leave these out while your list stays as it is.'),
+  caution: t('These need a word with your clinician first.'),
+  watch: t('Small effects: know what to look for.'),
 } as const;
 
 /** All herbs that something on the visitor's list speaks against, by how badly. */
@@ -52,8 +53,9 @@ export function ListedHerbs() {
         );
       })}
       <p className="text-muted text-sm text-pretty">
-        The other herbs of the library have no warning we know of for your list. That is no proof that they
-        are safe with it.
+        {t(
+          'The other herbs of the library have no warning we know of for your list. That is no proof that they are safe with it.',
+        )}
       </p>
     </div>
   );

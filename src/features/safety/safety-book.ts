@@ -1,4 +1,5 @@
 import { AppError } from '../../lib/app-error.ts';
+import { t } from '../../words/shop.ts';
 
 /**
  * The safety check's knowledge: which herb, remedy or product meets which medicine or condition, and how badly. It comes
@@ -59,7 +60,7 @@ const isPacked = (value: unknown): value is PackedBook =>
 /** Unpacks the file. A rule that lacks its level or a text is an error: no warning may vanish silently. */
 export function readSafetyBook(answer: unknown): SafetyBook {
   const unreadable = (): AppError =>
-    new AppError('server', 'The safety check could not be read. Treat everything as untested for now.');
+    new AppError('server', t('The safety check could not be read. Treat everything as untested for now.'));
   if (!isPacked(answer)) throw unreadable();
   const { texts } = answer;
   const unpackRule = ([kind, id, level, reason, advice]: PackedRule): Rule => {

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { t } from '../../words/shop.ts';
 import { SafetyEditor } from './safety-editor.tsx';
 
 /** The visitor's list in a window over the page. */
@@ -14,9 +15,11 @@ export function SafetyDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Your medicines and conditions"
-      description="Tick what you take and what you live with. Every herb, remedy and product is then checked against it."
-      footer={<Button onClick={() => onOpenChange(false)}>Done</Button>}
+      title={t('Your medicines and conditions')}
+      description={t(
+        'Tick what you take and what you live with. Every herb, remedy and product is then checked against it.',
+      )}
+      footer={<Button onClick={() => onOpenChange(false)}>{t('Done')}</Button>}
     >
       <SafetyEditor />
     </Dialog>

@@ -9,6 +9,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/shop.ts';
 import { AccountCopy } from './account-copy.tsx';
 import type { SafetyBook } from './safety-book.ts';
 import { isEmpty } from './safety-profile.ts';
@@ -31,22 +32,26 @@ function entriesOf(book: SafetyBook): { title: string; entries: Entry[]; open: b
       .map(([id, { name, search }]) => ({
         list: 'conditions',
         id,
-        name,
+        name: t.known(name),
         hint: '',
-        words: [name, ...search],
+        words: [t.known(name), name, ...search],
       }));
   const medicines = Object.entries(book.medicines).map(([id, { name, examples, search }]): Entry => ({
     list: 'medicines',
     id,
-    name,
+    name: t.known(name),
     hint: examples.join(', '),
-    words: [name, ...examples, ...search],
+    words: [t.known(name), name, ...examples, ...search],
   }));
   return [
-    { title: 'Who it is for', entries: conditions('life-stage'), open: true },
-    { title: 'Medicines', entries: medicines, open: false },
-    { title: 'Illnesses and plans', entries: [...conditions('illness'), ...conditions('plan')], open: false },
-    { title: 'Allergies', entries: conditions('allergy'), open: false },
+    { title: t('Who it is for'), entries: conditions('life-stage'), open: true },
+    { title: t('Medicines'), entries: medicines, open: false },
+    {
+      title: t('Illnesses and plans'),
+      entries: [...conditions('illness'), ...conditions('plan')],
+      open: false,
+    },
+    { title: t('Allergies'), entries: conditions('allergy'), open: false },
   ];
 }
 
@@ -62,17 +67,17 @@ export function SafetyEditor() {
     return (
       <Alert
         tone="danger"
-        title="The safety check could not be loaded"
+        title={t('The safety check could not be loaded')}
         action={
           <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(error)}
       </Alert>
     );
-  if (!book) return <Spinner label="Loading the safety check..." className="min-h-40" />;
+  if (!book) return <Spinner label={t('Loading the safety check...')} className="min-h-40" />;
 
   const groups = entriesOf(book);
   const all = groups.flatMap(({ entries }) => entries);
@@ -108,14 +113,14 @@ export function SafetyEditor() {
   return (
     <div className="grid gap-5">
       {listed.length > 0 && (
-        <section aria-label="On your list" className="grid gap-2">
+        <section aria-label={t('On your list')} className="grid gap-2">
           <ul className="flex flex-wrap gap-2">
             {listed.map(({ list, id, name }) => (
               <li key={`${list} ${id}`}>
                 <button
                   type="button"
                   onClick={() => set(list, id, false)}
-                  aria-label={`Remove ${name}`}
+                  aria-label={t('Remove {name}', { name })}
                   className="bg-leaf-100 text-leaf-800 hover:bg-leaf-200 flex min-h-11 items-center gap-1.5 rounded-full py-1 pr-2.5 pl-3.5 text-left text-sm leading-tight font-semibold"
                 >
                   {name}
@@ -127,8 +132,8 @@ export function SafetyEditor() {
         </section>
       )}
       <SearchBox
-        label="Search medicines and conditions"
-        placeholder="Panadol, TLD, sukari…"
+        label={t('Search medicines and conditions')}
+        placeholder={t('Panadol, TLD, sukari…')}
         value={query}
         onChange={setQuery}
       />
@@ -138,8 +143,9 @@ export function SafetyEditor() {
             boxes(found)
           ) : (
             <p className="text-muted text-pretty">
-              We do not know this name. Look for what it is for, such as pressure or sugar, and tell your
-              clinician about every herb you use.
+              {t(
+                'We do not know this name. Look for what it is for, such as pressure or sugar, and tell your clinician about every herb you use.',
+              )}
             </p>
           ))}
       </div>
@@ -156,7 +162,7 @@ export function SafetyEditor() {
       <AccountCopy isInAccount={isInAccount} onChange={setInAccount} />
       {!isEmpty(profile) && (
         <Button variant="quiet" size="sm" className="justify-self-start" onClick={clear}>
-          Clear the whole list
+          {t('Clear the whole list')}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, InfoIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 import { levelWords } from './level-words.ts';
 import { ListButton, useListDialog } from './list-dialog.tsx';
 import type { Subject } from './matching.ts';
@@ -39,23 +40,27 @@ function Notice({ state, name, onEdit }: { state: SafetyState; name: string; onE
       <div className="bg-sunk flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl p-3.5 print:hidden">
         <ShieldIcon className="text-leaf-700" />
         <p className="min-w-52 flex-1 text-pretty">
-          Taking medicine, pregnant, or living with an illness? Check {name} against your own list.
+          {t('Taking medicine, pregnant, or living with an illness? Check {name} against your own list.', {
+            name,
+          })}
         </p>
-        <ListButton label="Check it for me" onOpen={onEdit} />
+        <ListButton label={t('Check it for me')} onOpen={onEdit} />
       </div>
     );
   if (state.kind === 'loading')
     return (
       <output className="bg-sunk text-muted block rounded-xl p-3.5">
-        Checking {name} against your list…
+        {t('Checking {name} against your list…', { name })}
       </output>
     );
   if (state.kind === 'failed')
     return (
       <section role="alert" className={cn('grid gap-2 rounded-xl border p-4', boxes.caution)}>
-        <p className="font-semibold">We could not check {name} against your list</p>
+        <p className="font-semibold">{t('We could not check {name} against your list', { name })}</p>
         <p className="text-pretty">
-          The rules are not on this device yet. Until they are, treat it as untested with your medicines.
+          {t(
+            'The rules are not on this device yet. Until they are, treat it as untested with your medicines.',
+          )}
         </p>
       </section>
     );
@@ -65,15 +70,17 @@ function Notice({ state, name, onEdit }: { state: SafetyState; name: string; onE
       <div className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-3.5">
         <InfoIcon className="text-info-700" />
         <output className="block min-w-52 flex-1 text-pretty">
-          We know of no conflict between {name} and your list. That is no proof that there is none: tell your
-          clinician what you use.
+          {t(
+            'We know of no conflict between {name} and your list. That is no proof that there is none: tell your clinician what you use.',
+            { name },
+          )}
         </output>
-        <ListButton label="My list" isQuiet onOpen={onEdit} />
+        <ListButton label={t('My list')} isQuiet onOpen={onEdit} />
       </div>
     );
   return (
     <section
-      aria-label={`${name} and your list`}
+      aria-label={t('{name} and your list', { name })}
       className={cn('grid gap-3 rounded-xl border p-4', boxes[level])}
     >
       <div className="flex items-center justify-between gap-2">
@@ -81,12 +88,14 @@ function Notice({ state, name, onEdit }: { state: SafetyState; name: string; onE
           <AlertIcon />
           {levelWords[level].title}
         </p>
-        <ListButton label="My list" isQuiet onOpen={onEdit} />
+        <ListButton label={t('My list')} isQuiet onOpen={onEdit} />
       </div>
       {finding.isUnknown && (
         <p className="text-pretty">
-          We have no safety data on some of what is in {name}. Nobody knows how it goes with your list, so ask
-          before you use it.
+          {t(
+            'We have no safety data on some of what is in {name}. Nobody knows how it goes with your list, so ask before you use it.',
+            { name },
+          )}
         </p>
       )}
       {finding.warnings.length > 0 && <WarningList warnings={finding.warnings} />}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/app-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/shop.ts';
 import { type Finding, findWarnings, type Subject, worstLevel } from './matching.ts';
 import type { Level, SafetyBook } from './safety-book.ts';
 import {
@@ -40,7 +41,7 @@ export function useSafetyList() {
     queries.setQueryData(queryKey, next);
     keepInAccount(queries, userId, next).catch((error: unknown) => {
       void queries.invalidateQueries({ queryKey });
-      toast.error('Your account still has the old list', errorText(error));
+      toast.error(t('Your account still has the old list'), errorText(error));
     });
   };
 

@@ -1,7 +1,17 @@
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { language } from '../../words/language.ts';
+import { t } from '../../words/shop.ts';
 import { levelWords } from './level-words.ts';
 import type { Warning } from './matching.ts';
+
+const names = (because: readonly string[]): string => because.map((name) => t.known(name)).join(', ');
+
+/** A text of the rules; what exists in English only is marked as English. */
+function Told({ children }: { children: string }) {
+  const told = t.known(children);
+  return language !== 'en' && told === children ? <span lang="en">{told}</span> : told;
+}
 
 /** Each warning with its reason, what to do, and what on the list it is about. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
@@ -17,12 +27,14 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
               {levelWords[level].short}
             </Badge>
             <span className="font-semibold">
-              {herb && `${herb} and `}
-              {because.join(', ')}
+              {herb === null ? names(because) : t('{herb} and {names}', { herb, names: names(because) })}
             </span>
           </p>
           <p className="text-pretty">
-            {reason} <strong className="font-semibold">{advice}</strong>
+            <Told>{reason}</Told>{' '}
+            <strong className="font-semibold">
+              <Told>{advice}</Told>
+            </strong>
           </p>
         </li>
       ))}

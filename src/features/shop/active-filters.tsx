@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatKes } from '../../lib/format.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shop.ts';
 import { facetsQuery } from './facets.queries.ts';
 import { formName } from './facets.ts';
 import type { ShopFilters } from './shop-filters.ts';
@@ -14,8 +15,10 @@ interface ActiveFiltersProps {
 }
 
 function priceWords(min: number | null, max: number | null): string {
-  if (min !== null && max !== null) return `${formatKes(min)} to ${formatKes(max)}`;
-  return min !== null ? `From ${formatKes(min)}` : `Up to ${formatKes(max ?? 0)}`;
+  if (min !== null && max !== null) return t('{min} to {max}', { min: formatKes(min), max: formatKes(max) });
+  return min !== null
+    ? t('From {price}', { price: formatKes(min) })
+    : t('Up to {price}', { price: formatKes(max ?? 0) });
 }
 
 const chip =
@@ -26,7 +29,7 @@ export function ActiveFilters({ filters, pathFor }: ActiveFiltersProps) {
   const { data } = useQuery(facetsQuery(filters));
   const { forms, uses, herb, minPrice, maxPrice, inStock, minRating } = filters;
   const nameOfUse = (id: string) =>
-    data?.uses.find((use) => use.id === id)?.name ?? formName(id.replaceAll('-', ' '));
+    t.known(data?.uses.find((use) => use.id === id)?.name ?? formName(id.replaceAll('-', ' ')));
   const chips: { key: string; words: string; without: Partial<ShopFilters> }[] = [
     ...uses.map((use) => ({
       key: `use ${use}`,
@@ -35,12 +38,18 @@ export function ActiveFilters({ filters, pathFor }: ActiveFiltersProps) {
     })),
     ...forms.map((form) => ({
       key: `form ${form}`,
-      words: formName(form),
+      words: t.known(formName(form)),
       without: { forms: forms.filter((other) => other !== form) },
     })),
     ...(herb === null
       ? []
-      : [{ key: 'herb', words: `With ${herb.replaceAll('-', ' ')}`, without: { herb: null } }]),
+      : [
+          {
+            key: 'herb',
+            words: t('With {herb}', { herb: herb.replaceAll('-', ' ') }),
+            without: { herb: null },
+          },
+        ]),
     ...(minPrice === null && maxPrice === null
       ? []
       : [
@@ -50,19 +59,19 @@ export function ActiveFilters({ filters, pathFor }: ActiveFiltersProps) {
             without: { minPrice: null, maxPrice: null },
           },
         ]),
-    ...(inStock ? [{ key: 'stock', words: 'In stock', without: { inStock: false } }] : []),
+    ...(inStock ? [{ key: 'stock', words: t('In stock'), without: { inStock: false } }] : []),
     ...(minRating === null
       ? []
-      : [{ key: 'rating', words: `${minRating} stars and up`, without: { minRating: null } }]),
+      : [{ key: 'rating', words: t('{n} stars and up', { n: minRating }), without: { minRating: null } }]),
   ];
   if (chips.length === 0) return null;
   const quietly = { preventScrollReset: true, viewTransition: false } as const;
   return (
-    <ul aria-label="Filters in use" className="mb-4 flex flex-wrap items-center gap-2">
+    <ul aria-label={t('Filters in use')} className="mb-4 flex flex-wrap items-center gap-2">
       {chips.map(({ key, words, without }) => (
         <li key={key}>
           <Link to={pathFor(without)} {...quietly} className={chip}>
-            <span className="sr-only">Remove the filter</span> {words}
+            <span className="sr-only">{t('Remove the filter')}</span> {words}
             <CloseIcon className="size-4" />
           </Link>
         </li>
@@ -74,7 +83,7 @@ export function ActiveFilters({ filters, pathFor }: ActiveFiltersProps) {
             {...quietly}
             className="text-leaf-700 inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4"
           >
-            Clear all filters
+            {t('Clear all filters')}
           </Link>
         </li>
       )}

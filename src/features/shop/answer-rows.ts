@@ -1,4 +1,5 @@
 import { AppError } from '../../lib/app-error.ts';
+import { t } from '../../words/shop.ts';
 
 /**
  * Reads the fields of an answer, so that an answer of another shape is a clear error at the door and not a blank price on
@@ -7,7 +8,7 @@ import { AppError } from '../../lib/app-error.ts';
 export type Row = Record<string, unknown>;
 
 const unreadable = () =>
-  new AppError('server', 'The shop sent an answer we could not read. Please try again.');
+  new AppError('server', t('The shop sent an answer we could not read. Please try again.'));
 
 export function rowOf(value: unknown): Row {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();

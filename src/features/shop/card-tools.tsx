@@ -1,6 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, EyeIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 import type { ProductSummary } from './product.ts';
 import { MOST_COMPARED } from './shop-address.ts';
 
@@ -19,7 +20,7 @@ export function CardTools({ product, compared, onCompare, onLook }: CardToolsPro
     <>
       <Button variant="quiet" size="sm" className="grow px-1!" onClick={onLook}>
         <EyeIcon className="size-5 xl:hidden" />
-        Quick view
+        {t('Quick view')}
         <span className="sr-only">: {product.name}</span>
       </Button>
       <Button
@@ -28,7 +29,7 @@ export function CardTools({ product, compared, onCompare, onLook }: CardToolsPro
         className="grow px-1!"
         aria-pressed={chosen}
         disabled={full}
-        title={full ? `Up to ${MOST_COMPARED} products can be compared` : undefined}
+        title={full ? t('Up to {n} products can be compared', { n: MOST_COMPARED }) : undefined}
         onClick={onCompare}
       >
         <span
@@ -40,7 +41,7 @@ export function CardTools({ product, compared, onCompare, onLook }: CardToolsPro
         >
           {chosen && <CheckIcon className="size-4" />}
         </span>
-        Compare
+        {t('Compare')}
         <span className="sr-only">: {product.name}</span>
       </Button>
     </>

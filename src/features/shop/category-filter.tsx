@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cn } from '../../lib/cn.ts';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 
 interface CategoryFilterProps {
@@ -29,9 +30,9 @@ export function CategoryFilter({ current, pathFor, as }: CategoryFilterProps) {
   if (isPending) return <Skeleton className={as === 'chips' ? 'h-13 w-full rounded-full' : 'h-64 w-full'} />;
   // Without the list of categories the shop still works through search and sorting.
   if (!data) return null;
-  const choices = [{ id: null, name: 'All' }, ...data];
+  const choices = [{ id: null, name: t('All') }, ...data];
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={t('Categories')}>
       <ul className={frames[as]}>
         {choices.map(({ id, name }) => {
           const chosen = id === current;
@@ -51,7 +52,7 @@ export function CategoryFilter({ current, pathFor, as }: CategoryFilterProps) {
                   !chosen && as === 'chips' && 'bg-surface',
                 )}
               >
-                {name}
+                {t.known(name)}
               </Link>
             </li>
           );

@@ -4,10 +4,12 @@ import { useEffect, useRef } from 'react';
 
 import { paths } from '../../lib/paths.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { formName } from './facets.ts';
 import { ProductNames } from './product-names.tsx';
@@ -16,11 +18,16 @@ import { Rating } from './rating.tsx';
 import { StockState } from './stock-state.tsx';
 import { unitPrice } from './unit-price.ts';
 
+const english = (text: string): ReactNode => (text ? <InEnglish>{text}</InEnglish> : null);
+
 /** Safety first, as everywhere. */
 const rows: { title: string; cell: (product: ProductDetail) => ReactNode }[] = [
-  { title: 'Before you use it', cell: (product) => product.warnings || 'No special warning' },
   {
-    title: 'Price',
+    title: t('Before you use it'),
+    cell: (product) => english(product.warnings) ?? t('No special warning'),
+  },
+  {
+    title: t('Price'),
     cell: (product) => (
       <>
         <Price amount={product.price_kes} compareAt={product.compare_at_kes} />
@@ -28,21 +35,21 @@ const rows: { title: string; cell: (product: ProductDetail) => ReactNode }[] = [
       </>
     ),
   },
-  { title: 'Size', cell: (product) => product.size },
-  { title: 'Availability', cell: (product) => <StockState stock={product.stock} /> },
+  { title: t('Size'), cell: (product) => product.size },
+  { title: t('Availability'), cell: (product) => <StockState stock={product.stock} /> },
   {
-    title: 'Rating',
+    title: t('Rating'),
     cell: (product) =>
       product.rating === null ? (
-        <span className="text-muted">Not reviewed yet</span>
+        <span className="text-muted">{t('Not reviewed yet')}</span>
       ) : (
         <Rating rating={product.rating} count={product.rating_count} />
       ),
   },
-  { title: 'Form', cell: (product) => formName(product.form) },
-  { title: 'What it is', cell: (product) => product.summary },
-  { title: 'How to use it', cell: (product) => product.how_to_use || '–' },
-  { title: 'Ingredients', cell: (product) => product.ingredients || '–' },
+  { title: t('Form'), cell: (product) => t.known(formName(product.form)) },
+  { title: t('What it is'), cell: (product) => english(product.summary) },
+  { title: t('How to use it'), cell: (product) => english(product.how_to_use) ?? '–' },
+  { title: t('Ingredients'), cell: (product) => english(product.ingredients) ?? '–' },
 ];
 
 /** Up to three products side by side. */
@@ -54,15 +61,15 @@ export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClos
   return (
     <dialog
       ref={dialog}
-      aria-label="Comparison"
+      aria-label={t('Comparison')}
       onClose={onClose}
       className="bg-surface text-ink m-auto max-h-[92dvh] w-full max-w-4xl overflow-hidden rounded-2xl p-0 shadow-lg backdrop:bg-black/45 max-sm:mb-0 max-sm:max-w-full max-sm:rounded-b-none"
     >
       <div className="flex items-center justify-between gap-4 px-5 pt-4">
-        <h2 className="text-2xl">Side by side</h2>
+        <h2 className="text-2xl">{t('Side by side')}</h2>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={t('Close')}
           onClick={() => dialog.current?.close()}
           className="text-muted hover:bg-sunk hover:text-ink grid size-11 place-items-center rounded-lg"
         >
@@ -70,14 +77,14 @@ export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClos
         </button>
       </div>
       {isPending ? (
-        <Spinner label="Loading the products" className="py-16" />
+        <Spinner label={t('Loading the products')} className="py-16" />
       ) : (
         <div className="max-h-[calc(92dvh-4rem)] overflow-auto pb-5">
           <table className="w-full min-w-max table-fixed border-collapse text-left align-top">
             <thead>
               <tr className="align-top">
                 <th scope="col" className="bg-surface sticky left-0 z-1 w-26 p-2 pl-5 sm:w-36 sm:p-3 sm:pl-5">
-                  <span className="sr-only">Property</span>
+                  <span className="sr-only">{t('Property')}</span>
                 </th>
                 {products.map((product) => (
                   <th key={product.id} scope="col" className="w-42 p-2 font-normal sm:w-60 sm:p-3">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 
@@ -21,7 +22,7 @@ export function CompareTray({ ids, onRemove, onClear }: CompareTrayProps) {
   if (products.length === 0) return null;
   return (
     <section
-      aria-label="Comparison"
+      aria-label={t('Comparison')}
       className="border-line bg-surface animate-rise fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-40 border-t shadow-lg md:bottom-0"
     >
       <div className="page flex items-center gap-3 py-2.5">
@@ -36,7 +37,7 @@ export function CompareTray({ ids, onRemove, onClear }: CompareTrayProps) {
               />
               <button
                 type="button"
-                aria-label={`Take ${product.name} out of the comparison`}
+                aria-label={t('Take {name} out of the comparison', { name: product.name })}
                 onClick={() => onRemove(product.id)}
                 className="border-edge bg-surface text-ink absolute -top-1.5 -right-1.5 grid size-7 place-items-center rounded-full border shadow-sm"
               >
@@ -46,10 +47,10 @@ export function CompareTray({ ids, onRemove, onClear }: CompareTrayProps) {
           ))}
         </ul>
         <Button variant="quiet" size="sm" className="max-sm:hidden" onClick={onClear}>
-          Clear
+          {t('Clear')}
         </Button>
         <Button size="sm" disabled={products.length < 2} onClick={() => setOpen(true)}>
-          {products.length < 2 ? 'Choose another' : `Compare ${products.length}`}
+          {products.length < 2 ? t('Choose another') : t('Compare {n}', { n: products.length })}
         </Button>
       </div>
       {open && <CompareDialog ids={ids} onClose={() => setOpen(false)} />}

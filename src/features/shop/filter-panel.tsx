@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 import { facetsQuery } from './facets.queries.ts';
 import type { FacetValue } from './facets.ts';
 import { formName } from './facets.ts';
@@ -16,6 +17,8 @@ interface FilterPanelProps {
   filters: ShopFilters;
   onChange: (change: Partial<ShopFilters>) => void;
 }
+
+const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -68,8 +71,9 @@ function Choice({ type, name, label, count, checked, onChange }: ChoiceProps) {
         {label}
       </label>
       <span id={`${id}-count`} className="text-muted text-sm tabular-nums">
-        {count}
-        <span className="sr-only">{count === 1 ? ' product' : ' products'}</span>
+        {count === 1
+          ? t.rich('{n}<quiet> product</quiet>', { quiet }, { n: count })
+          : t.rich('{n}<quiet> products</quiet>', { quiet }, { n: count })}
       </span>
     </div>
   );
@@ -102,7 +106,7 @@ function Several({
         <Choice
           key={id}
           type="checkbox"
-          label={name}
+          label={t.known(name)}
           count={count}
           checked={chosen.includes(id)}
           onChange={(checked) => onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
@@ -131,22 +135,22 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
   const rated = ratings.some(({ count }) => count > 0) || filters.minRating !== null;
   return (
     <div className="grid gap-4" aria-busy={facets.isFetching}>
-      <Group title="Availability">
+      <Group title={t('Availability')}>
         <Choice
           type="checkbox"
-          label="In stock"
+          label={t('In stock')}
           count={inStock}
           checked={filters.inStock}
           onChange={(checked) => onChange({ inStock: checked })}
         />
       </Group>
       <Several
-        title="For"
+        title={t('For')}
         values={uses}
         chosen={filters.uses}
         onChange={(chosen) => onChange({ uses: chosen })}
       />
-      <Group title="Price">
+      <Group title={t('Price')}>
         <PriceFilter
           // A new key shows what the address says after it changed elsewhere.
           key={`${filters.minPrice}-${filters.maxPrice}`}
@@ -157,13 +161,13 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         />
       </Group>
       <Several
-        title="Form"
+        title={t('Form')}
         values={forms}
         chosen={filters.forms}
         onChange={(chosen) => onChange({ forms: chosen })}
       />
       {rated && (
-        <Group title="Rating">
+        <Group title={t('Rating')}>
           {ratings.map(({ atLeast, count }) => (
             <Choice
               key={atLeast}
@@ -172,9 +176,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
               label={
                 <span className="flex items-center gap-2">
                   <Stars value={atLeast} />
-                  <span>
-                    <span className="sr-only">{atLeast} stars</span> and up
-                  </span>
+                  <span>{t.rich('<quiet>{n} stars</quiet> and up', { quiet }, { n: atLeast })}</span>
                 </span>
               }
               count={count}
@@ -185,7 +187,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
           <Choice
             type="radio"
             name={ratingName}
-            label="Any rating"
+            label={t('Any rating')}
             count={data.total}
             checked={filters.minRating === null}
             onChange={() => onChange({ minRating: null })}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { t } from '../../words/shop.ts';
 import { facetsQuery } from './facets.queries.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ShopFilters } from './shop-filters.ts';
@@ -18,7 +19,7 @@ export function FilterSheet({ filters, onChange, onClose }: FilterSheetProps) {
   const { data } = useQuery(facetsQuery(filters));
   const { forms, uses, herb, minPrice, maxPrice, inStock, minRating } = noFilters;
   return (
-    <Dialog open onOpenChange={onClose} title="Filters">
+    <Dialog open onOpenChange={onClose} title={t('Filters')}>
       <FilterPanel filters={filters} onChange={onChange} />
       <div className="border-line bg-surface sticky -bottom-6 -mx-6 mt-6 -mb-6 grid grid-cols-[auto_1fr] gap-3 border-t px-6 py-4">
         <Button
@@ -27,10 +28,10 @@ export function FilterSheet({ filters, onChange, onClose }: FilterSheetProps) {
           disabled={countFilters(filters) === 0}
           onClick={() => onChange({ forms, uses, herb, minPrice, maxPrice, inStock, minRating })}
         >
-          Clear all
+          {t('Clear all')}
         </Button>
         <Button onClick={onClose}>
-          {data ? `Show ${data.total === 1 ? '1 product' : `${data.total} products`}` : 'Show products'}
+          {data ? t.count(data.total, 'Show {n} product', 'Show {n} products') : t('Show products')}
         </Button>
       </div>
     </Dialog>

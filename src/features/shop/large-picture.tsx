@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { CloseIcon } from '../../ui/icons.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { t } from '../../words/shop.ts';
 import type { ProductPicture } from './product.ts';
 
 interface LargePictureProps {
@@ -25,7 +26,7 @@ export function LargePicture({ picture: { picture, alt }, onClose }: LargePictur
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={t('Close')}
         onClick={() => dialog.current?.close()}
         className="border-line bg-surface/90 text-ink fixed top-3 right-3 grid size-11 place-items-center rounded-full border shadow-md"
       >

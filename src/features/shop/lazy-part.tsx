@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { lazy } from 'react';
 
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/shop.ts';
 
 /**
  * A part of a page whose code is fetched when it is first shown. Without a connection the page goes on without it and
@@ -20,7 +21,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       return { default: await (early ?? load()) };
     } catch (error) {
       console.warn('A part of the page could not be fetched', error);
-      toast.error('Part of this page is missing', 'Check your connection and reload the page.');
+      toast.error(t('Part of this page is missing'), t('Check your connection and reload the page.'));
       return { default: (() => null) as ComponentType<Props> };
     }
   });

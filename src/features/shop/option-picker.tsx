@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { formatKes } from '../../lib/format.ts';
+import { t } from '../../words/shop.ts';
 import type { ProductOption } from './product.ts';
 import { unitPrice } from './unit-price.ts';
 
@@ -18,7 +19,7 @@ export function OptionPicker({ options, chosen, onChoose }: OptionPickerProps) {
   if (options.length < 2) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">Options</legend>
+      <legend className="mb-2 font-semibold">{t('Options')}</legend>
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">
         {options.map((option) => (
           <label
@@ -34,7 +35,9 @@ export function OptionPicker({ options, chosen, onChoose }: OptionPickerProps) {
             />
             <span className={cn('font-semibold', option.stock <= 0 && 'text-muted')}>{option.size}</span>
             <span className="tabular-nums">{formatKes(option.price_kes)}</span>
-            <span className="text-muted text-sm">{option.stock <= 0 ? 'Sold out' : unitPrice(option)}</span>
+            <span className="text-muted text-sm">
+              {option.stock <= 0 ? t('Sold out') : unitPrice(option)}
+            </span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 
 import { SearchIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 import { lazyPart } from './lazy-part.tsx';
 import type { ProductPicture } from './product.ts';
 
@@ -14,7 +15,7 @@ export function PictureZoom({ picture }: { picture: ProductPicture }) {
     <>
       <button
         type="button"
-        aria-label="Enlarge the picture"
+        aria-label={t('Enlarge the picture')}
         onClick={() => setOpen(true)}
         className="border-line bg-surface/90 text-ink absolute right-3 bottom-3 grid size-11 place-items-center rounded-full border shadow-md"
       >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/shop.ts';
 
 interface PriceFilterProps {
   /** Whole shillings, null when open at that end. */
@@ -37,7 +38,7 @@ export function PriceFilter({ min, max, range, onChange }: PriceFilterProps) {
     >
       <div className="grid grid-cols-2 gap-2">
         <TextField
-          label="From, KSh"
+          label={t('From, KSh')}
           inputMode="numeric"
           value={from}
           placeholder={range ? String(range.min) : ''}
@@ -45,7 +46,7 @@ export function PriceFilter({ min, max, range, onChange }: PriceFilterProps) {
           onChange={(event) => setFrom(event.currentTarget.value)}
         />
         <TextField
-          label="To, KSh"
+          label={t('To, KSh')}
           inputMode="numeric"
           value={to}
           placeholder={range ? String(range.max) : ''}
@@ -55,11 +56,11 @@ export function PriceFilter({ min, max, range, onChange }: PriceFilterProps) {
       </div>
       {range && (
         <p className="text-muted text-sm">
-          {formatKes(range.min)} to {formatKes(range.max)} here
+          {t('{min} to {max} here', { min: formatKes(range.min), max: formatKes(range.max) })}
         </p>
       )}
       <Button type="submit" size="sm" variant="secondary">
-        Set the price
+        {t('Set the price')}
       </Button>
     </form>
   );

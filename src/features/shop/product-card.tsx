@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
+import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { ProductNames } from './product-names.tsx';
 import type { ProductSummary } from './product.ts';
@@ -35,7 +37,7 @@ function CardPrice({ product }: { product: ProductSummary }) {
   if (product.variant_count > 0)
     return (
       <span className="font-bold whitespace-nowrap tabular-nums sm:text-lg">
-        from {formatKes(product.from_price_kes)}
+        {t('from {price}', { price: formatKes(product.from_price_kes) })}
       </span>
     );
   return <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-lg" />;
@@ -86,15 +88,17 @@ export function ProductCard({
           <Rating rating={product.rating} count={product.rating_count} />
         </div>
         {rich && (
-          <p className="text-muted mt-1 line-clamp-3 text-base leading-relaxed text-pretty">
-            {product.summary}
-          </p>
+          <InEnglish>
+            <p className="text-muted mt-1 line-clamp-3 text-base leading-relaxed text-pretty">
+              {product.summary}
+            </p>
+          </InEnglish>
         )}
         <div className="mt-auto grid gap-x-3 gap-y-1 pt-2">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <CardPrice product={product} />
             <span className="text-muted text-sm">
-              {many ? `${product.variant_count + 1} options` : product.size}
+              {many ? t('{n} options', { n: product.variant_count + 1 }) : product.size}
             </span>
           </p>
           <StockState stock={many && product.in_stock ? null : product.stock} />

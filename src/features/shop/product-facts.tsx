@@ -1,4 +1,5 @@
 import { formatDate } from '../../lib/format.ts';
+import { t } from '../../words/shop.ts';
 import { formName } from './facets.ts';
 import type { ProductDetail } from './product.ts';
 
@@ -6,17 +7,17 @@ import type { ProductDetail } from './product.ts';
 export function ProductFacts({ product }: { product: ProductDetail }) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const facts = [
-    ['Registered with the Pharmacy and Poisons Board', product.ppb_reg_no],
-    ['Lot', product.lot],
-    ['Best before', product.expires_on && formatDate(product.expires_on)],
-    ['Form', formName(product.form)],
-    ['Also known as', product.other_names.join(', ')],
-    ['Article number', product.sku],
+    [t('Registered with the Pharmacy and Poisons Board'), product.ppb_reg_no],
+    [t('Lot'), product.lot],
+    [t('Best before'), product.expires_on && formatDate(product.expires_on)],
+    [t('Form'), t.known(formName(product.form))],
+    [t('Also known as'), product.other_names.join(', ')],
+    [t('Article number'), product.sku],
   ] as const;
   return (
     <section aria-labelledby="facts" className="grid gap-2">
       <h2 id="facts" className="text-xl">
-        On the label
+        {t('On the label')}
       </h2>
       <dl className="border-line divide-line divide-y border-y">
         {facts.map(

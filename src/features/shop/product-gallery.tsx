@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { t } from '../../words/shop.ts';
 import { PictureZoom } from './picture-zoom.tsx';
 import { GALLERY_SIZES } from './product-pictures.ts';
 import type { ProductPicture } from './product.ts';
@@ -20,13 +21,13 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
   };
   const current = pictures[shown];
   return (
-    <section aria-label="Pictures" aria-roledescription="carousel" className="grid gap-3">
+    <section aria-label={t('Pictures')} aria-roledescription={t('carousel')} className="grid gap-3">
       <div className="relative">
         <ul
           ref={strip}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys
           tabIndex={0}
-          aria-label={`Picture ${shown + 1} of ${pictures.length}`}
+          aria-label={t('Picture {n} of {total}', { n: shown + 1, total: pictures.length })}
           onScroll={({ currentTarget }) =>
             setShown(Math.round(currentTarget.scrollLeft / (currentTarget.clientWidth || 1)))
           }
@@ -40,7 +41,7 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
         </ul>
         <button
           type="button"
-          aria-label="Previous picture"
+          aria-label={t('Previous picture')}
           disabled={shown === 0}
           onClick={() => go(shown - 1)}
           className={cn(arrow, 'left-3')}
@@ -49,7 +50,7 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
         </button>
         <button
           type="button"
-          aria-label="Next picture"
+          aria-label={t('Next picture')}
           disabled={shown >= pictures.length - 1}
           onClick={() => go(shown + 1)}
           className={cn(arrow, 'right-3')}
@@ -63,7 +64,7 @@ export function ProductGallery({ pictures }: { pictures: readonly ProductPicture
           <li key={picture} className="shrink-0">
             <button
               type="button"
-              aria-label={`Show picture ${index + 1}: ${alt}`}
+              aria-label={t('Show picture {n}: {alt}', { n: index + 1, alt })}
               aria-current={index === shown}
               onClick={() => go(index)}
               className={cn(

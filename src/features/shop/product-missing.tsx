@@ -5,6 +5,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
+import { t } from '../../words/shop.ts';
 import type { RenderForProduct } from './product-grid.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { shopQueries } from './shop.queries.ts';
@@ -22,19 +23,20 @@ export function ProductMissing({ search = '', renderBuy }: ProductMissingProps) 
   return (
     <>
       <div className="mx-auto grid max-w-lg grid-cols-1 justify-items-center gap-4 py-12 text-center">
-        <PageHead title="Product not found" noIndex />
+        <PageHead title={t('Product not found')} noIndex />
         <SprigArt className="h-24" />
-        <h1 className="text-3xl">We don’t have this product</h1>
+        <h1 className="text-3xl">{t('We don’t have this product')}</h1>
         <p className="text-muted text-lg text-pretty">
-          It may have left our shelves, or the link is not complete. Search the shop by its name, or look at
-          what is there today.
+          {t(
+            'It may have left our shelves, or the link is not complete. Search the shop by its name, or look at what is there today.',
+          )}
         </p>
         <form action={paths.shop()} className="flex w-full max-w-sm gap-2">
           <input
             type="search"
             name="q"
-            aria-label="Search the shop"
-            placeholder="For example moringa"
+            aria-label={t('Search the shop')}
+            placeholder={t('For example moringa')}
             defaultValue={
               /[a-z]{3}/i.test(search)
                 ? search
@@ -46,17 +48,17 @@ export function ProductMissing({ search = '', renderBuy }: ProductMissingProps) 
             className="border-edge bg-surface placeholder:text-muted min-h-12 min-w-0 grow rounded-lg border px-3.5 text-base shadow-sm"
           />
           <button type="submit" className={buttonStyles({ variant: 'primary' })}>
-            Search
+            {t('Search')}
           </button>
         </form>
         <Link to={paths.shop()} className={buttonStyles({ variant: 'quiet' })}>
-          Show all products
+          {t('Show all products')}
         </Link>
       </div>
       {popular.length > 0 && (
         <section aria-labelledby="popular">
           <h2 id="popular" className="mb-5 text-2xl">
-            What others like
+            {t('What others like')}
           </h2>
           <ProductGrid products={popular} renderBuy={renderBuy} />
         </section>

@@ -1,10 +1,11 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 
 /** The product page's place while the product is on its way. */
 export function ProductSkeleton() {
   return (
     <div className="grid gap-6 pt-14 md:grid-cols-2 md:gap-10 lg:gap-14" aria-busy="true">
-      <output className="sr-only">Loading the product…</output>
+      <output className="sr-only">{t('Loading the product…')}</output>
       <Skeleton className="aspect-square w-full rounded-2xl" />
       <div className="grid content-start gap-4">
         <Skeleton className="h-10 w-4/5" />

@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import type { ProductSummary } from './product.ts';
 
@@ -19,9 +20,9 @@ export function useProductTrail(product: ProductSummary): TrailStep[] {
   const { data } = useQuery(catalogueQueries.categories());
   const category = data?.find(({ id }) => id === product.category_id);
   return [
-    { name: 'Home', path: paths.home() },
-    { name: 'Shop', path: paths.shop() },
-    ...(category ? [{ name: category.name, path: `${paths.shop()}?category=${category.id}` }] : []),
+    { name: t('Home'), path: paths.home() },
+    { name: t('Shop'), path: paths.shop() },
+    ...(category ? [{ name: t.known(category.name), path: `${paths.shop()}?category=${category.id}` }] : []),
     { name: product.name, path: paths.product(product.id) },
   ];
 }
@@ -29,7 +30,7 @@ export function useProductTrail(product: ProductSummary): TrailStep[] {
 export function ProductTrail({ steps }: { steps: readonly TrailStep[] }) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   return (
-    <nav aria-label="Breadcrumb" className="py-3 text-sm">
+    <nav aria-label={t('Breadcrumb')} className="py-3 text-sm">
       <ol className="text-muted flex flex-wrap items-center gap-x-1">
         {steps.map(({ name, path }, index) => {
           const last = index === steps.length - 1;

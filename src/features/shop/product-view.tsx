@@ -3,9 +3,11 @@ import { Suspense } from 'react';
 
 import { paths } from '../../lib/paths.ts';
 import { ReturnIcon, ShieldIcon, TruckIcon } from '../../ui/icons.tsx';
+import { InEnglish } from '../../ui/in-english.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { PictureZoom } from './picture-zoom.tsx';
@@ -26,20 +28,21 @@ const ProductGallery = lazyPart(
 );
 
 const promises = [
-  { Icon: TruckIcon, text: 'Leaves us within 24 hours, to all 47 counties' },
-  { Icon: ReturnIcon, text: '30 days to return it unopened' },
-  { Icon: ShieldIcon, text: 'Every batch is lab-tested' },
+  { Icon: TruckIcon, text: t('Leaves us within 24 hours, to all 47 counties') },
+  { Icon: ReturnIcon, text: t('30 days to return it unopened') },
+  { Icon: ShieldIcon, text: t('Every batch is lab-tested') },
 ];
 
-function Section({ title, children }: { title: string; children: string }) {
+/** A text of the product, which exists in English only; `note` says so above the first. */
+function Section({ title, note = false, children }: { title: string; note?: boolean; children: string }) {
   if (!children.trim()) return null;
   return (
     <section className="grid gap-2">
       <h2 className="text-xl">{title}</h2>
-      {children.split(/\n+/).map((paragraph) => (
-        <p key={paragraph} className="max-w-prose leading-relaxed text-pretty">
-          {paragraph}
-        </p>
+      {children.split(/\n+/).map((paragraph, index) => (
+        <InEnglish key={paragraph} note={note && index === 0}>
+          <p className="max-w-prose leading-relaxed text-pretty">{paragraph}</p>
+        </InEnglish>
       ))}
     </section>
   );
@@ -114,11 +117,13 @@ export function ProductView(props: ProductViewProps) {
               {product.rating_count > 0 ? (
                 <Rating rating={product.rating} count={product.rating_count} className="text-base" />
               ) : (
-                <span className="text-muted">What buyers say</span>
+                <span className="text-muted">{t('What buyers say')}</span>
               )}
             </a>
           </p>
-          <p className="text-lg leading-relaxed text-pretty">{product.summary}</p>
+          <InEnglish>
+            <p className="text-lg leading-relaxed text-pretty">{product.summary}</p>
+          </InEnglish>
           <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1" aria-live="polite">
             <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-3xl" />
             <span className="text-muted">{product.size}</span>
@@ -148,13 +153,16 @@ export function ProductView(props: ProductViewProps) {
             </li>
           ))}
         </ul>
-        <Section title="About it">{product.description}</Section>
-        <Section title="How to use it">{product.how_to_use}</Section>
-        <Section title="Ingredients">{product.ingredients}</Section>
+        <Section title={t('About it')} note>
+          {product.description}
+        </Section>
+        <Section title={t('How to use it')}>{product.how_to_use}</Section>
+        <Section title={t('Ingredients')}>{product.ingredients}</Section>
         <ProductFacts product={product} />
         <p className="text-muted text-sm text-pretty">
-          Herbal products do not replace a doctor’s advice. Ask one first if you are pregnant, ill or taking
-          medicine.
+          {t(
+            'Herbal products do not replace a doctor’s advice. Ask one first if you are pregnant, ill or taking medicine.',
+          )}
         </p>
       </div>
     </article>

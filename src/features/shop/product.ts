@@ -1,3 +1,5 @@
+import { t } from '../../words/shop.ts';
+
 /** A product as the grid shows it: a row of `browse_products`. Prices in whole shillings, stock in pieces. */
 export interface ProductSummary {
   id: number;
@@ -81,12 +83,12 @@ export const sorts = ['popular', 'price_up', 'price_down', 'rating', 'name', 'ne
 export type Sort = (typeof sorts)[number];
 
 export const sortLabels: Record<Sort, string> = {
-  popular: 'Most popular',
-  price_up: 'Price: low to high',
-  price_down: 'Price: high to low',
-  rating: 'Best rated',
-  name: 'Name: A to Z',
-  newest: 'Newest first',
+  popular: t('Most popular'),
+  price_up: t('Price: low to high'),
+  price_down: t('Price: high to low'),
+  rating: t('Best rated'),
+  name: t('Name: A to Z'),
+  newest: t('Newest first'),
 };
 
 /** The product id in a path, or null when the text is no id. */

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { OptionPicker } from './option-picker.tsx';
 import { ProductNames } from './product-names.tsx';
@@ -32,16 +33,19 @@ export function QuickView({ id, onClose, renderBuyBox }: QuickViewProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={data?.name ?? 'Quick view'}
+      title={data?.name ?? t('Quick view')}
       {...(data ? { description: data.summary } : {})}
     >
       {data && <Look product={data} onClose={onClose} renderBuyBox={renderBuyBox} />}
       {data === null && (
         <p>
-          We no longer sell this.{' '}
-          <Link to={paths.product(id)} className="underline">
-            Look for something like it
-          </Link>
+          {t.rich('We no longer sell this. <a>Look for something like it</a>', {
+            a: (words) => (
+              <Link to={paths.product(id)} className="underline">
+                {words}
+              </Link>
+            ),
+          })}
         </p>
       )}
       {isPending && <Skeleton className="h-72 w-full" />}
@@ -80,7 +84,7 @@ function Look({ product, onClose, renderBuyBox }: Omit<QuickViewProps, 'id'> & {
       <SafetyNote warnings={product.warnings} />
       {renderBuyBox(chosen, onClose)}
       <Link to={paths.product(chosen.id)} className={buttonStyles({ variant: 'quiet' })}>
-        See everything about it
+        {t('See everything about it')}
       </Link>
     </div>
   );

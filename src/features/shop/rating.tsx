@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { StarIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
+
+const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 /** The mean of the reviews in a line: a star, the number and how many there are; nothing without reviews. */
 export function Rating({
@@ -17,13 +22,12 @@ export function Rating({
     <span className={cn('inline-flex items-center gap-1 text-sm', className)}>
       <StarIcon className="text-gold-500 size-4 fill-current" />
       <span className="font-semibold tabular-nums">
-        <span className="sr-only">Rated </span>
-        {rating.toFixed(1)}
-        <span className="sr-only"> of 5 in</span>
+        {t.rich('<quiet>Rated </quiet>{mean}<quiet> of 5 in</quiet>', { quiet }, { mean: rating.toFixed(1) })}
       </span>
       <span className="text-muted tabular-nums">
-        ({count}
-        <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>)
+        {count === 1
+          ? t.rich('({n}<quiet> review</quiet>)', { quiet }, { n: count })
+          : t.rich('({n}<quiet> reviews</quiet>)', { quiet }, { n: count })}
       </span>
     </span>
   );

@@ -1,6 +1,30 @@
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/shop.ts';
+
+const failures = {
+  'the products': {
+    failed: t('We could not load the products'),
+    offline: t('You’re offline, so we could not load the products'),
+  },
+  'more products': {
+    failed: t('We could not load more products'),
+    offline: t('You’re offline, so we could not load more products'),
+  },
+  'this product': {
+    failed: t('We could not load this product'),
+    offline: t('You’re offline, so we could not load this product'),
+  },
+  'the filters': {
+    failed: t('We could not load the filters'),
+    offline: t('You’re offline, so we could not load the filters'),
+  },
+  'your wishlist': {
+    failed: t('We could not load your wishlist'),
+    offline: t('You’re offline, so we could not load your wishlist'),
+  },
+};
 
 /** A read that failed or waits for a connection, with a way to try it again. */
 export function ReadFailed({
@@ -9,8 +33,8 @@ export function ReadFailed({
   busy = false,
   onRetry,
 }: {
-  /** Names what could not be loaded, as in `the products`. */
-  what: string;
+  /** What could not be loaded. */
+  what: keyof typeof failures;
   /** The error, or null when there is no connection to try with. */
   error: Error | null;
   busy?: boolean;
@@ -20,14 +44,16 @@ export function ReadFailed({
   return (
     <Alert
       tone={error ? 'danger' : 'warning'}
-      title={error ? `We could not load ${what}` : `You’re offline, so we could not load ${what}`}
+      title={error ? failures[what].failed : failures[what].offline}
       action={
         <Button variant="secondary" busy={busy} onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >
-      {error ? errorText(error) : 'It appears here as soon as the connection is back. Your cart still works.'}
+      {error
+        ? errorText(error)
+        : t('It appears here as soon as the connection is back. Your cart still works.')}
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import type { RenderForProduct } from './product-grid.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -17,7 +18,7 @@ export function RelatedProducts({ productId, renderBuy, renderWish }: RelatedPro
   return (
     <section aria-labelledby="related" className="mt-14">
       <h2 id="related" className="mb-5 text-2xl">
-        You may also like
+        {t('You may also like')}
       </h2>
       <ProductGrid products={data} renderBuy={renderBuy} renderWish={renderWish} />
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 
+import { t } from '../../words/shop.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ShopNavigation } from './use-shop-view.ts';
@@ -35,12 +36,12 @@ export function RichFrame({ view, search, chips, children }: RichFrameProps) {
   const wide = useIsWide();
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
-      <aside aria-label="Filters" className="grid grid-cols-1 content-start gap-5">
+      <aside aria-label={t('Filters')} className="grid grid-cols-1 content-start gap-5">
         {search}
         {wide ? (
           <>
             <div>
-              <h2 className="mb-2 text-lg">Categories</h2>
+              <h2 className="mb-2 text-lg">{t('Categories')}</h2>
               <CategoryFilter
                 as="list"
                 current={filters.category}

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 
 import { AlertIcon } from '../../ui/icons.tsx';
+import { InEnglish } from '../../ui/in-english.tsx';
+import { t } from '../../words/shop.ts';
 
 /** What to be careful about. Stands above every button that buys. */
 export function SafetyNote({ warnings }: { warnings: string }) {
@@ -15,9 +17,11 @@ export function SafetyNote({ warnings }: { warnings: string }) {
       <AlertIcon className="text-gold-700 mt-0.5" />
       <div className="grid gap-1">
         <h2 id={id} className="font-sans text-base tracking-normal">
-          Before you use it
+          {t('Before you use it')}
         </h2>
-        <p className="text-pretty">{warnings}</p>
+        <InEnglish>
+          <p className="text-pretty">{warnings}</p>
+        </InEnglish>
       </div>
     </section>
   );

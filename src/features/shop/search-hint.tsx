@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shop.ts';
 import { facetsQuery } from './facets.queries.ts';
 import type { ShopFilters } from './shop-filters.ts';
 
@@ -17,16 +18,22 @@ export function SearchHint({
   if (!suggestion) return null;
   return (
     <output className="mb-4 block text-lg">
-      Did you mean{' '}
-      <Link
-        to={pathFor({ query: suggestion })}
-        preventScrollReset
-        viewTransition={false}
-        className="text-leaf-700 inline-block py-1.5 font-semibold underline underline-offset-4"
-      >
-        {suggestion}
-      </Link>
-      ?
+      {t.rich(
+        'Did you mean <a>{words}</a>?',
+        {
+          a: (words) => (
+            <Link
+              to={pathFor({ query: suggestion })}
+              preventScrollReset
+              viewTransition={false}
+              className="text-leaf-700 inline-block py-1.5 font-semibold underline underline-offset-4"
+            >
+              {words}
+            </Link>
+          ),
+        },
+        { words: suggestion },
+      )}
     </output>
   );
 }

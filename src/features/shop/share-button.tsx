@@ -1,6 +1,7 @@
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 
 /** Hands the address to the phone's own sharing, or copies it where there is none. */
 async function share(title: string, path: string): Promise<void> {
@@ -11,11 +12,11 @@ async function share(title: string, path: string): Promise<void> {
       return;
     }
     await navigator.clipboard.writeText(url);
-    toast.success('Link copied', 'Paste it into a message.');
+    toast.success(t('Link copied'), t('Paste it into a message.'));
   } catch (error) {
     // Somebody who closed the sharing window has changed his mind; anything else leaves the address to be copied.
     if (!(error instanceof DOMException && error.name === 'AbortError'))
-      toast.info('Share this address', url);
+      toast.info(t('Share this address'), url);
   }
 }
 
@@ -23,7 +24,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <Button variant="quiet" size="sm" onClick={() => void share(title, path)}>
       <ArrowRightIcon className="size-5 -rotate-45" />
-      Share
+      {t('Share')}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { RenderForProduct } from './product-grid.tsx';
@@ -82,8 +83,7 @@ export function ShopBrowser(props: ShopBrowserProps) {
               onClick={() => setFiltering(true)}
             >
               <FilterIcon className="size-5" />
-              Filters
-              {narrowed > 0 && ` (${narrowed})`}
+              {narrowed > 0 ? t('Filters ({n})', { n: narrowed }) : t('Filters')}
             </Button>
             <SortField
               sort={sort}
@@ -111,9 +111,9 @@ export function ShopBrowser(props: ShopBrowserProps) {
   return (
     <>
       <PageHeader
-        eyebrow={rich ? 'The whole garden' : 'Grown and gathered in Kenya'}
-        title="Shop"
-        intro="Lab-tested herbs, teas, oils and superfoods, honestly described."
+        eyebrow={rich ? t('The whole garden') : t('Grown and gathered in Kenya')}
+        title={t('Shop')}
+        intro={t('Lab-tested herbs, teas, oils and superfoods, honestly described.')}
       />
       {rich ? (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>

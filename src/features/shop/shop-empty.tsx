@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shop.ts';
 import type { RenderForProduct } from './product-grid.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import type { ShopFilters } from './shop-filters.ts';
@@ -17,10 +18,12 @@ interface ShopEmptyProps {
 }
 
 function advice({ query }: ShopFilters, narrowed: boolean): string {
-  if (narrowed) return 'No product fits all the filters together. Take one away, or start again.';
+  if (narrowed) return t('No product fits all the filters together. Take one away, or start again.');
   return query
-    ? 'Try fewer letters, another name for the plant in English or Swahili, or what you need it for, like “sleep” or “digestion”.'
-    : 'This shelf is empty at the moment. Look around the rest of the shop.';
+    ? t(
+        'Try fewer letters, another name for the plant in English or Swahili, or what you need it for, like “sleep” or “digestion”.',
+      )
+    : t('This shelf is empty at the moment. Look around the rest of the shop.');
 }
 
 /** Nothing matches: ways on, and what others buy. */
@@ -32,21 +35,23 @@ export function ShopEmpty({ filters, pathFor, renderBuy, renderWish }: ShopEmpty
   return (
     <>
       <EmptyState
-        title={filters.query ? `Nothing found for “${filters.query}”` : 'Nothing here yet'}
+        title={
+          filters.query ? t('Nothing found for “{query}”', { query: filters.query }) : t('Nothing here yet')
+        }
         action={
           <>
             {narrowed && (
               <Link to={pathFor(withoutFilters(filters))} className={link}>
-                Clear the filters
+                {t('Clear the filters')}
               </Link>
             )}
             {!narrowed && filters.query && filters.category && (
               <Link to={pathFor({ category: null })} className={link}>
-                Search all categories
+                {t('Search all categories')}
               </Link>
             )}
             <Link to={pathFor(noFilters)} className={link}>
-              Show all products
+              {t('Show all products')}
             </Link>
           </>
         }
@@ -55,7 +60,7 @@ export function ShopEmpty({ filters, pathFor, renderBuy, renderWish }: ShopEmpty
       </EmptyState>
       {popular.length > 0 && (
         <>
-          <h2 className="mb-4 text-2xl">What others like</h2>
+          <h2 className="mb-4 text-2xl">{t('What others like')}</h2>
           <ProductGrid products={popular} renderBuy={renderBuy} renderWish={renderWish} />
         </>
       )}

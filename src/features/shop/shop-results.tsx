@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { t } from '../../words/shop.ts';
 import type { RenderForProduct } from './product-grid.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { ReadFailed } from './read-failed.tsx';
@@ -29,7 +30,9 @@ interface ShopResultsProps {
 }
 
 const countWords = (total: number, query: string) =>
-  `${total === 1 ? '1 product' : `${total} products`}${query ? ` for “${query}”` : ''}`;
+  query
+    ? t.count(total, '{n} product for “{query}”', '{n} products for “{query}”', { query })
+    : t.count(total, '{n} product', '{n} products');
 
 /** The products of a view with every state it can be in. */
 export function ShopResults(props: ShopResultsProps) {
@@ -59,12 +62,12 @@ export function ShopResults(props: ShopResultsProps) {
   return (
     <section aria-labelledby="products" aria-busy={isFetching}>
       <h2 id="products" className="sr-only">
-        Products
+        {t('Products')}
       </h2>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <output className="text-muted block min-w-0 grow">
           {data && !isPlaceholderData ? countWords(total, filters.query) : ''}
-          {list.isPending && !offline && 'Loading products…'}
+          {list.isPending && !offline && t('Loading products…')}
         </output>
         {controls}
       </div>
@@ -107,7 +110,7 @@ export function ShopResults(props: ShopResultsProps) {
               <LoadMore
                 shown={products.length}
                 total={total}
-                noun="products"
+                noun={t('products')}
                 busy={list.isFetchingNextPage}
                 onMore={onMore}
               />

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 
 const PAUSE_MS = 300;
 
@@ -55,7 +56,7 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
         className="relative"
       >
         <label htmlFor={id} className="sr-only">
-          Search the shop
+          {t('Search the shop')}
         </label>
         <SearchIcon className="text-muted pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2" />
         <input
@@ -66,7 +67,7 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
           maxLength={80}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Name or use"
+          placeholder={t('Name or use')}
           onChange={(event) => setText(event.currentTarget.value)}
           className="border-edge bg-surface placeholder:text-muted min-h-12 w-full rounded-full border pr-12 pl-12 text-base shadow-sm [&::-webkit-search-cancel-button]:appearance-none"
         />
@@ -75,7 +76,7 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
             <Button
               variant="quiet"
               size="icon"
-              aria-label="Clear the search"
+              aria-label={t('Clear the search')}
               onClick={() => {
                 setText('');
                 searchNow('');

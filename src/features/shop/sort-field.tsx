@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 import type { Sort } from './product.ts';
 import { sortLabels, sorts } from './product.ts';
 
@@ -18,7 +19,7 @@ export function SortField({ sort, searching, onSort }: SortFieldProps) {
   return (
     <div className="flex min-w-0 items-center gap-2">
       <label htmlFor={id} className="text-muted shrink-0 text-sm max-sm:sr-only">
-        Sort by
+        {t('Sort by')}
       </label>
       <span className="relative min-w-0">
         <select
@@ -32,7 +33,7 @@ export function SortField({ sort, searching, onSort }: SortFieldProps) {
         >
           {sorts.map((entry) => (
             <option key={entry} value={entry}>
-              {entry === 'popular' && searching ? 'Best match' : sortLabels[entry]}
+              {entry === 'popular' && searching ? t('Best match') : sortLabels[entry]}
             </option>
           ))}
         </select>

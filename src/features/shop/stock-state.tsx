@@ -1,4 +1,5 @@
 import { cn } from '../../lib/cn.ts';
+import { t } from '../../words/shop.ts';
 
 /** From this many pieces down the shop says how many are left. */
 const FEW = 5;
@@ -8,10 +9,10 @@ export function StockState({ stock, className }: { stock: number | null; classNa
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const [words, colour, dot] =
     stock !== null && stock <= 0
-      ? ['Sold out', 'text-muted', 'bg-edge']
+      ? [t('Sold out'), 'text-muted', 'bg-edge']
       : stock !== null && stock <= FEW
-        ? [`Only ${stock} left`, 'text-clay-700', 'bg-clay-500']
-        : ['In stock', 'text-leaf-700', 'bg-leaf-500'];
+        ? [t('Only {n} left', { n: stock }), 'text-clay-700', 'bg-clay-500']
+        : [t('In stock'), 'text-leaf-700', 'bg-leaf-500'];
   return (
     <span className={cn('inline-flex items-center gap-1.5 text-sm font-medium', colour, className)}>
       <span aria-hidden="true" className={cn('size-2 rounded-full', dot)} />

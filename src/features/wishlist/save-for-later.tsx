@@ -1,6 +1,7 @@
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 import { setWish } from './wishlist-store.ts';
 
 /** Moves a line of the cart to the wishlist; `onMoved` takes it out of the cart. */
@@ -9,15 +10,15 @@ export function SaveForLater({ id, name, onMoved }: { id: number; name: string; 
     <Button
       variant="quiet"
       size="icon"
-      aria-label={`Move ${name} to your wishlist`}
-      title="Move to your wishlist"
+      aria-label={t('Move {name} to your wishlist', { name })}
+      title={t('Move to your wishlist')}
       onClick={() => {
         if (!setWish(id, true)) {
-          toast.error('Your wishlist is full', 'Take something off it first.');
+          toast.error(t('Your wishlist is full'), t('Take something off it first.'));
           return;
         }
         onMoved();
-        toast.success('Moved to your wishlist', name);
+        toast.success(t('Moved to your wishlist'), name);
       }}
     >
       <HeartIcon />

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -7,7 +8,10 @@ import { toast } from '../../lib/toast.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { BellIcon, CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shop.ts';
 import { saveAlert, wishlistQueries } from './wishlist.queries.ts';
+
+const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 interface TellMeProps {
   id: number;
@@ -26,7 +30,7 @@ export function TellMe({ id, name, returnTo }: TellMeProps) {
         className={buttonStyles({ variant: 'secondary', size: 'sm' })}
       >
         <BellIcon className="size-5" />
-        Sign in to be told <span className="sr-only">when {name} is back</span>
+        {t.rich('Sign in to be told <quiet>when {name} is back</quiet>', { quiet }, { name })}
       </Link>
     );
   return <TellMember id={id} name={name} userId={userId} />;
@@ -43,9 +47,9 @@ function TellMember({ id, name, userId }: { id: number; name: string; userId: st
       client.setQueryData(alerts.queryKey, (ids = []) =>
         wanted ? [...ids, id] : ids.filter((other) => other !== id),
       );
-      if (wanted) toast.success('We will tell you', `One notification when ${name} is back.`);
+      if (wanted) toast.success(t('We will tell you'), t('One notification when {name} is back.', { name }));
     },
-    onError: (error) => toast.error('That did not work', errorText(error)),
+    onError: (error) => toast.error(t('That did not work'), errorText(error)),
   });
   return (
     <Button
@@ -57,7 +61,9 @@ function TellMember({ id, name, userId }: { id: number; name: string; userId: st
       onClick={() => mutate(!waiting)}
     >
       {waiting ? <CheckIcon className="size-5" /> : <BellIcon className="size-5" />}
-      {waiting ? 'We will tell you' : 'Tell me'} <span className="sr-only">when {name} is back</span>
+      {waiting
+        ? t.rich('We will tell you <quiet>when {name} is back</quiet>', { quiet }, { name })
+        : t.rich('Tell me <quiet>when {name} is back</quiet>', { quiet }, { name })}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { toast } from '../../lib/toast.ts';
 import { HeartIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/shop.ts';
 import { useIsWished } from './use-wishlist.ts';
 import { setWish } from './wishlist-store.ts';
 
@@ -19,8 +20,8 @@ export function WishButton({ id, name, words = false }: WishButtonProps) {
       type="button"
       aria-pressed={wished}
       onClick={() => {
-        if (!setWish(id, !wished)) toast.error('Your wishlist is full', 'Take something off it first.');
-        else if (!wished) toast.success('On your wishlist', name);
+        if (!setWish(id, !wished)) toast.error(t('Your wishlist is full'), t('Take something off it first.'));
+        else if (!wished) toast.success(t('On your wishlist'), name);
       }}
       className={cn(
         'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full transition-colors',
@@ -29,8 +30,8 @@ export function WishButton({ id, name, words = false }: WishButtonProps) {
       )}
     >
       <HeartIcon className={cn('size-5.5', wished && 'fill-current')} />
-      {words && <span aria-hidden="true">{wished ? 'On your wishlist' : 'Keep for later'}</span>}
-      <span className="sr-only">Wishlist: {name}</span>
+      {words && <span aria-hidden="true">{wished ? t('On your wishlist') : t('Keep for later')}</span>}
+      <span className="sr-only">{t('Wishlist: {name}', { name })}</span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/shop.ts';
 import { useWishlist } from './use-wishlist.ts';
 
 /** The way to the wishlist, with how many wishes are on it. */
@@ -10,7 +11,7 @@ export function WishlistLink() {
   return (
     <Link to={paths.wishlist()} className={buttonStyles({ variant: 'quiet', size: 'sm' })}>
       <HeartIcon className="size-5" />
-      Wishlist
+      {t('Wishlist')}
       {ids.length > 0 && <span className="tabular-nums">({ids.length})</span>}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { AppError, errorText } from '../../lib/app-error.ts';
 import { readSession } from '../../lib/session-store.ts';
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/shop.ts';
 import {
   getWishlist,
   readWishlistOwner,
@@ -24,7 +25,8 @@ async function merge(userId: string): Promise<void> {
     ...before.filter((id) => !now.includes(id)).map((id): [number, boolean] => [id, false]),
   ];
   writeWishlistOwner({ userId, unsaved });
-  if (added > 0) toast.info('Your wishlist moved in', 'What you kept on this device is in your account now.');
+  if (added > 0)
+    toast.info(t('Your wishlist moved in'), t('What you kept on this device is in your account now.'));
 }
 
 /** Sends the waiting wishes one after the other; a refused one is taken back. */
@@ -40,7 +42,7 @@ async function push(userId: string): Promise<void> {
     } catch (error) {
       if (!(error instanceof AppError) || ['offline', 'server'].includes(error.kind)) throw error;
       writeWishlist(withWish(getWishlist().ids, id, !wanted));
-      toast.error('Not on your wishlist', errorText(error));
+      toast.error(t('Not on your wishlist'), errorText(error));
     }
     const now = readWishlistOwner();
     // Somebody who changed his mind meanwhile has another wish waiting for the same product.

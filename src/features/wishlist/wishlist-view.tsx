@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 import { setWish } from './wishlist-store.ts';
 
 /** What a wish shows of its product. Prices in whole shillings. */
@@ -46,25 +47,30 @@ export function WishlistView<Product extends WishedProduct>(props: WishlistViewP
       {undoable && (
         <div className="border-line bg-sunk animate-rise flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border py-1 pr-1 pl-4">
           <output className="block text-pretty">
-            Removed <strong>{undoable.name}</strong>
+            {t.rich(
+              'Removed <b>{name}</b>',
+              { b: (words) => <strong>{words}</strong> },
+              { name: undoable.name },
+            )}
           </output>
           <Button variant="quiet" onClick={() => setWish(undoable.id, true)}>
             <ReturnIcon className="size-5" />
-            Undo
+            {t('Undo')}
           </Button>
         </div>
       )}
       {ids.length === 0 ? (
         <EmptyState
-          title="Nothing on your wishlist yet"
+          title={t('Nothing on your wishlist yet')}
           action={
             <Link to={paths.shop()} className={buttonStyles({ variant: 'primary' })}>
-              Look around the shop
+              {t('Look around the shop')}
             </Link>
           }
         >
-          Tap the heart on anything you are not ready to buy. It waits here, and when it is sold out we can
-          tell you when it is back.
+          {t(
+            'Tap the heart on anything you are not ready to buy. It waits here, and when it is sold out we can tell you when it is back.',
+          )}
         </EmptyState>
       ) : (
         <ul className="grid gap-3 lg:grid-cols-2 lg:gap-4">
@@ -83,9 +89,9 @@ export function WishlistView<Product extends WishedProduct>(props: WishlistViewP
                   <Skeleton className="h-28 w-full" />
                 ) : (
                   <div className="flex items-center justify-between gap-3">
-                    <p className="text-muted">We no longer sell this product.</p>
-                    <Button variant="secondary" size="sm" onClick={() => remove(id, 'a product')}>
-                      Remove it
+                    <p className="text-muted">{t('We no longer sell this product.')}</p>
+                    <Button variant="secondary" size="sm" onClick={() => remove(id, t('a product'))}>
+                      {t('Remove it')}
                     </Button>
                   </div>
                 )}
@@ -131,7 +137,7 @@ function Wish({ product, stock, action, onRemove }: WishProps) {
         <Button
           variant="quiet"
           size="icon"
-          aria-label={`Remove ${product.name} from your wishlist`}
+          aria-label={t('Remove {name} from your wishlist', { name: product.name })}
           onClick={onRemove}
         >
           <TrashIcon />

@@ -1,0 +1,101 @@
+/** Paying an order by M-Pesa, and how that went. */
+export const payments = {
+  'A person compares the receipt with our M-Pesa statement, usually within a few hours. Please do not pay again.':
+    'Mtu atalinganisha risiti na taarifa yetu ya M-Pesa, kwa kawaida ndani ya saa chache. Tafadhali usilipe tena.',
+  'Another prompt is open on this phone': 'Ombi lingine liko wazi kwenye simu hii',
+  'Asante sana!': 'Asante sana!',
+  'Check that it says <b>{amount}</b>.': 'Hakikisha linasema <b>{amount}</b>.',
+  'Check your phone': 'Angalia simu yako',
+  'Connection lost': 'Mtandao umekatika',
+  'Enter a Kenyan mobile number, such as 0712 345 678': 'Weka nambari ya simu ya Kenya, kama 0712 345 678',
+  'Enter the receipt number, such as SKA4N7Q2XD': 'Weka nambari ya risiti, kama SKA4N7Q2XD',
+  'Enter your M-Pesa PIN and press OK.': 'Weka PIN yako ya M-Pesa kisha ubonyeze OK.',
+  'Find my payment': 'Tafuta malipo yangu',
+  'Finish or cancel the other M-Pesa prompt, wait a minute, then try again.':
+    'Maliza au ghairi ombi lile lingine la M-Pesa, subiri dakika moja, kisha ujaribu tena.',
+  'I already paid': 'Tayari nimelipa',
+  'It stands at the beginning of the message from M-Pesa, for example SKA4N7Q2XD.':
+    'Iko mwanzoni mwa ujumbe wa M-Pesa, kwa mfano SKA4N7Q2XD.',
+  'It was not answered in time and nothing was charged. Try again when your phone is at hand.':
+    'Halikujibiwa kwa wakati na hujatozwa chochote. Jaribu tena ukiwa na simu yako karibu.',
+  'Looking up your payment': 'Inatafuta malipo yako',
+  'M-Pesa could not reach this phone. Check that it is on and has signal, then try again.':
+    'M-Pesa haikuweza kuifikia simu hii. Hakikisha imewashwa na ina mtandao, kisha ujaribu tena.',
+  'M-Pesa did not accept the payment': 'M-Pesa haikukubali malipo haya',
+  'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.':
+    'M-Pesa haijatuambia wazi jinsi malipo yalivyoisha. Tafadhali usilipe tena: mtu anayaangalia na utapata arifa, kwa kawaida ndani ya saa chache.',
+  'M-Pesa is not working on our side': 'M-Pesa haifanyi kazi upande wetu',
+  'M-Pesa is very busy': 'M-Pesa ina shughuli nyingi sana',
+  'M-Pesa number': 'Nambari ya M-Pesa',
+  'M-Pesa receipt <b>{receipt}</b>. We are getting your order ready.':
+    'Risiti ya M-Pesa <b>{receipt}</b>. Tunaandaa oda yako.',
+  'M-Pesa receipt number': 'Nambari ya risiti ya M-Pesa',
+  'M-Pesa saw this payment twice': 'M-Pesa imeona malipo haya mara mbili',
+  'Never mind': 'Basi, acha',
+  'Not enough money on M-Pesa': 'Pesa hazitoshi kwenye M-Pesa',
+  'Nothing was charged and the items went back to the shelf. You can order them again.':
+    'Hujatozwa chochote na bidhaa zimerudi kwenye rafu. Unaweza kuziagiza tena.',
+  'Nothing was charged. Ask Safaricom to unlock it (call 234), or pay from another number.':
+    'Hujatozwa chochote. Omba Safaricom waifungue (piga 234), au lipa kwa nambari nyingine.',
+  'Nothing was charged. Make sure the phone is on, unlocked and has signal, then try again.':
+    'Hujatozwa chochote. Hakikisha simu imewashwa, imefunguliwa na ina mtandao, kisha ujaribu tena.',
+  'Nothing was charged. Please try again in a minute.':
+    'Hujatozwa chochote. Tafadhali jaribu tena baada ya dakika moja.',
+  'Nothing was charged. Please try again in a moment.':
+    'Hujatozwa chochote. Tafadhali jaribu tena baada ya muda mfupi.',
+  'Nothing was charged. Please try again later; your order is kept until its time runs out.':
+    'Hujatozwa chochote. Tafadhali jaribu tena baadaye; oda yako imehifadhiwa hadi muda wake uishe.',
+  'Nothing was charged. Please try again, or pay from another number.':
+    'Hujatozwa chochote. Tafadhali jaribu tena, au lipa kwa nambari nyingine.',
+  'Nothing was charged. Please try again.': 'Hujatozwa chochote. Tafadhali jaribu tena.',
+  'Nothing was charged. Top up and try again, or pay from another number.':
+    'Hujatozwa chochote. Ongeza pesa kisha ujaribu tena, au lipa kwa nambari nyingine.',
+  'Nothing was charged. Try again and enter your correct PIN.':
+    'Hujatozwa chochote. Jaribu tena na uweke PIN yako sahihi.',
+  'Nothing was charged. You can try again whenever you are ready.':
+    'Hujatozwa chochote. Unaweza kujaribu tena wakati wowote ukiwa tayari.',
+  'Paid on delivery': 'Imelipwa wakati wa kupokea',
+  'Pay when it arrives': 'Lipa inapofika',
+  'Pay with M-Pesa to confirm your order.': 'Lipa kwa M-Pesa ili kuthibitisha oda yako.',
+  'Pay {amount}': 'Lipa {amount}',
+  Payment: 'Malipo',
+  'Payment received. Asante sana!': 'Malipo yamepokelewa. Asante sana!',
+  'Please have the exact amount ready, in cash or on M-Pesa, when you get your parcel.':
+    'Tafadhali uwe na kiasi kamili tayari, taslimu au kwenye M-Pesa, utakapopokea kifurushi chako.',
+  Refunded: 'Pesa zimerejeshwa',
+  'Sending the payment request to your phone': 'Inatuma ombi la malipo kwenye simu yako',
+  'Thank you, we are looking for it': 'Asante, tunayatafuta',
+  'The M-Pesa PIN was wrong': 'PIN ya M-Pesa haikuwa sahihi',
+  'The M-Pesa prompt goes to <b>{phone}</b>.': 'Ombi la M-Pesa litatumwa kwa <b>{phone}</b>.',
+  'The money went back to your M-Pesa number.': 'Pesa zimerudi kwenye nambari yako ya M-Pesa.',
+  'The payment reached us after the order had ended. We return it to your M-Pesa number.':
+    'Malipo yalitufikia baada ya oda kufungwa. Tunayarejesha kwenye nambari yako ya M-Pesa.',
+  'The prompt could not be sent': 'Ombi la M-Pesa halikuweza kutumwa',
+  'The prompt expired': 'Muda wa ombi la M-Pesa umeisha',
+  'The prompt never reached your phone': 'Ombi la M-Pesa halikufika kwenye simu yako',
+  'The same amount was asked from this number a moment ago. Wait two minutes, then try again.':
+    'Kiasi kilekile kiliombwa kutoka nambari hii muda mfupi uliopita. Subiri dakika mbili, kisha ujaribu tena.',
+  'The time to pay is over. We are checking the last payment, then the items go back to the shelf.':
+    'Muda wa kulipa umekwisha. Tunakagua malipo ya mwisho, kisha bidhaa zitarudi kwenye rafu.',
+  'The time to pay ran out': 'Muda wa kulipa umekwisha',
+  'This M-Pesa PIN is locked': 'PIN hii ya M-Pesa imefungwa',
+  'This order was cancelled. There is nothing to pay.': 'Oda hii imeghairiwa. Hakuna cha kulipa.',
+  'This page updates by itself. You can also close it: nothing gets lost.':
+    'Ukurasa huu hujisasisha wenyewe. Unaweza pia kuufunga: hakuna kitakachopotea.',
+  'This takes longer than usual. If you entered your PIN there is nothing more to do: we keep asking M-Pesa and never take the money twice.':
+    'Inachukua muda mrefu kuliko kawaida. Ikiwa umeweka PIN yako, huhitaji kufanya jambo lingine: tunaendelea kuuliza M-Pesa na hatutachukua pesa mara mbili kamwe.',
+  'Try again in {time}': 'Jaribu tena baada ya {time}',
+  'Unlock the phone and open the M-Pesa message.': 'Fungua simu na ufungue ujumbe wa M-Pesa.',
+  'Use another number': 'Tumia nambari nyingine',
+  'Use {phone}': 'Tumia {phone}',
+  'We are checking this payment': 'Tunakagua malipo haya',
+  'We are getting your order ready.': 'Tunaandaa oda yako.',
+  'We could not reach M-Pesa': 'Hatukuweza kuifikia M-Pesa',
+  'We keep your items for another <b>{time}</b>.': 'Tunakuwekea bidhaa zako kwa <b>{time}</b> zaidi.',
+  'We sent a payment request to <b>{phone}</b>.': 'Tumetuma ombi la malipo kwa <b>{phone}</b>.',
+  'We try again by ourselves and this page catches up. Your order is safe; please do not order again.':
+    'Tunajaribu tena wenyewe na ukurasa huu utajisasisha. Oda yako iko salama; tafadhali usiagize tena.',
+  'You cancelled the prompt': 'Umeghairi ombi la M-Pesa',
+  'Your money is coming back': 'Pesa zako zinarudi',
+  'Your phone did not answer': 'Simu yako haikujibu',
+} as const;

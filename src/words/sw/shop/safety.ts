@@ -1,0 +1,90 @@
+/** The check of herbs, remedies and products against one's own medicines and conditions. */
+export const safety = {
+  Allergies: 'Mzio',
+  'Ask first': 'Uliza kwanza',
+  'Ask your clinician before you use it, and start with little.':
+    'Muulize mhudumu wako wa afya kabla ya kuitumia, na uanze na kidogo.',
+  'Ask your clinician before you use this remedy.':
+    'Muulize mhudumu wako wa afya kabla ya kutumia tiba hii asilia.',
+  'Ask your clinician first': 'Muulize kwanza mhudumu wako wa afya',
+  Check: 'Kagua',
+  'Check herbs against your medicines': 'Linganisha mimea dawa na dawa zako',
+  'Check it for me': 'Nikagulie',
+  'Check my cart': 'Kagua kikapu changu',
+  'Check my medicines': 'Kagua dawa zangu',
+  'Check your connection and try again.': 'Angalia mtandao wako, kisha ujaribu tena.',
+  'Checking {name} against your list…': 'Inalinganisha {name} na orodha yako…',
+  'Clear the whole list': 'Futa orodha yote',
+  'Do not use it. Ask a clinician about something safer for you.':
+    'Usiitumie. Muulize mhudumu wa afya kuhusu kitu kilicho salama zaidi kwako.',
+  Done: 'Nimemaliza',
+  'Herbs and your medicines': 'Mimea dawa na dawa zako',
+  'Illnesses and plans': 'Magonjwa na mipango',
+  'In more than food amounts it may make bleeding during an operation harder to stop.':
+    'Ikizidi kiasi cha chakula inaweza kufanya damu iwe ngumu kuzuia wakati wa upasuaji.',
+  'Keep my list in my account, so that my other devices warn me too':
+    'Hifadhi orodha yangu kwenye akaunti, ili vifaa vyangu vingine vinionye pia',
+  'Know the signs': 'Zijue dalili',
+  'Leave these out while your list stays as it is.': 'Usitumie hizi maadamu orodha yako iko hivi.',
+  'Leave this remedy out, and ask a clinician about something safer for you.':
+    'Usitumie tiba hii asilia, na umuulize mhudumu wa afya kuhusu kitu kilicho salama zaidi kwako.',
+  'List what you take and live with once. Every herb, remedy and product then says what it means for you. It informs; your clinician and pharmacist decide.':
+    'Orodhesha mara moja dawa unazotumia na hali unazoishi nazo. Kisha kila mmea dawa, tiba asilia na bidhaa itakuambia maana yake kwako. Haya ni maelezo; mhudumu wako wa afya na mfamasia ndio wanaoamua.',
+  'List your medicines, illnesses, pregnancy or allergies once. Every herb, remedy and product is then checked against them, on your own device, also without a connection.':
+    'Orodhesha mara moja dawa, magonjwa, ujauzito au mizio yako. Kisha kila mmea dawa, tiba asilia na bidhaa hulinganishwa nayo, kwenye kifaa chako mwenyewe, hata bila mtandao.',
+  'Loading the safety check...': 'Inapakia ukaguzi wa usalama...',
+  Medicines: 'Dawa',
+  'My list': 'Orodha yangu',
+  'Nobody has studied this well. Leave it out unless your clinician agrees.':
+    'Hakuna aliyelichunguza hili vya kutosha. Usiitumie isipokuwa mhudumu wako wa afya akubali.',
+  'Not for you, by your list': 'Haikufai, kulingana na orodha yako',
+  'Not with your list': 'Haifai na orodha yako',
+  'On your list': 'Kwenye orodha yako',
+  'One product needs care': 'Bidhaa moja inahitaji uangalifu',
+  'Panadol, TLD, sukari…': 'Panadol, TLD, sukari…',
+  'Safety check': 'Ukaguzi wa usalama',
+  'Search medicines and conditions': 'Tafuta dawa na hali za kiafya',
+  'Small effects: know what to look for.': 'Athari ndogo: jua cha kuangalia.',
+  'Stop more than food amounts two weeks before, and tell the surgeon.':
+    'Acha kuzidisha kiasi cha chakula wiki mbili kabla, na umwambie daktari wa upasuaji.',
+  'Taking medicine, pregnant, or living with an illness? Check your cart against your own list.':
+    'Unatumia dawa, ni mjamzito, au unaishi na ugonjwa? Linganisha kikapu chako na orodha yako mwenyewe.',
+  'Taking medicine, pregnant, or living with an illness? Check {name} against your own list.':
+    'Unatumia dawa, ni mjamzito, au unaishi na ugonjwa? Linganisha {name} na orodha yako mwenyewe.',
+  'The list could not be opened': 'Orodha haikuweza kufunguliwa',
+  'The other herbs of the library have no warning we know of for your list. That is no proof that they are safe with it.':
+    'Mimea dawa mingine ya maktaba haina onyo tunalolijua kuhusu orodha yako. Hilo si thibitisho kwamba ni salama nayo.',
+  'The rules are not on this device yet. Until they are, treat it as untested with your medicines.':
+    'Kanuni za usalama bado haziko kwenye kifaa hiki. Hadi ziwepo, ichukulie kuwa haijapimwa pamoja na dawa zako.',
+  'The safety check could not be loaded': 'Ukaguzi wa usalama haukuweza kupakiwa',
+  'The safety check could not be read. Treat everything as untested for now.':
+    'Ukaguzi wa usalama haukusomeka. Kwa sasa chukulia kila kitu kuwa hakijapimwa.',
+  'These are health data. We use them for these warnings and for nothing else, nobody reads them, and they are removed the moment you untick this.':
+    'Hizi ni data za afya. Tunazitumia kwa maonyo haya tu na si kwa jambo lingine, hakuna anayezisoma, na zinaondolewa mara tu unapotoa alama hii.',
+  'These need a word with your clinician first.': 'Kwa hizi, zungumza kwanza na mhudumu wako wa afya.',
+  'Tick what you take and what you live with. Every herb, remedy and product is then checked against it.':
+    'Weka alama kwenye dawa unazotumia na hali unazoishi nazo. Kisha kila mmea dawa, tiba asilia na bidhaa hulinganishwa nazo.',
+  'We could not check this against your medicines. Treat it as untested with them until the page loads again.':
+    'Hatukuweza kulinganisha hii na dawa zako. Ichukulie kuwa haijapimwa pamoja nazo hadi ukurasa upakiwe tena.',
+  'We could not check your cart against your list. Treat it as untested with your medicines until we can.':
+    'Hatukuweza kulinganisha kikapu chako na orodha yako. Kichukulie kuwa hakijapimwa pamoja na dawa zako hadi tutakapoweza.',
+  'We could not check {name} against your list': 'Hatukuweza kulinganisha {name} na orodha yako',
+  'We do not know this name. Look for what it is for, such as pressure or sugar, and tell your clinician about every herb you use.':
+    'Hatulijui jina hili. Tafuta dawa hiyo ni ya nini, kama presha au sukari, na umwambie mhudumu wako wa afya kuhusu kila mmea dawa unaoutumia.',
+  'We have no safety data on some of what is in it. Ask before you use it.':
+    'Hatuna data ya usalama kuhusu baadhi ya vilivyomo. Uliza kabla ya kuitumia.',
+  'We have no safety data on some of what is in {name}. Nobody knows how it goes with your list, so ask before you use it.':
+    'Hatuna data ya usalama kuhusu baadhi ya vilivyomo ndani ya {name}. Hakuna anayejua inavyoendana na orodha yako, kwa hiyo uliza kabla ya kuitumia.',
+  'We know of no conflict between your cart and your list. Tell your clinician what you use all the same.':
+    'Hatujui mgongano wowote kati ya kikapu chako na orodha yako. Hata hivyo, mwambie mhudumu wako wa afya unachotumia.',
+  'We know of no conflict between {name} and your list. That is no proof that there is none: tell your clinician what you use.':
+    'Hatujui mgongano wowote kati ya {name} na orodha yako. Hilo si thibitisho kwamba haupo: mwambie mhudumu wako wa afya unachotumia.',
+  'Who it is for': 'Ni kwa ajili ya nani',
+  'Your account still has the old list': 'Akaunti yako bado ina orodha ya zamani',
+  'Your list stays on this device and is sent nowhere. It is forgotten after a year without a change.':
+    'Orodha yako inabaki kwenye kifaa hiki na haitumwi popote. Inasahaulika baada ya mwaka mmoja bila mabadiliko.',
+  'Your medicines and conditions': 'Dawa zako na hali zako za kiafya',
+  '{herb} and {names}': '{herb} na {names}',
+  '{n} products need care': 'Bidhaa {n} zinahitaji uangalifu',
+  '{name} and your list': '{name} na orodha yako',
+} as const;

@@ -1,5 +1,6 @@
 /** The orders to be packed, sent and looked into. */
 export const orderDesk = {
+  'There is no such order.': 'Hakuna oda kama hiyo.',
   Starting: 'Inaanza',
   'Prompt open': 'Ombi liko wazi',
   Paid: 'Imelipwa',

@@ -4,6 +4,7 @@ import { ContentList } from '../../features/content-desk/content-list.tsx';
 import { isKind, kindIds, kinds } from '../../features/content-desk/kinds.ts';
 import { paths } from '../../lib/paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
 /** `/admin/content?kind=herb`: herbs, remedies and articles, with what is in work and what is due for review. */
@@ -14,11 +15,13 @@ export function Component() {
   const kind = isKind(wanted) ? wanted : 'herb';
   return (
     <AdminFrame
-      title="Texts"
-      intro="Draft, review, publish. Nothing goes to readers with a claim we may not make, or without somebody’s name."
+      title={t('Texts')}
+      intro={t(
+        'Draft, review, publish. Nothing goes to readers with a claim we may not make, or without somebody’s name.',
+      )}
     >
       <Tabs
-        label="Kinds of text"
+        label={t('Kinds of text')}
         value={kind}
         onChange={(next) => setQuery({ kind: next }, { replace: true, preventScrollReset: true })}
         items={kindIds.map((id) => ({

@@ -15,21 +15,22 @@ const readerPath = { herb: paths.herb, remedy: paths.remedy, article: paths.arti
 export function Component() {
   const { kind, slug = '' } = useParams();
   const [query] = useSearchParams();
+  const newName = query.get('new');
   if (!isKind(kind) || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return <NotFound />;
   return (
-    <AdminFrame title={query.get('new') ?? humanise(slug)}>
+    <AdminFrame title={newName ?? humanise(slug)}>
       <Link
         to={`${paths.adminContent()}?kind=${kind}`}
         className="text-leaf-700 mb-4 inline-flex min-h-11 w-fit items-center gap-2 font-semibold hover:underline"
       >
         <ArrowLeftIcon className="size-5" />
-        All {kinds[kind].many.toLowerCase()}
+        {kinds[kind].all}
       </Link>
       <ContentEditor
         key={`${kind} ${slug}`}
         kind={kind}
         slug={slug}
-        newName={query.get('new')}
+        newName={newName}
         readerHref={readerPath[kind](slug)}
       />
     </AdminFrame>

@@ -1,3 +1,4 @@
+import { t } from '../../words/desk.ts';
 import { sourceList } from './common-fields.ts';
 import { type Doc, docOf, listOf, textOf, textsOf, type Value } from './document.ts';
 import { type ContentForm, labelled, type Variant } from './fields.ts';
@@ -5,51 +6,51 @@ import { type ContentForm, labelled, type Variant } from './fields.ts';
 const blocks: readonly Variant[] = [
   {
     id: 'paragraph',
-    label: 'Paragraph',
-    fields: [{ kind: 'text', key: 'text', label: 'Text', rows: 5 }],
+    label: t('Paragraph'),
+    fields: [{ kind: 'text', key: 'text', label: t('Text'), rows: 5 }],
     blank: { kind: 'paragraph', text: '' },
   },
   {
     id: 'heading',
-    label: 'Heading',
-    fields: [{ kind: 'text', key: 'text', label: 'Heading' }],
+    label: t('Heading'),
+    fields: [{ kind: 'text', key: 'text', label: t('Heading') }],
     blank: { kind: 'heading', text: '' },
   },
   {
     id: 'list',
-    label: 'List',
+    label: t('List'),
     fields: [
-      { kind: 'texts', key: 'items', label: 'Lines', rows: 4 },
-      { kind: 'flag', key: 'is_ordered', label: 'Numbered' },
+      { kind: 'texts', key: 'items', label: t('Lines'), rows: 4 },
+      { kind: 'flag', key: 'is_ordered', label: t('Numbered') },
     ],
     blank: { kind: 'list', is_ordered: false, items: [] },
   },
   {
     id: 'callout',
-    label: 'Box',
+    label: t('Box'),
     fields: [
       {
         kind: 'choice',
         key: 'tone',
-        label: 'Kind of box',
+        label: t('Kind of box'),
         from: [
-          ['tip', 'Tip'],
-          ['kitchen', 'In the kitchen'],
-          ['caution', 'Take care'],
+          ['tip', t('Tip')],
+          ['kitchen', t('In the kitchen')],
+          ['caution', t('Take care')],
         ],
       },
-      { kind: 'text', key: 'title', label: 'Title' },
-      { kind: 'text', key: 'text', label: 'Text', rows: 3 },
+      { kind: 'text', key: 'title', label: t('Title') },
+      { kind: 'text', key: 'text', label: t('Text'), rows: 3 },
     ],
     blank: { kind: 'callout', tone: 'tip', title: '', text: '' },
   },
   {
     id: 'table',
-    label: 'Table',
+    label: t('Table'),
     fields: [
-      { kind: 'text', key: 'caption', label: 'Caption' },
-      { kind: 'cells', key: 'head', label: 'Columns' },
-      { kind: 'grid', key: 'rows', label: 'Rows' },
+      { kind: 'text', key: 'caption', label: t('Caption') },
+      { kind: 'cells', key: 'head', label: t('Columns') },
+      { kind: 'grid', key: 'rows', label: t('Rows') },
     ],
     blank: { kind: 'table', caption: '', head: [], rows: [] },
   },
@@ -75,20 +76,20 @@ function readingMinutes(body: Value | undefined): number {
 export const articleForm: ContentForm = {
   sections: [
     {
-      title: 'What it is about',
+      title: t('What it is about'),
       fields: [
-        { kind: 'text', key: 'title', label: 'Title', hint: '8 to 80 letters' },
+        { kind: 'text', key: 'title', label: t('Title'), hint: t('8 to 80 letters') },
         {
           kind: 'text',
           key: 'summary',
-          label: 'Summary',
+          label: t('Summary'),
           rows: 2,
-          hint: '50 to 170 letters, for cards and search engines',
+          hint: t('50 to 170 letters, for cards and search engines'),
         },
         {
           kind: 'choice',
           key: 'topic',
-          label: 'Topic',
+          label: t('Topic'),
           from: labelled(
             'basics',
             'vegetables-and-fruit',
@@ -104,7 +105,7 @@ export const articleForm: ContentForm = {
         {
           kind: 'choice',
           key: 'goal',
-          label: 'Goal',
+          label: t('Goal'),
           from: labelled(
             'eat-well',
             'save-money',
@@ -122,16 +123,16 @@ export const articleForm: ContentForm = {
       ],
     },
     {
-      title: 'The text',
-      fields: [{ kind: 'list', key: 'body', label: 'Text', item: 'part', variants: blocks }],
+      title: t('The text'),
+      fields: [{ kind: 'list', key: 'body', label: t('Text'), variants: blocks }],
     },
     {
-      title: 'Sources and links',
+      title: t('Sources and links'),
       fields: [
         sourceList('sources'),
-        { kind: 'picks', key: 'food_ids', label: 'Foods it speaks of', from: 'foods' },
-        { kind: 'picks', key: 'herb_slugs', label: 'Herbs it speaks of', from: 'herbs' },
-        { kind: 'texts', key: 'product_skus', label: 'Products, by SKU', rows: 2 },
+        { kind: 'picks', key: 'food_ids', label: t('Foods it speaks of'), from: 'foods' },
+        { kind: 'picks', key: 'herb_slugs', label: t('Herbs it speaks of'), from: 'herbs' },
+        { kind: 'texts', key: 'product_skus', label: t('Products, by SKU'), rows: 2 },
       ],
     },
   ],

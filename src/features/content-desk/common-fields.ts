@@ -1,19 +1,20 @@
+import { t } from '../../words/desk.ts';
 import type { Doc } from './document.ts';
 import { type Field, labelled, type Option } from './fields.ts';
 
 /** Parts that forms of several kinds share. */
 export const grades: readonly Option[] = [
-  ['A', 'A: good trials'],
-  ['B', 'B: some studies'],
-  ['C', 'C: tradition'],
-  ['D', 'D: advised against'],
+  ['A', t('A: good trials')],
+  ['B', t('B: some studies')],
+  ['C', t('C: tradition')],
+  ['D', t('D: advised against')],
 ];
 
 const sourceFields: readonly Field[] = [
-  { kind: 'text', key: 'title', label: 'Title' },
-  { kind: 'text', key: 'publisher', label: 'Publisher' },
-  { kind: 'number', key: 'year', label: 'Year', nullable: true },
-  { kind: 'text', key: 'url', label: 'Address (https://…)', nullable: true },
+  { kind: 'text', key: 'title', label: t('Title') },
+  { kind: 'text', key: 'publisher', label: t('Publisher') },
+  { kind: 'number', key: 'year', label: t('Year'), nullable: true },
+  { kind: 'text', key: 'url', label: t('Address (https://…)'), nullable: true },
 ];
 const blankSource: Doc = { title: '', publisher: '', year: null, url: null };
 
@@ -21,15 +22,20 @@ const blankSource: Doc = { title: '', publisher: '', year: null, url: null };
 export const sourceList = (key: string, withIds = false): Field => ({
   kind: 'list',
   key,
-  label: 'Sources',
-  item: 'source',
+  label: t('Sources'),
   variants: [
     {
       id: 'source',
-      label: 'Source',
+      label: t('Source'),
+      add: t('Add source'),
       fields: withIds
         ? [
-            { kind: 'text', key: 'id', label: 'Short name', hint: 'Uses and preparations cite it by this.' },
+            {
+              kind: 'text',
+              key: 'id',
+              label: t('Short name'),
+              hint: t('Uses and preparations cite it by this.'),
+            },
             ...sourceFields,
           ]
         : sourceFields,
@@ -42,15 +48,15 @@ export const warnings = (key: string, label: string): Field => ({
   kind: 'list',
   key,
   label,
-  item: 'condition',
   variants: [
     {
       id: 'condition',
-      label: 'Condition',
+      label: t('Condition'),
+      add: t('Add condition'),
       fields: [
-        { kind: 'choice', key: 'condition', label: 'Condition', from: 'conditions' },
-        { kind: 'choice', key: 'level', label: 'Level', from: labelled('avoid', 'caution') },
-        { kind: 'text', key: 'text', label: 'Why', rows: 2 },
+        { kind: 'choice', key: 'condition', label: t('Condition'), from: 'conditions' },
+        { kind: 'choice', key: 'level', label: t('Level'), from: labelled('avoid', 'caution') },
+        { kind: 'text', key: 'text', label: t('Why'), rows: 2 },
       ],
       blank: { condition: '', level: 'caution', text: '' },
     },
@@ -58,9 +64,9 @@ export const warnings = (key: string, label: string): Field => ({
 });
 
 const effects: readonly Option[] = [
-  ['-1', 'Calms'],
-  ['0', 'Leaves as it is'],
-  ['1', 'Raises'],
+  ['-1', t('Calms')],
+  ['0', t('Leaves as it is')],
+  ['1', t('Raises')],
 ];
 
 const tastes = labelled('sweet', 'sour', 'salty', 'pungent', 'bitter', 'astringent');
@@ -69,27 +75,27 @@ const tastes = labelled('sweet', 'sour', 'salty', 'pungent', 'bitter', 'astringe
 export const ayurveda = (first: readonly Field[], blank: Doc): Field => ({
   kind: 'group',
   key: 'ayurveda',
-  label: 'Known to Ayurveda',
+  label: t('Known to Ayurveda'),
   fields: [
     ...first,
-    { kind: 'picks', key: 'rasa', label: 'Taste (rasa)', from: tastes },
+    { kind: 'picks', key: 'rasa', label: t('Taste (rasa)'), from: tastes },
     {
       kind: 'picks',
       key: 'guna',
-      label: 'Qualities (guna)',
+      label: t('Qualities (guna)'),
       from: labelled('light', 'heavy', 'dry', 'oily', 'sharp', 'soft', 'slimy', 'subtle'),
     },
-    { kind: 'choice', key: 'virya', label: 'Effect (virya)', from: labelled('heating', 'cooling') },
+    { kind: 'choice', key: 'virya', label: t('Effect (virya)'), from: labelled('heating', 'cooling') },
     {
       kind: 'choice',
       key: 'vipaka',
-      label: 'After digestion (vipaka)',
+      label: t('After digestion (vipaka)'),
       from: labelled('sweet', 'sour', 'pungent'),
     },
     {
       kind: 'group',
       key: 'dosha',
-      label: 'Doshas',
+      label: t('Doshas'),
       fields: ['vata', 'pitta', 'kapha'].map((key) => ({
         kind: 'choice',
         key,
@@ -98,7 +104,7 @@ export const ayurveda = (first: readonly Field[], blank: Doc): Field => ({
         numeric: true,
       })),
     },
-    { kind: 'text', key: 'anupana', label: 'Taken with (anupana)', nullable: true },
+    { kind: 'text', key: 'anupana', label: t('Taken with (anupana)'), nullable: true },
   ],
   blank: {
     ...blank,

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { faultText } from '../../words/fault-text.ts';
 import { type Doc, isDoc, readDoc } from './document.ts';
 import type { Kind } from './kinds.ts';
 
@@ -77,7 +78,9 @@ const isFault = (value: unknown): value is Fault =>
 export async function checkContent(kind: Kind, body: Doc): Promise<Fault[]> {
   const { rpc } = await getSupabase();
   const faults = unwrap(await rpc('check_content', { kind, body }));
-  return Array.isArray(faults) ? faults.filter(isFault) : [];
+  return Array.isArray(faults)
+    ? faults.filter(isFault).map((fault) => ({ ...fault, message: faultText(fault.message) }))
+    : [];
 }
 
 /** `known` is the draft's `updated_at` as it was opened; a later one is not overwritten (`conflict`). */

@@ -6,6 +6,7 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import { contentQueries, type Live, type Revision, saveDraft } from './content-desk.queries.ts';
 import { ContentSteps } from './content-steps.tsx';
 import { type Doc, isSame } from './document.ts';
@@ -52,7 +53,7 @@ export function ContentDraft({ kind, slug, kept, open, live, revisions, readerHr
     onSuccess: async (revision) => {
       setKnown({ body: revision.body, at: revision.updated_at });
       await queries.invalidateQueries({ queryKey: contentQueries.all });
-      toast.success('Draft saved');
+      toast.success(t('Draft saved'));
     },
   });
   const isConflict = save.error !== null && toAppError(save.error).kind === 'conflict';
@@ -67,7 +68,7 @@ export function ContentDraft({ kind, slug, kept, open, live, revisions, readerHr
   const text = (
     <form
       noValidate
-      aria-label={`The ${kinds[kind].one}`}
+      aria-label={kinds[kind].theOne}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -82,8 +83,8 @@ export function ContentDraft({ kind, slug, kept, open, live, revisions, readerHr
         </FormCard>
       ))}
       <TextField
-        label="What did you change, and why?"
-        hint="For those who review it; kept in the history"
+        label={t('What did you change, and why?')}
+        hint={t('For those who review it; kept in the history')}
         value={note}
         maxLength={500}
         onChange={(event) => setNote(event.currentTarget.value)}
@@ -91,7 +92,7 @@ export function ContentDraft({ kind, slug, kept, open, live, revisions, readerHr
       {save.error !== null && (
         <Alert
           tone="danger"
-          title={isConflict ? 'Somebody else saved this draft' : 'The draft was not saved'}
+          title={isConflict ? t('Somebody else saved this draft') : t('The draft was not saved')}
         >
           {errorText(save.error)}
         </Alert>
@@ -110,14 +111,14 @@ export function ContentDraft({ kind, slug, kept, open, live, revisions, readerHr
 
   return (
     <Tabs
-      label="Text and history"
+      label={t('Text and history')}
       value={tab}
       onChange={setTab}
       items={[
-        { value: 'text', label: 'Text', content: text },
+        { value: 'text', label: t('Text'), content: text },
         {
           value: 'history',
-          label: `History (${revisions.length})`,
+          label: t('History ({n})', { n: revisions.length }),
           content: (
             <RevisionHistory
               revisions={revisions}

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/desk.ts';
 import { contentQueries } from './content-desk.queries.ts';
 import { ContentDraft } from './content-draft.tsx';
 import { type Kind, kinds } from './kinds.ts';
@@ -27,23 +28,25 @@ export function ContentEditor({ kind, slug, newName, readerHref }: Props) {
     return (
       <Alert
         tone="danger"
-        title="This text could not be loaded"
+        title={t('This text could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void failed.refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(failed.error)}
       </Alert>
     );
-  if (live.data === undefined || !revisions.data) return <Spinner label="Loading the text" />;
+  if (live.data === undefined || !revisions.data) return <Spinner label={t('Loading the text')} />;
 
   const open = revisions.data.find(({ state }) => state === 'draft' || state === 'review');
   const kept = open?.body ?? live.data?.body;
   if (!kept && newName === null)
     return (
-      <EmptyState title="There is no such text">It may have been a draft that was thrown away.</EmptyState>
+      <EmptyState title={t('There is no such text')}>
+        {t('It may have been a draft that was thrown away.')}
+      </EmptyState>
     );
   return (
     <ContentDraft

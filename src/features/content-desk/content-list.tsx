@@ -13,6 +13,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/desk.ts';
 import { contentQueries, type ListedText } from './content-desk.queries.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { NewTextDialog } from './new-text-dialog.tsx';
@@ -40,15 +41,17 @@ function Row({ text, href, today }: { text: ListedText; href: string; today: str
           {text.title ?? text.slug}
         </Link>
         <span className="text-muted block text-sm">
-          {text.reviewer ? `Approved by ${text.reviewer}` : 'Nobody has signed it off yet'}
-          {text.next_review_on && ` · next review ${formatDate(text.next_review_on)}`}
+          {text.reviewer
+            ? t('Approved by {name}', { name: text.reviewer })
+            : t('Nobody has signed it off yet')}
+          {text.next_review_on && ` · ${t('next review {day}', { day: formatDate(text.next_review_on) })}`}
         </span>
       </span>
       <span className="flex flex-wrap gap-1.5">
-        {isReviewDue(text.next_review_on, today) && <Badge tone="danger">Review due</Badge>}
+        {isReviewDue(text.next_review_on, today) && <Badge tone="danger">{t('Review due')}</Badge>}
         {text.revision_state && <StateBadge state={text.revision_state} />}
         {text.status && <StateBadge state={text.status} />}
-        {text.origin === 'desk' && <Badge>Edited here</Badge>}
+        {text.origin === 'desk' && <Badge>{t('Edited here')}</Badge>}
       </span>
     </li>
   );
@@ -61,23 +64,23 @@ export function ContentList({ kind, hrefOf, onNew }: Props) {
   const [onlyWork, setOnlyWork] = useState(false);
   const [isNaming, setNaming] = useState(false);
   const [today] = useState(() => nairobiDay(new Date()));
-  const { one, many } = kinds[kind];
+  const words = kinds[kind];
 
   if (!data && error)
     return (
       <Alert
         tone="danger"
-        title={`The ${many.toLowerCase()} could not be loaded`}
+        title={words.failed}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
         {errorText(error)}
       </Alert>
     );
-  if (!data) return <Spinner label={`Loading ${many.toLowerCase()}`} />;
+  if (!data) return <Spinner label={words.loading} />;
 
   const found = data.filter(
     (text) => (!onlyWork || needsWork(text, today)) && matchScore(query, [text.title ?? '', text.slug]) > 0,
@@ -86,24 +89,24 @@ export function ContentList({ kind, hrefOf, onNew }: Props) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <div className="min-w-56 grow">
-          <SearchBox label={`Find a text`} placeholder="Name…" value={query} onChange={setQuery} />
+          <SearchBox label={t('Find a text')} placeholder={t('Name…')} value={query} onChange={setQuery} />
         </div>
         <CheckboxField
-          label="In work or due"
+          label={t('In work or due')}
           checked={onlyWork}
           onChange={(event) => setOnlyWork(event.currentTarget.checked)}
         />
         <Button onClick={() => setNaming(true)}>
           <PlusIcon className="size-5" />
-          New {one}
+          {words.newOne}
         </Button>
       </div>
       <output className="text-muted block">
-        {found.length} of {data.length}
+        {t('{n} of {total}', { n: found.length, total: data.length })}
       </output>
       {found.length === 0 ? (
-        <EmptyState title="Nothing here">
-          {onlyWork ? 'No draft is open and no review is due.' : 'Try another name.'}
+        <EmptyState title={t('Nothing here')}>
+          {onlyWork ? t('No draft is open and no review is due.') : t('Try another name.')}
         </EmptyState>
       ) : (
         <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-md">
@@ -115,7 +118,7 @@ export function ContentList({ kind, hrefOf, onNew }: Props) {
       <NewTextDialog
         open={isNaming}
         onOpenChange={setNaming}
-        one={one}
+        kind={kind}
         taken={data.map(({ slug }) => slug)}
         onNew={onNew}
       />

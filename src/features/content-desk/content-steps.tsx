@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import type { Live, Revision } from './content-desk.queries.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -32,7 +33,7 @@ function ReturnDialog({
 }) {
   const [note, setNote] = useState('');
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title="Send it back to the editor">
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title={t('Send it back to the editor')}>
       <form
         noValidate
         className="grid gap-4"
@@ -43,14 +44,14 @@ function ReturnDialog({
         }}
       >
         <TextAreaField
-          label="What should change?"
+          label={t('What should change?')}
           rows={3}
           maxLength={500}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <Button type="submit" className="justify-self-end">
-          Send back
+          {t('Send back')}
         </Button>
       </form>
     </Dialog>
@@ -67,32 +68,32 @@ export function ContentSteps({ open, live, isDirty, isSaving, faults, steps, rea
       <span className="mr-auto flex items-center gap-2 pl-1">
         <StateBadge state={state} />
         <span aria-live="polite" className="text-muted text-sm">
-          {isDirty ? 'Not saved' : open || live ? 'All saved' : 'New'}
+          {isDirty ? t('Not saved') : open || live ? t('All saved') : t('New')}
         </span>
       </span>
       <Menu
-        label="More"
+        label={t('More')}
         trigger={
           <Button variant="quiet" size="sm">
-            More
+            {t('More')}
           </Button>
         }
       >
         {open && (
           <MenuItem tone="danger" onSelect={() => setDialog('discard')}>
-            Throw the draft away
+            {t('Throw the draft away')}
           </MenuItem>
         )}
         {live?.status === 'published' && (
           <MenuItem tone="danger" onSelect={() => setDialog('withdraw')}>
-            Withdraw from readers
+            {t('Withdraw from readers')}
           </MenuItem>
         )}
         {live?.status === 'withdrawn' && (
-          <MenuItem onSelect={() => steps.setStatus('published')}>Give it back to readers</MenuItem>
+          <MenuItem onSelect={() => steps.setStatus('published')}>{t('Give it back to readers')}</MenuItem>
         )}
         {open?.state === 'review' && (
-          <MenuItem onSelect={() => setDialog('return')}>Send back to the editor</MenuItem>
+          <MenuItem onSelect={() => setDialog('return')}>{t('Send back to the editor')}</MenuItem>
         )}
       </Menu>
       {live?.status === 'published' && (
@@ -100,7 +101,7 @@ export function ContentSteps({ open, live, isDirty, isSaving, faults, steps, rea
           to={readerHref}
           className="text-leaf-700 flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4"
         >
-          As readers see it
+          {t('As readers see it')}
         </Link>
       )}
       {open?.state === 'draft' && !isDirty && (
@@ -110,7 +111,7 @@ export function ContentSteps({ open, live, isDirty, isSaving, faults, steps, rea
           disabled={faults > 0}
           onClick={() => steps.submit(open.id)}
         >
-          Send to review
+          {t('Send to review')}
         </Button>
       )}
       {open?.state === 'review' && !isDirty && (
@@ -121,12 +122,12 @@ export function ContentSteps({ open, live, isDirty, isSaving, faults, steps, rea
             setDialog('publish');
           }}
         >
-          Publish…
+          {t('Publish…')}
         </Button>
       )}
       {(isDirty || !open) && (
         <Button type="submit" busy={isSaving} disabled={!isDirty && live !== null}>
-          Save draft
+          {t('Save draft')}
         </Button>
       )}
       {open && (
@@ -147,9 +148,11 @@ export function ContentSteps({ open, live, isDirty, isSaving, faults, steps, rea
           <ConfirmDialog
             open={dialog === 'discard'}
             onOpenChange={(isOpen) => setDialog(isOpen ? 'discard' : null)}
-            title="Throw this draft away?"
-            description="Readers keep what they have. The draft stays in the history and can be restored."
-            confirmLabel="Throw away"
+            title={t('Throw this draft away?')}
+            description={t(
+              'Readers keep what they have. The draft stays in the history and can be restored.',
+            )}
+            confirmLabel={t('Throw away')}
             tone="danger"
             onConfirm={() => {
               close();
@@ -161,9 +164,9 @@ export function ContentSteps({ open, live, isDirty, isSaving, faults, steps, rea
       <ConfirmDialog
         open={dialog === 'withdraw'}
         onOpenChange={(isOpen) => setDialog(isOpen ? 'withdraw' : null)}
-        title="Withdraw this text?"
-        description="Readers no longer find it. You can give it back to them at any time."
-        confirmLabel="Withdraw"
+        title={t('Withdraw this text?')}
+        description={t('Readers no longer find it. You can give it back to them at any time.')}
+        confirmLabel={t('Withdraw')}
         tone="danger"
         onConfirm={() => {
           close();

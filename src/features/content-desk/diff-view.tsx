@@ -1,14 +1,15 @@
 import { cn } from '../../lib/cn.ts';
-import type { DiffRow, FieldDiff, Piece } from './diff.ts';
+import { t } from '../../words/desk.ts';
+import { type DiffRow, type FieldDiff, fieldWords, type Piece } from './diff.ts';
 
-const nameOf = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Side({ pieces, row, isOld }: { pieces: Piece[] | null; row: DiffRow; isOld: boolean }) {
   const Mark = isOld ? 'del' : 'ins';
   if (!pieces)
     return (
       <td className="bg-sunk p-2">
-        <span className="sr-only">Nothing</span>
+        <span className="sr-only">{t('Nothing')}</span>
       </td>
     );
   return (
@@ -52,12 +53,12 @@ export function DiffView({
   after: string;
   diffs: readonly FieldDiff[];
 }) {
-  if (diffs.length === 0) return <p className="text-muted">Both say the same.</p>;
+  if (diffs.length === 0) return <p className="text-muted">{t('Both say the same.')}</p>;
   return (
     <div className="grid gap-5">
       {diffs.map(({ key, rows }) => (
         <table key={key} className="border-line w-full table-fixed border-collapse border text-sm">
-          <caption className="pb-1.5 text-left font-semibold">{nameOf(key)}</caption>
+          <caption className="pb-1.5 text-left font-semibold">{capital(fieldWords(key))}</caption>
           <thead>
             <tr className="bg-sunk">
               <th scope="col" className="p-2 text-left">

@@ -1,3 +1,4 @@
+import { t } from '../../words/desk.ts';
 import { isDoc, isSame, type Doc, type Value } from './document.ts';
 
 /** A stretch of words, the same on both sides or not. */
@@ -79,11 +80,12 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   return rows;
 }
 
-const words = (key: string): string => key.replaceAll('_', ' ');
+/** A field as people call it: `side_effects` → `side effects`. */
+export const fieldWords = (key: string): string => t.known(key.replaceAll('_', ' '));
 
 /** A value in lines people can read. */
 function linesOf(value: Value | undefined, label = ''): string[] {
-  const lead = label ? `${words(label)}: ` : '';
+  const lead = label ? `${fieldWords(label)}: ` : '';
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) {
     if (value.every((entry) => !isDoc(entry) && !Array.isArray(entry)))

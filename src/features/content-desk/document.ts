@@ -1,4 +1,5 @@
 import { AppError } from '../../lib/app-error.ts';
+import { t } from '../../words/desk.ts';
 
 /** A text as the desk edits it: any JSON. */
 export type Value = string | number | boolean | null | Value[] | Doc;
@@ -9,7 +10,7 @@ export const isDoc = (value: unknown): value is Doc =>
 
 /** Throws AppError `server` when an answer holds no document. */
 export function readDoc(value: unknown): Doc {
-  if (!isDoc(value)) throw new AppError('server', 'This text could not be read.');
+  if (!isDoc(value)) throw new AppError('server', t('This text could not be read.'));
   return value;
 }
 

@@ -1,4 +1,5 @@
 import { Alert } from '../../ui/alert.tsx';
+import { t } from '../../words/desk.ts';
 import type { Fault } from './content-desk.queries.ts';
 import type { Section } from './fields.ts';
 
@@ -6,15 +7,15 @@ import type { Section } from './fields.ts';
 export function FaultList({ faults, sections }: { faults: readonly Fault[]; sections: readonly Section[] }) {
   if (faults.length === 0) return null;
   const fields = sections.flatMap((section) => section.fields);
-  const labelOf = (key: string): string => fields.find((field) => field.key === key)?.label ?? 'The text';
+  const labelOf = (key: string): string => fields.find((field) => field.key === key)?.label ?? t('The text');
   return (
     <Alert
       tone="warning"
-      title={
-        faults.length === 1
-          ? 'One thing to mend before the review'
-          : `${faults.length} things to mend before the review`
-      }
+      title={t.count(
+        faults.length,
+        'One thing to mend before the review',
+        '{n} things to mend before the review',
+      )}
     >
       <ul className="mt-1 grid gap-1">
         {faults.map(({ field, message }) => (

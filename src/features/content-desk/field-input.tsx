@@ -5,6 +5,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import { type Doc, docOf, listOf, textOf, textsOf } from './document.ts';
 import type { FieldProps } from './field-props.ts';
 import type { Choices, Field } from './fields.ts';
@@ -53,7 +54,9 @@ function ChoiceInput({ field, value, onChange, error }: Of<'choice'>) {
         else onChange(field.numeric ? Number(next) : next);
       }}
     >
-      {(field.nullable || chosen === '') && <option value="">{field.nullable ? 'None' : 'Choose'}</option>}
+      {(field.nullable || chosen === '') && (
+        <option value="">{field.nullable ? t('None') : t('Choose')}</option>
+      )}
       {isUnknown && <option value={chosen}>{chosen}</option>}
       {options.map(([id, label]) => (
         <option key={id} value={id}>
@@ -78,7 +81,7 @@ function PickInput({ field, value, onChange, error }: Of<'picks'>) {
         onChange={(event) => onChange([...picked, event.currentTarget.value])}
       >
         <option value="" disabled>
-          Add…
+          {t('Add…')}
         </option>
         {options
           .filter(([id]) => !picked.includes(id))
@@ -98,8 +101,11 @@ function PickInput({ field, value, onChange, error }: Of<'picks'>) {
                 className="h-auto rounded-full py-1 text-left"
                 onClick={() => onChange(picked.filter((other) => other !== id))}
               >
-                <span className="sr-only">Take out </span>
-                {nameOf(id)}
+                {t.rich(
+                  '<quiet>Take out </quiet>{name}',
+                  { quiet: (words) => <span className="sr-only">{words}</span> },
+                  { name: nameOf(id) },
+                )}
                 <CloseIcon className="size-4 shrink-0" />
               </Button>
             </li>
@@ -115,7 +121,7 @@ function LinesInput({ field, value, onChange, error }: Of<'texts'>) {
   return (
     <TextAreaField
       label={field.label}
-      hint={field.hint ?? 'One to a line'}
+      hint={field.hint ?? t('One to a line')}
       error={error}
       rows={field.rows ?? 3}
       value={lines.join('\n')}
@@ -131,7 +137,7 @@ function CellsInput({ field, value, onChange, error }: Of<'cells'>) {
   return (
     <TextField
       label={field.label}
-      hint="With | between them"
+      hint={t('With | between them')}
       error={error}
       value={textsOf(value).join('|')}
       onChange={(event) => {
@@ -147,7 +153,7 @@ function GridInput({ field, value, onChange, error }: Of<'grid'>) {
   return (
     <TextAreaField
       label={field.label}
-      hint="One row to a line, with | between the cells"
+      hint={t('One row to a line, with | between the cells')}
       error={error}
       rows={Math.min(Math.max(rows.length + 1, 4), 12)}
       value={rows.join('\n')}

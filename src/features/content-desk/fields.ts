@@ -1,3 +1,4 @@
+import { t } from '../../words/desk.ts';
 import { type Doc, docOf, listOf, textOf, textsOf, type Value } from './document.ts';
 
 export type Option = readonly [value: string, label: string];
@@ -32,9 +33,10 @@ export type Field = Base &
     /** `blank` makes it one that can be left out; a `sparse` one leaves out its empty lists. */
     | { kind: 'group'; fields: readonly Field[]; blank?: Doc; sparse?: true }
     /** With several variants an item's `kind` says which it is. */
-    | { kind: 'list'; item: string; variants: readonly Variant[] }
+    | { kind: 'list'; variants: readonly Variant[] }
   );
-export type Variant = { id: string; label: string; fields: readonly Field[]; blank: Doc };
+/** `add` is what the button says that adds one; without it, its label. */
+export type Variant = { id: string; label: string; add?: string; fields: readonly Field[]; blank: Doc };
 
 export type Section = { title: string; intro?: string; fields: readonly Field[] };
 export type ContentForm = {
@@ -101,4 +103,4 @@ export function tidy({ sections, finish = (doc) => doc }: ContentForm, doc: Doc)
 }
 
 export const labelled = (...ids: readonly string[]): Option[] =>
-  ids.map((id) => [id, id.charAt(0).toUpperCase() + id.slice(1).replaceAll(/[-_]/g, ' ')]);
+  ids.map((id) => [id, t.known(id.charAt(0).toUpperCase() + id.slice(1).replaceAll(/[-_]/g, ' '))]);

@@ -1,20 +1,21 @@
+import { t } from '../../words/desk.ts';
 import { ayurveda, grades, sourceList, warnings } from './common-fields.ts';
 import type { Doc } from './document.ts';
 import { type ContentForm, type Field, labelled, type Option } from './fields.ts';
 
 const stages: readonly Option[] = [
-  ['avoid', 'Avoid'],
-  ['caution', 'Caution'],
-  ['no_data', 'No data'],
-  ['ok', 'Fine'],
+  ['avoid', t('Avoid')],
+  ['caution', t('Caution')],
+  ['no_data', t('No data')],
+  ['ok', t('Fine')],
 ];
 const lifeStage = (key: string, label: string): Field => ({
   kind: 'group',
   key,
   label,
   fields: [
-    { kind: 'choice', key: 'status', label: 'Status', from: stages },
-    { kind: 'text', key: 'text', label: 'In words', rows: 2 },
+    { kind: 'choice', key: 'status', label: t('Status'), from: stages },
+    { kind: 'text', key: 'text', label: t('In words'), rows: 2 },
   ],
 });
 
@@ -36,26 +37,37 @@ const forms = labelled(
 const units = labelled('cup', 'teaspoon', 'tablespoon', 'g', 'mg', 'ml', 'piece', 'serving', 'application');
 const languages = ['english', 'swahili', 'kikuyu', 'luo', 'luhya', 'kamba', 'kalenjin', 'maasai'];
 
-const cited: Field = { kind: 'texts', key: 'references', label: 'Sources, by short name', rows: 2 };
+const cited: Field = { kind: 'texts', key: 'references', label: t('Sources, by short name'), rows: 2 };
 
 const preparation: readonly Field[] = [
-  { kind: 'choice', key: 'form', label: 'Form', from: forms },
-  { kind: 'choice', key: 'part', label: 'Part of the plant', from: parts },
-  { kind: 'text', key: 'ratio', label: 'How much to what', hint: '1 teaspoon to a cup of boiling water' },
-  { kind: 'texts', key: 'steps', label: 'Steps', rows: 4 },
-  { kind: 'number', key: 'dose', label: 'One dose' },
-  { kind: 'choice', key: 'unit', label: 'Unit', from: units },
-  { kind: 'number', key: 'times_a_day', label: 'Times a day' },
-  { kind: 'number', key: 'max_a_day', label: 'Most a day, in the unit' },
-  { kind: 'number', key: 'max_days', label: 'Most days', hint: 'Empty for ordinary food', nullable: true },
-  { kind: 'number', key: 'min_age_years', label: 'From what age, in years' },
+  { kind: 'choice', key: 'form', label: t('Form'), from: forms },
+  { kind: 'choice', key: 'part', label: t('Part of the plant'), from: parts },
+  {
+    kind: 'text',
+    key: 'ratio',
+    label: t('How much to what'),
+    hint: t('1 teaspoon to a cup of boiling water'),
+  },
+  { kind: 'texts', key: 'steps', label: t('Steps'), rows: 4 },
+  { kind: 'number', key: 'dose', label: t('One dose') },
+  { kind: 'choice', key: 'unit', label: t('Unit'), from: units },
+  { kind: 'number', key: 'times_a_day', label: t('Times a day') },
+  { kind: 'number', key: 'max_a_day', label: t('Most a day, in the unit') },
+  {
+    kind: 'number',
+    key: 'max_days',
+    label: t('Most days'),
+    hint: t('Empty for ordinary food'),
+    nullable: true,
+  },
+  { kind: 'number', key: 'min_age_years', label: t('From what age, in years') },
   {
     kind: 'choice',
     key: 'basis',
-    label: 'Where the amount comes from',
+    label: t('Where the amount comes from'),
     from: labelled('monograph', 'trial', 'food', 'traditional'),
   },
-  { kind: 'flag', key: 'external', label: 'Not swallowed' },
+  { kind: 'flag', key: 'external', label: t('Not swallowed') },
   cited,
 ];
 const blankPreparation: Doc = {
@@ -78,98 +90,98 @@ const blankPreparation: Doc = {
 export const herbForm: ContentForm = {
   sections: [
     {
-      title: 'The plant',
+      title: t('The plant'),
       fields: [
-        { kind: 'text', key: 'accepted_name', label: 'Botanical name' },
-        { kind: 'text', key: 'family', label: 'Family' },
+        { kind: 'text', key: 'accepted_name', label: t('Botanical name') },
+        { kind: 'text', key: 'family', label: t('Family') },
         {
           kind: 'group',
           key: 'names',
-          label: 'Names, one to a line, the usual one first',
+          label: t('Names, one to a line, the usual one first'),
           sparse: true,
           fields: languages.map((key) => ({
             kind: 'texts',
             key,
-            label: key.charAt(0).toUpperCase() + key.slice(1),
+            label: t.known(key.charAt(0).toUpperCase() + key.slice(1)),
             rows: 2,
           })),
         },
-        { kind: 'texts', key: 'other_names', label: 'Other names and spellings people search' },
-        { kind: 'texts', key: 'synonyms', label: 'Older botanical names' },
+        { kind: 'texts', key: 'other_names', label: t('Other names and spellings people search') },
+        { kind: 'texts', key: 'synonyms', label: t('Older botanical names') },
         {
           kind: 'text',
           key: 'summary',
-          label: 'Summary',
+          label: t('Summary'),
           rows: 2,
-          hint: '40 to 170 letters, for cards and search engines',
+          hint: t('40 to 170 letters, for cards and search engines'),
         },
-        { kind: 'text', key: 'about', label: 'About', rows: 6 },
-        { kind: 'picks', key: 'parts_used', label: 'Parts used', from: parts },
+        { kind: 'text', key: 'about', label: t('About'), rows: 6 },
+        { kind: 'picks', key: 'parts_used', label: t('Parts used'), from: parts },
         {
           kind: 'choice',
           key: 'grows_in_kenya',
-          label: 'In Kenya',
+          label: t('In Kenya'),
           from: [
-            ['wild', 'Grows wild'],
-            ['cultivated', 'Grown'],
-            ['no', 'Not grown'],
+            ['wild', t('Grows wild')],
+            ['cultivated', t('Grown')],
+            ['no', t('Not grown')],
           ],
         },
-        { kind: 'picture', key: 'picture', label: 'Picture', first: 'herb-' },
+        { kind: 'picture', key: 'picture', label: t('Picture'), first: 'herb-' },
       ],
     },
     {
-      title: 'Safety',
-      intro: 'Shown before everything else. “No data” is shown as caution.',
+      title: t('Safety'),
+      intro: t('Shown before everything else. “No data” is shown as caution.'),
       fields: [
         {
           kind: 'text',
           key: 'alert',
-          label: 'First warning, for plants that can poison',
+          label: t('First warning, for plants that can poison'),
           rows: 2,
           nullable: true,
         },
-        lifeStage('pregnancy', 'Pregnancy'),
-        lifeStage('lactation', 'Breastfeeding'),
-        lifeStage('children', 'Children'),
-        warnings('contraindications', 'Not with these conditions'),
+        lifeStage('pregnancy', t('Pregnancy')),
+        lifeStage('lactation', t('Breastfeeding')),
+        lifeStage('children', t('Children')),
+        warnings('contraindications', t('Not with these conditions')),
         {
           kind: 'list',
           key: 'interactions',
-          label: 'Interactions',
-          item: 'interaction',
+          label: t('Interactions'),
           variants: [
             {
               id: 'interaction',
-              label: 'Interaction',
+              label: t('Interaction'),
+              add: t('Add interaction'),
               fields: [
-                { kind: 'choice', key: 'drug', label: 'Class of medicines', from: 'medicines' },
+                { kind: 'choice', key: 'drug', label: t('Class of medicines'), from: 'medicines' },
                 {
                   kind: 'choice',
                   key: 'severity',
-                  label: 'Severity',
+                  label: t('Severity'),
                   from: labelled('major', 'moderate', 'minor'),
                 },
-                { kind: 'text', key: 'mechanism', label: 'Why', rows: 2 },
-                { kind: 'text', key: 'advice', label: 'What to do', rows: 2 },
+                { kind: 'text', key: 'mechanism', label: t('Why'), rows: 2 },
+                { kind: 'text', key: 'advice', label: t('What to do'), rows: 2 },
               ],
               blank: { drug: '', severity: 'moderate', mechanism: '', advice: '' },
             },
           ],
         },
-        { kind: 'texts', key: 'side_effects', label: 'Side effects' },
+        { kind: 'texts', key: 'side_effects', label: t('Side effects') },
         {
           kind: 'list',
           key: 'look_alikes',
-          label: 'Look-alikes',
-          item: 'look-alike',
+          label: t('Look-alikes'),
           variants: [
             {
               id: 'look-alike',
-              label: 'Look-alike',
+              label: t('Look-alike'),
+              add: t('Add look-alike'),
               fields: [
-                { kind: 'text', key: 'name', label: 'Name' },
-                { kind: 'text', key: 'difference', label: 'How to tell it apart', rows: 2 },
+                { kind: 'text', key: 'name', label: t('Name') },
+                { kind: 'text', key: 'difference', label: t('How to tell it apart'), rows: 2 },
               ],
               blank: { name: '', difference: '' },
             },
@@ -178,22 +190,22 @@ export const herbForm: ContentForm = {
       ],
     },
     {
-      title: 'Uses',
-      intro: 'Each use has its own grade and at least one source.',
+      title: t('Uses'),
+      intro: t('Each use has its own grade and at least one source.'),
       fields: [
         {
           kind: 'list',
           key: 'uses',
-          label: 'Uses',
-          item: 'use',
+          label: t('Uses'),
           variants: [
             {
               id: 'use',
-              label: 'Use',
+              label: t('Use'),
+              add: t('Add use'),
               fields: [
-                { kind: 'choice', key: 'topic', label: 'Topic', from: topics },
-                { kind: 'choice', key: 'evidence', label: 'Evidence', from: grades },
-                { kind: 'text', key: 'text', label: 'In words', rows: 2 },
+                { kind: 'choice', key: 'topic', label: t('Topic'), from: topics },
+                { kind: 'choice', key: 'evidence', label: t('Evidence'), from: grades },
+                { kind: 'text', key: 'text', label: t('In words'), rows: 2 },
                 cited,
               ],
               blank: { topic: 'digestion', evidence: 'C', text: '', references: [] },
@@ -203,54 +215,59 @@ export const herbForm: ContentForm = {
       ],
     },
     {
-      title: 'Preparations and doses',
+      title: t('Preparations and doses'),
       fields: [
         {
           kind: 'list',
           key: 'preparations',
-          label: 'Preparations',
-          item: 'preparation',
+          label: t('Preparations'),
           variants: [
-            { id: 'preparation', label: 'Preparation', fields: preparation, blank: blankPreparation },
+            {
+              id: 'preparation',
+              label: t('Preparation'),
+              add: t('Add preparation'),
+              fields: preparation,
+              blank: blankPreparation,
+            },
           ],
         },
         {
           kind: 'text',
           key: 'no_preparation_reason',
-          label: 'Why there is none',
-          hint: 'Only when there is none',
+          label: t('Why there is none'),
+          hint: t('Only when there is none'),
           rows: 2,
           nullable: true,
         },
-        { kind: 'text', key: 'storage', label: 'How it keeps', rows: 2 },
+        { kind: 'text', key: 'storage', label: t('How it keeps'), rows: 2 },
       ],
     },
     {
-      title: 'Conservation, tradition and sources',
+      title: t('Conservation, tradition and sources'),
       fields: [
         {
           kind: 'group',
           key: 'conservation',
-          label: 'Conservation',
+          label: t('Conservation'),
           fields: [
             {
               kind: 'choice',
               key: 'iucn',
-              label: 'IUCN Red List',
+              label: t('IUCN Red List'),
               from: ['LC', 'NT', 'VU', 'EN', 'CR'].map((id) => [id, id] as const),
               nullable: true,
             },
             {
               kind: 'choice',
               key: 'cites',
-              label: 'CITES appendix',
+              label: t('CITES appendix'),
               from: ['I', 'II', 'III'].map((id) => [id, id] as const),
               nullable: true,
             },
-            { kind: 'text', key: 'note', label: 'Note', rows: 2, nullable: true },
+            { kind: 'text', key: 'note', label: t('Note'), rows: 2, nullable: true },
           ],
         },
-        ayurveda([{ kind: 'texts', key: 'sanskrit', label: 'Sanskrit names', rows: 2 }], { sanskrit: [] }),
+        ayurveda([{ kind: 'texts', key: 'sanskrit', label: t('Sanskrit names'), rows: 2 }], { sanskrit: [] }),
         sourceList('references', true),
       ],
     },

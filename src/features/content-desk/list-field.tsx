@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/desk.ts';
 import { type Doc, docOf, listOf, textsOf, type Value } from './document.ts';
 import type { FieldProps } from './field-props.ts';
 import { type Field, type Variant, variantOf } from './fields.ts';
@@ -58,7 +59,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
           const item = docOf(entry);
           const variant = variantOf(field.variants, item);
           const isOpen = open === place;
-          const name = `${variant?.label ?? field.item} ${place + 1}`;
+          const name = `${variant?.label ?? t('part')} ${place + 1}`;
           return (
             // Parts have no names of their own; what is typed lives in the document, not in the row.
             // oxlint-disable-next-line react/no-array-index-key
@@ -79,7 +80,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
                 <Button
                   variant="quiet"
                   size="icon"
-                  aria-label={`Move ${name} up`}
+                  aria-label={t('Move {name} up', { name })}
                   disabled={place === 0}
                   onClick={() => move(place, place - 1)}
                   className={cn('size-11', !isOpen && 'max-sm:hidden')}
@@ -89,7 +90,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
                 <Button
                   variant="quiet"
                   size="icon"
-                  aria-label={`Move ${name} down`}
+                  aria-label={t('Move {name} down', { name })}
                   disabled={place === items.length - 1}
                   onClick={() => move(place, place + 1)}
                   className={cn('size-11', !isOpen && 'max-sm:hidden')}
@@ -99,7 +100,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
                 <Button
                   variant="quiet"
                   size="icon"
-                  aria-label={`Take out ${name}`}
+                  aria-label={t('Take out {name}', { name })}
                   onClick={() => {
                     setOpen(null);
                     onChange(items.filter((_, other) => other !== place));
@@ -124,7 +125,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
         {field.variants.map((variant) => (
           <Button key={variant.id} variant="secondary" size="sm" onClick={() => add(variant)}>
             <PlusIcon className="size-4" />
-            {field.variants.length === 1 ? `Add ${field.item}` : variant.label}
+            {variant.add ?? variant.label}
           </Button>
         ))}
       </div>

@@ -4,12 +4,13 @@ import { foldText } from '../../lib/fuzzy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
+import { type Kind, kinds } from './kinds.ts';
 
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** `herb` */
-  one: string;
+  kind: Kind;
   /** Addresses that exist. */
   taken: readonly string[];
   onNew: (slug: string, name: string) => void;
@@ -18,7 +19,7 @@ type Props = {
 const slugOf = (name: string): string => foldText(name).replaceAll(' ', '-').slice(0, 60).replace(/-$/, '');
 
 /** Asks for the name of a new text; its address follows from it and stays for good. */
-export function NewTextDialog({ open, onOpenChange, one, taken, onNew }: Props) {
+export function NewTextDialog({ open, onOpenChange, kind, taken, onNew }: Props) {
   const [name, setName] = useState('');
   const slug = slugOf(name);
   const isTaken = taken.includes(slug);
@@ -26,8 +27,8 @@ export function NewTextDialog({ open, onOpenChange, one, taken, onNew }: Props) 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`A new ${one}`}
-      description="Its address is made of the name and stays the same afterwards."
+      title={kinds[kind].aNewOne}
+      description={t('Its address is made of the name and stays the same afterwards.')}
     >
       <form
         noValidate
@@ -38,15 +39,15 @@ export function NewTextDialog({ open, onOpenChange, one, taken, onNew }: Props) 
         }}
       >
         <TextField
-          label={one === 'herb' ? 'English name' : 'Title'}
+          label={kinds[kind].name}
           value={name}
           maxLength={80}
           hint={slug && `…/${slug}`}
-          error={isTaken ? 'There is a text under this address already.' : undefined}
+          error={isTaken ? t('There is a text under this address already.') : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button type="submit" disabled={slug.length < 3 || isTaken} className="justify-self-end">
-          Write it
+          {t('Write it')}
         </Button>
       </form>
     </Dialog>

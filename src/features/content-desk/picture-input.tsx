@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { pictureAddress } from '../../ui/picture-address.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/desk.ts';
 import { textOf } from './document.ts';
 import type { FieldProps } from './field-props.ts';
 import type { Field } from './fields.ts';
@@ -40,7 +41,7 @@ function PictureChoice({
   const [query, setQuery] = useState('');
   const { data, error } = useQuery(picturesQuery());
   if (error) return <Alert tone="danger">{errorText(error)}</Alert>;
-  if (!data) return <Spinner label="Loading the pictures" />;
+  if (!data) return <Spinner label={t('Loading the pictures')} />;
   const words = foldText(query);
   const found = data
     .filter((name) => foldText(pictureName(name)).includes(words))
@@ -48,12 +49,12 @@ function PictureChoice({
   return (
     <div className="grid gap-4">
       <SearchBox
-        label="Find a picture"
-        placeholder="Ginger, honey, cloth"
+        label={t('Find a picture')}
+        placeholder={t('Ginger, honey, cloth')}
         value={query}
         onChange={setQuery}
       />
-      {found.length === 0 && <p className="text-muted">There is no picture of that.</p>}
+      {found.length === 0 && <p className="text-muted">{t('There is no picture of that.')}</p>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {found.map((name) => (
           <li key={name}>
@@ -90,9 +91,9 @@ export function PictureInput({
           {chosen ? <Thumbnail name={chosen} /> : <span className="bg-sunk block aspect-square rounded-xl" />}
         </span>
         <div className="grid gap-2">
-          <p className="leading-snug">{chosen ? pictureName(chosen) : 'None yet'}</p>
+          <p className="leading-snug">{chosen ? pictureName(chosen) : t('None yet')}</p>
           <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setOpen(true)}>
-            Choose a picture
+            {t('Choose a picture')}
           </Button>
         </div>
       </div>
@@ -101,7 +102,7 @@ export function PictureInput({
           {error}
         </p>
       )}
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Choose a picture">
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t('Choose a picture')}>
         <PictureChoice
           first={field.first}
           chosen={chosen}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { AppError, toAppError } from '../../lib/app-error.ts';
 import { humanise } from '../../lib/knowledge.ts';
+import { t } from '../../words/desk.ts';
 import { isDoc } from './document.ts';
 
 /** `remedy-golden-milk` → `Golden milk` */
@@ -14,7 +15,7 @@ async function readPictures(signal: AbortSignal): Promise<string[]> {
   try {
     const response = await fetch('/pictures/drawings.json', { signal });
     const drawings = response.ok ? ((await response.json()) as unknown) : null;
-    if (!isDoc(drawings)) throw new AppError('server', 'The list of pictures could not be read.');
+    if (!isDoc(drawings)) throw new AppError('server', t('The list of pictures could not be read.'));
     return Object.keys(drawings).filter((name) => !GALLERY.test(name));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

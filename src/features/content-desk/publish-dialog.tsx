@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/desk.ts';
 import { nairobiDay } from './review-due.ts';
 
 type Props = {
@@ -26,8 +27,8 @@ export function PublishDialog({ open, onOpenChange, lastReviewer, busy, error, o
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Publish this version"
-      description="Readers see it at once, with the name of who read and approved it."
+      title={t('Publish this version')}
+      description={t('Readers see it at once, with the name of who read and approved it.')}
     >
       <form
         noValidate
@@ -38,14 +39,14 @@ export function PublishDialog({ open, onOpenChange, lastReviewer, busy, error, o
         }}
       >
         <TextField
-          label="Read and approved by"
-          hint="Name and profession, for example: Dr Achieng Otieno, pharmacist"
+          label={t('Read and approved by')}
+          hint={t('Name and profession, for example: Dr Achieng Otieno, pharmacist')}
           value={reviewer}
           maxLength={120}
           onChange={(event) => setReviewer(event.currentTarget.value)}
         />
         <TextField
-          label="Next review on"
+          label={t('Next review on')}
           type="date"
           value={day}
           min={nairobiDay(today, 1)}
@@ -53,12 +54,12 @@ export function PublishDialog({ open, onOpenChange, lastReviewer, busy, error, o
           onChange={(event) => setDay(event.currentTarget.value)}
         />
         {error !== null && (
-          <Alert tone="danger" title="It was not published">
+          <Alert tone="danger" title={t('It was not published')}>
             {errorText(error)}
           </Alert>
         )}
         <Button type="submit" busy={busy} className="justify-self-end">
-          Publish
+          {t('Publish')}
         </Button>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '../../words/desk.ts';
 import { ayurveda, grades, sourceList, warnings } from './common-fields.ts';
 import { type ContentForm, labelled } from './fields.ts';
 
@@ -5,87 +6,87 @@ import { type ContentForm, labelled } from './fields.ts';
 export const remedyForm: ContentForm = {
   sections: [
     {
-      title: 'What it is',
+      title: t('What it is'),
       fields: [
-        { kind: 'text', key: 'title', label: 'Title' },
-        { kind: 'choice', key: 'kind', label: 'Kind', from: labelled('home', 'ayurvedic') },
-        { kind: 'picks', key: 'complaints', label: 'Complaints', from: 'complaints' },
+        { kind: 'text', key: 'title', label: t('Title') },
+        { kind: 'choice', key: 'kind', label: t('Kind'), from: labelled('home', 'ayurvedic') },
+        { kind: 'picks', key: 'complaints', label: t('Complaints'), from: 'complaints' },
         {
           kind: 'text',
           key: 'summary',
-          label: 'Summary',
+          label: t('Summary'),
           rows: 2,
-          hint: '40 to 170 letters, for cards and search engines',
+          hint: t('40 to 170 letters, for cards and search engines'),
         },
-        { kind: 'picture', key: 'picture', label: 'Picture', first: 'remedy-' },
-        { kind: 'choice', key: 'evidence', label: 'Evidence', from: grades },
-        { kind: 'text', key: 'evidence_text', label: 'What the evidence says', rows: 3 },
+        { kind: 'picture', key: 'picture', label: t('Picture'), first: 'remedy-' },
+        { kind: 'choice', key: 'evidence', label: t('Evidence'), from: grades },
+        { kind: 'text', key: 'evidence_text', label: t('What the evidence says'), rows: 3 },
       ],
     },
     {
-      title: 'Safety',
-      intro: 'Red flags stand before the remedy and end it at once.',
+      title: t('Safety'),
+      intro: t('Red flags stand before the remedy and end it at once.'),
       fields: [
-        { kind: 'picks', key: 'red_flags', label: 'Red flags', from: 'red_flags' },
-        { kind: 'texts', key: 'see_clinician', label: 'See a clinician when', rows: 4 },
-        { kind: 'text', key: 'for_whom', label: 'For whom', rows: 2 },
-        warnings('not_for', 'Not for'),
+        { kind: 'picks', key: 'red_flags', label: t('Red flags'), from: 'red_flags' },
+        { kind: 'texts', key: 'see_clinician', label: t('See a clinician when'), rows: 4 },
+        { kind: 'text', key: 'for_whom', label: t('For whom'), rows: 2 },
+        warnings('not_for', t('Not for')),
         {
           kind: 'group',
           key: 'limits',
-          label: 'Limits',
+          label: t('Limits'),
           fields: [
-            { kind: 'number', key: 'max_a_day', label: 'Most a day' },
-            { kind: 'text', key: 'unit', label: 'Counted in' },
+            { kind: 'number', key: 'max_a_day', label: t('Most a day') },
+            { kind: 'text', key: 'unit', label: t('Counted in') },
             {
               kind: 'number',
               key: 'max_days',
-              label: 'Most days',
-              hint: 'Empty for food and first aid',
+              label: t('Most days'),
+              hint: t('Empty for food and first aid'),
               nullable: true,
             },
-            { kind: 'number', key: 'min_age_years', label: 'From what age, in years' },
+            { kind: 'number', key: 'min_age_years', label: t('From what age, in years') },
           ],
         },
-        { kind: 'flag', key: 'external', label: 'Not swallowed' },
+        { kind: 'flag', key: 'external', label: t('Not swallowed') },
       ],
     },
     {
-      title: 'How it is made',
+      title: t('How it is made'),
       fields: [
         {
           kind: 'list',
           key: 'ingredients',
-          label: 'Ingredients',
-          item: 'ingredient',
+          label: t('Ingredients'),
           variants: [
             {
               id: 'ingredient',
-              label: 'Ingredient',
+              label: t('Ingredient'),
+              add: t('Add ingredient'),
               fields: [
-                { kind: 'choice', key: 'ingredient', label: 'Ingredient', from: 'ingredients' },
-                { kind: 'text', key: 'amount', label: 'Amount' },
-                { kind: 'flag', key: 'optional', label: 'It works without' },
+                { kind: 'choice', key: 'ingredient', label: t('Ingredient'), from: 'ingredients' },
+                { kind: 'text', key: 'amount', label: t('Amount') },
+                { kind: 'flag', key: 'optional', label: t('It works without') },
               ],
               blank: { ingredient: '', amount: '', optional: false },
             },
           ],
         },
-        { kind: 'texts', key: 'steps', label: 'Steps', rows: 6 },
-        { kind: 'text', key: 'dose', label: 'How it is used in a day', rows: 3 },
-        { kind: 'text', key: 'keeps', label: 'How it keeps', rows: 2 },
+        { kind: 'texts', key: 'steps', label: t('Steps'), rows: 6 },
+        { kind: 'text', key: 'dose', label: t('How it is used in a day'), rows: 3 },
+        { kind: 'text', key: 'keeps', label: t('How it keeps'), rows: 2 },
       ],
     },
     {
-      title: 'Tradition, sources and links',
+      title: t('Tradition, sources and links'),
       fields: [
         ayurveda(
           [
-            { kind: 'text', key: 'sanskrit', label: 'Sanskrit name' },
+            { kind: 'text', key: 'sanskrit', label: t('Sanskrit name') },
             {
               kind: 'choice',
               key: 'preparation',
-              label: 'Kind of preparation',
+              label: t('Kind of preparation'),
               from: labelled(
                 'churna',
                 'kwatha',
@@ -103,8 +104,8 @@ export const remedyForm: ContentForm = {
           { sanskrit: '', preparation: 'kwatha' },
         ),
         sourceList('references'),
-        { kind: 'picks', key: 'herb_slugs', label: 'Herbs', from: 'herbs' },
-        { kind: 'texts', key: 'product_skus', label: 'Products, by SKU', rows: 2 },
+        { kind: 'picks', key: 'herb_slugs', label: t('Herbs'), from: 'herbs' },
+        { kind: 'texts', key: 'product_skus', label: t('Products, by SKU'), rows: 2 },
       ],
     },
   ],

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { t } from '../../words/desk.ts';
 import type { Revision } from './content-desk.queries.ts';
 import { DiffView } from './diff-view.tsx';
 import { diffDocs } from './diff.ts';
@@ -21,7 +22,7 @@ type Props = {
   onRestore: (id: number) => void;
 };
 
-const nameOf = ({ number }: Revision): string => `Version ${number}`;
+const nameOf = ({ number }: Revision): string => t('Version {n}', { n: number });
 
 /** Every version of a text, compared with the one in the form or with each other. */
 export function RevisionHistory({ revisions, current, canRestore, busy, onRestore }: Props) {
@@ -29,8 +30,8 @@ export function RevisionHistory({ revisions, current, canRestore, busy, onRestor
   const [after, setAfter] = useState<number | null>(null);
   if (revisions.length === 0)
     return (
-      <EmptyState title="No other version yet">
-        The first change keeps what readers have now as version 1.
+      <EmptyState title={t('No other version yet')}>
+        {t('The first change keeps what readers have now as version 1.')}
       </EmptyState>
     );
   const old = revisions.find(({ id }) => id === before);
@@ -45,8 +46,12 @@ export function RevisionHistory({ revisions, current, canRestore, busy, onRestor
               <span className="text-muted text-sm">{formatDateTime(revision.updated_at)}</span>
               {revision.reviewer && (
                 <span className="text-muted block text-sm">
-                  Approved by {revision.reviewer}
-                  {revision.next_review_on && `, next review ${formatDate(revision.next_review_on)}`}
+                  {revision.next_review_on
+                    ? t('Approved by {name}, next review {day}', {
+                        name: revision.reviewer,
+                        day: formatDate(revision.next_review_on),
+                      })
+                    : t('Approved by {name}', { name: revision.reviewer })}
                 </span>
               )}
               {revision.note && <span className="block text-sm">{revision.note}</span>}
@@ -58,7 +63,7 @@ export function RevisionHistory({ revisions, current, canRestore, busy, onRestor
               aria-pressed={before === revision.id}
               onClick={() => setBefore(revision.id)}
             >
-              Compare
+              {t('Compare')}
             </Button>
             {!['draft', 'review'].includes(revision.state) && (
               <Button
@@ -67,7 +72,7 @@ export function RevisionHistory({ revisions, current, canRestore, busy, onRestor
                 disabled={!canRestore || busy}
                 onClick={() => onRestore(revision.id)}
               >
-                Restore
+                {t('Restore')}
               </Button>
             )}
           </li>
@@ -75,22 +80,22 @@ export function RevisionHistory({ revisions, current, canRestore, busy, onRestor
       </ul>
       {!canRestore && (
         <p className="text-muted text-sm">
-          An earlier version can come back when the open draft is published or thrown away.
+          {t('An earlier version can come back when the open draft is published or thrown away.')}
         </p>
       )}
       {old && (
         <section aria-labelledby="comparison" className="grid gap-4">
           <div className="flex flex-wrap items-end justify-between gap-3">
             <h2 id="comparison" className="text-2xl">
-              What changed
+              {t('What changed')}
             </h2>
             <SelectField
               className="w-full sm:w-64"
-              label={`${nameOf(old)} beside`}
+              label={t('Version {n} beside', { n: old.number })}
               value={after ?? ''}
               onChange={(event) => setAfter(Number(event.currentTarget.value) || null)}
             >
-              <option value="">What is in the form</option>
+              <option value="">{t('What is in the form')}</option>
               {revisions
                 .filter(({ id }) => id !== before)
                 .map((revision) => (
@@ -102,7 +107,7 @@ export function RevisionHistory({ revisions, current, canRestore, busy, onRestor
           </div>
           <DiffView
             before={nameOf(old)}
-            after={fresh ? nameOf(fresh) : 'In the form'}
+            after={fresh ? nameOf(fresh) : t('In the form')}
             diffs={diffDocs(old.body, fresh?.body ?? current)}
           />
         </section>

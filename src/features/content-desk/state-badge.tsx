@@ -1,12 +1,13 @@
 import { Badge } from '../../ui/badge.tsx';
+import { t } from '../../words/desk.ts';
 
 const states = {
-  draft: ['gold', 'Draft'],
-  review: ['info', 'In review'],
-  published: ['leaf', 'Published'],
-  superseded: ['neutral', 'Earlier version'],
-  discarded: ['neutral', 'Thrown away'],
-  withdrawn: ['danger', 'Withdrawn'],
+  draft: ['gold', t('Draft')],
+  review: ['info', t('In review')],
+  published: ['leaf', t('Published')],
+  superseded: ['neutral', t('Earlier version')],
+  discarded: ['neutral', t('Thrown away')],
+  withdrawn: ['danger', t('Withdrawn')],
 } as const;
 
 const isState = (state: string): state is keyof typeof states => state in states;

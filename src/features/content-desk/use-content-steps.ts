@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/desk.ts';
 import {
   contentQueries,
   discardContent,
@@ -39,25 +40,34 @@ export function useContentSteps(kind: Kind, slug: string) {
   return {
     busy: step.isPending,
     submit: (id: number): void =>
-      run({ run: () => submitContent(id), done: 'Sent to review' }, 'It is not ready for review'),
+      run({ run: () => submitContent(id), done: t('Sent to review') }, t('It is not ready for review')),
     /** Failures are the dialog's to show. */
     publish: (id: number, reviewer: string, day: string, onDone: () => void): void =>
-      step.mutate({ run: () => publishContent(id, reviewer, day), done: 'Published' }, { onSuccess: onDone }),
+      step.mutate(
+        { run: () => publishContent(id, reviewer, day), done: t('Published') },
+        { onSuccess: onDone },
+      ),
     publishError: step.error,
     forgetError: step.reset,
     giveBack: (id: number, note: string): void =>
-      run({ run: () => returnContent(id, note), done: 'Sent back to the editor' }, 'It was not sent back'),
+      run(
+        { run: () => returnContent(id, note), done: t('Sent back to the editor') },
+        t('It was not sent back'),
+      ),
     discard: (id: number): void =>
-      run({ run: () => discardContent(id), done: 'Draft thrown away' }, 'The draft is still there'),
+      run({ run: () => discardContent(id), done: t('Draft thrown away') }, t('The draft is still there')),
     restore: (id: number): void =>
-      run({ run: () => restoreContent(id), done: 'The version is back as a draft' }, 'It was not restored'),
+      run(
+        { run: () => restoreContent(id), done: t('The version is back as a draft') },
+        t('It was not restored'),
+      ),
     setStatus: (status: 'published' | 'withdrawn'): void =>
       run(
         {
           run: () => setContentStatus(kind, slug, status),
-          done: status === 'withdrawn' ? 'Readers no longer see it' : 'Readers see it again',
+          done: status === 'withdrawn' ? t('Readers no longer see it') : t('Readers see it again'),
         },
-        'Nothing was changed',
+        t('Nothing was changed'),
       ),
   };
 }

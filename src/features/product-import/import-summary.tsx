@@ -6,27 +6,23 @@ type Props = { stage: 'checked' | 'written'; name: string; tally: Tally; bad: nu
 
 /** What a file would do, or has done. */
 export function ImportSummary({ stage, name, tally, bad }: Props) {
+  const isChecked = stage === 'checked';
   const figures = [
-    { label: stage === 'checked' ? t('To create') : t('Created'), value: tally.created },
-    { label: stage === 'checked' ? t('To update') : t('Updated'), value: tally.updated },
+    { label: isChecked ? t('To create') : t('Created'), value: tally.created },
+    { label: isChecked ? t('To update') : t('Updated'), value: tally.updated },
     { label: t('Unchanged'), value: tally.unchanged },
     { label: t('With errors'), value: bad },
   ];
   const tone = bad > 0 ? 'warning' : 'success';
   const left =
-    bad === 0
-      ? null
-      : stage === 'checked'
-        ? t('Rows with errors are left out.')
-        : t('Rows with errors were left out.');
-  const nothing =
-    stage === 'checked' && tally.created + tally.updated === 0 ? t('There is nothing to write.') : null;
+    bad === 0 ? null : isChecked ? t('Rows with errors are left out.') : t('Rows with errors were left out.');
+  const nothing = isChecked && tally.created + tally.updated === 0 ? t('There is nothing to write.') : null;
   return (
     <div className="grid gap-4">
       <Alert
-        tone={stage === 'checked' && bad === 0 ? 'info' : tone}
+        tone={isChecked && bad === 0 ? 'info' : tone}
         title={
-          stage === 'checked'
+          isChecked
             ? t('“{name}” is checked. Nothing is written yet.', { name })
             : t('“{name}” is imported.', { name })
         }

@@ -17,7 +17,8 @@ const inWords = (problem: unknown): string =>
 /** Takes a file of products: first a check that writes nothing, then the import itself, which can be undone. */
 export function ImportView() {
   const { stage, name, file, tally, problem, ...actions } = useImport();
-  const isRunning = stage === 'checking' || stage === 'writing';
+  const isChecking = stage === 'checking';
+  const isRunning = isChecking || stage === 'writing';
   const rows = file?.rows.length ?? 0;
   const good = tally.created + tally.updated;
   const errors = [...(file?.errors ?? []), ...tally.errors].toSorted((one, other) => one.row - other.row);
@@ -46,12 +47,12 @@ export function ImportView() {
       {isRunning && (
         <div className="grid gap-2">
           <p aria-live="polite">
-            {stage === 'checking'
+            {isChecking
               ? t('Checking “{name}”: {done} of {all} rows', { name, done: tally.done, all: rows })
               : t('Importing “{name}”: {done} of {all} rows', { name, done: tally.done, all: rows })}
           </p>
           <progress
-            aria-label={stage === 'checking' ? t('Rows checked') : t('Rows imported')}
+            aria-label={isChecking ? t('Rows checked') : t('Rows imported')}
             value={tally.done}
             max={Math.max(rows, 1)}
             className="bg-line [&::-moz-progress-bar]:bg-leaf-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf-600 h-3 w-full appearance-none overflow-hidden rounded-full"

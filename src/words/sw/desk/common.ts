@@ -28,8 +28,8 @@ export const common = {
   Cancelled: 'Imeghairiwa',
   Orders: 'Oda',
   'On the way': 'Iko njiani',
-  Returns: 'Bidhaa zinazorudishwa',
-  'Placed {day}': 'Imewekwa {day}',
+  Returns: 'Kurudisha bidhaa',
+  'Placed {day}': 'Iliwekwa {day}',
   'Enter whole shillings': 'Andika shilingi bila senti',
   'M-Pesa reference': 'Nambari ya muamala wa M-Pesa',
   'Send the money first, then note it here. The buyer is told.':
@@ -42,5 +42,4 @@ export const common = {
   Limits: 'Vikomo',
   Title: 'Kichwa',
   'What it is': 'Ni nini',
-  part: 'sehemu',
 } as const;

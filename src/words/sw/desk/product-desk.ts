@@ -55,7 +55,6 @@ export const productDesk = {
   'See it in the shop': 'Itazame dukani',
   Duplicate: 'Nakili',
   Archive: 'Weka kwenye kumbukumbu',
-  'What it is': 'Ni nini',
   'Azadirachta indica': 'Azadirachta indica',
   mwarobaini: 'mwarobaini',
   powder: 'powder',
@@ -101,7 +100,7 @@ export const productDesk = {
   'Loading products': 'Bidhaa zinapakiwa',
   'No products here': 'Hakuna bidhaa hapa',
   'Try fewer letters or another list.': 'Jaribu herufi chache zaidi au orodha nyingine.',
-  'Add a product, or import a file of them.': 'Ongeza bidhaa moja, au leta faili yenye bidhaa nyingi.',
+  'Add a product, or import a file of them.': 'Ongeza bidhaa moja, au ingiza faili yenye bidhaa nyingi.',
   '{n} chosen': 'Umechagua {n}',
   'To drafts': 'Rudisha kwenye rasimu',
   Clear: 'Ondoa chaguo zote',
@@ -128,5 +127,5 @@ export const productDesk = {
   'New option': 'Chaguo jipya',
   'New product': 'Bidhaa mpya',
   'Back to the product': 'Rudi kwenye bidhaa',
-  'Import and export': 'Leta na hamisha',
+  'Import and export': 'Ingiza na pakua',
 } as const;

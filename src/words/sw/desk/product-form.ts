@@ -1,10 +1,8 @@
 /** The fields of a product and what may be wrong with them. */
 export const productForm = {
-  'Botanical name': 'Jina la kisayansi',
   'Swahili name': 'Jina la Kiswahili',
   'Other names': 'Majina mengine',
   Shelf: 'Rafu',
-  Form: 'Umbo',
   Size: 'Ukubwa',
   SKU: 'SKU',
   'Weight to ship (g)': 'Uzito wa kusafirisha (g)',

@@ -1,7 +1,7 @@
 /** Reviews to publish or reject. */
 export const reviewDesk = {
-  'Held back': 'Yaliyozuiliwa',
-  Reported: 'Yaliyoripotiwa',
+  'Held back': 'Imezuiliwa',
+  Reported: 'Imeripotiwa',
   'It may claim a cure': 'Huenda yanadai uponyaji',
   'Three people reported it': 'Watu watatu wameyaripoti',
   'Edited after it was rejected': 'Yalihaririwa baada ya kukataliwa',

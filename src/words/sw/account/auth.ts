@@ -3,7 +3,7 @@ export const auth = {
   'A reset link works once and expires in 1 hour. Ask for a new one: only the newest counts.':
     'Kiungo cha kubadilisha nenosiri hufanya kazi mara moja tu na muda wake huisha baada ya saa 1. Omba kingine: ni cha karibuni pekee kinachofanya kazi.',
   'A verification link was sent to <b>{email}</b>. Open it and you are signed in; you can also sign in here once your email is verified.':
-    'Tumetuma kiungo cha uthibitisho kwa <b>{email}</b>. Kifungue na utakuwa umeingia; pia unaweza kuingia hapa barua pepe yako ikishathibitishwa.',
+    'Tumetuma kiungo cha uthibitisho kwa <b>{email}</b>. Kifungue na utaingia moja kwa moja; pia unaweza kuingia hapa barua pepe yako ikishathibitishwa.',
   'Account created successfully! Redirecting to health assessment...':
     'Akaunti yako iko tayari! Tunakupeleka kwenye tathmini ya afya...',
   'An account with this email already exists. Please sign in instead.':
@@ -36,7 +36,7 @@ export const auth = {
     'Kuingia kwa Google bado hakujawekwa hapa. Tafadhali endelea kwa barua pepe na nenosiri lako.',
   'Herbal wellness, rooted in Kenya.': 'Afya ya mimea, yenye mizizi Kenya.',
   'I agree to the <terms>Terms & Conditions</terms> and <privacy>Privacy Policy</privacy>':
-    'Nakubali <terms>Vigezo na Masharti</terms> na <privacy>Sera ya Faragha</privacy>',
+    'Nakubali <terms>Sheria na Masharti</terms> na <privacy>Sera ya Faragha</privacy>',
   'Invalid email or password. Please check your credentials and try again.':
     'Barua pepe au nenosiri si sahihi. Tafadhali yaangalie kisha ujaribu tena.',
   'Join Mizizi': 'Jiunge na Mizizi',
@@ -98,7 +98,7 @@ export const auth = {
   'Welcome to Mizizi!': 'Karibu Mizizi!',
   'You are signed in with your new password.': 'Umeingia kwa nenosiri lako jipya.',
   'You must agree to the Terms & Conditions and Privacy Policy':
-    'Ni lazima ukubali Vigezo na Masharti na Sera ya Faragha',
+    'Ni lazima ukubali Sheria na Masharti na Sera ya Faragha',
   'Your email is confirmed. Please sign in to continue.':
     'Barua pepe yako imethibitishwa. Tafadhali ingia ili uendelee.',
   'Your new email address is confirmed. Taking you back to your profile...':

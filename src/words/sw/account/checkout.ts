@@ -7,7 +7,7 @@ export const checkout = {
   'A prompt on your phone: enter your PIN and it is paid.':
     'Ombi litakuja kwenye simu yako: weka PIN yako na italipwa.',
   'A quantity is not right': 'Idadi moja si sahihi',
-  'A rider brings it to you, in all 47 counties.': 'Mwendesha boda anakuletea, katika kaunti zote 47.',
+  'A rider brings it to you, in all 47 counties.': 'Mpeleka mzigo anakuletea, katika kaunti zote 47.',
   'Accept the changes': 'Kubali mabadiliko',
   'Add something first, then come back to check out.': 'Weka kitu kwanza, kisha urudi kulipa.',
   'All right': 'Sawa',
@@ -39,7 +39,7 @@ export const checkout = {
   'M-Pesa phone number': 'Nambari ya simu ya M-Pesa',
   'Make default': 'Fanya iwe kuu',
   'Manage saved addresses': 'Simamia anwani zilizohifadhiwa',
-  'Name a landmark the rider can find': 'Taja alama ambayo mwendesha boda anaweza kuipata',
+  'Name a landmark the rider can find': 'Taja alama ambayo mpeleka mzigo anaweza kuipata',
   'Name of this address': 'Jina la anwani hii',
   'Next, you get an M-Pesa prompt on your phone.': 'Kisha utapata ombi la M-Pesa kwenye simu yako.',
   'No longer sold': 'Haiuzwi tena',
@@ -53,7 +53,7 @@ export const checkout = {
   'Pay at the pickup point, in cash or by M-Pesa.':
     'Lipa kwenye kituo cha kuchukulia, kwa pesa taslimu au M-Pesa.',
   'Pay the rider in cash or by M-Pesa when your parcel arrives.':
-    'Mlipe mwendesha boda kwa pesa taslimu au M-Pesa mzigo wako ukifika.',
+    'Mlipe mpeleka mzigo kwa pesa taslimu au M-Pesa ukiletewa.',
   'Pickup at {place}': 'Kuchukua {place}',
   'Pickup point': 'Kituo cha kuchukulia',
   'Place order': 'Weka oda',
@@ -92,13 +92,13 @@ export const checkout = {
   'We could not work out your total': 'Imeshindikana kupiga jumla yako',
   'What is in your cart now is still there.': 'Vilivyo kikapuni mwako sasa bado vipo.',
   'What the rider looks for: a building, a gate, a stage.':
-    'Kitu ambacho mwendesha boda atatafuta: jengo, geti, steji.',
+    'Kitu ambacho mpeleka mzigo atatafuta: jengo, geti, steji.',
   'With an account': 'Ukiwa na akaunti',
   'Without an account': 'Bila akaunti',
   'Working it out…': 'Inapigwa hesabu…',
   'You are signed in': 'Umeingia kwenye akaunti',
   'You are signed out': 'Umetoka kwenye akaunti',
-  'You pay the rider when your parcel arrives.': 'Utamlipa mwendesha boda mzigo wako ukifika.',
+  'You pay the rider when your parcel arrives.': 'Utamlipa mpeleka mzigo ukiletewa.',
   'You pay when you fetch your parcel.': 'Utalipa ukichukua mzigo wako.',
   'Your cart is empty': 'Kikapu chako ni kitupu',
   'Your order': 'Oda yako',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
+import { cn } from '../../lib/cn.ts';
 import type { Json } from '../../lib/database.types.ts';
 import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { t } from '../../words/back-office.ts';
+import { language } from '../../words/language.ts';
 import type { Column } from './desk-list.ts';
 
 const plain = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -22,8 +24,9 @@ export function Cell({ column, value }: { column: Column; value: Json | undefine
   if (kind === 'number' && typeof value === 'number') return value.toLocaleString('en-KE');
   if (kind === 'day' || kind === 'moment') {
     const iso = plain(value);
+    // A Kiswahili moment tells the time twice: it may take two lines.
     return (
-      <time dateTime={iso} className="whitespace-nowrap">
+      <time dateTime={iso} className={cn((kind === 'day' || language === 'en') && 'whitespace-nowrap')}>
         {kind === 'day' ? formatDate(iso) : formatDateTime(iso)}
       </time>
     );

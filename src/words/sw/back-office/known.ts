@@ -48,7 +48,7 @@ export const known = {
   withdraw: 'imeondolewa',
   'role given': 'jukumu limetolewa',
   'role taken': 'jukumu limeondolewa',
-  'practitioner invited': 'mhudumu amealikwa',
+  'practitioner invited': 'mtaalamu amealikwa',
   'invitation withdrawn': 'mwaliko umeondolewa',
   'invitation accepted': 'mwaliko umekubaliwa',
   'licence accepted': 'leseni imekubaliwa',

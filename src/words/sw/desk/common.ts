@@ -9,7 +9,7 @@ export const common = {
   Details: 'Maelezo zaidi',
   Draft: 'Rasimu',
   Ingredients: 'Viungo',
-  Loading: 'Inapakiwa',
+  Loading: 'Inapakia',
   Name: 'Jina',
   'Nothing was changed': 'Hakuna kilichobadilishwa',
   Products: 'Bidhaa',

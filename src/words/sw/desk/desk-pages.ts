@@ -15,7 +15,7 @@ export const deskPages = {
   'The buyer': 'Mnunuzi',
   'Ordered without an account.': 'Aliagiza bila akaunti.',
   Payments: 'Malipo',
-  'Waiting for you': 'Zinakusubiri',
+  'Waiting for you': 'Yanakusubiri',
   'M-Pesa statement': 'Taarifa ya M-Pesa',
   'Statement lines and payments': 'Mistari ya taarifa na malipo',
   'Returns by state': 'Bidhaa zinazorudishwa kwa hali',

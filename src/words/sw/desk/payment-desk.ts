@@ -12,9 +12,9 @@ export const paymentDesk = {
   'Confirm the payment': 'Thibitisha malipo',
   'Check the M-Pesa statement first. The order counts as paid and can be packed.':
     'Angalia kwanza taarifa ya M-Pesa. Oda itahesabiwa kuwa imelipwa na inaweza kufungashwa.',
-  'No money came': 'Hakuna pesa iliyoingia',
-  'Order {number}: no money came.': 'Oda {number}: hakuna pesa iliyoingia.',
-  'No money came?': 'Hakuna pesa iliyoingia?',
+  'No money came': 'Hakuna pesa zilizoingia',
+  'Order {number}: no money came.': 'Oda {number}: hakuna pesa zilizoingia.',
+  'No money came?': 'Hakuna pesa zilizoingia?',
   'The buyer is told and may pay again; the order is kept a little longer.':
     'Mnunuzi anajulishwa na anaweza kulipa tena; oda inashikiliwa kwa muda kidogo zaidi.',
   'Send it back': 'Zirudishe',

@@ -3,7 +3,7 @@ export const returnDesk = {
   'To decide': 'Za kuamua',
   'To pay back': 'Za kurejeshea pesa',
   Damaged: 'Imeharibika',
-  'Wrong item': 'Bidhaa siyo',
+  'Wrong item': 'Si bidhaa iliyoagizwa',
   'Not as described': 'Si kama ilivyoelezwa',
   Expired: 'Muda wake umekwisha',
   'Changed their mind': 'Amebadili nia',

@@ -1,4 +1,157 @@
-/** What the safety check's rules advise, and reasons that many of them share. */
+/** What the safety check's rules advise, and reasons that many of them share. What the code itself says stands in `safety.ts`. */
 export const advice = {
+  // Reasons
+  'Both can strain the liver.': 'Zote mbili zinaweza kulemea ini.',
+  'It belongs to the daisy family.': 'Ni ya jamii ya mimea ya daisy.',
+  'It belongs to the mint family.': 'Ni ya jamii ya mimea ya mnanaa.',
+  'It may lower sugar a little further.': 'Inaweza kushusha sukari kidogo zaidi.',
+  'It may lower sugar further.': 'Inaweza kushusha sukari zaidi.',
+  'It may slow clotting.': 'Inaweza kuchelewesha damu kuganda.',
+  'It may slow platelets.': 'Inaweza kupunguza kasi ya chembe sahani za damu.',
+  'It stirs the immune system.': 'Inachochea kinga ya mwili.',
+  'The leaf is rich in vitamin K, which works against warfarin.':
+    'Jani lina vitamini K nyingi, ambayo hupinga kazi ya warfarin.',
+  'There is no safety data for children.': 'Hakuna data ya usalama kwa watoto.',
   'There is no safety data.': 'Hakuna data ya usalama.',
+  'Too little is known to call it safe.': 'Yanayojulikana ni machache mno kusema kuwa ni salama.',
+  // Diabetes, blood pressure, heart
+  'Check your sugar more often, know the signs of a low, and tell your clinic.':
+    'Pima sukari yako mara nyingi zaidi, zijue dalili za kushuka kwake, na uiambie kliniki yako.',
+  'Count it like sugar and keep to a teaspoon.': 'Ihesabu kama sukari na usizidi kijiko kimoja cha chai.',
+  'Count the portion and check your sugar as usual.':
+    'Hesabu kiasi unachokula na upime sukari yako kama kawaida.',
+  'Take tablets an hour before the meal and check your sugar as usual.':
+    'Meza tembe saa moja kabla ya chakula na upime sukari yako kama kawaida.',
+  'Measure your pressure in the first weeks.': 'Pima shinikizo lako la damu katika wiki za kwanza.',
+  'Measure your pressure often in the first weeks and tell your clinic.':
+    'Pima shinikizo lako la damu mara kwa mara katika wiki za kwanza na uiambie kliniki yako.',
+  'Sit down if you feel faint, and ask your clinician before daily use.':
+    'Kaa chini ukihisi kizunguzungu, na umuulize mhudumu wako wa afya kabla ya kuitumia kila siku.',
+  'Tell your clinic before daily use, and report dizziness, cough or swelling.':
+    'Iambie kliniki yako kabla ya kuitumia kila siku, na uripoti kizunguzungu, kikohozi au uvimbe.',
+  'Ask your clinic before daily use; weakness, cramps or dizziness need a check.':
+    'Iulize kliniki yako kabla ya kuitumia kila siku; udhaifu, kukakamaa kwa misuli au kizunguzungu vinahitaji kuchunguzwa.',
+  'Ask your heart clinic about the dose.': 'Iulize kliniki yako ya moyo kuhusu kipimo.',
+  'Ask your heart clinic before daily use.': 'Iulize kliniki yako ya moyo kabla ya kuitumia kila siku.',
+  'Ask your heart clinic, and have your calcium checked.':
+    'Iulize kliniki yako ya moyo, na upimwe kiwango cha kalsiamu.',
+  'Do not combine them unless your heart clinic agrees and checks your potassium.':
+    'Usizichanganye isipokuwa kliniki yako ya moyo ikubali na ipime potasiamu yako.',
+  'Do not combine them unless your heart clinic agrees.':
+    'Usizichanganye isipokuwa kliniki yako ya moyo ikubali.',
+  'Cook with a liquid plant oil.': 'Pika kwa mafuta ya mimea yaliyo kimiminika.',
+  // Bleeding
+  'Keep the amount the same every week, tell your clinic, and have your INR checked.':
+    'Tumia kiasi kilekile kila wiki, iambie kliniki yako, na upimwe INR.',
+  'Keep to cooking amounts and report bruises, black stool or bleeding at once.':
+    'Usizidi kiasi cha kupikia, na uripoti mara moja michubuko, choo cheusi au kutokwa na damu.',
+  'Keep to cooking amounts, tell your clinic, and report bruises or bleeding at once.':
+    'Usizidi kiasi cha kupikia, iambie kliniki yako, na uripoti mara moja michubuko au kutokwa na damu.',
+  'Leave a few hours between them and watch for stomach pain or bleeding.':
+    'Acha saa kadhaa kati yake, na uangalie maumivu ya tumbo au kutokwa na damu.',
+  'Ask your clinic first, and mention it before an operation.':
+    'Iulize kliniki yako kwanza, na uitaje kabla ya upasuaji.',
+  // HIV, tuberculosis, malaria
+  'Tell your HIV clinic before you use it, and never let it push aside a dose of your ARVs.':
+    'Iambie kliniki yako ya VVU kabla ya kuitumia, na kamwe isikufanye ukose kipimo cha ARV zako.',
+  'Never combine them. If you have, tell your HIV clinic now.':
+    'Usizichanganye kamwe. Ikiwa umezichanganya, iambie kliniki yako ya VVU sasa hivi.',
+  'Stop it and tell your HIV clinic. Do not change your ARVs.':
+    'Acha kuitumia na uiambie kliniki yako ya VVU. Usibadilishe ARV zako.',
+  'Do not eat or drink it while you take ARVs, unless your clinic says yours are fine.':
+    'Usiile wala kuinywa unapotumia ARV, isipokuwa kliniki yako iseme kuwa zako hazina shida.',
+  'Ask your clinic whether your CD4 count allows it.':
+    'Iulize kliniki yako kama kiwango chako cha CD4 kinaruhusu.',
+  'Take dolutegravir at least 2 hours before or 6 hours after calcium, and tell your HIV clinic.':
+    'Meza dolutegravir angalau saa 2 kabla au saa 6 baada ya kalsiamu, na uiambie kliniki yako ya VVU.',
+  'Take dolutegravir at least 2 hours before or 6 hours after iron, and tell your HIV clinic.':
+    'Meza dolutegravir angalau saa 2 kabla au saa 6 baada ya madini ya chuma, na uiambie kliniki yako ya VVU.',
+  'Take dolutegravir at least 2 hours before or 6 hours after magnesium, and tell your HIV clinic.':
+    'Meza dolutegravir angalau saa 2 kabla au saa 6 baada ya magnesiamu, na uiambie kliniki yako ya VVU.',
+  'Take dolutegravir at least 2 hours before or 6 hours after zinc, and tell your HIV clinic.':
+    'Meza dolutegravir angalau saa 2 kabla au saa 6 baada ya zinki, na uiambie kliniki yako ya VVU.',
+  'Ask your TB clinic first, and finish every dose of your treatment.':
+    'Iulize kwanza kliniki yako ya kifua kikuu, na umalize kila kipimo cha matibabu yako.',
+  'Do not combine them without a clinician, and finish the full malaria course.':
+    'Usizichanganye bila mhudumu wa afya, na umalize dawa zote za malaria.',
+  'No piperine capsules, nor turmeric with pepper extract. Pepper on food is fine.':
+    'Usitumie kapsuli za piperine, wala manjano yenye dondoo la pilipili. Pilipili manga kwenye chakula haina shida.',
+  // Minds, sleep, epilepsy
+  'Do not use it unless the clinician who follows your epilepsy agrees.':
+    'Usiitumie isipokuwa mhudumu wa afya anayefuatilia kifafa chako akubali.',
+  'Ask the clinician who follows your epilepsy.': 'Muulize mhudumu wa afya anayefuatilia kifafa chako.',
+  'Do not take them together in the evening, and do not drive when drowsy.':
+    'Usizitumie pamoja jioni, na usiendeshe gari ukiwa na usingizi.',
+  'Do not take them together without your clinician, and do not drive when drowsy.':
+    'Usizitumie pamoja bila mhudumu wako wa afya, na usiendeshe gari ukiwa na usingizi.',
+  'Do not combine them without a blood test for lithium.': 'Usizichanganye bila kupimwa damu ya lithium.',
+  'Take lithium 2 hours apart and have the level checked.':
+    'Meza lithium kwa tofauti ya saa 2, na upimwe kiwango chake.',
+  // Hormones, cancer, the immune system
+  'Ask your clinician first, since it may act like a hormone or against one.':
+    'Muulize kwanza mhudumu wako wa afya, kwa kuwa inaweza kufanya kazi kama homoni au kuipinga.',
+  'Ask your cancer team first; leave it out on and around treatment days.':
+    'Iulize kwanza timu yako ya saratani; usiitumie siku za matibabu na zilizo karibu nazo.',
+  'Never combine them; use a condom and ask at the clinic.':
+    'Usizichanganye kamwe; tumia kondomu na uulize kwenye kliniki.',
+  'Use a condom as well, and ask at the family-planning clinic.':
+    'Tumia kondomu pia, na uulize kwenye kliniki ya kupanga uzazi.',
+  'Do not combine them without the clinician who follows your thyroid.':
+    'Usizichanganye bila mhudumu wa afya anayefuatilia thairoidi yako.',
+  'Take levothyroxine at least 4 hours apart from it.':
+    'Meza levothyroxine kwa tofauti ya angalau saa 4 nayo.',
+  'Take them at least 4 hours apart and ask for a thyroid test after 6 to 8 weeks.':
+    'Zitumie kwa tofauti ya angalau saa 4, na uombe kipimo cha thairoidi baada ya wiki 6 hadi 8.',
+  // Hours apart
+  'Finish the course, and leave 2 hours between them.': 'Maliza dawa zote, na uache saa 2 kati yake.',
+  'Keep within the dose on the packet and leave a few hours between them.':
+    'Usizidi kipimo kilicho kwenye pakiti, na uache saa kadhaa kati yake.',
+  'Leave 2 hours between them, and have pain that lasts looked at.':
+    'Acha saa 2 kati yake, na maumivu yasiyoisha yachunguzwe.',
+  'Take digoxin 2 hours apart from it.': 'Meza digoxin kwa tofauti ya saa 2 nayo.',
+  'Take iron 2 hours apart from it, with water or something sour.':
+    'Meza madini ya chuma kwa tofauti ya saa 2 nayo, kwa maji au kitu kichachu.',
+  'Take the antibiotic 2 hours before or 4 to 6 hours after it.':
+    'Meza antibiotiki saa 2 kabla yake au saa 4 hadi 6 baada yake.',
+  'Take your tablets 2 hours apart from it.': 'Meza tembe zako kwa tofauti ya saa 2 nayo.',
+  // Kidneys, liver, iron, calcium
+  'Ask your clinician first and report muscle pain or dark urine.':
+    'Muulize kwanza mhudumu wako wa afya, na uripoti maumivu ya misuli au mkojo wa rangi nzito.',
+  'Ask your clinician first; stop and seek care with dark urine or yellow eyes.':
+    'Muulize kwanza mhudumu wako wa afya; acha kuitumia na utafute matibabu ukiona mkojo wa rangi nzito au macho ya manjano.',
+  'Ask your clinician whether your calcium should be checked.':
+    'Muulize mhudumu wako wa afya kama unahitaji kupimwa kalsiamu.',
+  'Ask your clinician, and prefer calcium from food.':
+    'Muulize mhudumu wako wa afya, na upendelee kalsiamu ya kwenye chakula.',
+  'Do not take it unless your clinician has measured your iron.':
+    'Usiitumie isipokuwa mhudumu wako wa afya amepima madini yako ya chuma.',
+  'Do not take it unless your kidney clinic agrees.': 'Usiitumie isipokuwa kliniki yako ya figo ikubali.',
+  'Take it only as your kidney clinic says.': 'Itumie tu jinsi kliniki yako ya figo inavyosema.',
+  'Use one of them only, and drink enough water.': 'Tumia moja tu kati yake, na unywe maji ya kutosha.',
+  // Anybody
+  'Ask the clinician who follows you.': 'Muulize mhudumu wa afya anayekufuatilia.',
+  'Ask the clinician who prescribes for you before you use them together.':
+    'Muulize mhudumu wa afya anayekuandikia dawa kabla ya kuzitumia pamoja.',
+  'Ask your clinician before daily use.': 'Muulize mhudumu wako wa afya kabla ya kuitumia kila siku.',
+  'Ask your clinician before you use them together for more than a few days.':
+    'Muulize mhudumu wako wa afya kabla ya kuzitumia pamoja kwa zaidi ya siku chache.',
+  'Ask your clinician, and never take more than the pack says.':
+    'Muulize mhudumu wako wa afya, na usizidi kamwe kiasi kilichoandikwa kwenye pakiti.',
+  'Do not combine them.': 'Usizichanganye.',
+  'Do not combine them unless your clinic says that your tablets are not affected.':
+    'Usizichanganye isipokuwa kliniki yako iseme kuwa tembe zako haziathiriwi.',
+  'Do not combine them; ask for a statin that is not affected.': 'Usizichanganye; omba statin isiyoathiriwa.',
+  'Do not handle it without gloves, and never swallow it.': 'Usiishike bila glavu, na usiimeze kamwe.',
+  'Do not start, stop or combine them without your clinician.':
+    'Usianze, usiache wala usizichanganye bila mhudumu wako wa afya.',
+  'Do not use it unless the clinician who follows you agrees.':
+    'Usiitumie isipokuwa mhudumu wa afya anayekufuatilia akubali.',
+  'Keep the pack locked away; give a child iron only from the clinic.':
+    'Funga pakiti mahali salama; mpe mtoto madini ya chuma yaliyotoka kliniki pekee.',
+  'Keep to fruit and vegetables.': 'Tumia matunda na mboga tu.',
+  'Keep to one tablet and tell your clinic.': 'Usizidi tembe moja, na uiambie kliniki yako.',
+  'Keep your inhaler at hand and ask your clinician before daily use.':
+    'Weka inhela yako karibu, na umuulize mhudumu wako wa afya kabla ya kuitumia kila siku.',
+  'Never combine them.': 'Usizichanganye kamwe.',
+  'Never give it before the first birthday.': 'Usimpe kamwe mtoto ambaye hajafikisha mwaka mmoja.',
 } as const;

@@ -38,7 +38,7 @@ export const safety = {
   'Nobody has studied this well. Leave it out unless your clinician agrees.':
     'Hakuna aliyelichunguza hili vya kutosha. Usiitumie isipokuwa mhudumu wako wa afya akubali.',
   'Not for you, by your list': 'Haikufai, kulingana na orodha yako',
-  'Not with your list': 'Haifai na orodha yako',
+  'Not with your list': 'Haiendani na orodha yako',
   'On your list': 'Kwenye orodha yako',
   'One product needs care': 'Bidhaa moja inahitaji uangalifu',
   'Panadol, TLD, sukari…': 'Panadol, TLD, sukari…',

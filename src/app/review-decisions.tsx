@@ -5,11 +5,12 @@ import { errorText } from '../lib/app-error.ts';
 import { paths } from '../lib/paths.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { t } from '../words/desk.ts';
 
 /** What can be done with a review found by search: publish it, or take it away. */
 export function ReviewDecisions({ row, close }: { row: Row; close: () => void }) {
   const decide = useDeskAction((next: 'published' | 'rejected') => moderate(Number(row.id), next, ''), {
-    done: 'Review decided',
+    done: t('Review decided'),
     onDone: close,
   });
   const state = textOf(row, 'state');
@@ -21,16 +22,16 @@ export function ReviewDecisions({ row, close }: { row: Row; close: () => void })
         </p>
       )}
       <Link to={paths.product(textOf(row, 'product_id'))} className={buttonStyles({ variant: 'quiet' })}>
-        See the product
+        {t('See the product')}
       </Link>
       {state !== 'rejected' && (
         <Button variant="danger" disabled={decide.isPending} onClick={() => decide.mutate('rejected')}>
-          Reject
+          {t('Reject')}
         </Button>
       )}
       {state !== 'published' && (
         <Button disabled={decide.isPending} onClick={() => decide.mutate('published')}>
-          Publish
+          {t('Publish')}
         </Button>
       )}
     </>

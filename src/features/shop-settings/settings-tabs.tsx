@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t as trail } from '../../words/back-office.ts';
 import { t } from '../../words/desk.ts';
 import { toCells } from './record-cells.ts';
 import { RecordForm } from './record-form.tsx';
@@ -187,7 +188,7 @@ export function AuditTrail() {
               <li key={entry.id} className="grid gap-1 px-4 py-3">
                 <span className="flex flex-wrap justify-between gap-x-4">
                   <span className="font-semibold">
-                    {t.known(entry.action.replaceAll('_', ' '))}{' '}
+                    {trail.known(entry.action.replaceAll('_', ' '))}{' '}
                     <span className="text-muted font-normal wrap-anywhere">
                       {entry.entity} {entry.entity_id}
                     </span>

@@ -2,7 +2,15 @@ import { contentFields } from './content-fields.ts';
 import { contentTerms } from './content-terms.ts';
 import { faults } from './faults.ts';
 import { orderSentences } from './order-sentences.ts';
+import { refusals } from './refusals.ts';
 import { shelves } from './shelves.ts';
 
 /** What the database says on the desks. */
-export const known = { ...contentFields, ...contentTerms, ...faults, ...orderSentences, ...shelves } as const;
+export const known = {
+  ...contentFields,
+  ...contentTerms,
+  ...faults,
+  ...orderSentences,
+  ...refusals,
+  ...shelves,
+} as const;

@@ -47,7 +47,7 @@ export const productImport = {
   'Choose a CSV file': 'Chagua faili ya CSV',
   'It is checked first; nothing is written before you say so. Rows are found by their SKU: known ones are updated, new ones created as drafts. Empty cells change nothing.':
     'Kwanza inakaguliwa; hakuna kinachoandikwa kabla hujasema. Safu hutambuliwa kwa SKU: zinazojulikana husasishwa, mpya huundwa kama rasimu. Visanduku vitupu havibadilishi chochote.',
-  'Earlier imports could not be loaded': 'Faili zilizoingizwa awali hazikuweza kupakiwa',
+  'Earlier imports could not be loaded': 'Imeshindikana kupakia faili zilizoingizwa awali',
   'Earlier imports': 'Zilizoingizwa awali',
   '{created} created, {updated} updated, {failed} left out':
     '{created} zimeundwa, {updated} zimesasishwa, {failed} zimeachwa',

@@ -1,12 +1,12 @@
 /** Reviews to publish or reject. */
 export const reviewDesk = {
-  'Held back': 'Imezuiliwa',
+  'Held back': 'Imezuiwa',
   Reported: 'Imeripotiwa',
   'It may claim a cure': 'Huenda yanadai uponyaji',
   'Three people reported it': 'Watu watatu wameyaripoti',
   'Edited after it was rejected': 'Yalihaririwa baada ya kukataliwa',
-  'The reviews could not be loaded': 'Maoni hayakuweza kupakiwa',
-  'Loading reviews': 'Maoni yanapakiwa',
+  'The reviews could not be loaded': 'Imeshindikana kupakia maoni',
+  'Loading reviews': 'Inapakia maoni',
   'No reviews here': 'Hakuna maoni hapa',
   'Reviews that may claim a cure, or that three people report, wait here for you.':
     'Maoni ambayo huenda yanadai uponyaji, au yaliyoripotiwa na watu watatu, yatakusubiri hapa.',
@@ -22,4 +22,6 @@ export const reviewDesk = {
   Reviews: 'Maoni',
   'Reviews by state': 'Maoni kwa hali',
   'Search all': 'Tafuta katika yote',
+  'Review decided': 'Uamuzi umefanywa kuhusu maoni',
+  'See the product': 'Tazama bidhaa',
 } as const;

@@ -50,7 +50,7 @@ export const shopSettings = {
   'The shop has no settings.': 'Duka halina mipangilio.',
   'This is not a Kenyan phone number.': 'Hii si nambari ya simu ya Kenya.',
   'Write it like 0712 345 678.': 'Iandike hivi: 0712 345 678.',
-  'This could not be loaded': 'Haikuweza kupakiwa',
+  'This could not be loaded': 'Imeshindikana kupakia',
   '{fee} up to {weight} kg, then {extra} a kg': '{fee} hadi kilo {weight}, kisha {extra} kwa kila kilo',
   'Add a pickup point': 'Ongeza kituo cha kuchukulia',
   'Add a coupon': 'Ongeza kuponi',

@@ -61,7 +61,7 @@ export const contentFields = {
   'red flags': 'dalili za hatari',
   'see clinician': 'mwone mhudumu wa afya',
   'for whom': 'kwa ajili ya nani',
-  'not for': 'isitumiwe na',
+  'not for': 'isitumiwe ukiwa na',
   limits: 'vikomo',
   ingredients: 'viungo',
   ingredient: 'kiungo',

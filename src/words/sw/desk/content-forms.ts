@@ -79,7 +79,7 @@ export const contentForms = {
   'Most days': 'Siku zisizozidi',
   'Names, one to a line, the usual one first': 'Majina, moja kwa kila mstari, la kawaida kwanza',
   'No data': 'Hakuna data',
-  'Not for': 'Isitumiwe na',
+  'Not for': 'Isitumiwe ukiwa na',
   'Not grown': 'Haulimwi',
   'Not swallowed': 'Isimezwe',
   'Not with these conditions': 'Isitumiwe ukiwa na hali hizi za kiafya',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import { toAppError } from '../../lib/app-error.ts';
-import { t } from '../../words/desk.ts';
 import { type Merge, mergeVersions } from './merge-versions.ts';
 import { checkProduct, productDeskKey, readProduct, saveProduct } from './product-desk.queries.ts';
 import { toProduct, toValues } from './product-rows.ts';
@@ -57,7 +56,7 @@ export function useSaveProduct({ form, start, onSaved }: Props) {
     const taken: Record<string, ProductField> = { sku_taken: 'sku', slug_taken: 'slug' };
     const field = taken[kind];
     if (field) {
-      form.setError(field, { message: t.known(message) });
+      form.setError(field, { message: message });
       form.setFocus(field);
     } else if (kind === 'changed_by_other' && opened.id !== null) await joinVersions(opened.id, values);
     else if (kind !== 'bad_product' || !(await showFaults(values))) setProblem(error);

@@ -17,7 +17,6 @@ export const faults = {
     'Hakuna bidhaa yenye SKU hii, au hiyo yenyewe ni chaguo.',
   'Upload the pictures first and name them here.': 'Pakia picha kwanza, kisha uzitaje hapa.',
   'Another product has this address.': 'Bidhaa nyingine ina anwani hii.',
-  'Another product has this SKU.': 'Bidhaa nyingine ina SKU hii.',
   'This is missing or of the wrong kind.': 'Hii haipo au ni ya aina isiyofaa.',
   'Give it an English name.': 'Upe jina la Kiingereza.',
   'Say avoid, caution, no data or ok, and why.': 'Sema epuka, tahadhari, hakuna data au sawa, na kwa nini.',

@@ -2,7 +2,6 @@ import { contentFields } from './content-fields.ts';
 import { contentTerms } from './content-terms.ts';
 import { faults } from './faults.ts';
 import { orderSentences } from './order-sentences.ts';
-import { refusals } from './refusals.ts';
 import { shelves } from './shelves.ts';
 
 /** What the database says on the desks. */
@@ -11,6 +10,5 @@ export const known = {
   ...contentTerms,
   ...faults,
   ...orderSentences,
-  ...refusals,
   ...shelves,
 } as const;

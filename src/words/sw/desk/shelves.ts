@@ -1,10 +1,10 @@
 /** The shelves and uses products are sorted under, as the database names them. */
 export const shelves = {
-  'Herbs & Spices': 'Mimea Dawa na Viungo',
-  Superfoods: 'Vyakula Bora',
-  Supplements: 'Virutubisho vya Ziada',
+  'Herbs & Spices': 'Mimea dawa na viungo',
+  Superfoods: 'Vyakula bora',
+  Supplements: 'Virutubisho vya ziada',
   Teas: 'Chai',
-  'Oils & Butters': 'Mafuta na Siagi',
+  'Oils & Butters': 'Mafuta na siagi',
   Digestion: 'Umeng’enyaji wa chakula',
   'Sleep and calm': 'Usingizi na utulivu',
   Skin: 'Ngozi',

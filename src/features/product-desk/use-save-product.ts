@@ -56,7 +56,7 @@ export function useSaveProduct({ form, start, onSaved }: Props) {
     const taken: Record<string, ProductField> = { sku_taken: 'sku', slug_taken: 'slug' };
     const field = taken[kind];
     if (field) {
-      form.setError(field, { message: message });
+      form.setError(field, { message });
       form.setFocus(field);
     } else if (kind === 'changed_by_other' && opened.id !== null) await joinVersions(opened.id, values);
     else if (kind !== 'bad_product' || !(await showFaults(values))) setProblem(error);

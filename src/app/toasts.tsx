@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { Toaster as Sonner } from 'sonner';
 
 import { areToastsWanted, subscribeToasts, toastsMounted } from '../lib/toast.ts';
+import { t } from '../words/shell.ts';
 import { useTheme } from './theme.tsx';
 
 const RETRY_MS = 20_000;
@@ -33,6 +34,7 @@ function MountedToaster() {
   return (
     <Toaster
       theme={theme}
+      containerAriaLabel={t('Notifications')}
       position="top-center"
       duration={4000}
       gap={14}

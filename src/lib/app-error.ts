@@ -1,4 +1,5 @@
 import { t } from '../words/shell.ts';
+import { told } from '../words/told.ts';
 
 /** What the parts of the Supabase client hand back: one of the two is null. */
 type Result<T> = { data: T; error: null } | { data: unknown; error: object };
@@ -58,7 +59,7 @@ export function toAppError(error: unknown): AppError {
     typeof error === 'object' && error !== null ? error : {};
   if (text(code) === 'P0001') {
     const kind = /^[a-z][a-z0-9_]*$/.test(text(details)) ? text(details) : 'invalid';
-    return new AppError(kind, t.known(text(message)), { hint: t.known(text(hint)), cause: error });
+    return new AppError(kind, told(text(message)), { hint: told(text(hint)), cause: error });
   }
   const kind = looksOffline(text(message))
     ? 'offline'

@@ -1,4 +1,5 @@
 import { t } from '../words/shell.ts';
+import { told } from '../words/told.ts';
 import { AppError } from './app-error.ts';
 import { getSupabase } from './supabase.ts';
 
@@ -21,8 +22,8 @@ async function functionError(error: unknown): Promise<AppError> {
     Record<'kind' | 'message' | 'hint', unknown>
   > | null;
   if (typeof body?.kind === 'string' && typeof body.message === 'string')
-    return new AppError(body.kind, t.known(body.message), {
-      ...(typeof body.hint === 'string' ? { hint: t.known(body.hint) } : {}),
+    return new AppError(body.kind, told(body.message), {
+      ...(typeof body.hint === 'string' ? { hint: told(body.hint) } : {}),
       cause: error,
     });
   return new AppError('server', t('Something went wrong on our side. Please try again.'), { cause: error });

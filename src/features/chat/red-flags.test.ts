@@ -18,6 +18,18 @@ describe('signs that are answered at once', () => {
     ['190/125 what tea', 'now'],
     ['child swallowed pesticide', 'now'],
     ['nina maumivu ya kifua', 'now'],
+    ['kifua kinanibana tangu asubuhi', 'now'],
+    ['kifua changu kinauma', 'now'],
+    ['napata shida kupumua', 'now'],
+    ['anapumua kwa shida', 'now'],
+    ['mkono wa kushoto umekufa ganzi', 'now'],
+    ['mtoto amezirai', 'now'],
+    ['nina mimba na natokwa na damu', 'now'],
+    ['amekunywa sumu', 'now'],
+    ['ameumwa na nyoka', 'now'],
+    ['ulimi umevimba', 'now'],
+    ['nafikiria kujinyonga', 'life'],
+    ['sitaki kuishi tena', 'life'],
     ['I feel suicidal', 'life'],
     ['sometimes I want to die', 'life'],
     ['thinking about hurting myself', 'life'],
@@ -31,6 +43,13 @@ describe('signs that are answered at once', () => {
     ['my sugar is 18.2', 'soon'],
     ['glucose 3.1', 'soon'],
     ['losing weight without trying', 'soon'],
+    ['choo changu kina damu', 'soon'],
+    ['natapika damu', 'soon'],
+    ['kikohozi cha wiki tatu', 'soon'],
+    ['mtoto ana homa', 'soon'],
+    ['nimepungua uzito bila sababu', 'soon'],
+    ['sukari yangu ni 18.2', 'soon'],
+    ['maumivu makali ya kichwa', 'soon'],
   ])('%s: %s', (text, kind) => expect(findRedFlag(text)?.kind).toBe(kind));
 
   it('name the numbers to call', () => {
@@ -51,6 +70,13 @@ describe('what is no emergency', () => {
     'how much sugar is in honey, 12 g?',
     'my knee hurts on the left side',
     'dying to try your moringa',
+    'Chai gani inasaidia kikohozi?',
+    'Ninawezaje kupunguza uzito?',
+    'Chai ya kuondoa sumu mwilini',
+    'Kuna sukari ngapi kwenye asali?',
+    'mazoezi ya kupumua',
+    'nataka kufanya mazoezi',
+    'goti la mguu wa kushoto linauma',
   ])('%s', (text) => expect(findRedFlag(text)).toBeNull());
 });
 

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
-import { t } from '../../words/shell.ts';
+import { told } from '../../words/told.ts';
 import { linkOf, lockScreenText, type NotificationRow } from './notification-list.ts';
 
 type Announced = Pick<NotificationRow, 'id' | 'type' | 'title' | 'message' | 'metadata'>;
@@ -12,7 +12,7 @@ export function announce(row: Announced): void {
   if (announced.has(row.id)) return;
   announced.add(row.id);
   const show = row.type === 'success' ? toast.success : row.type === 'error' ? toast.error : toast.info;
-  show(t.known(row.title), t.known(row.message));
+  show(told(row.title), told(row.message));
   if ('Notification' in window && Notification.permission === 'granted')
     showNative(row).catch(() => {
       // the toast has told already; a browser may refuse its own notification at any time
@@ -22,8 +22,8 @@ export function announce(row: Announced): void {
 /** The tag keeps it to one, however many tabs hear of the same row. */
 async function showNative(row: Announced): Promise<void> {
   const data = { link: linkOf(row.metadata) ?? paths.notifications() };
-  const options = { body: t.known(lockScreenText(row)), tag: row.id, icon: '/icons/icon-192.png', data };
-  const title = t.known(row.title);
+  const options = { body: told(lockScreenText(row)), tag: row.id, icon: '/icons/icon-192.png', data };
+  const title = told(row.title);
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) return worker.showNotification(title, options);
   const shown = new Notification(title, options);

@@ -2,6 +2,7 @@ import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { AlertIcon, CheckIcon, InfoIcon, TrashIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shell.ts';
+import { told } from '../../words/told.ts';
 import { type NotificationRow, whyOf } from './notification-list.ts';
 
 type Props = {
@@ -24,7 +25,7 @@ const iconButton =
 /** One notification: the text opens it, the buttons mark it read and delete it. */
 export function NotificationItem({ row, onOpen, onRead, onRemove }: Props) {
   const { Icon, look, word } = marks[row.type] ?? plain;
-  const title = t.known(row.title);
+  const title = told(row.title);
   const why = whyOf(row.metadata);
   return (
     <li
@@ -44,7 +45,7 @@ export function NotificationItem({ row, onOpen, onRead, onRemove }: Props) {
             </span>
             {title}
           </span>
-          <span className="text-sm text-pretty">{t.known(row.message)}</span>
+          <span className="text-sm text-pretty">{told(row.message)}</span>
           <time dateTime={row.created_at} className="text-muted text-sm">
             {formatDateTime(row.created_at)}
           </time>

@@ -1,5 +1,6 @@
 import { safePath } from '../../lib/safe-redirect.ts';
 import { t } from '../../words/shell.ts';
+import { told } from '../../words/told.ts';
 
 export type NotificationRow = {
   id: string;
@@ -60,8 +61,7 @@ const textIn = (metadata: unknown, name: string): string | null => {
 
 /** Why somebody got a notification, in a sentence; null when it speaks for itself. */
 export const whyOf = (metadata: unknown): string | null =>
-  t.known(textIn(metadata, 'why') ?? '') ||
-  (textIn(metadata, 'order_id') ? t('It is about your order.') : null);
+  told(textIn(metadata, 'why') ?? '') || (textIn(metadata, 'order_id') ? t('It is about your order.') : null);
 
 /** What may be read over somebody's shoulder: for reminders less than the message. */
 export const lockScreenText = ({

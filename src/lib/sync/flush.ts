@@ -1,4 +1,5 @@
 import { t } from '../../words/shell.ts';
+import { told } from '../../words/told.ts';
 import { type AppError, errorText, toAppError } from '../app-error.ts';
 import type { Json } from '../database.types.ts';
 import { readSession, subscribeSession } from '../session-store.ts';
@@ -33,7 +34,7 @@ function settle(change: Change, answer: Json): void {
   takeOver(change.owner, change.effect);
   endChange(change);
   const notice = noticeOf(answer);
-  if (notice) toast.info(t('Changed on another device too'), notice);
+  if (notice) toast.info(t('Changed on another device too'), told(notice));
 }
 
 /** Sends the member's changes one after the other. False when some have to wait for a better moment. */

@@ -11,7 +11,7 @@ export const common = {
   'Visit the shop': 'Tembelea duka',
   'Go Home': 'Rudi mwanzo',
   'Sign In': 'Ingia',
-  'Start the free trial': 'Anza kipindi cha majaribio bila malipo',
+  'Start the free trial': 'Anza kipindi cha majaribio',
   'Write to us': 'Tuandikie',
   Contact: 'Wasiliana',
   FAQ: 'Maswali',

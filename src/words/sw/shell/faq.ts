@@ -50,7 +50,7 @@ export const faq = {
     'Kila kitu kwa siku saba, bila kadi na bila nambari ya simu. Huisha chenyewe; hutozwi chochote usipochagua kifurushi.',
   'Which plans are there?': 'Kuna vifurushi gani?',
   'Basic is free. Premium costs KSh 700 a month with two consultations, Gold KSh 1,500 a month with as many as you need. You pay by M-Pesa and may leave at the end of any month.':
-    'Msingi ni bure. Premium ni KSh 700 kwa mwezi pamoja na vikao viwili vya ushauri, Gold ni KSh 1,500 kwa mwezi na vikao vingi kadri unavyohitaji. Unalipa kwa M-Pesa na unaweza kuacha mwishoni mwa mwezi wowote.',
+    'Basic ni bure. Premium ni KSh 700 kwa mwezi pamoja na vikao viwili vya ushauri, Gold ni KSh 1,500 kwa mwezi na vikao vingi kadri unavyohitaji. Unalipa kwa M-Pesa na unaweza kuacha mwishoni mwa mwezi wowote.',
   'What happens in a consultation?': 'Kikao cha ushauri huwaje?',
   'You choose a nutritionist and a time, and talk by video for about half an hour. You may cancel without cost until 24 hours before.':
     'Unachagua mtaalamu wa lishe na muda, kisha mnazungumza kwa video kwa takriban nusu saa. Unaweza kughairi bila gharama hadi saa 24 kabla ya kikao.',

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { LANGUAGE_KEY } from './language.ts';
+import { words } from './sw/shell.ts';
+import { known } from './sw/shell/known.ts';
+
+async function tellerIn(language: 'en' | 'sw') {
+  vi.resetModules();
+  localStorage.setItem(LANGUAGE_KEY, language);
+  return (await import('./told.ts')).told;
+}
+
+describe('sentences of the database', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('stay as they are in English', async () => {
+    const told = await tellerIn('en');
+    expect(told('Your cart is empty.')).toBe('Your cart is empty.');
+  });
+
+  it.each([
+    ['Your cart is empty.', 'Kikapu chako hakina kitu.'],
+    ['Only 3 of Moringa powder left.', 'Moringa powder: zimebaki 3 tu.'],
+    ['The total is now KSh 1,250.', 'Jumla sasa ni KSh 1,250.'],
+    ['You have Gold until 5 Dec 2026.', 'Una Gold hadi 5 Des 2026.'],
+    [
+      'Mon 23 Nov, 14:05 with Amina. It is back in your plan.',
+      'Jumatatu 23 Nov, 14:05 (saa 8:05 mchana) na Amina. Kimerudi kwenye kifurushi chako.',
+    ],
+    ['On your list: your herbs, your meals.', 'Kwenye orodha yako: mimea dawa yako, milo yako.'],
+    [
+      'On your list: your herbs. Write down one thing that went well today.',
+      'Kwenye orodha yako: mimea dawa yako. Andika jambo moja lililoenda vizuri leo.',
+    ],
+    ['You asked to be reminded at 08:00.', 'Uliomba kukumbushwa 08:00 (saa 2 asubuhi).'],
+    ['Nobody has ever said this with care.', 'Nobody has ever said this with care.'],
+    ['', ''],
+  ])('%s', async (english, kiswahili) => {
+    const told = await tellerIn('sw');
+    expect(told(english)).toBe(kiswahili);
+  });
+
+  it('are all known, also those that a later chapter refuses with', () => {
+    const chapters = globSync('supabase/migrations/*.sql').map((file) => readFileSync(file, 'utf8'));
+    const refused = chapters.flatMap((chapter) =>
+      [
+        ...chapter.matchAll(
+          /private\.refuse\(\s*'\w+',\s*'((?:[^']|'')+)'(?:\s*,\s*'((?:[^']|'')+)')?\s*\)/g,
+        ),
+      ].flatMap(([, message, hint]) => [message, hint].flatMap((text) => text?.replaceAll("''", "'") ?? [])),
+    );
+    expect(refused.length).toBeGreaterThan(200);
+    expect(refused.filter((text) => !(text in words))).toEqual([]);
+    expect(Object.keys(known).length).toBeGreaterThan(300);
+  });
+});

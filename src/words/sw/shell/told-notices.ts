@@ -1,0 +1,120 @@
+/** Notifications as the database writes them: titles, messages and why somebody gets them. */
+export const notices = {
+  // Orders and payments
+  'Order received': 'Oda imepokelewa',
+  'Thank you! Have {amount} ready in cash when order {number} arrives.':
+    'Asante! Kuwa na {amount} pesa taslimu tayari oda {number} itakapofika.',
+  'On its way': 'Iko njiani',
+  'Order {number} has left our shop for {town}.': 'Oda {number} imetoka dukani kwetu kwenda {town}.',
+  Delivered: 'Imefikishwa',
+  'Order {number} has been delivered. Thank you for shopping with us.':
+    'Oda {number} imefikishwa. Asante kwa kununua kwetu.',
+  'Order cancelled': 'Oda imeghairiwa',
+  'We had to cancel order {number}. We will send your {amount} back to you.':
+    'Tumelazimika kughairi oda {number}. Tutakurudishia {amount} zako.',
+  'We had to cancel order {number}. You have not been charged.':
+    'Tumelazimika kughairi oda {number}. Hujatozwa chochote.',
+  'Order not paid in time': 'Oda haikulipwa kwa wakati',
+  'We could not keep order {number} any longer. You are welcome to order again.':
+    'Hatukuweza kuendelea kushikilia oda {number}. Unakaribishwa kuagiza tena.',
+  'Payment not completed': 'Malipo hayakukamilika',
+  'Order {number} is not paid yet. You can try again; we are keeping it for you a little longer.':
+    'Oda {number} bado haijalipwa. Unaweza kujaribu tena; tunakushikilia kwa muda kidogo zaidi.',
+  'Payment received': 'Malipo yamepokelewa',
+  '{amount} for order {number}. We are packing it now.': '{amount} za oda {number}. Tunaifungasha sasa.',
+  '{amount} for order {number} arrived late, and we still have everything. We are packing it now.':
+    '{amount} za oda {number} zilichelewa kufika, na bado tuna kila kitu. Tunaifungasha sasa.',
+  'Refund on its way': 'Marejesho ya pesa yako njiani',
+  '{amount} for order {number} came after the order was closed. We will send it back to you.':
+    '{amount} za oda {number} zilifika oda ikiwa imefungwa. Tutakurudishia.',
+  'We are checking your payment': 'Tunaangalia malipo yako',
+  'A payment for order {number} needs a closer look. We will tell you soon; please do not pay again.':
+    'Malipo ya oda {number} yanahitaji kuangaliwa zaidi. Tutakujulisha hivi karibuni; tafadhali usilipe tena.',
+  'We look for receipt {receipt} of order {number}. Please do not pay again.':
+    'Tunatafuta risiti {receipt} ya oda {number}. Tafadhali usilipe tena.',
+  'Payment not found': 'Malipo hayakupatikana',
+  'We found no payment for order {number}. You can pay now; we are keeping it for you a little longer.':
+    'Hatukupata malipo ya oda {number}. Unaweza kulipa sasa; tunakushikilia kwa muda kidogo zaidi.',
+  'We will send back a payment for order {number}.': 'Tutarudisha malipo ya oda {number}.',
+  'Money sent back': 'Pesa zimerudishwa',
+  'We have sent back {amount} for order {number}.': 'Tumerudisha {amount} za oda {number}.',
+  'Return requested': 'Ombi la kurudisha limepokelewa',
+  'We have your request for order {number} and answer within two working days.':
+    'Tumepokea ombi lako la oda {number}, na tutajibu ndani ya siku mbili za kazi.',
+  'Return accepted': 'Kurudisha kumekubaliwa',
+  'Return not accepted': 'Kurudisha hakukukubaliwa',
+  'Return received': 'Bidhaa zilizorudishwa zimefika',
+  'Please send back what you return of order {number}.': 'Tafadhali tuma unachorudisha cha oda {number}.',
+  'We could not accept the return of order {number}. See our note on its page.':
+    'Hatukuweza kukubali kurudishwa kwa oda {number}. Tazama maelezo yetu kwenye ukurasa wake.',
+  'Your return of order {number} is here. We will send your money back.':
+    'Ulichorudisha cha oda {number} kimefika. Tutakurudishia pesa zako.',
+  'Back in stock': 'Ipo tena',
+  'Something you asked about can be ordered again.': 'Kitu ulichoulizia kinaweza kuagizwa tena.',
+  'Your review is published': 'Maoni yako yamechapishwa',
+  'Your review is not shown': 'Maoni yako hayaonyeshwi',
+  'Thank you for helping others choose.': 'Asante kwa kuwasaidia wengine kuchagua.',
+  'It does not fit our rules for reviews. You can edit it and we will look again.':
+    'Hayaendani na kanuni zetu za maoni. Unaweza kuyahariri, nasi tutayaangalia tena.',
+  // Account and plans
+  'Your account will be deleted': 'Akaunti yako itafutwa',
+  'It is erased on {day}. Changed your mind? Open your profile and keep it.':
+    'Itafutwa tarehe {day}. Umebadilisha nia? Fungua wasifu wako uibakishe.',
+  'Somebody who is signed in to your account asked for it.':
+    'Mtu aliyeingia kwenye akaunti yako ameomba hivyo.',
+  'Your account stays': 'Akaunti yako inabaki',
+  'We have stopped its deletion. Nothing was removed.': 'Tumesimamisha ufutaji wake. Hakuna kilichoondolewa.',
+  'Your plan was changed': 'Kifurushi chako kimebadilishwa',
+  'You are on {plan} now, until {day}.': 'Sasa uko kwenye {plan}, hadi {day}.',
+  'You are on {plan} now.': 'Sasa uko kwenye {plan}.',
+  'Our team changed your plan.': 'Timu yetu imebadilisha kifurushi chako.',
+  'Your {plan} plan is due': 'Kifurushi chako cha {plan} kinahitaji kulipiwa',
+  'Pay {amount} by {day} to keep it. Everything stays open until then.':
+    'Lipa {amount} kufikia {day} ili ubaki nacho. Kila kitu kiko wazi hadi wakati huo.',
+  'Your month has ended and the next one is not paid yet.': 'Mwezi wako umekwisha, na ujao bado haujalipiwa.',
+  'Your free trial has ended': 'Kipindi chako cha majaribio kimekwisha',
+  'Your {plan} plan has ended': 'Kifurushi chako cha {plan} kimekwisha',
+  'You are on Basic now. Nothing you saved is lost; choose a plan whenever you like.':
+    'Sasa uko kwenye Basic. Hakuna ulichohifadhi kilichopotea; chagua kifurushi wakati wowote upendao.',
+  'Your plan has changed.': 'Kifurushi chako kimebadilika.',
+  'Last day of your free trial': 'Siku ya mwisho ya kipindi chako cha majaribio',
+  'Your free trial ends in {n} days': 'Kipindi chako cha majaribio kinaisha baada ya siku {n}',
+  'From {day} you are on Basic. Choose a plan to keep everything open.':
+    'Kuanzia {day} utakuwa kwenye Basic. Chagua kifurushi ili kila kitu kibaki wazi.',
+  'You started a free trial.': 'Ulianza kipindi cha majaribio.',
+  'Your {plan} month ends tomorrow': 'Mwezi wako wa {plan} unaisha kesho',
+  'Your {plan} month ends in 3 days': 'Mwezi wako wa {plan} unaisha baada ya siku 3',
+  'Pay {amount} for {plan} to go on from {day}, or cancel: nothing is taken by itself.':
+    'Lipa {amount} ili {plan} iendelee kuanzia {day}, au ghairi: hakuna kinachokatwa chenyewe.',
+  'You have a monthly plan.': 'Una kifurushi cha kila mwezi.',
+  'Last day to keep {plan}': 'Siku ya mwisho ya kubaki na {plan}',
+  'Pay today and your plan goes on without a gap. Otherwise you are on Basic from tomorrow.':
+    'Lipa leo na kifurushi chako kitaendelea bila kukatika. Usipolipa, utakuwa kwenye Basic kuanzia kesho.',
+  'You paid, or meant to pay, for a plan.': 'Ulilipia, au ulikusudia kulipia, kifurushi.',
+  '{plan} is not paid yet. Nothing was charged and you can try again.':
+    '{plan} bado haijalipiwa. Hujatozwa chochote, na unaweza kujaribu tena.',
+  'A payment for {plan} needs a closer look. We will tell you soon; please do not pay again.':
+    'Malipo ya {plan} yanahitaji kuangaliwa zaidi. Tutakujulisha hivi karibuni; tafadhali usilipe tena.',
+  '{amount} came for {plan}, which you do not need now. We will send it back to you.':
+    '{amount} zilifika kwa ajili ya {plan}, ambayo huihitaji sasa. Tutakurudishia.',
+  '{plan} goes on': '{plan} inaendelea',
+  '{plan} is yours': '{plan} ni yako',
+  'We received {amount}. Your plan runs until {day}. Asante!':
+    'Tumepokea {amount}. Kifurushi chako kinaendelea hadi {day}. Asante!',
+  'No money came for {plan}. You can try again at any time.':
+    'Hakuna pesa zilizofika kwa ajili ya {plan}. Unaweza kujaribu tena wakati wowote.',
+  Refunded: 'Pesa zimerudishwa',
+  '{amount} went back to your M-Pesa number.': '{amount} zimerudi kwenye nambari yako ya M-Pesa.',
+  'You are part of the team': 'Wewe ni sehemu ya timu',
+  'You can work here as {role} now. Open the Admin menu.':
+    'Sasa unaweza kufanya kazi hapa kama {role}. Fungua menyu ya Usimamizi.',
+  'The owner of the shop gave you a role.': 'Mmiliki wa duka amekupa jukumu.',
+  'A role of yours has ended': 'Jukumu lako moja limekwisha',
+  'You no longer work here as {role}. Your own account is as it was.':
+    'Hufanyi kazi hapa tena kama {role}. Akaunti yako mwenyewe iko kama ilivyokuwa.',
+  'The owner of the shop took a role back.': 'Mmiliki wa duka ameondoa jukumu.',
+  owner: 'mmiliki',
+  packer: 'mfungashaji',
+  'content editor': 'mhariri wa maudhui',
+  practitioner: 'mtaalamu',
+} as const;

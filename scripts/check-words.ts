@@ -11,9 +11,12 @@ import { parseSync } from '@swc/core';
 /** Content of its own, which is shown in English with a note, and a page for ourselves. */
 const ENGLISH_ONLY = /^src\/app\/(gallery|info-texts)\//;
 /** Texts that nobody reads on the screen. */
-const NOT_SCREEN = /\.test\.tsx?$|database\.types\.ts$|^src\/(words|test-setup|entry-server|pwa\/sw)/;
+const NOT_SCREEN =
+  /\.test\.tsx?$|database\.types\.ts$|\/sample-[\w-]+\.ts$|^src\/(words|test-setup|entry-server|pwa\/(sw|push-messages|public-reads))|\.rows\.ts$/;
 const SPOKEN_ATTRIBUTES =
   /^(aria-label|aria-description|alt|title|label|placeholder|description|intro|eyebrow|legend|hint|error|detail|heading|summary|note|unit|busyLabel|empty)$/;
+/** Names and examples, the same in every language. */
+const NAMES = /^(Mizizi|M-Pesa|English|Kiswahili|Samsung Internet|Tulsi|MZ-\w+|KSh [\d,]+|MM|ml|cups?)$/;
 const QUIET_CALLS = /^(console\.\w+|Error|TypeError|RangeError|cn|cva|buttonStyles|matchMedia)$/;
 
 type Node = { type?: string; span?: { start: number } } & Record<string, unknown>;
@@ -56,6 +59,7 @@ function read(file: string): { untold: string[]; said: Found[] } {
   const untold: string[] = [];
   const said: Found[] = [];
   const tell = (node: Node, text: string): void => {
+    if (NAMES.test(text.trim())) return;
     const line = bytes
       .subarray(0, (node.span?.start ?? 0) - ast.span.start)
       .toString()
@@ -97,7 +101,11 @@ function read(file: string): { untold: string[]; said: Found[] } {
         return;
       case 'JSXAttribute': {
         const name = String((value['name'] as Node)['value']);
-        if (!/^(className|style|d|viewBox|data-|transform|href|to)/.test(name))
+        if (
+          !/^(\w*[cC]lassName|style|d|viewBox|data-.*|transform|href|to|key|name|id|type|variant|tone|size|value|defaultValue|htmlFor|autoComplete|inputMode)$/.test(
+            name,
+          )
+        )
           visit(value['value'], SPOKEN_ATTRIBUTES.test(name));
         return;
       }
@@ -109,6 +117,12 @@ function read(file: string): { untold: string[]; said: Found[] } {
         for (const child of value['children'] as Node[])
           if (child.type === 'JSXExpressionContainer') visitChild(child['expression']);
           else visit(child, false);
+        return;
+      case 'BinaryExpression':
+        // What is compared is a key, not a text.
+        for (const side of [value['left'], value['right']] as Node[])
+          if (!/^[!=]==?$/.test(String(value['operator'])) || side.type !== 'StringLiteral')
+            visit(side, spoken);
         return;
       case 'KeyValueProperty':
         visit(value['value'], SPOKEN_ATTRIBUTES.test(String((value['key'] as Node)['value'])));
@@ -126,8 +140,9 @@ function read(file: string): { untold: string[]; said: Found[] } {
           }
           return;
         }
-        if (QUIET_CALLS.test(name)) return;
-        break;
+        if (!QUIET_CALLS.test(name)) for (const argument of args) visit(argument['expression'], false);
+        visit(value['callee'], false);
+        return;
       }
       case 'StringLiteral':
         if (sentence(String(value['value'])) || (spoken && word(String(value['value']))))

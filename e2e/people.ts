@@ -12,7 +12,16 @@ type StoredSession = {
 };
 export type Person = { email: string; name: string; session: StoredSession };
 
-export type Mail = { to: string; subject: string; text: string; html: string; links: string[]; at: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  /** The content in base64. */
+  attachments: { filename: string; content: string }[];
+  at: string;
+};
 
 /** All mails to an address, the newest first, as far as they have come. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 
 import { InvitationCard } from '../../features/practice/invitation-card.tsx';
 import { invitationQuery } from '../../features/practice/invitation.queries.ts';
@@ -27,14 +27,14 @@ export function Component() {
 
 function Invited() {
   const session = useSession();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const token = query.get('key') ?? '';
   const own = useQuery({ ...practiceQuery(session?.user.id ?? ''), enabled: session !== null });
   const { data: invitation, error, isFetching, refetch } = useQuery(invitationQuery(token));
-  // The confirmed address opens the desk by itself; then there is nothing left to accept.
-  if (own.data) return <Navigate to={paths.practice()} replace />;
+  // Also where a confirmed address opened the desk by itself, and there is nothing left to accept.
+  if (own.data)
+    return <Navigate to={`${paths.practice()}${own.data.status === 'draft' ? '?tab=page' : ''}`} replace />;
   if (session !== null && own.isPending) return <Spinner label="Looking for your desk" />;
   if (invitation === undefined)
     return error ? (
@@ -67,7 +67,6 @@ function Invited() {
         token={token}
         here={pathname + search}
         user={session && { id: session.user.id, email: session.user.email }}
-        onOpened={() => void navigate(`${paths.practice()}?tab=page`, { replace: true })}
       />
     </>
   );

@@ -23,15 +23,13 @@ type Props = {
   /** Where this page is, to come back to after signing in. */
   here: string;
   user: { id: string; email: string } | null;
-  onOpened: () => void;
 };
 
-/** What somebody is invited to, and the way into his desk. */
-export function InvitationCard({ invitation, token, here, user, onOpened }: Props) {
+/** What somebody is invited to, and the way into his desk: once it is open, the caller's practice is read again. */
+export function InvitationCard({ invitation, token, here, user }: Props) {
   const queryClient = useQueryClient();
   const accept = useMutation({
     mutationFn: (userId: string) => acceptInvitation(queryClient, userId, token),
-    onSuccess: onOpened,
   });
   return (
     <Card className="grid gap-5">

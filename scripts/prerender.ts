@@ -48,8 +48,11 @@ function starterScript(main: string): string {
     // Taps before the app is awake are kept for it: see src/app/early-taps.ts.
     '(function(){var taps=window.earlyTaps=[];function keep(event){',
     "if(event.target.closest('button,summary'))taps.push(event)}",
-    "document.addEventListener('click',keep,true);",
-    "taps.stop=function(){document.removeEventListener('click',keep,true)};",
+    // A form sent by the browser itself would load the page anew, and lose what was entered.
+    'function hold(event){event.preventDefault()}',
+    "document.addEventListener('click',keep,true);document.addEventListener('submit',hold,true);",
+    "taps.stop=function(){document.removeEventListener('click',keep,true);",
+    "document.removeEventListener('submit',hold,true)};",
     'var done;function start(){if(done)return;done=1;',
     "JSON.parse(document.getElementById('page-modules').textContent).forEach(function(href){",
     "var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=href;",

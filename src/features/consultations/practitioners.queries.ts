@@ -110,7 +110,7 @@ export const practitionerQueries = {
       queryFn: async () => {
         const { rpc } = await getSupabase();
         return unwrap(
-          await rpc('practitioner_slots', { service_id: serviceId, from_at: fromAt, days: 14 }).limit(4),
+          await rpc('practitioner_slots', { service_id: serviceId, from_at: fromAt, days: 14 }).limit(3),
         );
       },
     }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { formatKes } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
-import { cityOf, deviceZone, whenIn } from '../../lib/zone-time.ts';
+import { cityOf, deviceZone, shortDayIn, timeIn } from '../../lib/zone-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -49,23 +49,30 @@ export function ServiceList({ slug, services }: { slug: string; services: readon
   );
 }
 
-/** The first free times on the reader's clock, each a way into the booking. */
+/** The first free times on the reader's clock, by day, each a way into the booking. */
 function NextTimes({ slug, service, from }: { slug: string; service: Service; from: string }) {
   const own = deviceZone();
   const { data = [{ starts_at: from }] } = useQuery(practitionerQueries.nextSlots(service.id, from));
+  const days = Map.groupBy(data, ({ starts_at: at }) => shortDayIn(at, own));
   return (
-    <div className="mt-1">
+    <div className="mt-1 grid gap-2">
       <p className="text-muted text-sm">Next free, in {cityOf(own)}</p>
-      <ul className="mt-1 flex flex-wrap gap-2">
-        {data.map(({ starts_at: at }) => (
-          <li key={at}>
-            <Link
-              to={`${paths.bookConsultation(slug)}?service=${service.id}&at=${new Date(at).toISOString()}`}
-              className="border-edge hover:border-leaf-600 grid min-h-11 place-content-center rounded-lg border px-3 text-sm font-semibold tabular-nums"
-            >
-              <span className="sr-only">{service.name}, </span>
-              {whenIn(at, own)}
-            </Link>
+      <ul className="grid gap-2">
+        {[...days].map(([day, times]) => (
+          <li key={day} className="flex flex-wrap items-center gap-2">
+            <span className="w-24 text-sm font-semibold">{day}</span>
+            {times.map(({ starts_at: at }) => (
+              <Link
+                key={at}
+                to={`${paths.bookConsultation(slug)}?service=${service.id}&at=${new Date(at).toISOString()}`}
+                className="border-edge hover:border-leaf-600 grid min-h-11 place-content-center rounded-lg border px-3 text-sm font-semibold tabular-nums"
+              >
+                {timeIn(at, own)}
+                <span className="sr-only">
+                  , {day}, {service.name}
+                </span>
+              </Link>
+            ))}
           </li>
         ))}
       </ul>

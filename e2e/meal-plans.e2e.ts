@@ -6,7 +6,14 @@ import { newPerson, signedInAs } from './people.ts';
 
 const meal = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a week is chosen, changed, shopped for and followed', async ({ page }) => {
+test('a week is chosen, changed, shopped for and followed', async ({ page, request }) => {
+  const address = '/nutrition/plans/keep-your-weight-2000';
+  const html = await (await request.get(address)).text();
+  expect(html).toContain('<title>Keep your weight, eat the rainbow | Mizizi</title>');
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${address}"`));
+  expect(html).toContain('Shopping list');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(address);
+
   await page.goto('/nutrition/plans');
   await expect(page.locator('html')).toHaveAttribute('data-awake', '');
   await page.getByRole('combobox', { name: 'Goal' }).selectOption('Keeping weight');

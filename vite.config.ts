@@ -11,11 +11,15 @@ const firstLoad =
 
 /** Our own small pieces of which every page needs most: as files of their own each would cost a request and its frame. */
 const everywhere =
-  /src\/(lib\/(anon-rest|app-error|cn|env|format|paths|project-fetch|query-client|session|session-store|stored|toast)|ui\/(alert|button|data-saver|link|link-warmer|page-head|page-header|price|responsive-picture|skeleton))\.tsx?$/;
+  /src\/(lib\/(anon-rest|app-error|cn|env|format|paths|project-fetch|query-client|session|session-store|stored|toast)|words\/(language|shell|swahili-clock|told|translator)|ui\/(alert|button|data-saver|in-english|link|link-warmer|page-head|page-header|price|responsive-picture|skeleton))\.tsx?$/;
+
+/** The frame around every page; some pages show pieces of it as well. */
+const frame =
+  /src\/(app\/(error-screen|footer|language-choice|logo|menu-row|nav-links|not-found|site|theme|theme-choice)|lib\/use-online|pwa\/install-offer|ui\/(popdown|spinner|weave-band))\.tsx?$/;
 
 /** What the start page, the shop and a product's own page read of the catalogue. */
 const catalogue =
-  /src\/(app\/wish-slot|features\/(cart\/add-to-cart-button|shop\/(product-names|after-hydration|lazy-part|rating|catalogue\.queries|product|product\.rows|answer-rows|stock-state|read-failed)))\.tsx?$/;
+  /src\/(app\/wish-slot|words\/shop|features\/(cart\/add-to-cart-button|shop\/(product-names|after-hydration|lazy-part|rating|catalogue\.queries|product|product\.rows|answer-rows|stock-state|read-failed)))\.tsx?$/;
 
 /** Products as cards. */
 const cards = /src\/(app\/card-slots|features\/shop\/(shop\.queries|product-card|product-grid))\.tsx?$/;
@@ -42,6 +46,7 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: firstLoad },
             { name: 'pieces', test: everywhere },
+            { name: 'frame', test: frame },
             { name: 'catalogue', test: catalogue },
             { name: 'cards', test: cards },
             { name: 'product-view', test: productView },

@@ -15,18 +15,20 @@ const STYLE = `
   h2 { margin: 0 0 4px; font: 600 20px/1.3 Georgia, serif; }
   p { margin: 4px 0 0; color: var(--soft); }
   ol { list-style: none; margin: 0; padding: 0; }
-  li a { display: block; padding: 12px 20px; border-bottom: 1px solid var(--line); color: inherit;
+  nav li a { display: block; padding: 12px 20px; border-bottom: 1px solid var(--line); color: inherit;
     text-decoration: none; }
-  li a:hover, li a:focus-visible { background: var(--card); }
-  li a[aria-current] { background: var(--card); box-shadow: inset 4px 0 var(--leaf); }
-  li strong, li span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  li span { color: var(--soft); font-size: 13px; }
+  nav li a:hover, nav li a:focus-visible { background: var(--card); }
+  nav li a[aria-current] { background: var(--card); box-shadow: inset 4px 0 var(--leaf); }
+  nav strong, nav span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  nav span { color: var(--soft); font-size: 13px; }
   main { display: flex; flex-direction: column; padding: 20px; gap: 16px; min-height: 100vh; }
   iframe { flex: 1; min-height: 420px; width: 100%; border: 1px solid var(--line); border-radius: 12px;
     background: #fff; }
   a.reload, section a { color: var(--leaf); }
   section ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px; }
   section li { padding: 10px 14px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); }
+  section span { margin-left: 8px; }
+  summary { margin-top: 6px; cursor: pointer; }
   section span, summary { color: var(--soft); font-size: 13px; }
   pre { margin: 8px 0 0; max-height: 40vh; overflow: auto; font: 12px/1.5 ui-monospace, monospace; }
   @media (max-width: 760px) { body { display: block; } nav { border: 0; max-height: 40vh; } }`;

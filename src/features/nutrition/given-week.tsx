@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import type { OwnPlan, WeekOfMeals } from './meal-plan.ts';
+import { isSameWeek, type WeekOfMeals } from './meal-plan.ts';
 import { ownPlans } from './meal-plans.queries.ts';
 import { wholeNumber } from './units.ts';
 import { useFoods } from './use-foods.ts';
@@ -13,9 +13,6 @@ type Props = {
   week: WeekOfMeals;
   onUsed: () => void;
 };
-
-const isSame = (own: OwnPlan, week: WeekOfMeals): boolean =>
-  JSON.stringify(own.days) === JSON.stringify(week.days);
 
 /** A week that a practitioner wrote, to look at and to make one of one's own. */
 export function GivenWeek({ id, week, onUsed }: Props) {
@@ -47,7 +44,7 @@ export function GivenWeek({ id, week, onUsed }: Props) {
       </details>
       {own && (
         <p>
-          {isSame(own, week)
+          {isSameWeek(own.days, week.days)
             ? 'It is among your meal plans.'
             : 'It is among your meal plans, and is no longer as your nutritionist wrote it.'}
         </p>
@@ -58,9 +55,9 @@ export function GivenWeek({ id, week, onUsed }: Props) {
             <Link to={paths.mealPlan(id)} className={buttonStyles({})}>
               Open my week
             </Link>
-            {!isSame(own, week) && (
+            {!isSameWeek(own.days, week.days) && (
               <Button variant="secondary" onClick={take}>
-                Take over the nutritionist’s version
+                Back to the original
               </Button>
             )}
           </>

@@ -149,6 +149,15 @@ export type OwnPlan = {
 /** A week that is not (yet) among somebody's own: a practitioner writes one for his client. */
 export type WeekOfMeals = Omit<OwnPlan, 'id'>;
 
+/** Whether two weeks hold the same foods in the same order; the database keeps their fields in an order of its own. */
+export const isSameWeek = (a: readonly PlanDay[], b: readonly PlanDay[]): boolean => {
+  const lines = (days: readonly PlanDay[]): string =>
+    JSON.stringify(
+      days.map((day) => meals.map((meal) => day[meal].map(({ food_id, grams }) => [food_id, grams]))),
+    );
+  return lines(a) === lines(b);
+};
+
 export function isOwnPlan(value: unknown): value is OwnPlan {
   return (
     isFields(value) &&

@@ -9,6 +9,7 @@ import {
   followedUse,
   freshUse,
   isCarePlan,
+  isSameWeek,
   isWeek,
   type MealPlan,
   type PlanUse,
@@ -143,6 +144,18 @@ describe('a week of one’s own', () => {
     const week = makeWeek(plan('vegetarian'), 1800, avoidedKinds, pantry);
     for (const day of week)
       expect(planTotals(itemsOfDay(day), foods).energy_kcal.value).toBeGreaterThan(1200);
+  });
+
+  it('is the same week in whatever order its fields come', () => {
+    const { days } = plan('maintain');
+    const turned = days.map(({ snacks, supper, lunch, breakfast }) => ({
+      lunch: lunch.map(({ food_id, grams }) => ({ grams, food_id })),
+      snacks,
+      supper,
+      breakfast,
+    }));
+    expect(isSameWeek(days, turned)).toBe(true);
+    expect(isSameWeek(days, turned.toReversed())).toBe(false);
   });
 
   it('keeps the cautions of the care plan it came from', () => {

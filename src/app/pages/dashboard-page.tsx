@@ -9,6 +9,7 @@ import { RecordsNote } from '../../features/nutrition/records-note.tsx';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/fasting.ts';
 
 const noteWater = (day: string, ml: number): void =>
   water.put({ id: crypto.randomUUID(), drunk_on: day, ml });
@@ -23,10 +24,10 @@ export function Component() {
   const [hour] = useState(() => new Date().getHours());
   return (
     <div className="page pb-12">
-      <PageHead title="Health dashboard" noIndex />
+      <PageHead title={t('Health dashboard')} noIndex />
       <PageHeader
-        eyebrow={session ? greeting(session.user.fullName, hour) : 'Karibu'}
-        title="Your health, on one page"
+        eyebrow={session ? greeting(session.user.fullName, hour) : t('Karibu')}
+        title={t('Your health, on one page')}
       />
       {!isReady && <DashboardSkeleton />}
       {isReady && !session && <VisitorDashboard />}

@@ -3,6 +3,7 @@ import { WaterLogContext } from '../../features/fasting/water-log.ts';
 import { water } from '../../features/nutrition/nutrition.queries.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/fasting.ts';
 import { Canonical } from '../canonical.tsx';
 
 /** `/fasting` */
@@ -10,22 +11,26 @@ export function Component() {
   return (
     <div className="page pb-16">
       <PageHead
-        title="Fasting clock with honest notes"
-        description="A fasting clock that asks first whether fasting is for you, says what your body does hour by hour and how well that is known, keeps your journal and works without a connection."
+        title={t('Fasting clock with honest notes')}
+        description={t(
+          'A fasting clock that asks first whether fasting is for you, says what your body does hour by hour and how well that is known, keeps your journal and works without a connection.',
+        )}
       />
       <Canonical path="/fasting" />
       <PageHeader
-        eyebrow="Fasting"
-        title="Fasting, gently and with a clock"
-        intro="It asks first whether fasting is for you, and says what is known about each hour. It goes on when the phone sleeps or has no connection."
+        eyebrow={t('Fasting')}
+        title={t('Fasting, gently and with a clock')}
+        intro={t(
+          'It asks first whether fasting is for you, and says what is known about each hour. It goes on when the phone sleeps or has no connection.',
+        )}
       />
       <WaterLogContext value={water}>
         <FastingTracker />
       </WaterLogContext>
       <p className="text-muted mt-10 max-w-prose text-sm text-pretty">
-        This informs and does not replace a clinician. Medicines for diabetes, blood pressure or clotting may
-        have to be changed before you fast. Stop when you feel faint, confused, have chest pain or a racing
-        heart.
+        {t(
+          'This informs and does not replace a clinician. Medicines for diabetes, blood pressure or clotting may have to be changed before you fast. Stop when you feel faint, confused, have chest pain or a racing heart.',
+        )}
       </p>
     </div>
   );

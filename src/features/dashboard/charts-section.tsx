@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/fasting.ts';
 import type { Dashboard } from './dashboard.ts';
 
 const loadCharts = () =>
@@ -8,8 +9,8 @@ const loadCharts = () =>
 const HealthCharts = lazy(loadCharts);
 
 const spans = [
-  { days: 7, label: 'Week' },
-  { days: 30, label: 'Month' },
+  { days: 7, label: t('Week') },
+  { days: 30, label: t('Month') },
 ] as const;
 
 /** The last week or month, drawn. Nothing is drawn of which nothing was noted. */
@@ -22,7 +23,7 @@ export function ChartsSection({ days, target }: Pick<Dashboard, 'days' | 'target
     <section aria-labelledby="charts">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="charts" className="text-2xl">
-          Trends
+          {t('Trends')}
         </h2>
         {hasAny && (
           <div className="bg-sunk border-line flex gap-1 rounded-xl border p-1">
@@ -46,7 +47,7 @@ export function ChartsSection({ days, target }: Pick<Dashboard, 'days' | 'target
         </Suspense>
       ) : (
         <p className="border-line text-muted rounded-2xl border border-dashed p-5 text-pretty">
-          Your first note draws the first line: a meal, a glass of water, a weight, a fast or a mood.
+          {t('Your first note draws the first line: a meal, a glass of water, a weight, a fast or a mood.')}
         </p>
       )}
     </section>

@@ -6,6 +6,7 @@ import { useSyncState } from '../../lib/sync/sync-state.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/fasting.ts';
 import { ChartsSection } from './charts-section.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { dashboardQuery, moods, showNoted } from './dashboard.queries.ts';
@@ -49,14 +50,14 @@ export function DashboardView({ userId, onWater, syncNote }: Props) {
     return isError ? (
       <Alert
         tone="warning"
-        title="Your day could not be read"
+        title={t('Your day could not be read')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
-        Your records are safe. The diary, the weight log and fasting work without a connection.
+        {t('Your records are safe. The diary, the weight log and fasting work without a connection.')}
       </Alert>
     ) : (
       <DashboardSkeleton />
@@ -67,8 +68,8 @@ export function DashboardView({ userId, onWater, syncNote }: Props) {
   return (
     <div className="grid gap-8">
       {isError && (
-        <Alert tone="info" title={`As of ${formatDateTime(dashboard.made_at)}`}>
-          The latest numbers could not be read. They follow with the connection.
+        <Alert tone="info" title={t('As of {time}', { time: formatDateTime(dashboard.made_at) })}>
+          {t('The latest numbers could not be read. They follow with the connection.')}
         </Alert>
       )}
       <QuickActions />

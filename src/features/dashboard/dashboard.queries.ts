@@ -8,6 +8,7 @@ import { readStored, writeStored } from '../../lib/stored.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { deleteCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
+import { t } from '../../words/fasting.ts';
 import { type Dashboard, isDashboard, withNoted } from './dashboard.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -20,7 +21,7 @@ export const dashboardQuery = (owner: string) =>
     queryFn: async (): Promise<Dashboard> => {
       const { rpc } = await getSupabase();
       const answer: unknown = unwrap(await rpc('dashboard_today'));
-      if (!isDashboard(answer)) throw new AppError('server', 'Your day could not be read.');
+      if (!isDashboard(answer)) throw new AppError('server', t('Your day could not be read.'));
       // Somebody who signed out meanwhile must leave nothing behind.
       if (readSession()?.user.id === owner) writeStored(copyKey(owner), answer, WEEK_MS);
       return answer;

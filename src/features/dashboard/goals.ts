@@ -1,8 +1,9 @@
+import { t } from '../../words/fasting.ts';
 import type { Dashboard, HealthDay } from './dashboard.ts';
 import { isNearTarget } from './insights.ts';
 
 /** Something to reach this week: `done` of `aim`. */
-export type WeekGoal = { id: string; name: string; done: number; aim: number; unit: string };
+export type WeekGoal = { id: string; name: string; done: number; aim: number; counts: 'days' | 'times' };
 
 /** 0 for Monday to 6 for Sunday. */
 const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -24,38 +25,38 @@ export function weekGoals({ days, target, last_fast, weight }: Dashboard, today:
     goals.push(
       {
         id: 'energy',
-        name: 'Energy near your target',
+        name: t('Energy near your target'),
         done: countOf(
           week,
           ({ energy_kcal }) => energy_kcal !== null && isNearTarget(energy_kcal, target.energy_kcal),
         ),
         aim: 5,
-        unit: 'days',
+        counts: 'days',
       },
       {
         id: 'water',
-        name: 'Enough water',
+        name: t('Enough water'),
         done: countOf(week, ({ water_ml }) => (water_ml ?? 0) >= target.water_ml),
         aim: 5,
-        unit: 'days',
+        counts: 'days',
       },
     );
   }
   if (weight)
     goals.push({
       id: 'weight',
-      name: 'On the scale',
+      name: t('On the scale'),
       done: countOf(week, ({ kg }) => kg !== null),
       aim: 2,
-      unit: 'times',
+      counts: 'times',
     });
   if (last_fast)
     goals.push({
       id: 'fasts',
-      name: 'Days with a fast',
+      name: t('Days with a fast'),
       done: countOf(week, ({ fasted_minutes }) => fasted_minutes !== null),
       aim: 3,
-      unit: 'days',
+      counts: 'days',
     });
   return goals;
 }

@@ -1,12 +1,19 @@
 import { Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { t } from '../../words/fasting.ts';
+import { dateLocale } from '../../words/language.ts';
 import type { Dashboard, HealthDay } from './dashboard.ts';
 
 const zone = { timeZone: 'UTC' } as const;
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...zone });
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', ...zone });
-const long = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', ...zone });
+const short = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', ...zone });
+const weekdays = [t('Sun'), t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat')];
+const long = new Intl.DateTimeFormat(dateLocale, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  ...zone,
+});
 const hundredths = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 2 });
 const twoDecimals = (value: number): string => hundredths.format(value);
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -16,9 +23,11 @@ type Column = Exclude<keyof HealthDay, 'day'>;
 /** Energy, water, weight, fasting and mood of the last days, as far as anything was noted. */
 export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'>) {
   const axis = {
-    labels: days.map(({ day }) => (days.length <= 7 ? weekday : short).format(at(day))),
+    labels: days.map(({ day }) =>
+      days.length <= 7 ? (weekdays[at(day).getUTCDay()] ?? '') : short.format(at(day)),
+    ),
     longLabels: days.map(({ day }) => long.format(at(day))),
-    xLabel: 'day',
+    xLabel: t('day'),
   };
   const values = (column: Column, factor = 1): (number | null)[] =>
     days.map((day) => {
@@ -34,10 +43,10 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
         <Card>
           <BarChart
             {...axis}
-            title="Energy"
-            series={[{ name: 'Energy', values: values('energy_kcal') }]}
+            title={t('Energy')}
+            series={[{ name: t('Energy'), values: values('energy_kcal') }]}
             yLabel="kcal"
-            target={target ? { value: target.energy_kcal, name: 'Target' } : undefined}
+            target={target ? { value: target.energy_kcal, name: t('Target') } : undefined}
           />
         </Card>
       )}
@@ -45,10 +54,10 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
         <Card>
           <LineChart
             {...axis}
-            title="Weight"
-            series={[{ name: 'Weight', values: values('kg'), marks: 'bridged' }]}
+            title={t('Weight')}
+            series={[{ name: t('Weight'), values: values('kg'), marks: 'bridged' }]}
             yLabel="kg"
-            target={goalKg === null ? undefined : { value: goalKg, name: 'Goal' }}
+            target={goalKg === null ? undefined : { value: goalKg, name: t('Goal') }}
           />
         </Card>
       )}
@@ -56,9 +65,9 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
         <Card>
           <BarChart
             {...axis}
-            title="Hours fasted"
-            series={[{ name: 'Hours', values: values('fasted_minutes', 1 / 60) }]}
-            yLabel="hours"
+            title={t('Hours fasted')}
+            series={[{ name: t('Hours'), values: values('fasted_minutes', 1 / 60) }]}
+            yLabel={t('hours')}
           />
         </Card>
       )}
@@ -66,11 +75,11 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
         <Card>
           <BarChart
             {...axis}
-            title="Water"
-            series={[{ name: 'Water', values: values('water_ml', 1 / 1000) }]}
-            yLabel="litres"
+            title={t('Water')}
+            series={[{ name: t('Water'), values: values('water_ml', 1 / 1000) }]}
+            yLabel={t('litres')}
             format={twoDecimals}
-            target={target ? { value: target.water_ml / 1000, name: 'Aim' } : undefined}
+            target={target ? { value: target.water_ml / 1000, name: t('Aim') } : undefined}
           />
         </Card>
       )}
@@ -78,9 +87,9 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
         <Card>
           <LineChart
             {...axis}
-            title="Mood"
-            series={[{ name: 'Mood', values: values('mood'), marks: 'bridged' }]}
-            yLabel="of 5"
+            title={t('Mood')}
+            series={[{ name: t('Mood'), values: values('mood'), marks: 'bridged' }]}
+            yLabel={t('of 5')}
             range={[1, 5]}
           />
         </Card>

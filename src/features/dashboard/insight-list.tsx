@@ -1,4 +1,5 @@
 import { AlertIcon, CheckIcon, InfoIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/fasting.ts';
 import type { Insight } from './insights.ts';
 
 const marks = {
@@ -12,12 +13,13 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
   return (
     <section aria-labelledby="insights">
       <h2 id="insights" className="mb-3 text-2xl">
-        What your weeks say
+        {t('What your weeks say')}
       </h2>
       {insights.length === 0 ? (
         <p className="border-line text-muted rounded-2xl border border-dashed p-5 text-pretty">
-          After four or five days of notes this place begins to speak: about energy, water, weight and mood,
-          and what goes with what.
+          {t(
+            'After four or five days of notes this place begins to speak: about energy, water, weight and mood, and what goes with what.',
+          )}
         </p>
       ) : (
         <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-md">

@@ -1,4 +1,5 @@
 import { slope } from '../../lib/slope.ts';
+import { t } from '../../words/fasting.ts';
 import type { Dashboard, HealthDay } from './dashboard.ts';
 
 /** A sentence about what the records show. */
@@ -9,6 +10,8 @@ const WEEK = 7;
 const LEAST_DAYS = 4;
 const NEAR_TARGET = 0.1;
 const LEAST_FASTED_MINUTES = 12 * 60;
+/** A weight that moves less than this a week stands still. */
+const STEADY_KG = 0.05;
 
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 const mean = (values: readonly number[]): number =>
@@ -27,7 +30,10 @@ function energyInsight(week: readonly HealthDay[], target: Dashboard['target']):
     {
       id: 'energy',
       tone: near >= noted.length / 2 ? 'good' : 'plain',
-      text: `On ${near} of ${noted.length} noted days you came within a tenth of your ${whole(target.energy_kcal)} kcal. The week averages ${whole(mean(noted))}.`,
+      text: t(
+        'On {near} of {noted} noted days you came within a tenth of your {target} kcal. The week averages {mean}.',
+        { near, noted: noted.length, target: whole(target.energy_kcal), mean: whole(mean(noted)) },
+      ),
     },
   ];
 }
@@ -39,7 +45,10 @@ function proteinInsight(week: readonly HealthDay[], target: Dashboard['target'])
     {
       id: 'protein',
       tone: 'plain',
-      text: `Protein averages ${whole(mean(noted))} g of the ${target.protein_g} g you aim at. Ndengu, beans, eggs, omena and mala help.`,
+      text: t(
+        'Protein averages {mean} g of the {target} g you aim at. Ndengu, beans, eggs, omena and mala help.',
+        { mean: whole(mean(noted)), target: target.protein_g },
+      ),
     },
   ];
 }
@@ -53,7 +62,10 @@ function waterInsight(week: readonly HealthDay[], target: Dashboard['target']): 
     {
       id: 'water',
       tone: litres >= aim ? 'good' : 'plain',
-      text: `You drink ${one(litres)} l a day on average, of the ${one(aim)} l you aim at.`,
+      text: t('You drink {litres} l a day on average, of the {aim} l you aim at.', {
+        litres: one(litres),
+        aim: one(aim),
+      }),
     },
   ];
 }
@@ -67,6 +79,18 @@ export function weightPace(days: readonly HealthDay[]): number | null {
   return slope(readings) * WEEK;
 }
 
+function paceText(pace: number, isRight: boolean): string {
+  if (Math.abs(pace) < STEADY_KG) return t('Your weight is steady over the last month.');
+  const kg = one(Math.abs(pace));
+  if (pace < 0)
+    return isRight
+      ? t('Your weight goes down by {kg} kg a week over the last month, towards your goal.', { kg })
+      : t('Your weight goes down by {kg} kg a week over the last month.', { kg });
+  return isRight
+    ? t('Your weight goes up by {kg} kg a week over the last month, towards your goal.', { kg })
+    : t('Your weight goes up by {kg} kg a week over the last month.', { kg });
+}
+
 function weightInsight({ days, target, weight }: Dashboard): Insight[] {
   const pace = weightPace(days);
   if (pace === null || !weight) return [];
@@ -75,21 +99,20 @@ function weightInsight({ days, target, weight }: Dashboard): Insight[] {
       {
         id: 'weight',
         tone: 'care',
-        text: `Your weight falls by ${one(-pace)} kg a week, more than one percent. Eat a little more, and see a clinician if you did not mean to lose.`,
+        text: t(
+          'Your weight falls by {kg} kg a week, more than one percent. Eat a little more, and see a clinician if you did not mean to lose.',
+          { kg: one(-pace) },
+        ),
       },
     ];
-  const words =
-    Math.abs(pace) < 0.05
-      ? 'Your weight is steady'
-      : `Your weight goes ${pace < 0 ? 'down' : 'up'} by ${pace < -0.05 || pace > 0.05 ? one(Math.abs(pace)) : '0'} kg a week`;
   const goal = target?.goal_weight_kg;
   const wanted = goal === null || goal === undefined ? 0 : Math.sign(goal - weight.kg);
-  const isRight = wanted !== 0 && Math.sign(pace) === wanted && Math.abs(pace) >= 0.05;
+  const isRight = wanted !== 0 && Math.sign(pace) === wanted && Math.abs(pace) >= STEADY_KG;
   return [
     {
       id: 'weight',
       tone: isRight ? 'good' : 'plain',
-      text: `${words} over the last month${isRight ? ', towards your goal' : ''}.`,
+      text: paceText(pace, isRight),
     },
   ];
 }
@@ -102,11 +125,19 @@ function fastingMoodInsight(days: readonly HealthDay[]): Insight[] {
   if (after.length < 5 || other.length < 5) return [];
   const difference = mean(after) - mean(other);
   if (Math.abs(difference) < 0.5) return [];
+  const points = one(Math.abs(difference));
   return [
     {
       id: 'fasting-mood',
       tone: 'plain',
-      text: `On days with a fast your mood is ${one(Math.abs(difference))} points ${difference > 0 ? 'higher' : 'lower'} on average. A pattern, not a proof.`,
+      text:
+        difference > 0
+          ? t('On days with a fast your mood is {points} points higher on average. A pattern, not a proof.', {
+              points,
+            })
+          : t('On days with a fast your mood is {points} points lower on average. A pattern, not a proof.', {
+              points,
+            }),
     },
   ];
 }
@@ -118,7 +149,9 @@ function moodInsight(week: readonly HealthDay[]): Insight[] {
     {
       id: 'mood',
       tone: 'care',
-      text: 'Your mood has been low on most days of this week. Talking helps: to somebody you trust, a clinician, or the Kenya Red Cross on 1199, free at any hour. If you think of harming yourself, call 999 or 112 now.',
+      text: t(
+        'Your mood has been low on most days of this week. Talking helps: to somebody you trust, a clinician, or the Kenya Red Cross on 1199, free at any hour. If you think of harming yourself, call 999 or 112 now.',
+      ),
     },
   ];
 }
@@ -129,7 +162,9 @@ function streakInsight(days: readonly HealthDay[]): Insight[] {
   const gap = days.toReversed().findIndex((day) => !isNoted(day));
   const streak = gap === -1 ? days.length : gap;
   if (streak < 3) return [];
-  return [{ id: 'streak', tone: 'good', text: `You noted something on ${streak} days in a row.` }];
+  return [
+    { id: 'streak', tone: 'good', text: t('You noted something on {n} days in a row.', { n: streak }) },
+  ];
 }
 
 /** What the last weeks show, in plain words; what needs care first. Days that are not over yet are left out of averages. */

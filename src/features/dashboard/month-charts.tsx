@@ -1,6 +1,8 @@
 import { Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { t } from '../../words/fasting.ts';
+import { dateLocale } from '../../words/language.ts';
 
 type Month = {
   month: string;
@@ -11,15 +13,15 @@ type Month = {
   kg: number | null;
 };
 
-const short = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat(dateLocale, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat(dateLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Averages of months, of the days on which something was noted. */
 export function MonthCharts({ months }: { months: readonly Month[] }) {
   const axis = {
     labels: months.map(({ month }) => short.format(new Date(`${month}T00:00:00Z`))),
     longLabels: months.map(({ month }) => long.format(new Date(`${month}T00:00:00Z`))),
-    xLabel: 'month',
+    xLabel: t('month'),
   };
   const values = (column: Exclude<keyof Month, 'month'>, factor = 1): (number | null)[] =>
     months.map((month) => {
@@ -31,33 +33,33 @@ export function MonthCharts({ months }: { months: readonly Month[] }) {
       <Card>
         <LineChart
           {...axis}
-          title="Weight by month"
-          series={[{ name: 'Weight', values: values('kg'), marks: 'bridged' }]}
+          title={t('Weight by month')}
+          series={[{ name: t('Weight'), values: values('kg'), marks: 'bridged' }]}
           yLabel="kg"
         />
       </Card>
       <Card>
         <BarChart
           {...axis}
-          title="Energy by month"
-          series={[{ name: 'Energy', values: values('energy_kcal') }]}
-          yLabel="kcal a day"
+          title={t('Energy by month')}
+          series={[{ name: t('Energy'), values: values('energy_kcal') }]}
+          yLabel={t('kcal a day')}
         />
       </Card>
       <Card>
         <BarChart
           {...axis}
-          title="Hours fasted by month"
-          series={[{ name: 'Hours', values: values('fasted_minutes', 1 / 60) }]}
-          yLabel="hours a fasting day"
+          title={t('Hours fasted by month')}
+          series={[{ name: t('Hours'), values: values('fasted_minutes', 1 / 60) }]}
+          yLabel={t('hours a fasting day')}
         />
       </Card>
       <Card>
         <LineChart
           {...axis}
-          title="Mood by month"
-          series={[{ name: 'Mood', values: values('mood'), marks: 'bridged' }]}
-          yLabel="of 5"
+          title={t('Mood by month')}
+          series={[{ name: t('Mood'), values: values('mood'), marks: 'bridged' }]}
+          yLabel={t('of 5')}
           range={[1, 5]}
         />
       </Card>

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/fasting.ts';
 import { healthMonthsQuery } from './dashboard.queries.ts';
 
 const loadCharts = () => import('./month-charts.tsx').then(({ MonthCharts }) => ({ default: MonthCharts }));
@@ -22,11 +23,11 @@ export function MonthsSection({ userId }: { userId: string }) {
     <section aria-labelledby="months" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="months" className="flex items-center gap-3 text-2xl">
-          Long views <Badge tone="gold">Gold</Badge>
+          {t('Long views')} <Badge tone="gold">{t('Gold')}</Badge>
         </h2>
         {!isOpen && (
           <Button variant="secondary" onClick={() => setIsOpen(true)}>
-            Show the years
+            {t('Show the years')}
           </Button>
         )}
       </div>
@@ -34,21 +35,21 @@ export function MonthsSection({ userId }: { userId: string }) {
       {months.isError && (
         <Alert
           tone="info"
-          title={isRefused ? 'Part of Gold' : 'The long view could not be read'}
+          title={isRefused ? t('Part of Gold') : t('The long view could not be read')}
           action={
             isRefused ? (
               <Link to={paths.plans()} className={buttonStyles({ variant: 'secondary', size: 'sm' })}>
-                See the plans
+                {t('See the plans')}
               </Link>
             ) : (
               <Button variant="secondary" size="sm" onClick={() => void months.refetch()}>
-                Try again
+                {t('Try again')}
               </Button>
             )
           }
         >
           {isRefused
-            ? 'Up to five years in months: energy, weight, water, mood and fasting side by side.'
+            ? t('Up to five years in months: energy, weight, water, mood and fasting side by side.')
             : errorText(months.error)}
         </Alert>
       )}

@@ -11,6 +11,7 @@ import {
   StarIcon,
 } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/fasting.ts';
 import type { Dashboard } from './dashboard.ts';
 
 type Next = { id: string; icon: ReactNode; title: string; text: string; to: string };
@@ -18,27 +19,29 @@ type Next = { id: string; icon: ReactNode; title: string; text: string; to: stri
 const RETEST_DAYS = 28;
 const DAY_MS = 86_400_000;
 const modes: Readonly<Record<string, string>> = {
-  video: 'by video',
-  phone: 'by phone',
-  in_person: 'in person',
+  video: t('by video'),
+  phone: t('by phone'),
+  in_person: t('in person'),
 };
-const steps: Readonly<Record<string, string>> = {
-  placed: 'is being packed',
-  packed: 'waits for its rider',
-  dispatched: 'is on its way',
+const steps: Readonly<Record<string, (number: string) => string>> = {
+  placed: (number) => t('{number} is being packed', { number }),
+  packed: (number) => t('{number} waits for its rider', { number }),
+  dispatched: (number) => t('{number} is on its way', { number }),
 };
 const planNames: Readonly<Record<string, string>> = {
-  free_trial: 'Free Trial',
+  free_trial: t('Free Trial'),
   free: 'Basic',
   premium: 'Premium',
   gold: 'Gold',
 };
 
 function planText({ plan_type, status, days_remaining }: NonNullable<Dashboard['plan']>): string {
-  if (plan_type === 'free') return 'Basic remedies and nutrition, free for good.';
-  const days = days_remaining === 1 ? 'ends today' : `${days_remaining} days left`;
-  if (status === 'grace') return 'The month has ended: pay to keep it.';
-  return days_remaining > 0 ? `Everything open, ${days}.` : 'Everything open.';
+  if (plan_type === 'free') return t('Basic remedies and nutrition, free for good.');
+  if (status === 'grace') return t('The month has ended: pay to keep it.');
+  if (days_remaining <= 0) return t('Everything open.');
+  return days_remaining === 1
+    ? t('Everything open, ends today.')
+    : t('Everything open, {n} days left.', { n: days_remaining });
 }
 
 function nextOf({ consultation, orders, meal_plan, assessed_at, plan }: Dashboard, now: number): Next[] {
@@ -47,39 +50,42 @@ function nextOf({ consultation, orders, meal_plan, assessed_at, plan }: Dashboar
     list.push({
       id: 'consultation',
       icon: <ConsultIcon />,
-      title: `${consultation.service} with ${consultation.with}`,
-      text: `${formatDateTime(consultation.starts_at)}, ${modes[consultation.mode] ?? ''}${consultation.state === 'held' ? ', not yet confirmed' : ''}`,
+      title: t('{service} with {name}', { service: consultation.service, name: consultation.with }),
+      text: `${formatDateTime(consultation.starts_at)}, ${modes[consultation.mode] ?? ''}${consultation.state === 'held' ? `, ${t('not yet confirmed')}` : ''}`,
       to: paths.consultations(),
     });
   if (orders.latest)
     list.push({
       id: 'orders',
       icon: <OrdersIcon />,
-      title: orders.open === 1 ? `Order ${orders.latest.number}` : `${orders.open} orders under way`,
-      text: `${orders.latest.number} ${steps[orders.latest.fulfilment_state] ?? ''}`,
+      title:
+        orders.open === 1
+          ? t('Order {number}', { number: orders.latest.number })
+          : t('{n} orders under way', { n: orders.open }),
+      text: steps[orders.latest.fulfilment_state]?.(orders.latest.number) ?? orders.latest.number,
       to: orders.open === 1 ? paths.order(orders.latest.id) : paths.orders(),
     });
   if (meal_plan)
     list.push({
       id: 'meals',
       icon: <LeafIcon />,
-      title: 'Your meal plan',
-      text: 'Today’s meals wait in the diary.',
+      title: t('Your meal plan'),
+      text: t('Today’s meals wait in the diary.'),
       to: paths.diary(),
     });
   if (assessed_at !== null && now - Date.parse(assessed_at) > RETEST_DAYS * DAY_MS)
     list.push({
       id: 'retest',
       icon: <HealthIcon />,
-      title: 'Time for a second look',
-      text: 'Your last assessment is four weeks old: see what has changed.',
+      title: t('Time for a second look'),
+      text: t('Your last assessment is four weeks old: see what has changed.'),
       to: paths.assessment(),
     });
   if (plan)
     list.push({
       id: 'plan',
       icon: <StarIcon />,
-      title: `${planNames[plan.plan_type] ?? 'Your plan'}`,
+      title: planNames[plan.plan_type] ?? t('Your plan'),
       text: planText(plan),
       to: paths.plans(),
     });
@@ -93,7 +99,7 @@ export function NextList({ dashboard, now }: { dashboard: Dashboard; now: number
   return (
     <section aria-labelledby="next">
       <h2 id="next" className="mb-3 text-2xl">
-        Next
+        {t('Next')}
       </h2>
       <ul className="border-line bg-surface divide-line divide-y overflow-hidden rounded-2xl border shadow-md">
         {list.map(({ id, icon, title, text, to }) => (

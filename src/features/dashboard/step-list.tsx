@@ -1,6 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/fasting.ts';
 import type { Step } from './steps.ts';
 
 /** Where to begin; done things are ticked. */
@@ -10,11 +11,9 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
     <section aria-labelledby="begin" className="border-leaf-300 bg-leaf-50 rounded-2xl border p-5">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-2">
         <h2 id="begin" className="text-2xl">
-          {done === 0 ? 'Begin here' : 'Go on from here'}
+          {done === 0 ? t('Begin here') : t('Go on from here')}
         </h2>
-        <p className="text-muted text-sm">
-          {done} of {steps.length} done
-        </p>
+        <p className="text-muted text-sm">{t('{done} of {all} done', { done, all: steps.length })}</p>
       </div>
       <ol className="grid gap-x-6 sm:grid-cols-2">
         {steps.map(({ id, name, text, to, isDone }) => (
@@ -30,7 +29,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
             <span>
               <Link to={to} className="font-semibold after:absolute after:inset-0">
                 {name}
-                {isDone && <span className="sr-only"> (done)</span>}
+                {isDone && <span className="sr-only"> {t('(done)')}</span>}
               </Link>
               <span className="text-muted block text-sm text-pretty">{text}</span>
             </span>

@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import { t } from '../../words/fasting.ts';
 import type { Dashboard } from './dashboard.ts';
 
 /** One of the things that make this page useful. */
@@ -9,36 +10,36 @@ export function firstSteps({ assessed_at, target, days, weight, fast, last_fast 
   return [
     {
       id: 'assessment',
-      name: 'Take the health assessment',
-      text: 'Five minutes, and you know what deserves attention first.',
+      name: t('Take the health assessment'),
+      text: t('Five minutes, and you know what deserves attention first.'),
       to: paths.assessment(),
       isDone: assessed_at !== null,
     },
     {
       id: 'target',
-      name: 'Work out your target',
-      text: 'How much energy your body needs, with safe limits.',
+      name: t('Work out your target'),
+      text: t('How much energy your body needs, with safe limits.'),
       to: paths.nutrition(),
       isDone: target !== null,
     },
     {
       id: 'meal',
-      name: 'Note a meal',
-      text: 'In plates and chapatis. The second time is one tap.',
+      name: t('Note a meal'),
+      text: t('In plates and chapatis. The second time is one tap.'),
       to: paths.diary(),
       isDone: days.some(({ energy_kcal }) => energy_kcal !== null),
     },
     {
       id: 'weight',
-      name: 'Step on a scale',
-      text: 'One reading a week draws a line you can trust.',
+      name: t('Step on a scale'),
+      text: t('One reading a week draws a line you can trust.'),
       to: paths.weightLog(),
       isDone: weight !== null,
     },
     {
       id: 'fast',
-      name: 'Rest from food overnight',
-      text: 'Twelve hours between supper and breakfast are a beginning.',
+      name: t('Rest from food overnight'),
+      text: t('Twelve hours between supper and breakfast are a beginning.'),
       to: paths.fasting(),
       isDone: fast !== null || last_fast !== null,
     },

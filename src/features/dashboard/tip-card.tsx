@@ -1,5 +1,6 @@
 import { LeafIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/fasting.ts';
 import { tipOf } from './tips.ts';
 
 /** One thing to try today. */
@@ -7,7 +8,7 @@ export function TipCard({ day }: { day: string }) {
   const { text, to, label } = tipOf(day);
   return (
     <aside
-      aria-label="Tip of the day"
+      aria-label={t('Tip of the day')}
       className="bg-gold-50 border-gold-200 flex gap-3 rounded-2xl border p-5"
     >
       <LeafIcon className="text-gold-700 mt-0.5" />

@@ -1,78 +1,89 @@
 import { paths } from '../../lib/paths.ts';
+import { t } from '../../words/fasting.ts';
 
 /** One thing to try today. */
 export type Tip = { text: string; to: string; label: string };
 
 const tips: readonly Tip[] = [
   {
-    text: 'Half the plate greens, a quarter ugali or rice, a quarter beans, egg, fish or meat: no scale needed.',
+    text: t(
+      'Half the plate greens, a quarter ugali or rice, a quarter beans, egg, fish or meat: no scale needed.',
+    ),
     to: paths.mealPlans(),
-    label: 'Weeks of meals',
+    label: t('Weeks of meals'),
   },
   {
-    text: 'Fry sukuma wiki with less oil: each spoon you leave out is a hundred kilocalories, and the taste stays.',
+    text: t(
+      'Fry sukuma wiki with less oil: each spoon you leave out is a hundred kilocalories, and the taste stays.',
+    ),
     to: paths.diary(),
-    label: 'Note a meal',
+    label: t('Note a meal'),
   },
   {
-    text: 'A glass of water on waking and one before each meal are a litre by evening.',
+    text: t('A glass of water on waking and one before each meal are a litre by evening.'),
     to: paths.diary(),
-    label: 'Count your water',
+    label: t('Count your water'),
   },
   {
-    text: 'Ten minutes of walking after supper help sugar and sleep alike.',
+    text: t('Ten minutes of walking after supper help sugar and sleep alike.'),
     to: paths.assessment(),
-    label: 'Know where you stand',
+    label: t('Know where you stand'),
   },
   {
-    text: 'Tea takes iron from the meal beside it: drink it an hour later, and put lemon or orange with your greens.',
+    text: t(
+      'Tea takes iron from the meal beside it: drink it an hour later, and put lemon or orange with your greens.',
+    ),
     to: paths.nutritionKnowledge(),
-    label: 'Read about food',
+    label: t('Read about food'),
   },
   {
-    text: 'Ndengu with ugali give the protein of meat for a third of the price.',
+    text: t('Ndengu with ugali give the protein of meat for a third of the price.'),
     to: paths.mealPlans({ goal: 'budget' }),
-    label: 'A week on a small budget',
+    label: t('A week on a small budget'),
   },
   {
-    text: 'Do you take medicines? Check them before you try a new herb.',
+    text: t('Do you take medicines? Check them before you try a new herb.'),
     to: paths.safetyCheck(),
-    label: 'Safety check',
+    label: t('Safety check'),
   },
   {
-    text: 'Weigh yourself in the morning, after the toilet, before breakfast. Then look at the line, not the day.',
+    text: t(
+      'Weigh yourself in the morning, after the toilet, before breakfast. Then look at the line, not the day.',
+    ),
     to: paths.weightLog(),
-    label: 'Weight log',
+    label: t('Weight log'),
   },
   {
-    text: 'Two hours between supper and bed make the night calmer.',
+    text: t('Two hours between supper and bed make the night calmer.'),
     to: paths.fasting(),
-    label: 'Fasting, gently',
+    label: t('Fasting, gently'),
   },
   {
-    text: 'Boil once for two days: githeri tastes better on the second.',
+    text: t('Boil once for two days: githeri tastes better on the second.'),
     to: paths.mealPlans({ goal: 'family' }),
-    label: 'A family week',
+    label: t('A family week'),
   },
   {
-    text: 'Stock cubes are mostly salt. Onion, dhania, ginger and lemon make the same stew taste of more.',
+    text: t('Stock cubes are mostly salt. Onion, dhania, ginger and lemon make the same stew taste of more.'),
     to: paths.mealPlans({ goal: 'blood-pressure-aware' }),
-    label: 'Less salt, more greens',
+    label: t('Less salt, more greens'),
   },
   {
-    text: 'A fruit and a fist of groundnuts at four o’clock keep the mandazi away.',
+    text: t('A fruit and a fist of groundnuts at four o’clock keep the mandazi away.'),
     to: paths.diary(),
-    label: 'Note a snack',
+    label: t('Note a snack'),
   },
   {
-    text: 'Sleep is food for the appetite: after a short night everybody eats more. Go to bed half an hour earlier.',
+    text: t(
+      'Sleep is food for the appetite: after a short night everybody eats more. Go to bed half an hour earlier.',
+    ),
     to: paths.assessment(),
-    label: 'How do you sleep?',
+    label: t('How do you sleep?'),
   },
   {
-    text: 'Write down what you ate before you forget it: honest beats complete.',
+    text: t('Write down what you ate before you forget it: honest beats complete.'),
     to: paths.diary(),
-    label: 'Open the diary',
+    label: t('Open the diary'),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/fasting.ts';
 import { type Dashboard, rowOf } from './dashboard.ts';
 import { FastTile } from './fast-tile.tsx';
 import { MoodTile } from './mood-tile.tsx';
@@ -20,20 +21,22 @@ type Props = {
 function EnergyTile({ kcal, target }: { kcal: number | null; target: Dashboard['target'] }) {
   const left = target && kcal !== null ? target.energy_kcal - kcal : null;
   return (
-    <Tile title="Energy" to={paths.diary()}>
+    <Tile title={t('Energy')} to={paths.diary()}>
       {kcal === null ? (
         <p className="text-muted text-pretty">
-          {target ? `Nothing noted yet, of ${whole(target.energy_kcal)} kcal.` : 'Nothing noted yet today.'}
+          {target
+            ? t('Nothing noted yet, of {kcal} kcal.', { kcal: whole(target.energy_kcal) })
+            : t('Nothing noted yet today.')}
         </p>
       ) : (
         <p>
           <strong className="font-serif text-3xl font-semibold tabular-nums">{whole(kcal)}</strong>
-          <span className="text-muted ml-1.5">kcal</span>
+          <span className="text-muted ml-1.5">{t('kcal')}</span>
           {left !== null && (
             <span className="text-muted block text-sm">
               {left >= 0
-                ? `${whole(left)} left of ${whole(target?.energy_kcal ?? 0)}`
-                : `${whole(-left)} above your target`}
+                ? t('{left} left of {all}', { left: whole(left), all: whole(target?.energy_kcal ?? 0) })
+                : t('{kcal} above your target', { kcal: whole(-left) })}
             </span>
           )}
         </p>
@@ -43,7 +46,7 @@ function EnergyTile({ kcal, target }: { kcal: number | null; target: Dashboard['
         to={target ? paths.diary() : paths.nutrition()}
         className={buttonStyles({ variant: 'secondary', size: 'sm', className: TILE_BUTTON })}
       >
-        {target ? 'Note a meal' : 'Work out your target'}
+        {target ? t('Note a meal') : t('Work out your target')}
       </Link>
     </Tile>
   );
@@ -57,16 +60,16 @@ export function TodayTiles({ dashboard, today, onWater, onMood }: Props) {
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <FastTile fast={dashboard.fast} last={dashboard.last_fast} />
       <EnergyTile kcal={row.energy_kcal} target={dashboard.target} />
-      <Tile title="Water" to={paths.diary()} className="col-span-2 sm:col-span-1">
+      <Tile title={t('Water')} to={paths.diary()} className="col-span-2 sm:col-span-1">
         <p>
           <strong className="font-serif text-3xl font-semibold tabular-nums">
             {litres(row.water_ml ?? 0)}
           </strong>
-          <span className="text-muted block text-sm">of {litres(aim)}</span>
+          <span className="text-muted block text-sm">{t('of {litres}', { litres: litres(aim) })}</span>
         </p>
         <Progress value={row.water_ml ?? 0} aim={aim} className="bg-info-700" />
         <Button size="sm" variant="secondary" className={TILE_BUTTON} onClick={() => onWater(250)}>
-          Add a glass
+          {t('Add a glass')}
         </Button>
       </Tile>
       <MoodTile mood={row.mood} onMood={onMood} />

@@ -2,34 +2,35 @@ import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/fasting.ts';
 
 const tools = [
   {
     to: paths.assessment(),
-    name: 'Health assessment',
-    text: 'Five minutes of questions, honest scores, a plan that says why.',
+    name: t('Health assessment'),
+    text: t('Five minutes of questions, honest scores, a plan that says why.'),
   },
   {
     to: paths.nutrition(),
-    name: 'Calorie calculator',
-    text: 'What your body needs, with every sum shown and safe limits.',
+    name: t('Calorie calculator'),
+    text: t('What your body needs, with every sum shown and safe limits.'),
   },
   {
     to: paths.diary(),
-    name: 'Food diary',
-    text: 'Kenyan foods in plates and chapatis. Works without a connection.',
+    name: t('Food diary'),
+    text: t('Kenyan foods in plates and chapatis. Works without a connection.'),
   },
   {
     to: paths.fasting(),
-    name: 'Fasting',
-    text: 'A clock that goes on when the phone sleeps, screened first.',
+    name: t('Fasting'),
+    text: t('A clock that goes on when the phone sleeps, screened first.'),
   },
   {
     to: paths.mealPlans(),
-    name: 'Meal plans',
-    text: 'Weeks of meals with shopping lists, from diabetes aware to family.',
+    name: t('Meal plans'),
+    text: t('Weeks of meals with shopping lists, from diabetes aware to family.'),
   },
-  { to: paths.weightLog(), name: 'Weight log', text: 'The trend behind the swings of the scale.' },
+  { to: paths.weightLog(), name: t('Weight log'), text: t('The trend behind the swings of the scale.') },
 ] as const;
 
 /** What the page offers to somebody who is not signed in: every tool, and a day that comes together with an account. */
@@ -37,23 +38,24 @@ export function VisitorDashboard() {
   return (
     <div className="grid gap-8">
       <p className="text-muted -mt-4 max-w-2xl text-lg leading-relaxed text-pretty">
-        Meals, water, weight, fasts and moods come together here, with your next steps on top. Nobody else can
-        read them.
+        {t(
+          'Meals, water, weight, fasts and moods come together here, with your next steps on top. Nobody else can read them.',
+        )}
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to={`${paths.auth()}?plan=free-trial`} className={buttonStyles({ size: 'lg' })}>
-          Create an account
+          {t('Create an account')}
         </Link>
         <Link
           to={paths.auth({ redirect: paths.dashboard() })}
           className={buttonStyles({ variant: 'secondary', size: 'lg' })}
         >
-          Sign In
+          {t('Sign In')}
         </Link>
       </div>
       <section aria-labelledby="tools">
         <h2 id="tools" className="mb-3 text-2xl">
-          Open to everybody
+          {t('Open to everybody')}
         </h2>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {tools.map(({ to, name, text }) => (
@@ -70,8 +72,9 @@ export function VisitorDashboard() {
           ))}
         </ul>
         <p className="text-muted mt-4 max-w-prose text-pretty">
-          What you note stays on this device. Sign in later and it moves into your account, where only you can
-          read it.
+          {t(
+            'What you note stays on this device. Sign in later and it moves into your account, where only you can read it.',
+          )}
         </p>
       </section>
     </div>

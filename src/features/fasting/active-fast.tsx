@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { t } from '../../words/fasting.ts';
+import { timeText } from '../../words/swahili-clock.ts';
 import { FastRing } from './fast-ring.tsx';
 import { activeOf, type Fast, goalOf, lastedMs, startOf } from './fast.ts';
 import { currentFasts, removeFast, saveFast } from './fasting-records.ts';
@@ -43,12 +45,17 @@ export function ActiveFast({ fast, now }: { fast: Fast; now: number }) {
         <Card className="grid gap-5">
           <p className="text-center font-semibold">
             {protocolName(fast.protocol)}
-            <span className="text-muted font-normal"> · since {formatMoment(fast.started_at)}</span>
+            <span className="text-muted font-normal">
+              {' '}
+              · {t('since {moment}', { moment: formatMoment(fast.started_at) })}
+            </span>
           </p>
           <FastRing fast={fast} now={now} />
           <p className="text-center text-pretty">
             {isLightDay ? (
-              <>A light day: about 500 to 600 kcal until {formatClock(goalOf(fast))}, with plenty to drink.</>
+              t('A light day: about 500 to 600 kcal until {time}, with plenty to drink.', {
+                time: timeText(formatClock(goalOf(fast))),
+              })
             ) : (
               <>
                 <strong>{stageAt(hours).name}.</strong> {stageAt(hours).text}
@@ -61,25 +68,28 @@ export function ActiveFast({ fast, now }: { fast: Fast; now: number }) {
               size="lg"
               onClick={() => setEnding({ ...fast, ended_at: new Date().toISOString() })}
             >
-              End fast
+              {t('End fast')}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => setDialog('edit')}>
-              Edit times
+              {t('Edit times')}
             </Button>
             <Button variant="secondary" size="sm" onClick={() => setDialog('unwell')}>
-              I feel unwell
+              {t('I feel unwell')}
             </Button>
           </div>
         </Card>
         {isInFuture && (
-          <Alert tone="warning" title="This fast begins later than now">
-            By this device’s clock it is {formatClock(now)}. Check the clock, or edit the start.
+          <Alert tone="warning" title={t('This fast begins later than now')}>
+            {t('By this device’s clock it is {time}. Check the clock, or edit the start.', {
+              time: timeText(formatClock(now)),
+            })}
           </Alert>
         )}
         {lasted > FORGOTTEN_MS && (
-          <Alert tone="warning" title={`${formatSpan(lasted)}: did you forget to stop?`}>
-            We do not advise more than a day. If you have eaten, end the fast at the time you ate. If you have
-            not, eat something light now.
+          <Alert tone="warning" title={t('{span}: did you forget to stop?', { span: formatSpan(lasted) })}>
+            {t(
+              'We do not advise more than a day. If you have eaten, end the fast at the time you ate. If you have not, eat something light now.',
+            )}
           </Alert>
         )}
         <Journal key={fast.id} fast={fast} onDanger={() => setDialog('unwell')} />
@@ -88,19 +98,19 @@ export function ActiveFast({ fast, now }: { fast: Fast; now: number }) {
 
       {ending && (
         <TimesDialog
-          title="End this fast"
-          intro="When did you first eat or drink something with calories?"
+          title={t('End this fast')}
+          intro={t('When did you first eat or drink something with calories?')}
           fast={ending}
-          saveLabel="End fast"
+          saveLabel={t('End fast')}
           onSave={save}
           onClose={close}
         />
       )}
       {dialog === 'edit' && (
         <TimesDialog
-          title="Edit this fast"
+          title={t('Edit this fast')}
           fast={fast}
-          saveLabel="Save"
+          saveLabel={t('Save')}
           onSave={save}
           onRemove={() => {
             removeFast(fast);

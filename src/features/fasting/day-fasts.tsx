@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { t } from '../../words/fasting.ts';
 import { deviceZone, type Fast, isReached, lastedMs, newFast } from './fast.ts';
 import { removeFast, saveFast } from './fasting-records.ts';
 import { Journal } from './journal.tsx';
@@ -22,9 +23,9 @@ function draftOf(day: string): Fast {
 
 function journalWords({ mood, symptoms, water_ml, weight_kg, note }: Fast): string {
   return [
-    mood !== null && `Mood: ${moods[mood - 1]?.toLowerCase()}`,
+    mood !== null && t('Mood: {mood}', { mood: moods[mood - 1]?.toLowerCase() ?? '' }),
     symptoms.length > 0 && symptoms.map(symptomName).join(', '),
-    water_ml > 0 && `${(water_ml / 1000).toFixed(2)} L water`,
+    water_ml > 0 && t('{litres} L water', { litres: (water_ml / 1000).toFixed(2) }),
     weight_kg !== null && `${weight_kg} kg`,
     note,
   ]
@@ -50,7 +51,7 @@ export function DayFasts({ fasts, day, now }: { fasts: readonly Fast[]; day: str
       <h2 id="day" className="text-xl">
         {formatDay(day)}
       </h2>
-      {ofDay.length === 0 && <p className="text-muted">No fast began on this day.</p>}
+      {ofDay.length === 0 && <p className="text-muted">{t('No fast began on this day.')}</p>}
       <ul className="grid gap-4">
         {ofDay.map((fast) => (
           <li key={fast.id} className="border-line grid gap-1 border-b pb-4 last:border-0 last:pb-0">
@@ -58,19 +59,24 @@ export function DayFasts({ fasts, day, now }: { fasts: readonly Fast[]; day: str
               <strong>{formatSpan(lastedMs(fast, now))}</strong>
               <span className="text-muted">{protocolName(fast.protocol)}</span>
               <Badge tone={fast.ended_at === null ? 'info' : isReached(fast, now) ? 'leaf' : 'clay'}>
-                {fast.ended_at === null ? 'Running' : isReached(fast, now) ? 'Reached' : 'Ended early'}
+                {fast.ended_at === null
+                  ? t('Running')
+                  : isReached(fast, now)
+                    ? t('Reached')
+                    : t('Ended early')}
               </Badge>
             </p>
             <p className="text-muted text-sm">
-              {formatMoment(fast.started_at)} – {fast.ended_at === null ? 'now' : formatMoment(fast.ended_at)}
+              {formatMoment(fast.started_at)} –{' '}
+              {fast.ended_at === null ? t('now') : formatMoment(fast.ended_at)}
             </p>
             {journalWords(fast) && <p className="text-sm text-pretty">{journalWords(fast)}</p>}
             <p className="mt-1 flex gap-2">
               <Button size="sm" variant="secondary" onClick={() => setEdited({ kind: 'times', fast })}>
-                Edit times
+                {t('Edit times')}
               </Button>
               <Button size="sm" variant="secondary" onClick={() => setEdited({ kind: 'journal', fast })}>
-                Journal
+                {t('Journal')}
               </Button>
             </p>
           </li>
@@ -81,14 +87,14 @@ export function DayFasts({ fasts, day, now }: { fasts: readonly Fast[]; day: str
         className="justify-self-start"
         onClick={() => setEdited({ kind: 'new', fast: draftOf(day) })}
       >
-        Add a fast
+        {t('Add a fast')}
       </Button>
 
       {edited && edited.kind !== 'journal' && (
         <TimesDialog
-          title={edited.kind === 'new' ? 'Add a fast' : 'Edit this fast'}
+          title={edited.kind === 'new' ? t('Add a fast') : t('Edit this fast')}
           fast={edited.fast}
-          saveLabel={edited.kind === 'new' ? 'Add' : 'Save'}
+          saveLabel={edited.kind === 'new' ? t('Add') : t('Save')}
           onSave={save}
           onClose={close}
           {...(edited.kind === 'times' && {
@@ -105,12 +111,12 @@ export function DayFasts({ fasts, day, now }: { fasts: readonly Fast[]; day: str
           onOpenChange={(isOpen) => {
             if (!isOpen) close();
           }}
-          title="How it went"
+          title={t('How it went')}
           description={`${protocolName(journalled.protocol)}, ${formatMoment(journalled.started_at)}`}
         >
           <Journal fast={journalled} onDanger={() => {}} />
           <div className="mt-4 flex justify-end">
-            <Button onClick={close}>Done</Button>
+            <Button onClick={close}>{t('Done')}</Button>
           </div>
         </Dialog>
       )}

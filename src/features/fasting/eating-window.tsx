@@ -1,4 +1,6 @@
 import { cn } from '../../lib/cn.ts';
+import { t } from '../../words/fasting.ts';
+import { timeText } from '../../words/swahili-clock.ts';
 import { endOf, type Fast, startOf } from './fast.ts';
 import type { PlannedDay } from './plan.ts';
 import { protocolName } from './protocols.ts';
@@ -33,27 +35,34 @@ export function EatingWindow(props: EatingWindowProps) {
       className="border-line bg-surface grid gap-3 rounded-2xl border p-5 shadow-sm"
     >
       <h2 id="eating-window" className="text-xl">
-        {open ? 'Your eating window is open' : 'Your next fast'}
+        {open ? t('Your eating window is open') : t('Your next fast')}
       </h2>
       {open && last && (
         <>
           <Strip from={startOf(last)} open={open} now={now} />
           <p>
-            From <strong>{formatClock(open.from)}</strong> until <strong>{formatClock(open.to)}</strong>. It
-            closes in {formatSpan(open.to - now)}.
+            {t.rich(
+              'From <b>{from}</b> until <b>{to}</b>. It closes in {span}.',
+              { b: (words) => <strong>{words}</strong> },
+              {
+                from: timeText(formatClock(open.from)),
+                to: timeText(formatClock(open.to)),
+                span: formatSpan(open.to - now),
+              },
+            )}
           </p>
         </>
       )}
-      {planned && (
-        <p className={cn(open && 'text-muted text-sm')}>
-          Planned: {protocolName(planned.day.protocol)} from {formatMoment(planned.at)}
-          {planned.day.target_minutes < 1440 &&
-            `, until ${formatClock(planned.at + planned.day.target_minutes * 60_000)}`}
-          .
-        </p>
-      )}
+      {planned && <p className={cn(open && 'text-muted text-sm')}>{plannedText(planned)}</p>}
     </section>
   );
+}
+
+function plannedText({ at, day }: { at: number; day: PlannedDay }): string {
+  const [rhythm, moment] = [protocolName(day.protocol), formatMoment(at)];
+  if (day.target_minutes >= 1440) return t('Planned: {rhythm} from {moment}.', { rhythm, moment });
+  const time = timeText(formatClock(at + day.target_minutes * 60_000));
+  return t('Planned: {rhythm} from {moment}, until {time}.', { rhythm, moment, time });
 }
 
 /** The last fast, the window and what of it has gone by. The text below says the same. */
@@ -69,9 +78,9 @@ function Strip({ from, open, now }: { from: number; open: { from: number; to: nu
         <div className="bg-ink absolute inset-y-0 w-0.5" style={{ left: share(now - from) }} />
       </div>
       <div className="text-muted mt-1 flex justify-between text-xs">
-        <span>fast {formatClock(from)}</span>
-        <span>eat {formatClock(open.from)}</span>
-        <span>close {formatClock(open.to)}</span>
+        <span>{t('fast {time}', { time: formatClock(from) })}</span>
+        <span>{t('eat {time}', { time: formatClock(open.from) })}</span>
+        <span>{t('close {time}', { time: formatClock(open.to) })}</span>
       </div>
     </div>
   );

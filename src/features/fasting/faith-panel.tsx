@@ -7,6 +7,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { t } from '../../words/fasting.ts';
+import { timeText } from '../../words/swahili-clock.ts';
 import { CAPITAL, countyNames } from './county-places.ts';
 import { type FaithKind, faithWindow, isLent, isRamadan, lentFrom, nextRamadan } from './faith-days.ts';
 import { type Fast, newFast } from './fast.ts';
@@ -43,23 +45,25 @@ export function FaithPanel({ plan, now, isFasting, onStart }: FaithProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <p className="max-w-prose text-pretty">
-        Every faith that fasts lets off those whom it would harm: the sick, the pregnant, travellers,
-        children, the old. If you take medicines, ask your clinician before the month begins how to move them.
+        {t(
+          'Every faith that fasts lets off those whom it would harm: the sick, the pregnant, travellers, children, the old. If you take medicines, ask your clinician before the month begins how to move them.',
+        )}
       </p>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         <FaithCard
           {...card}
           kind="ramadan"
-          title="Ramadan"
-          mark={isRamadan(today) ? 'Now' : `From ${shortDay(ramadan)}`}
-          hours="Dawn to sunset, without food or water."
+          title={t('Ramadan')}
+          isNow={isRamadan(today)}
+          days={t('From {day}', { day: shortDay(ramadan) })}
+          hours={t('Dawn to sunset, without food or water.')}
         >
           <SelectField
-            label="County whose sun counts"
+            label={t('County whose sun counts')}
             value={county.name}
             hint={
               county.isHome
-                ? 'Where you live, by your account. Choose another one when you travel.'
+                ? t('Where you live, by your account. Choose another one when you travel.')
                 : undefined
             }
             onChange={(event) => changePlan({ county: event.currentTarget.value })}
@@ -69,25 +73,37 @@ export function FaithPanel({ plan, now, isFasting, onStart }: FaithProps) {
             ))}
           </SelectField>
           <p className="text-muted text-sm text-pretty">
-            Reckoned for the county’s headquarters, dawn at 18° below the horizon. Dates by the Umm al-Qura
-            calendar: the moon may move them by a day. Your mosque’s timetable comes first.
+            {t(
+              'Reckoned for the county’s headquarters, dawn at 18° below the horizon. Dates by the Umm al-Qura calendar: the moon may move them by a day. Your mosque’s timetable comes first.',
+            )}
           </p>
         </FaithCard>
         <FaithCard
           {...card}
           kind="lent"
-          title="Lent"
-          mark={isLent(today) ? 'Now' : `${shortDay(lent.from)} – ${shortDay(lent.to)}`}
-          hours="Until three in the afternoon; Sundays are free."
+          title={t('Lent')}
+          isNow={isLent(today)}
+          days={`${shortDay(lent.from)} – ${shortDay(lent.to)}`}
+          hours={t('Until three in the afternoon; Sundays are free.')}
         >
           <p className="text-muted text-sm text-pretty">
-            Many keep the day to one full meal after three. Water is allowed. For other hours choose a rhythm
-            of your own under “Now”.
+            {t(
+              'Many keep the day to one full meal after three. Water is allowed. For other hours choose a rhythm of your own under “Now”.',
+            )}
           </p>
         </FaithCard>
-        <FaithCard {...card} kind="prayer" title="Prayer" mark="Any day" hours="Six to six, with water.">
+        <FaithCard
+          {...card}
+          kind="prayer"
+          title={t('Prayer')}
+          isNow={false}
+          days={t('Any day')}
+          hours={t('Six to six, with water.')}
+        >
           <p className="text-muted text-sm text-pretty">
-            What you fast and pray for can stand in the notes of its journal. Nobody but you reads them.
+            {t(
+              'What you fast and pray for can stand in the notes of its journal. Nobody but you reads them.',
+            )}
           </p>
         </FaithCard>
       </div>
@@ -98,7 +114,9 @@ export function FaithPanel({ plan, now, isFasting, onStart }: FaithProps) {
 type FaithCardProps = {
   kind: FaithKind;
   title: string;
-  mark: string;
+  /** Whether its time of the year is on; else `days` says when. */
+  isNow: boolean;
+  days: string;
   hours: string;
   today: string;
   now: number;
@@ -111,7 +129,8 @@ type FaithCardProps = {
 function FaithCard({
   kind,
   title,
-  mark,
+  isNow,
+  days,
   hours,
   today,
   now,
@@ -122,14 +141,14 @@ function FaithCard({
 }: FaithCardProps) {
   const { from, to } = faithWindow(kind, today, county);
   const tomorrow = faithWindow(kind, addDays(today, 1), county);
-  const [shown, day] = now < to ? [{ from, to }, 'Today'] : [tomorrow, 'Tomorrow'];
+  const [shown, day] = now < to ? [{ from, to }, t('Today')] : [tomorrow, t('Tomorrow')];
   const isOn = now >= shown.from && now < shown.to;
   const begin = (): void => onStart(newFast(kind, Math.round((shown.to - shown.from) / 60_000), shown.from));
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">{title}</h2>
-        <Badge tone={mark === 'Now' ? 'leaf' : 'neutral'}>{mark}</Badge>
+        <Badge tone={isNow ? 'leaf' : 'neutral'}>{isNow ? t('Now') : days}</Badge>
       </div>
       <p>{hours}</p>
       <p className="bg-sunk rounded-xl p-3 text-center">
@@ -142,10 +161,10 @@ function FaithCard({
       {children}
       <Button variant="secondary" className="mt-auto" disabled={!isOn || isFasting} onClick={begin}>
         {isFasting
-          ? 'A fast is running'
+          ? t('A fast is running')
           : isOn
-            ? `I have fasted since ${kenyan(shown.from)}`
-            : `Starts at ${kenyan(shown.from)}`}
+            ? t('I have fasted since {time}', { time: timeText(kenyan(shown.from)) })
+            : t('Starts at {time}', { time: timeText(kenyan(shown.from)) })}
       </Button>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { cn } from '../../lib/cn.ts';
+import { t } from '../../words/fasting.ts';
 import { type Fast, goalOf, lastedMs } from './fast.ts';
 import { stages } from './stages.ts';
 import { formatClock, formatSpan, formatStopwatch } from './zoned.ts';
@@ -62,18 +63,18 @@ export function FastRing({ fast, now }: { fast: Fast; now: number }) {
         {!isReached && <circle cx={head.x} cy={head.y} r={6} strokeWidth={0} className="fill-surface" />}
       </svg>
       <div className="absolute inset-0 grid place-content-center gap-0.5 text-center">
-        <p className="text-muted text-sm">{isReached ? 'Target reached' : 'Fasting for'}</p>
+        <p className="text-muted text-sm">{isReached ? t('Target reached') : t('Fasting for')}</p>
         <p
           role="timer"
-          aria-label={`Fasting for ${formatSpan(lasted)}`}
+          aria-label={t('Fasting for {span}', { span: formatSpan(lasted) })}
           className="font-serif text-4xl font-semibold tabular-nums"
         >
           {formatStopwatch(lasted)}
         </p>
         <p className={cn('text-sm', isReached ? 'text-gold-800 font-semibold' : 'text-muted')}>
           {isReached
-            ? `${formatSpan(lasted - target)} past ${formatSpan(target)}`
-            : `${formatSpan(target)} by ${formatClock(goalOf(fast))}`}
+            ? t('{span} past {target}', { span: formatSpan(lasted - target), target: formatSpan(target) })
+            : t('{target} by {time}', { target: formatSpan(target), time: formatClock(goalOf(fast)) })}
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { t } from '../../words/fasting.ts';
 import type { Fast } from './fast.ts';
 import { hoursByDay } from './streak.ts';
 import { formatDay, shortDay } from './zoned.ts';
@@ -31,32 +32,34 @@ export function FastingCharts({ fasts, today, now }: { fasts: readonly Fast[]; t
   return (
     <div className="grid content-start gap-8">
       <BarChart
-        title="Hours fasted, last 14 days"
+        title={t('Hours fasted, last 14 days')}
         labels={days.map(({ day }) => shortDay(day))}
         longLabels={days.map(({ day }) => formatDay(day))}
-        series={[{ name: 'Fasted', values: days.map(({ hours }) => hours) }]}
-        yLabel="hours"
-        xLabel="day"
-        target={usual ? { value: usual.target_minutes / 60, name: 'Goal' } : undefined}
-        emptyText="Your fasts of two weeks will stand here."
+        series={[{ name: t('Fasted'), values: days.map(({ hours }) => hours) }]}
+        yLabel={t('hours')}
+        xLabel={t('day')}
+        target={usual ? { value: usual.target_minutes / 60, name: t('Goal') } : undefined}
+        emptyText={t('Your fasts of two weeks will stand here.')}
       />
       <BarChart
-        title="Mean length by week"
+        title={t('Mean length by week')}
         labels={weeks.map(({ from }) => shortDay(from))}
-        longLabels={weeks.map(({ from }) => `Week from ${formatDay(from)}`)}
-        series={[{ name: 'Mean of a day with a fast', values: weeks.map(({ mean }) => mean) }]}
-        yLabel="hours"
-        xLabel="week"
-        emptyText="After your first fast its week appears here."
+        longLabels={weeks.map(({ from }) => t('Week from {day}', { day: formatDay(from) }))}
+        series={[{ name: t('Mean of a day with a fast'), values: weeks.map(({ mean }) => mean) }]}
+        yLabel={t('hours')}
+        xLabel={t('week')}
+        emptyText={t('After your first fast its week appears here.')}
       />
       {weights.length > 1 && (
         <LineChart
-          title="Weight noted while fasting"
+          title={t('Weight noted while fasting')}
           labels={weights.map(({ weighed_on }) => shortDay(weighed_on))}
           longLabels={weights.map(({ weighed_on }) => formatDay(weighed_on))}
-          series={[{ name: 'Weight', values: weights.map(({ weight_kg }) => weight_kg), marks: 'bridged' }]}
+          series={[
+            { name: t('Weight'), values: weights.map(({ weight_kg }) => weight_kg), marks: 'bridged' },
+          ]}
           yLabel="kg"
-          xLabel="day"
+          xLabel={t('day')}
         />
       )}
     </div>

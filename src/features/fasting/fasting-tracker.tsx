@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SyncNote } from '../../ui/sync-note.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/fasting.ts';
 import { ActiveFast } from './active-fast.tsx';
 import { FaithPanel } from './faith-panel.tsx';
 import { activeOf, deviceZone } from './fast.ts';
@@ -33,15 +34,16 @@ export function FastingTracker() {
     return (
       <Alert
         tone="warning"
-        title="Your fasts could not be fetched"
+        title={t('Your fasts could not be fetched')}
         action={
           <Button size="sm" onClick={refresh}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
-        This device has no copy of them yet. Connect once; from then on everything here works without a
-        connection.
+        {t(
+          'This device has no copy of them yet. Connect once; from then on everything here works without a connection.',
+        )}
       </Alert>
     );
   if (state === 'loading' || now === 0) return <TrackerPlace />;
@@ -53,19 +55,20 @@ export function FastingTracker() {
     <div className="grid grid-cols-1 gap-5">
       <SyncNote state={sync} onRetry={retryRefused} onDiscard={discardRefused} />
       {putBack > 0 && (
-        <Alert tone="warning" title="The clock of this device was put back">
-          By {formatSpan(putBack)}, while this page was open. If it is right now, check the times of your last
-          fast.
+        <Alert tone="warning" title={t('The clock of this device was put back')}>
+          {t('By {span}, while this page was open. If it is right now, check the times of your last fast.', {
+            span: formatSpan(putBack),
+          })}
         </Alert>
       )}
       <Tabs
-        label="Fasting"
+        label={t('Fasting')}
         value={view}
         onChange={setView}
         items={[
           {
             value: 'now',
-            label: 'Now',
+            label: t('Now'),
             content: active ? (
               <ActiveFast fast={active} now={now} />
             ) : mayFast ? (
@@ -76,17 +79,17 @@ export function FastingTracker() {
           },
           {
             value: 'history',
-            label: 'History',
+            label: t('History'),
             content: <History fasts={fasts} plan={plan} today={today} now={now} />,
           },
           {
             value: 'plan',
-            label: 'Plan',
+            label: t('Plan'),
             content: mayFast ? <Schedule plan={plan} /> : <NotForYou onAskAgain={ask} />,
           },
           {
             value: 'faith',
-            label: 'Faith',
+            label: t('Faith'),
             content: mayFast ? (
               <FaithPanel
                 plan={plan}
@@ -112,7 +115,7 @@ export function FastingTracker() {
 function TrackerPlace() {
   return (
     <div className="grid gap-5" aria-busy="true">
-      <span className="sr-only">Loading your fasts</span>
+      <span className="sr-only">{t('Loading your fasts')}</span>
       <Skeleton className="h-5 w-44" />
       <Skeleton className="h-13" />
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">

@@ -1,4 +1,5 @@
 import { writeCsv } from '../../lib/csv.ts';
+import { t } from '../../words/fasting.ts';
 import { endOf, type Fast, isReached, lastedMs, startOf } from './fast.ts';
 import { protocolName } from './protocols.ts';
 import { symptomName } from './symptoms.ts';
@@ -36,7 +37,7 @@ export function fastsCsv(fasts: readonly Fast[], now: number): string {
         hours(lastedMs(fast, now)),
         protocolName(fast.protocol),
         (fast.target_minutes / 60).toFixed(2),
-        end === null ? 'running' : isReached(fast, now) ? 'yes' : 'no',
+        end === null ? t('running') : isReached(fast, now) ? t('yes') : t('no'),
         fast.time_zone,
         fast.mood === null ? '' : String(fast.mood),
         fast.symptoms.map(symptomName).join('; '),

@@ -1,3 +1,4 @@
+import { t } from '../../words/fasting.ts';
 import { endOf, type Fast, startOf } from './fast.ts';
 import { formatMoment } from './zoned.ts';
 
@@ -21,16 +22,19 @@ export function faultOf(fast: Fast, others: readonly Fast[], now: number): FastF
   const start = startOf(fast);
   const end = endOf(fast);
   if (start > now + TYPED_ROUNDING_MS)
-    return { field: 'start', message: 'A fast cannot begin in the future.' };
+    return { field: 'start', message: t('A fast cannot begin in the future.') };
   if (end !== null) {
-    if (end > now + TYPED_ROUNDING_MS) return { field: 'end', message: 'A fast cannot end in the future.' };
-    if (end <= start) return { field: 'end', message: 'It has to end after it begins.' };
+    if (end > now + TYPED_ROUNDING_MS)
+      return { field: 'end', message: t('A fast cannot end in the future.') };
+    if (end <= start) return { field: 'end', message: t('It has to end after it begins.') };
     if (end - start > LONGEST_RECORD_MS)
-      return { field: 'end', message: 'That is longer than two days. When did you eat first?' };
+      return { field: 'end', message: t('That is longer than two days. When did you eat first?') };
   }
   const other = others.find((one) => one.id !== fast.id && overlap(one, fast));
   if (!other) return null;
-  const until = other.ended_at === null ? 'now' : formatMoment(other.ended_at);
-  const message = `You have a fast from ${formatMoment(other.started_at)} to ${until}. Two cannot overlap.`;
+  const message = t('You have a fast from {from} to {to}. Two cannot overlap.', {
+    from: formatMoment(other.started_at),
+    to: other.ended_at === null ? t('now') : formatMoment(other.ended_at),
+  });
   return { field: start >= startOf(other) ? 'start' : 'end', message };
 }

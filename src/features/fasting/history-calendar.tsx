@@ -2,13 +2,15 @@ import { cn } from '../../lib/cn.ts';
 import { addDays } from '../../lib/nairobi.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/fasting.ts';
+import { dateLocale } from '../../words/language.ts';
 import { type Fast, isReached, lastedMs } from './fast.ts';
 import { isRestDay, type Plan } from './plan.ts';
 import { dayOfFast } from './streak.ts';
 import { formatDay, formatSpan, weekdayOf } from './zoned.ts';
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const monthName = new Intl.DateTimeFormat(dateLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const weekdays = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')];
 
 /** The same day of another month, at most its last: `2026-11`. */
 const monthOf = (day: string): string => day.slice(0, 7);
@@ -26,13 +28,15 @@ function daysOf(month: string): string[] {
 type Look = { mark: string; words: string };
 function lookOf(fasts: readonly Fast[], isRest: boolean, now: number): Look {
   if (fasts.length === 0)
-    return isRest ? { mark: 'text-muted', words: 'rest day' } : { mark: 'text-muted', words: 'no fast' };
+    return isRest
+      ? { mark: 'text-muted', words: t('rest day') }
+      : { mark: 'text-muted', words: t('no fast') };
   const span = formatSpan(fasts.reduce((sum, fast) => sum + lastedMs(fast, now), 0));
   if (fasts.some((fast) => isReached(fast, now)))
-    return { mark: 'bg-leaf text-on-leaf', words: `fasted ${span}, target reached` };
+    return { mark: 'bg-leaf text-on-leaf', words: t('fasted {span}, target reached', { span }) };
   if (fasts.some(({ ended_at }) => ended_at === null))
-    return { mark: 'border-2 border-leaf-600 text-leaf-800', words: `fasting, ${span} so far` };
-  return { mark: 'bg-clay-100 text-clay-900', words: `fasted ${span}, ended early` };
+    return { mark: 'border-2 border-leaf-600 text-leaf-800', words: t('fasting, {span} so far', { span }) };
+  return { mark: 'bg-clay-100 text-clay-900', words: t('fasted {span}, ended early', { span }) };
 }
 
 type HistoryCalendarProps = {
@@ -52,12 +56,12 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
   const byDay = Map.groupBy(fasts, dayOfFast);
   const days = daysOf(month);
   return (
-    <section aria-label="Calendar" className="grid gap-3">
+    <section aria-label={t('Calendar')} className="grid gap-3">
       <div className="flex items-center justify-between gap-2">
         <Button
           variant="quiet"
           size="icon"
-          aria-label="Month before"
+          aria-label={t('Month before')}
           onClick={() => onMonth(shiftMonth(month, -1))}
         >
           <ArrowLeftIcon />
@@ -68,7 +72,7 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
         <Button
           variant="quiet"
           size="icon"
-          aria-label="Month after"
+          aria-label={t('Month after')}
           disabled={month >= monthOf(today)}
           onClick={() => onMonth(shiftMonth(month, 1))}
         >
@@ -106,13 +110,13 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
       </div>
       <ul className="text-muted flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <li className="flex items-center gap-2">
-          <span className="bg-leaf size-3 rounded-full" /> target reached
+          <span className="bg-leaf size-3 rounded-full" /> {t('target reached')}
         </li>
         <li className="flex items-center gap-2">
-          <span className="bg-clay-200 size-3 rounded-full" /> ended early
+          <span className="bg-clay-200 size-3 rounded-full" /> {t('ended early')}
         </li>
         <li className="flex items-center gap-2">
-          <span className="border-leaf-600 size-3 rounded-full border-2" /> running
+          <span className="border-leaf-600 size-3 rounded-full border-2" /> {t('running')}
         </li>
       </ul>
     </section>

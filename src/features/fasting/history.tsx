@@ -4,6 +4,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/fasting.ts';
 import { DayFasts } from './day-fasts.tsx';
 import { type Fast, isReached, lastedMs } from './fast.ts';
 import { fastsCsv } from './fasts-csv.ts';
@@ -27,17 +28,20 @@ export function History({ fasts, plan, today, now }: HistoryProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <Figure name="Streak">{current === 1 ? '1 fast' : `${current} fasts`}</Figure>
-        <Figure name="Longest streak">{longest === 1 ? '1 fast' : `${longest} fasts`}</Figure>
-        <Figure name="Targets reached">
-          {ended.filter((fast) => isReached(fast, now)).length} of {ended.length}
+        <Figure name={t('Streak')}>{t.count(current, '{n} fast', '{n} fasts')}</Figure>
+        <Figure name={t('Longest streak')}>{t.count(longest, '{n} fast', '{n} fasts')}</Figure>
+        <Figure name={t('Targets reached')}>
+          {t('{done} of {all}', {
+            done: ended.filter((fast) => isReached(fast, now)).length,
+            all: ended.length,
+          })}
         </Figure>
-        <Figure name="On average">{ended.length > 0 ? formatSpan(total / ended.length) : '–'}</Figure>
+        <Figure name={t('On average')}>{ended.length > 0 ? formatSpan(total / ended.length) : '–'}</Figure>
       </dl>
       <p className="text-muted -mt-4 text-sm text-pretty">
         {plan.days.length > 0
-          ? 'Rest days of your schedule neither count nor break a streak.'
-          : 'Rest is part of it: up to two days without a fast never break a streak.'}
+          ? t('Rest days of your schedule neither count nor break a streak.')
+          : t('Rest is part of it: up to two days without a fast never break a streak.')}
       </p>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-10">
         <div className="grid content-start gap-5">
@@ -65,7 +69,7 @@ export function History({ fasts, plan, today, now }: HistoryProps) {
             saveFile(`fasts-${today}.csv`, fastsCsv(fasts, Date.now()), 'text/csv;charset=utf-8')
           }
         >
-          Download as CSV
+          {t('Download as CSV')}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { use, useId, useState } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/fasting.ts';
 import type { Fast } from './fast.ts';
 import { currentFasts, saveFast } from './fasting-records.ts';
 import { dangerSigns, moods, symptoms } from './symptoms.ts';
@@ -48,7 +49,9 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
   const saveWeight = (text: string): void => {
     const kg = Number(text.replace(',', '.'));
     const isFine = text.trim() === '' || (kg >= LIGHTEST_KG && kg <= HEAVIEST_KG);
-    setWeightError(isFine ? undefined : `Between ${LIGHTEST_KG} and ${HEAVIEST_KG} kg.`);
+    setWeightError(
+      isFine ? undefined : t('Between {least} and {most} kg.', { least: LIGHTEST_KG, most: HEAVIEST_KG }),
+    );
     const weight_kg = text.trim() === '' ? null : Math.round(kg * 100) / 100;
     if (!isFine || weight_kg === fast.weight_kg) return;
     change(fast.id, {
@@ -63,10 +66,10 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
       className="border-line bg-surface grid gap-5 rounded-2xl border p-5 shadow-sm"
     >
       <h2 id={`${id}-title`} className="text-2xl">
-        Journal
+        {t('Journal')}
       </h2>
       <fieldset>
-        <legend className="mb-2 text-sm font-semibold">Mood</legend>
+        <legend className="mb-2 text-sm font-semibold">{t('Mood')}</legend>
         <div className="flex flex-wrap gap-2">
           {moods.map((label, index) => (
             <label
@@ -90,7 +93,7 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
         </div>
       </fieldset>
       <fieldset>
-        <legend className="mb-2 text-sm font-semibold">What you feel</legend>
+        <legend className="mb-2 text-sm font-semibold">{t('What you feel')}</legend>
         <div className="flex flex-wrap gap-2">
           {[...symptoms, ...dangerSigns].map(({ id: symptom, label }) => {
             const isOn = fast.symptoms.includes(symptom);
@@ -120,10 +123,10 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
         </div>
       </fieldset>
       <fieldset>
-        <legend className="text-sm font-semibold">Water</legend>
+        <legend className="text-sm font-semibold">{t('Water')}</legend>
         {isDry ? (
           <p className="text-muted mt-1">
-            None until sunset. From then until dawn drink two litres or more, a little at a time.
+            {t('None until sunset. From then until dawn drink two litres or more, a little at a time.')}
           </p>
         ) : (
           <>
@@ -132,7 +135,7 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
             </output>
             <div className="my-2 grid max-w-sm grid-cols-2 gap-3">
               <Button variant="secondary" size="sm" disabled={fast.water_ml === 0} onClick={takeGlassBack}>
-                − one glass
+                {t('− one glass')}
               </Button>
               <Button
                 variant="secondary"
@@ -140,26 +143,26 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
                 disabled={fast.water_ml >= MOST_WATER_ML}
                 onClick={addGlass}
               >
-                + one glass
+                {t('+ one glass')}
               </Button>
             </div>
             {waterLog && (
-              <p className="text-muted text-sm">Each glass also counts into your water of the day.</p>
+              <p className="text-muted text-sm">{t('Each glass also counts into your water of the day.')}</p>
             )}
           </>
         )}
       </fieldset>
       <TextField
-        label="Weight in kg"
+        label={t('Weight in kg')}
         inputMode="decimal"
         autoComplete="off"
         defaultValue={fast.weight_kg ?? ''}
         error={weightError}
-        hint="Only if you like. In an account it joins your weight log."
+        hint={t('Only if you like. In an account it joins your weight log.')}
         onBlur={(event) => saveWeight(event.currentTarget.value)}
       />
       <TextAreaField
-        label="Notes"
+        label={t('Notes')}
         rows={3}
         maxLength={1000}
         defaultValue={fast.note}

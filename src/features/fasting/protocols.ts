@@ -1,3 +1,5 @@
+import { t } from '../../words/fasting.ts';
+
 /** A rhythm of fasting and eating. Source: the product's list of domain facts; 24 hours is the longest that is offered. */
 export type Protocol = {
   id: ProtocolId;
@@ -29,35 +31,40 @@ export const SHORTEST_MINUTES = 60;
 export const LONGEST_MINUTES = 24 * 60;
 
 export const protocols: readonly Protocol[] = [
-  { id: '12:12', name: '12:12', minutes: 720, text: 'Supper to breakfast. A gentle start.' },
+  { id: '12:12', name: '12:12', minutes: 720, text: t('Supper to breakfast. A gentle start.') },
   {
     id: '14:10',
     name: '14:10',
     minutes: 840,
-    text: 'An early supper, a later breakfast. Suits most people.',
+    text: t('An early supper, a later breakfast. Suits most people.'),
   },
-  { id: '16:8', name: '16:8', minutes: 960, text: 'Two or three meals within eight hours.' },
-  { id: '18:6', name: '18:6', minutes: 1080, text: 'Two meals within six hours.' },
-  { id: '20:4', name: '20:4', minutes: 1200, text: 'One or two meals within four hours. For the practised.' },
+  { id: '16:8', name: '16:8', minutes: 960, text: t('Two or three meals within eight hours.') },
+  { id: '18:6', name: '18:6', minutes: 1080, text: t('Two meals within six hours.') },
+  {
+    id: '20:4',
+    name: '20:4',
+    minutes: 1200,
+    text: t('One or two meals within four hours. For the practised.'),
+  },
   {
     id: '23:1',
-    name: 'One meal a day (23:1)',
+    name: t('One meal a day (23:1)'),
     minutes: 1380,
-    text: 'Hard to eat enough well. Not for every day.',
+    text: t('Hard to eat enough well. Not for every day.'),
   },
   {
     id: '5:2',
-    name: '5:2 light day',
+    name: t('5:2 light day'),
     minutes: 1440,
-    text: 'Not empty: about 500 to 600 kcal in the day, on two days a week that do not touch.',
+    text: t('Not empty: about 500 to 600 kcal in the day, on two days a week that do not touch.'),
   },
-  { id: 'custom', name: 'My own length', minutes: 780, text: 'Between 1 and 24 hours.' },
+  { id: 'custom', name: t('My own length'), minutes: 780, text: t('Between 1 and 24 hours.') },
 ];
 
 const faithNames: Partial<Record<ProtocolId, string>> = {
-  ramadan: 'Ramadan',
-  lent: 'Lent',
-  prayer: 'Prayer',
+  ramadan: t('Ramadan'),
+  lent: t('Lent'),
+  prayer: t('Prayer'),
 };
 
 /** The name of a rhythm for people. */

@@ -3,12 +3,21 @@ import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/fasting.ts';
 import { deviceZone } from './fast.ts';
 import { changePlan } from './fasting-records.ts';
 import type { Plan, PlannedDay } from './plan.ts';
 import { DEFAULT_PROTOCOL, LONG_MINUTES, type ProtocolId, protocols } from './protocols.ts';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const weekdays = [
+  t('Monday'),
+  t('Tuesday'),
+  t('Wednesday'),
+  t('Thursday'),
+  t('Friday'),
+  t('Saturday'),
+  t('Sunday'),
+];
 const EVENING = '20:00';
 
 const minutesOf = (id: ProtocolId): number => protocols.find((one) => one.id === id)?.minutes ?? 840;
@@ -20,9 +29,9 @@ const planned = (weekday: number, protocol: ProtocolId, start = EVENING): Planne
 });
 
 const ready: { name: string; days: PlannedDay[] }[] = [
-  { name: 'Every day, 14:10', days: [1, 2, 3, 4, 5, 6, 7].map((day) => planned(day, '14:10')) },
-  { name: 'Weekdays, 16:8', days: [7, 1, 2, 3, 4].map((day) => planned(day, '16:8')) },
-  { name: '5:2, Monday and Thursday', days: [1, 4].map((day) => planned(day, '5:2', '00:00')) },
+  { name: t('Every day, 14:10'), days: [1, 2, 3, 4, 5, 6, 7].map((day) => planned(day, '14:10')) },
+  { name: t('Weekdays, 16:8'), days: [7, 1, 2, 3, 4].map((day) => planned(day, '16:8')) },
+  { name: t('5:2, Monday and Thursday'), days: [1, 4].map((day) => planned(day, '5:2', '00:00')) },
 ];
 
 /** Two light days of 5:2 must not touch. */
@@ -45,13 +54,15 @@ export function Schedule({ plan }: { plan: Plan }) {
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
       <section aria-labelledby="week" className="grid grid-cols-1 content-start gap-4">
         <h2 id="week" className="text-2xl">
-          Your week
+          {t('Your week')}
         </h2>
         <p className="text-muted text-pretty">
-          Each fast begins on the evening of its day. Days without one are rest: they never break a streak.
+          {t(
+            'Each fast begins on the evening of its day. Days without one are rest: they never break a streak.',
+          )}
         </p>
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Ready-made weeks</legend>
+          <legend className="sr-only">{t('Ready-made weeks')}</legend>
           {ready.map(({ name, days }) => (
             <Button
               key={name}
@@ -82,7 +93,7 @@ export function Schedule({ plan }: { plan: Plan }) {
                   <span className="flex min-w-0 grow basis-full gap-2 sm:basis-0">
                     <input
                       type="time"
-                      aria-label={`${name}: last bite`}
+                      aria-label={t('{day}: last bite', { day: name })}
                       value={day.start}
                       onChange={({ currentTarget: { value } }) => {
                         if (value) set(weekday, { ...day, start: value });
@@ -90,7 +101,7 @@ export function Schedule({ plan }: { plan: Plan }) {
                       className="border-edge bg-surface min-h-11 w-34 rounded-lg border px-2"
                     />
                     <select
-                      aria-label={`${name}: rhythm`}
+                      aria-label={t('{day}: rhythm', { day: name })}
                       value={day.protocol}
                       onChange={({ currentTarget: { value } }) => {
                         const chosen = protocols.find(({ id }) => id === value);
@@ -106,7 +117,7 @@ export function Schedule({ plan }: { plan: Plan }) {
                     </select>
                   </span>
                 ) : (
-                  <span className="text-muted">Rest</span>
+                  <span className="text-muted">{t('Rest')}</span>
                 )}
               </li>
             );
@@ -114,48 +125,59 @@ export function Schedule({ plan }: { plan: Plan }) {
         </ul>
         {touchingLightDays(plan.days) && (
           <p role="alert" className="text-danger-700 text-sm font-medium">
-            Two light days of 5:2 touch each other. Leave at least one day between them.
+            {t('Two light days of 5:2 touch each other. Leave at least one day between them.')}
           </p>
         )}
         {!mayFastLong && (
           <p className="text-muted text-sm">
-            Rhythms above 18 hours open after the questions that come before your first fast.
+            {t('Rhythms above 18 hours open after the questions that come before your first fast.')}
           </p>
         )}
       </section>
       <section aria-labelledby="reminders" className="grid content-start gap-2">
         <h2 id="reminders" className="text-2xl">
-          Reminders
+          {t('Reminders')}
         </h2>
         {isMember ? (
           <>
             <CheckboxField
-              label="When a planned fast begins"
+              label={t('When a planned fast begins')}
               checked={plan.remind_start}
               onChange={(event) => changePlan({ remind_start: event.currentTarget.checked })}
             />
             <CheckboxField
-              label="When a fast reaches its target"
+              label={t('When a fast reaches its target')}
               checked={plan.remind_end}
               onChange={(event) => changePlan({ remind_end: event.currentTarget.checked })}
             />
             <p className="text-muted text-sm text-pretty">
-              A lock screen never says what it is about. To get them on this phone, allow notifications in{' '}
-              <Link to={paths.notifications()} className="underline">
-                your notification settings
-              </Link>
-              . While you fast, nobody reminds you of meals.
+              {t.rich(
+                'A lock screen never says what it is about. To get them on this phone, allow notifications in <a>your notification settings</a>. While you fast, nobody reminds you of meals.',
+                {
+                  a: (words) => (
+                    <Link to={paths.notifications()} className="underline">
+                      {words}
+                    </Link>
+                  ),
+                },
+              )}
             </p>
           </>
         ) : (
           <p className="text-muted text-pretty">
-            <Link
-              to={paths.auth({ redirect: paths.fasting() })}
-              className="text-leaf-700 font-medium underline"
-            >
-              Sign in
-            </Link>{' '}
-            to be reminded, and to have your fasts on every device. What you noted here comes along.
+            {t.rich(
+              '<a>Sign in</a> to be reminded, and to have your fasts on every device. What you noted here comes along.',
+              {
+                a: (words) => (
+                  <Link
+                    to={paths.auth({ redirect: paths.fasting() })}
+                    className="text-leaf-700 font-medium underline"
+                  >
+                    {words}
+                  </Link>
+                ),
+              },
+            )}
           </p>
         )}
       </section>

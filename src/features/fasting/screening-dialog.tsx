@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/fasting.ts';
 import type { Screening } from './plan.ts';
 import { bmiOf, cautionItems, neverItems, screen, type ScreeningItem, scoffItems } from './screening.ts';
 
@@ -15,12 +16,12 @@ type ScreeningDialogProps = {
 
 const steps = [
   {
-    title: 'Is one of these true for you?',
-    text: 'With any of them fasting can do real harm.',
+    title: t('Is one of these true for you?'),
+    text: t('With any of them fasting can do real harm.'),
     items: neverItems,
   },
-  { title: 'And of these?', text: 'About you and food. Nobody sees your answers.', items: scoffItems },
-  { title: 'Do you take any of these?', text: 'Or live with it.', items: cautionItems },
+  { title: t('And of these?'), text: t('About you and food. Nobody sees your answers.'), items: scoffItems },
+  { title: t('Do you take any of these?'), text: t('Or live with it.'), items: cautionItems },
 ] as const;
 type Marked = Record<string, readonly string[]>;
 
@@ -55,9 +56,7 @@ export function ScreeningDialog({ onDone, onClose }: ScreeningDialogProps) {
       description={step.text}
     >
       <div className="grid gap-4">
-        <p className="text-muted text-sm">
-          Step {place + 1} of {steps.length}
-        </p>
+        <p className="text-muted text-sm">{t('Step {n} of {all}', { n: place + 1, all: steps.length })}</p>
         <fieldset key={place}>
           <legend className="sr-only">{step.title}</legend>
           {step.items.map((item) => (
@@ -71,34 +70,37 @@ export function ScreeningDialog({ onDone, onClose }: ScreeningDialogProps) {
         </fieldset>
         {place === 0 && (
           <details className="border-line rounded-xl border px-4">
-            <summary className="flex min-h-12 items-center font-medium">Work out my BMI</summary>
+            <summary className="flex min-h-12 items-center font-medium">{t('Work out my BMI')}</summary>
             <div className="grid grid-cols-2 gap-3 pb-4">
               <TextField
-                label="Height in cm"
+                label={t('Height in cm')}
                 inputMode="numeric"
                 value={height}
                 onChange={(event) => setHeight(event.currentTarget.value)}
               />
               <TextField
-                label="Weight in kg"
+                label={t('Weight in kg')}
                 inputMode="decimal"
                 value={weight}
                 onChange={(event) => setWeight(event.currentTarget.value)}
               />
               <output className="col-span-2">
                 {bmi === null
-                  ? 'Fill in both.'
-                  : `Your BMI is ${bmi.toFixed(1)}${bmi < 18.5 ? ': too low for fasting.' : '.'}`}
+                  ? t('Fill in both.')
+                  : bmi < 18.5
+                    ? t('Your BMI is {bmi}: too low for fasting.', { bmi: bmi.toFixed(1) })
+                    : t('Your BMI is {bmi}.', { bmi: bmi.toFixed(1) })}
               </output>
             </div>
           </details>
         )}
         {isLast && of(2).length > 0 && (
-          <Alert tone="warning" title="Ask a clinician before you fast">
-            Doses and times may have to change. Up to 18 hours is open to you; more only once a clinician
-            agreed.
+          <Alert tone="warning" title={t('Ask a clinician before you fast')}>
+            {t(
+              'Doses and times may have to change. Up to 18 hours is open to you; more only once a clinician agreed.',
+            )}
             <CheckboxField
-              label="A clinician who knows my medicines agreed to longer fasts"
+              label={t('A clinician who knows my medicines agreed to longer fasts')}
               checked={hasAgreed}
               onChange={(event) => setAgreed(event.currentTarget.checked)}
             />
@@ -107,10 +109,10 @@ export function ScreeningDialog({ onDone, onClose }: ScreeningDialogProps) {
         <div className="flex flex-wrap justify-end gap-3">
           {place > 0 && (
             <Button variant="secondary" onClick={() => setPlace(place - 1)}>
-              Back
+              {t('Back')}
             </Button>
           )}
-          <Button onClick={next}>{of(place).length === 0 ? 'None of these' : 'Continue'}</Button>
+          <Button onClick={next}>{of(place).length === 0 ? t('None of these') : t('Continue')}</Button>
         </div>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '../../words/fasting.ts';
 import type { Screening } from './plan.ts';
 
 /**
@@ -9,35 +10,35 @@ export type ScreeningItem = { id: string; text: string };
 
 /** One of these is enough: fasting is not offered. */
 export const neverItems: readonly ScreeningItem[] = [
-  { id: 'young', text: 'I am under 18' },
-  { id: 'pregnant', text: 'I am pregnant or breastfeeding' },
-  { id: 'thin', text: 'I am very thin for my height (BMI under 18.5)' },
-  { id: 'eating', text: 'I have or had an eating disorder' },
-  { id: 'type-1', text: 'I have type 1 diabetes' },
-  { id: 'insulin', text: 'I use insulin, or tablets such as glibenclamide, glimepiride or gliclazide' },
-  { id: 'organs', text: 'I have advanced kidney or liver disease' },
-  { id: 'wasting', text: 'I have TB or HIV and am losing weight' },
-  { id: 'sickle', text: 'I have sickle cell disease' },
+  { id: 'young', text: t('I am under 18') },
+  { id: 'pregnant', text: t('I am pregnant or breastfeeding') },
+  { id: 'thin', text: t('I am very thin for my height (BMI under 18.5)') },
+  { id: 'eating', text: t('I have or had an eating disorder') },
+  { id: 'type-1', text: t('I have type 1 diabetes') },
+  { id: 'insulin', text: t('I use insulin, or tablets such as glibenclamide, glimepiride or gliclazide') },
+  { id: 'organs', text: t('I have advanced kidney or liver disease') },
+  { id: 'wasting', text: t('I have TB or HIV and am losing weight') },
+  { id: 'sickle', text: t('I have sickle cell disease') },
 ];
 
 /** Two of these count like an eating disorder. */
 export const scoffItems: readonly ScreeningItem[] = [
-  { id: 'sick', text: 'I make myself sick because I feel uncomfortably full' },
-  { id: 'control', text: 'I worry that I have lost control over how much I eat' },
-  { id: 'stone', text: 'I lost more than 6 kg within the last three months' },
-  { id: 'fat', text: 'I think I am fat when others say I am too thin' },
-  { id: 'food', text: 'Food dominates my life' },
+  { id: 'sick', text: t('I make myself sick because I feel uncomfortably full') },
+  { id: 'control', text: t('I worry that I have lost control over how much I eat') },
+  { id: 'stone', text: t('I lost more than 6 kg within the last three months') },
+  { id: 'fat', text: t('I think I am fat when others say I am too thin') },
+  { id: 'food', text: t('Food dominates my life') },
 ];
 
 /** With one of these a clinician is asked first. */
 export const cautionItems: readonly ScreeningItem[] = [
-  { id: 'diabetes', text: 'Other medicines for diabetes, such as metformin' },
-  { id: 'diuretic', text: 'Water tablets (diuretics)' },
-  { id: 'pressure', text: 'Medicines for blood pressure' },
-  { id: 'warfarin', text: 'Warfarin' },
-  { id: 'lithium', text: 'Lithium' },
-  { id: 'food', text: 'Any medicine that must be taken with food' },
-  { id: 'gout', text: 'I have gout' },
+  { id: 'diabetes', text: t('Other medicines for diabetes, such as metformin') },
+  { id: 'diuretic', text: t('Water tablets (diuretics)') },
+  { id: 'pressure', text: t('Medicines for blood pressure') },
+  { id: 'warfarin', text: t('Warfarin') },
+  { id: 'lithium', text: t('Lithium') },
+  { id: 'food', text: t('Any medicine that must be taken with food') },
+  { id: 'gout', text: t('I have gout') },
 ];
 
 const SCOFF_LIMIT = 2;

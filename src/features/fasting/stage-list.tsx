@@ -1,9 +1,10 @@
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { t } from '../../words/fasting.ts';
 import { AUTOPHAGY_NOTE, stageAt, stages } from './stages.ts';
 
 const tones = { strong: 'leaf', good: 'leaf', moderate: 'gold' } as const;
-const words = { strong: 'Strong evidence', good: 'Good evidence', moderate: 'Moderate evidence' };
+const words = { strong: t('Strong evidence'), good: t('Good evidence'), moderate: t('Moderate evidence') };
 
 /** What the body does hour by hour; `hours` marks where somebody is now. */
 export function StageList({ hours }: { hours: number | null }) {
@@ -11,7 +12,7 @@ export function StageList({ hours }: { hours: number | null }) {
   return (
     <section aria-labelledby="stages">
       <h2 id="stages" className="text-2xl">
-        What your body is doing
+        {t('What your body is doing')}
       </h2>
       <ol className="mt-4 grid gap-3">
         {stages.map((stage, index) => {
@@ -29,10 +30,12 @@ export function StageList({ hours }: { hours: number | null }) {
               <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                 <span className="font-semibold">
                   {stage.name}
-                  {isNow && <span className="text-leaf-700"> · you are here</span>}
+                  {isNow && <span className="text-leaf-700"> · {t('you are here')}</span>}
                 </span>
                 <span className="text-muted text-sm tabular-nums">
-                  {next ? `${stage.fromHours}–${next.fromHours} h` : `from ${stage.fromHours} h`}
+                  {next
+                    ? t('{from}–{to} h', { from: stage.fromHours, to: next.fromHours })
+                    : t('from {hours} h', { hours: stage.fromHours })}
                 </span>
               </p>
               <p className="mt-1 text-pretty">{stage.text}</p>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/fasting.ts';
 import { activeOf, type Fast } from './fast.ts';
 import { changePlan, currentFasts, saveFast } from './fasting-records.ts';
 import { faultOf } from './fault.ts';
@@ -12,7 +13,7 @@ import { ScreeningDialog } from './screening-dialog.tsx';
 /** Why this person may not start a fast of that length; null when he may. */
 export function refusalOf(plan: Plan, targetMinutes: number): string | null {
   if (targetMinutes > LONG_MINUTES && plan.screening === 'caution' && !plan.clinician_agreed)
-    return 'With your answers, more than 18 hours needs a clinician’s word first.';
+    return t('With your answers, more than 18 hours needs a clinician’s word first.');
   return null;
 }
 
@@ -22,11 +23,11 @@ export function useStart(plan: Plan): { start: (fast: Fast) => void; ask: () => 
 
   function begin(fast: Fast, by: Plan): void {
     if (activeOf(currentFasts())) {
-      toast.info('A fast is running already', 'It was started in another window.');
+      toast.info(t('A fast is running already'), t('It was started in another window.'));
       return;
     }
     const wrong = refusalOf(by, fast.target_minutes) ?? faultOf(fast, currentFasts(), Date.now())?.message;
-    if (wrong) toast.error('This fast was not started', wrong);
+    if (wrong) toast.error(t('This fast was not started'), wrong);
     else saveFast(fast);
   }
 

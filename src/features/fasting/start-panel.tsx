@@ -5,6 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/fasting.ts';
+import { timeText } from '../../words/swahili-clock.ts';
 import { EatingWindow } from './eating-window.tsx';
 import { type Fast, newFast } from './fast.ts';
 import { nextPlanned, type Plan } from './plan.ts';
@@ -30,6 +32,8 @@ export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
   if (!protocol) return null;
   const minutes = protocol.id === 'custom' ? hours * 60 : protocol.minutes;
   const from = start ? (fromField(start) ?? now) : now;
+  const end = from + minutes * MINUTE_MS;
+  const until = minutes >= 1440 ? formatMoment(end) : timeText(formatClock(end));
   const refusal = refusalOf(plan, minutes);
 
   return (
@@ -37,7 +41,7 @@ export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
       <div className="grid content-start gap-6">
         <Card className="grid gap-5">
           <fieldset>
-            <legend className="mb-3 font-serif text-2xl font-semibold">Choose your rhythm</legend>
+            <legend className="mb-3 font-serif text-2xl font-semibold">{t('Choose your rhythm')}</legend>
             <div className="grid grid-cols-4 gap-2">
               {protocols.map((one) => (
                 <label
@@ -56,7 +60,7 @@ export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
                     onChange={() => setChosen(one)}
                     className="absolute inset-0 size-full opacity-0"
                   />
-                  {one.id === 'custom' ? 'Own' : one.id}
+                  {one.id === 'custom' ? t('Own') : one.id}
                 </label>
               ))}
             </div>
@@ -66,23 +70,23 @@ export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
           </fieldset>
           {protocol.id === 'custom' && (
             <SelectField
-              label="How long"
+              label={t('How long')}
               value={hours}
               onChange={(event) => setHours(Number(event.currentTarget.value))}
             >
               {customHours.map((hour) => (
                 <option key={hour} value={hour}>
-                  {hour === 1 ? '1 hour' : `${hour} hours`}
+                  {t.count(hour, '{n} hour', '{n} hours')}
                 </option>
               ))}
             </SelectField>
           )}
           <details>
             <summary className="text-leaf-700 flex min-h-11 items-center font-medium underline underline-offset-4">
-              My last bite was earlier
+              {t('My last bite was earlier')}
             </summary>
             <TextField
-              label="Last bite"
+              label={t('Last bite')}
               type="datetime-local"
               value={start}
               max={toField(now)}
@@ -96,13 +100,10 @@ export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
               disabled={refusal !== null}
               onClick={() => onStart(newFast(protocol.id, minutes, start ? from : Date.now()))}
             >
-              Start fasting
+              {t('Start fasting')}
             </Button>
             <p className="text-muted text-center text-sm">
-              {protocolName(protocol.id)} · until{' '}
-              {minutes >= 1440
-                ? formatMoment(from + minutes * MINUTE_MS)
-                : formatClock(from + minutes * MINUTE_MS)}
+              {protocolName(protocol.id)} · {t('until {time}', { time: until })}
             </p>
           </div>
         </Card>

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/fasting.ts';
 import { deviceZone, endOf, type Fast, startOf } from './fast.ts';
 import { currentFasts } from './fasting-records.ts';
 import { type FastFault, faultOf } from './fault.ts';
@@ -27,6 +28,7 @@ function readField(text: string, before: number | null): number | null {
   return before !== null && toField(before) === text ? before : fromField(text);
 }
 
+const inInk = (words: ReactNode): ReactNode => <strong className="text-ink">{words}</strong>;
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** Rhythm, beginning and end of a fast, checked against the others before it is saved. */
@@ -49,11 +51,11 @@ export function TimesDialog({ title, intro, fast, saveLabel, onSave, onRemove, o
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (from === null) {
-      setFault({ field: 'start', message: 'Enter when it began.' });
+      setFault({ field: 'start', message: t('Enter when it began.') });
       return;
     }
     if (endBefore !== null && to === null) {
-      setFault({ field: 'end', message: 'Enter when it ended.' });
+      setFault({ field: 'end', message: t('Enter when it ended.') });
       return;
     }
     const changed: Fast = {
@@ -79,7 +81,7 @@ export function TimesDialog({ title, intro, fast, saveLabel, onSave, onRemove, o
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <SelectField
-          label="Rhythm"
+          label={t('Rhythm')}
           value={protocol}
           onChange={({ currentTarget: { value } }) => {
             if (isProtocolId(value)) setProtocol(value);
@@ -92,7 +94,7 @@ export function TimesDialog({ title, intro, fast, saveLabel, onSave, onRemove, o
           ))}
         </SelectField>
         <TextField
-          label="Began"
+          label={t('Began')}
           type="datetime-local"
           value={start}
           max={toField(openedAt)}
@@ -101,7 +103,7 @@ export function TimesDialog({ title, intro, fast, saveLabel, onSave, onRemove, o
         />
         {endBefore !== null && (
           <TextField
-            label="Ended"
+            label={t('Ended')}
             type="datetime-local"
             value={end}
             max={toField(openedAt)}
@@ -111,23 +113,35 @@ export function TimesDialog({ title, intro, fast, saveLabel, onSave, onRemove, o
         )}
         {from !== null && to !== null && to > from && (
           <p className="text-muted">
-            That is <strong className="text-ink">{formatSpan(to - from)}</strong>
-            {to - from >= target * 60_000 ? ', target reached.' : ` of ${formatSpan(target * 60_000)}.`}
+            {to - from >= target * 60_000
+              ? t.rich(
+                  'That is <b>{span}</b>, target reached.',
+                  { b: inInk },
+                  { span: formatSpan(to - from) },
+                )
+              : t.rich(
+                  'That is <b>{span}</b> of {target}.',
+                  { b: inInk },
+                  { span: formatSpan(to - from), target: formatSpan(target * 60_000) },
+                )}
           </p>
         )}
         {fast.time_zone !== deviceZone() && (
           <p className="text-muted text-sm">
-            Times are shown on this device’s clock ({deviceZone()}). This fast was kept in {fast.time_zone}.
+            {t('Times are shown on this device’s clock ({zone}). This fast was kept in {own}.', {
+              zone: deviceZone(),
+              own: fast.time_zone,
+            })}
           </p>
         )}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           {onRemove && (
             <Button variant="quiet" className="mr-auto" onClick={() => setRemoving(true)}>
-              Remove
+              {t('Remove')}
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit">{saveLabel}</Button>
         </div>
@@ -135,9 +149,9 @@ export function TimesDialog({ title, intro, fast, saveLabel, onSave, onRemove, o
       <ConfirmDialog
         open={isRemoving}
         onOpenChange={setRemoving}
-        title="Remove this fast?"
-        description="It and its journal are gone from all your devices."
-        confirmLabel="Remove it"
+        title={t('Remove this fast?')}
+        description={t('It and its journal are gone from all your devices.')}
+        confirmLabel={t('Remove it')}
         tone="danger"
         onConfirm={() => onRemove?.()}
       />

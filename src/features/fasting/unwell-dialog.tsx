@@ -4,6 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { t } from '../../words/fasting.ts';
 import type { Fast } from './fast.ts';
 import { dangerSigns, GLUCOSE_TOO_HIGH, GLUCOSE_TOO_LOW } from './symptoms.ts';
 
@@ -27,12 +28,12 @@ export function UnwellDialog({ fast, onSave, onClose }: UnwellDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Stop if you have any of these"
-      description="No fast is worth it. Stopping now is the right thing."
+      title={t('Stop if you have any of these')}
+      description={t('No fast is worth it. Stopping now is the right thing.')}
     >
       <div className="grid gap-4">
         <fieldset>
-          <legend className="text-sm font-semibold">What do you feel?</legend>
+          <legend className="text-sm font-semibold">{t('What do you feel?')}</legend>
           {dangerSigns.map(({ id, label }) => (
             <CheckboxField
               key={id}
@@ -45,15 +46,17 @@ export function UnwellDialog({ fast, onSave, onClose }: UnwellDialogProps) {
           ))}
         </fieldset>
         <p className="text-pretty">
-          Stop as well when your blood sugar is below {GLUCOSE_TOO_LOW} or above {GLUCOSE_TOO_HIGH} mmol/L,
-          and get help the same day.
+          {t(
+            'Stop as well when your blood sugar is below {low} or above {high} mmol/L, and get help the same day.',
+            { low: GLUCOSE_TOO_LOW, high: GLUCOSE_TOO_HIGH },
+          )}
         </p>
         {signs.length > 0 && (
-          <Alert tone="danger" title="End the fast and sit or lie down">
+          <Alert tone="danger" title={t('End the fast and sit or lie down')}>
             <ul className="list-disc pl-5">
-              <li>Drink water. Take something sweet: juice, tea with sugar, a banana.</li>
-              <li>Do not stay alone and do not drive.</li>
-              <li>With chest pain, fainting or confusion call for help at once.</li>
+              <li>{t('Drink water. Take something sweet: juice, tea with sugar, a banana.')}</li>
+              <li>{t('Do not stay alone and do not drive.')}</li>
+              <li>{t('With chest pain, fainting or confusion call for help at once.')}</li>
             </ul>
             <p className="mt-3 flex flex-wrap gap-2">
               {['999', '112', '1199'].map((number) => (
@@ -62,7 +65,7 @@ export function UnwellDialog({ fast, onSave, onClose }: UnwellDialogProps) {
                   href={`tel:${number}`}
                   className={buttonStyles({ variant: 'secondary', size: 'sm' })}
                 >
-                  Call {number}
+                  {t('Call {number}', { number })}
                 </a>
               ))}
             </p>
@@ -70,10 +73,10 @@ export function UnwellDialog({ fast, onSave, onClose }: UnwellDialogProps) {
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            None of these
+            {t('None of these')}
           </Button>
           <Button variant="danger" onClick={end}>
-            End the fast now
+            {t('End the fast now')}
           </Button>
         </div>
       </div>

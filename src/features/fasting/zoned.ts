@@ -1,3 +1,7 @@
+import { t } from '../../words/fasting.ts';
+import { dateLocale } from '../../words/language.ts';
+import { timeText } from '../../words/swahili-clock.ts';
+
 /** Days and clock times in a time zone. Instants are milliseconds since 1970; days are `2026-11-21`, times `20:00`. */
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -74,19 +78,21 @@ const moment: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 /** Both on this device's own clock, as it is set now: travellers change it. */
-const deviceMoment = () => new Intl.DateTimeFormat('en-GB', moment);
+const deviceMoment = () => new Intl.DateTimeFormat(dateLocale, moment);
 const deviceTime = () =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** `Sat 21 Nov, 20:00` on this device’s clock. */
+/** `Sat 21 Nov, 20:00` on this device’s clock; in Kiswahili `Jumamosi 21 Nov, 20:00 (saa 2 usiku)`. */
 export const formatMoment = (at: string | number): string =>
-  plain(deviceMoment().format(typeof at === 'string' ? Date.parse(at) : at)).replace(/^(\w+), /, '$1 ');
+  plain(deviceMoment().format(typeof at === 'string' ? Date.parse(at) : at))
+    .replace(/^(\w+), /, '$1 ')
+    .replace(/\d{2}:\d{2}$/, (time) => timeText(time));
 
 /** `20:00` on this device’s clock. */
 export const formatClock = (at: string | number): string =>
   plain(deviceTime().format(typeof at === 'string' ? Date.parse(at) : at));
 
-const longDay = new Intl.DateTimeFormat('en-GB', {
+const longDay = new Intl.DateTimeFormat(dateLocale, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -96,7 +102,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
 export const formatDay = (day: string): string =>
   plain(longDay.format(Date.parse(`${day}T00:00:00Z`))).replace(',', '');
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** `21 Nov`, for a day. */
 export const shortDay = (day: string): string => dayAndMonth.format(Date.parse(`${day}T00:00:00Z`));
 
@@ -117,8 +123,10 @@ export function fromField(text: string): number | null {
 export function formatSpan(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
+  if (hours === 0) return t('{minutes} min', { minutes });
+  return minutes % 60 === 0
+    ? t('{hours} h', { hours })
+    : t('{hours} h {minutes} min', { hours, minutes: String(minutes % 60).padStart(2, '0') });
 }
 
 /** `07:04:09`, for a clock that runs. */

@@ -69,7 +69,7 @@ export function valueText(props: ChartProps, place: number): string {
   const parts = series.flatMap(({ name, values }) => {
     const value = values[place];
     if (value == null) return [];
-    const words = `${format(value)} ${yLabel}`;
+    const words = t('{value} {unit}', { value: format(value), unit: yLabel });
     return [series.length > 1 ? `${name} ${words}` : words];
   });
   return parts.length > 0 ? parts.join(', ') : t('no value');

@@ -34,6 +34,7 @@ export const pieces = {
   'Not done: ': 'Haikufanyika: ',
   Breadcrumb: 'Njia ya kurudi nyuma',
   'no value': 'hakuna kipimo',
+  '{value} {unit}': '{unit} {value}',
   'Nothing to show yet.': 'Bado hakuna cha kuonyesha.',
   '{title}: go through the values': '{title}: pitia kipimo kimoja kimoja',
   'Show the numbers': 'Onyesha nambari',

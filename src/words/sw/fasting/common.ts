@@ -1,0 +1,29 @@
+/** What fasting and the dashboard both say. */
+export const common = {
+  day: 'siku',
+  hours: 'saa',
+  Fasting: 'Kufunga',
+  Goal: 'Lengo',
+  Mood: 'Hisia',
+  'Try again': 'Jaribu tena',
+  Water: 'Maji',
+  Weight: 'Uzito',
+  // How long
+  '{hours} h': 'saa {hours}',
+  '{hours} h {minutes} min': 'saa {hours} dak {minutes}',
+  '{minutes} min': 'dak {minutes}',
+  // How somebody feels
+  'Very low': 'Mbaya sana',
+  Low: 'Mbaya',
+  'So-so': 'Wastani',
+  Good: 'Nzuri',
+  'Very good': 'Nzuri sana',
+  // Days, where there is little room
+  Mon: 'Jtt',
+  Tue: 'Jnn',
+  Wed: 'Jtn',
+  Thu: 'Alh',
+  Fri: 'Iju',
+  Sat: 'Jmo',
+  Sun: 'Jpl',
+} as const;

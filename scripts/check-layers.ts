@@ -61,6 +61,13 @@ const forbidden: IForbiddenRuleType[] = [
     to: { path: '^src/', pathNot: '^src/words/' },
   },
   {
+    // The words a chunk waits for must not wait for that chunk.
+    name: 'kiswahili-stands-alone',
+    severity: 'error',
+    from: { path: '^src/words/sw/' },
+    to: { path: '^src/', pathNot: '^src/words/sw/' },
+  },
+  {
     name: 'lib-is-the-floor',
     severity: 'error',
     from: { path: '^src/lib/' },

@@ -9,7 +9,9 @@ import { known } from './sw/shell/known.ts';
 async function tellerIn(language: 'en' | 'sw') {
   vi.resetModules();
   localStorage.setItem(LANGUAGE_KEY, language);
-  return (await import('./told.ts')).told;
+  const { told } = await import('./told.ts');
+  if (language === 'sw') await vi.waitFor(() => expect(told('Your cart is empty.')).not.toMatch(/^Your/));
+  return told;
 }
 
 describe('sentences of the database', () => {

@@ -36,8 +36,8 @@ interface ProductCardProps {
 function CardPrice({ product }: { product: ProductSummary }) {
   if (product.variant_count > 0)
     return (
-      <span className="font-bold whitespace-nowrap tabular-nums sm:text-lg">
-        {t('from {price}', { price: formatKes(product.from_price_kes) })}
+      <span className="font-bold tabular-nums sm:text-lg">
+        {t('from {price}', { price: formatKes(product.from_price_kes).replace(' ', '\u00a0') })}
       </span>
     );
   return <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-lg" />;

@@ -8,6 +8,7 @@ import { Button, buttonStyles } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { t } from '../words/assessment.ts';
 
 /** The result of the address, or the newest; while it is read, and where there is none, what fits. */
 export function AssessmentGate({
@@ -19,31 +20,31 @@ export function AssessmentGate({
   const { finished, state, refresh } = useAssessments();
   const shown = id === undefined ? finished[0] : finished.find((one) => one.id === id);
   if (shown) return children(shown, finished);
-  if (state === 'loading') return <Spinner label="Loading your results..." className="min-h-[60dvh]" />;
+  if (state === 'loading') return <Spinner label={t('Loading your results...')} className="min-h-[60dvh]" />;
   const link = (
     <Link to={paths.assessment()} className={buttonStyles()}>
-      To the assessment
+      {t('To the assessment')}
     </Link>
   );
   if (state === 'failed')
     return (
       <EmptyState
-        title="Your results could not be loaded"
+        title={t('Your results could not be loaded')}
         action={
           <>
-            <Button onClick={refresh}>Try again</Button>
+            <Button onClick={refresh}>{t('Try again')}</Button>
             {link}
           </>
         }
       >
-        They are in your account. Connect to the internet and try again.
+        {t('They are in your account. Connect to the internet and try again.')}
       </EmptyState>
     );
   return (
-    <EmptyState title={id === undefined ? 'No result yet' : 'This result is not here'} action={link}>
+    <EmptyState title={id === undefined ? t('No result yet') : t('This result is not here')} action={link}>
       {id === undefined
-        ? 'Five minutes of questions, and your scores and plan stand here.'
-        : 'It was removed, or belongs to another device or account.'}
+        ? t('Five minutes of questions, and your scores and plan stand here.')
+        : t('It was removed, or belongs to another device or account.')}
     </EmptyState>
   );
 }

@@ -13,6 +13,7 @@ import { toast } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckIcon, ShieldIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
+import { t } from '../words/assessment.ts';
 
 /** Offers to put what was answered on the visitor's own safety list, so that every page warns him. Only when he says so. */
 export function AssessmentSafetyList({ entries, names }: { entries: SafetyEntries; names: TermNames }) {
@@ -28,11 +29,16 @@ export function AssessmentSafetyList({ entries, names }: { entries: SafetyEntrie
       <p className="text-muted flex items-center gap-2.5 print:hidden">
         <CheckIcon className="text-leaf-700" />
         <span>
-          What you named is on{' '}
-          <Link to={paths.safetyCheck()} className="text-leaf-700 underline underline-offset-4">
-            your safety list
-          </Link>
-          : every herb, remedy and product is checked against it.
+          {t.rich(
+            'What you named is on <a>your safety list</a>: every herb, remedy and product is checked against it.',
+            {
+              a: (words) => (
+                <Link to={paths.safetyCheck()} className="text-leaf-700 underline underline-offset-4">
+                  {words}
+                </Link>
+              ),
+            },
+          )}
         </span>
       </p>
     );
@@ -42,9 +48,9 @@ export function AssessmentSafetyList({ entries, names }: { entries: SafetyEntrie
     try {
       // The account hears of it only where its owner keeps the list there already.
       if (userId !== undefined && isInAccount) await keepInAccount(queries, userId, next);
-      toast.success('Your safety list is up to date', 'Every page warns you from now on.');
+      toast.success(t('Your safety list is up to date'), t('Every page warns you from now on.'));
     } catch (error) {
-      toast.error('Your account still has the old list', errorText(error));
+      toast.error(t('Your account still has the old list'), errorText(error));
     }
     setBusy(false);
   };
@@ -55,17 +61,18 @@ export function AssessmentSafetyList({ entries, names }: { entries: SafetyEntrie
     >
       <h2 id="safety-list" className="flex items-center gap-2.5 text-xl">
         <ShieldIcon className="text-leaf-700" />
-        Be warned on every page
+        {t('Be warned on every page')}
       </h2>
       <p className="text-pretty">
-        Put {answerNames(all, names)} on your safety list. Herbs, remedies and products then say what they
-        mean for you.{' '}
+        {t('Put {names} on your safety list. Herbs, remedies and products then say what they mean for you.', {
+          names: answerNames(all, names),
+        })}{' '}
         {isInAccount
-          ? 'You keep that list in your account, so it goes there too.'
-          : 'The list stays on this device.'}
+          ? t('You keep that list in your account, so it goes there too.')
+          : t('The list stays on this device.')}
       </p>
       <Button variant="secondary" busy={isBusy} className="justify-self-start" onClick={() => void agree()}>
-        Put them on my list
+        {t('Put them on my list')}
       </Button>
     </section>
   );

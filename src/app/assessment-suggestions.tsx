@@ -24,6 +24,7 @@ import { paths } from '../lib/paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Link } from '../ui/link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { t } from '../words/assessment.ts';
 
 const MOST = 4;
 type Profile = { medicines: readonly string[]; conditions: readonly string[] };
@@ -58,24 +59,28 @@ export function AssessmentSuggestions({ answers, scores }: { answers: Answers; s
     <section aria-labelledby="suggestions" className="grid gap-5">
       <div className="grid gap-1">
         <h2 id="suggestions" className="text-2xl">
-          Foods and herbs that go with your answers
+          {t('Foods and herbs that go with your answers')}
         </h2>
         <p className="text-muted text-pretty">
-          Only those that our safety rules have nothing against for your medicines, conditions and stage of
-          life. That is no proof that they are safe: tell your clinician what you use.
+          {t(
+            'Only those that our safety rules have nothing against for your medicines, conditions and stage of life. That is no proof that they are safe: tell your clinician what you use.',
+          )}
         </p>
       </div>
       {readiness.kind === 'red-flag' && (
-        <Alert tone="info" title="Not now">
-          First be seen for what stands at the top of this page. We suggest no herb beside it.
+        <Alert tone="info" title={t('Not now')}>
+          {t('First be seen for what stands at the top of this page. We suggest no herb beside it.')}
         </Alert>
       )}
       {readiness.kind === 'unknown' && (
-        <Alert tone="info" title="We cannot leave out what we do not know">
-          You skipped {readiness.skipped.map((id) => questionOf(id).short.toLowerCase()).join(' and ')}. Until
-          that is answered we suggest nothing.{' '}
+        <Alert tone="info" title={t('We cannot leave out what we do not know')}>
+          {t('You skipped {questions}. Until that is answered we suggest nothing.', {
+            questions: readiness.skipped
+              .map((id) => questionOf(id).short.toLowerCase())
+              .reduce((names, last) => t('{names} and {last}', { names, last })),
+          })}{' '}
           <Link to={paths.safetyCheck()} className="text-leaf-700 underline underline-offset-4">
-            Check herbs yourself
+            {t('Check herbs yourself')}
           </Link>
         </Alert>
       )}
@@ -93,16 +98,18 @@ function Checked({ answers, scores }: { answers: Answers; scores: Scores }) {
   if (wishes.length === 0)
     return (
       <p className="text-muted text-pretty">
-        {held ?? 'Nothing you answered asks for a herb. Good food and sleep are enough.'}
+        {held ?? t('Nothing you answered asks for a herb. Good food and sleep are enough.')}
       </p>
     );
   if (isError || (error && !cards))
     return (
-      <Alert tone="warning" title="We could not check them">
-        The safety rules or the herb library are not on this device yet. Until they are, we suggest nothing.
+      <Alert tone="warning" title={t('We could not check them')}>
+        {t(
+          'The safety rules or the herb library are not on this device yet. Until they are, we suggest nothing.',
+        )}
       </Alert>
     );
-  if (!book || !cards) return <Spinner label="Checking against your answers..." />;
+  if (!book || !cards) return <Spinner label={t('Checking against your answers...')} />;
   const profile = joined(own, safetyEntriesOf(answers));
   const shown = new Set<string>();
   const parts = wishes.map((wish) => {
@@ -141,7 +148,7 @@ function WishPart({ wish, cards, leftOut, reason }: WishPartProps) {
           {wish.title}
         </h3>
         <p className="text-muted text-sm">
-          <span className="font-semibold">Because you answered:</span> {reason}
+          <span className="font-semibold">{t('Because you answered:')}</span> {reason}
         </p>
       </div>
       {cards.length > 0 && (
@@ -155,8 +162,17 @@ function WishPart({ wish, cards, leftOut, reason }: WishPartProps) {
       )}
       {leftOut > 0 && (
         <p className="text-muted text-sm">
-          {leftOut === 1 ? 'One was left out' : `${leftOut} were left out`} because of what you named
-          {cards.length === 0 ? ', so nothing is suggested here' : ''}.
+          {cards.length === 0
+            ? t.count(
+                leftOut,
+                'One was left out because of what you named, so nothing is suggested here.',
+                '{n} were left out because of what you named, so nothing is suggested here.',
+              )
+            : t.count(
+                leftOut,
+                'One was left out because of what you named.',
+                '{n} were left out because of what you named.',
+              )}
         </p>
       )}
     </section>

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 
+import type { TermNames } from '../features/assessment/answer-words.ts';
 import type { TermLists } from '../features/assessment/question-view.tsx';
 import type { Term, TermGroup } from '../features/assessment/terms-answer.tsx';
 import type { SafetyBook } from '../features/safety/safety-book.ts';
 import { safetyQueries } from '../features/safety/safety.queries.ts';
+import { termsQuery } from '../lib/knowledge.ts';
+import { t } from '../words/assessment.ts';
+import { t as shop } from '../words/shop.ts';
 
 /** What many people in Kenya live with or take, to find without typing. */
 const often = {
@@ -37,7 +41,7 @@ const byName = (one: Term, other: Term): number => one.name.localeCompare(other.
 
 function groupsOf(terms: readonly Term[], common: readonly string[], rest: string): TermGroup[] {
   return [
-    { title: 'Named most often', isOpen: true, terms: terms.filter(({ id }) => common.includes(id)) },
+    { title: t('Named most often'), isOpen: true, terms: terms.filter(({ id }) => common.includes(id)) },
     {
       title: rest,
       isOpen: false,
@@ -49,17 +53,19 @@ function groupsOf(terms: readonly Term[], common: readonly string[], rest: strin
 function listsOf(book: SafetyBook): TermLists {
   const medicines = Object.entries(book.medicines).map(([id, { name, examples, search }]): Term => ({
     id,
-    name,
+    name: shop.known(name),
     hint: examples.join(', '),
-    words: [name, ...examples, ...search],
+    words: [shop.known(name), name, ...examples, ...search],
   }));
   const conditions = Object.entries(book.conditions).flatMap(([id, { kind, name, search }]): Term[] =>
-    kind === askedElsewhere ? [] : [{ id, name, words: [name, ...search] }],
+    kind === askedElsewhere
+      ? []
+      : [{ id, name: shop.known(name), words: [shop.known(name), name, ...search] }],
   );
   return {
     state: 'ready',
-    medicines: groupsOf(medicines, often.medicines, 'All other medicines'),
-    conditions: groupsOf(conditions, often.conditions, 'All other conditions and allergies'),
+    medicines: groupsOf(medicines, often.medicines, t('All other medicines')),
+    conditions: groupsOf(conditions, often.conditions, t('All other conditions and allergies')),
   };
 }
 
@@ -68,4 +74,11 @@ export function useTermLists(wanted: boolean): TermLists {
   const { data, isError, refetch } = useQuery({ ...safetyQueries.book(), enabled: wanted });
   if (data) return listsOf(data);
   return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' };
+}
+
+/** What the conditions and medicines of an answer are called; none while they are read. */
+export function useTermNames(): TermNames {
+  const { data } = useQuery(termsQuery());
+  const names = Object.entries({ ...data?.conditions, ...data?.medicines });
+  return Object.fromEntries(names.map(([id, name]) => [id, shop.known(name)]));
 }

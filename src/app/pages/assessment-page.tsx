@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { warmLink } from '../../ui/link-warmer.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/assessment.ts';
 import { useTermLists } from '../assessment-terms.ts';
 import { Canonical } from '../canonical.tsx';
 
@@ -25,13 +26,15 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="Health assessment"
-        description="Five minutes, one question at a time: sleep, food, movement, mood, alcohol and diabetes risk by published scales, a plan that names its reasons, and herbs checked against your medicines."
+        title={t('Health assessment')}
+        description={t(
+          'Five minutes, one question at a time: sleep, food, movement, mood, alcohol and diabetes risk by published scales, a plan that names its reasons, and herbs checked against your medicines.',
+        )}
       />
       <Canonical path={paths.assessment()} />
       {isFinished ? (
         // The last answer has ended the assessment; its results may take a moment on a slow phone.
-        <Spinner label="Working out your results" className="min-h-96" />
+        <Spinner label={t('Working out your results')} className="min-h-96" />
       ) : isRunning && started ? (
         <AssessmentRunner
           started={started}
@@ -48,11 +51,11 @@ export function Component() {
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <p className="text-muted text-sm">
                 {isMember
-                  ? 'Kept on this device with every answer, and in your account after every part.'
-                  : 'Kept on this device with every answer.'}
+                  ? t('Kept on this device with every answer, and in your account after every part.')
+                  : t('Kept on this device with every answer.')}
               </p>
               <Button variant="quiet" size="sm" className="-mx-3.5" onClick={() => setRunning(false)}>
-                Stop for now
+                {t('Stop for now')}
               </Button>
             </div>
           }

@@ -1,3 +1,4 @@
+import { t } from '../../words/assessment.ts';
 import { type Answers, isPressure } from './answers.ts';
 import { type QuestionId, questionOf } from './questions.ts';
 
@@ -20,15 +21,16 @@ export function answerWords(
     ('options' in question ? question.options : []).find((option) => option.value === chosen)?.label ??
     names[chosen] ??
     chosen;
+  if (typeof value === 'number' && id === 'age') return t('{n} years', { n: value });
   if (typeof value === 'number') return `${value} ${'unit' in question ? question.unit : ''}`.trim();
   if (typeof value === 'string') return labelOf(value);
   if (isPressure(value)) return `${value.upper}/${value.lower} mmHg`;
-  return value.length === 0 ? 'None' : value.map(labelOf).join(', ');
+  return value.length === 0 ? t('None') : value.map(labelOf).join(', ');
 }
 
 /** `Gout, Warfarin and Over 65` */
 export function answerNames(ids: readonly string[], names: TermNames): string {
   const words = ids.map((id) => names[id] ?? id);
   const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+  return words.length > 1 ? t('{names} and {last}', { names: words.slice(0, -1).join(', '), last }) : last;
 }

@@ -6,6 +6,7 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/assessment.ts';
 import { beginAssessment, dropStarted } from './assessment-steps.ts';
 import { ConsentForm } from './consent-form.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
@@ -14,20 +15,26 @@ import type { Assessments } from './use-assessments.ts';
 
 const promises: readonly { title: string; text: string }[] = [
   {
-    title: 'About five minutes',
-    text: 'One question at a time, kept as you go. Skip what you do not want to answer.',
+    title: t('About five minutes'),
+    text: t('One question at a time, kept as you go. Skip what you do not want to answer.'),
   },
   {
-    title: 'Published scales',
-    text: 'FINDRISC, PHQ-2, GAD-2, AUDIT-C and SCOFF with their own cut-offs; where we ask our own items, we say so.',
+    title: t('Published scales'),
+    text: t(
+      'FINDRISC, PHQ-2, GAD-2, AUDIT-C and SCOFF with their own cut-offs; where we ask our own items, we say so.',
+    ),
   },
   {
-    title: 'A plan with its reasons',
-    text: 'Every step names the answer it comes from, and a page for your clinician is made along the way.',
+    title: t('A plan with its reasons'),
+    text: t(
+      'Every step names the answer it comes from, and a page for your clinician is made along the way.',
+    ),
   },
   {
-    title: 'Safety first',
-    text: 'What cannot wait interrupts at once. Foods and herbs are checked against your medicines and conditions.',
+    title: t('Safety first'),
+    text: t(
+      'What cannot wait interrupts at once. Foods and herbs are checked against your medicines and conditions.',
+    ),
   },
 ];
 
@@ -38,9 +45,11 @@ export function AssessmentIntro({ assessments, onRun }: { assessments: Assessmen
   return (
     <>
       <PageHeader
-        eyebrow="Health assessment"
-        title="Know where you stand before you change anything"
-        intro="Body, movement, food, sleep, mood, alcohol, eating and diabetes risk. It screens and orients; your clinician decides."
+        eyebrow={t('Health assessment')}
+        title={t('Know where you stand before you change anything')}
+        intro={t(
+          'Body, movement, food, sleep, mood, alcohol, eating and diabetes risk. It screens and orients; your clinician decides.',
+        )}
       />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <div className="grid gap-6">
@@ -57,7 +66,7 @@ export function AssessmentIntro({ assessments, onRun }: { assessments: Assessmen
           </ul>
           <section aria-labelledby="unwell" className="grid gap-3 max-lg:order-last">
             <h2 id="unwell" className="font-sans text-base font-semibold tracking-normal">
-              Very unwell right now? Do not answer questions, call.
+              {t('Very unwell right now? Do not answer questions, call.')}
             </h2>
             <EmergencyNumbers quiet />
           </section>
@@ -66,27 +75,30 @@ export function AssessmentIntro({ assessments, onRun }: { assessments: Assessmen
           {state === 'failed' && (
             <Alert
               tone="warning"
-              title="Your account could not be asked"
+              title={t('Your account could not be asked')}
               action={
                 <Button variant="secondary" size="sm" onClick={refresh}>
-                  Try again
+                  {t('Try again')}
                 </Button>
               }
             >
-              What you answer now is kept on this device and goes to your account later.
+              {t('What you answer now is kept on this device and goes to your account later.')}
             </Alert>
           )}
           {newest && (
             <div className="border-line bg-surface flex flex-wrap items-center justify-between gap-3 rounded-2xl border p-5 shadow-sm">
               <p>
-                Your last result is of{' '}
-                <strong className="font-semibold">{formatDate(newest.finished_at)}</strong>.
+                {t.rich(
+                  'Your last result is of <b>{date}</b>.',
+                  { b: (words) => <strong className="font-semibold">{words}</strong> },
+                  { date: formatDate(newest.finished_at) },
+                )}
               </p>
               <Link
                 to={paths.assessmentResult(newest.id)}
                 className={buttonStyles({ variant: 'secondary', size: 'sm' })}
               >
-                See it
+                {t('See it')}
               </Link>
             </div>
           )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { t } from '../../words/assessment.ts';
 import type { ChoicesQuestion } from './question.ts';
 
 type ChoicesAnswerProps = {
@@ -30,7 +31,7 @@ export function ChoicesAnswer({ id, question, chosen, onSubmit }: ChoicesAnswerP
         event.preventDefault();
         if (ticked.length === 0)
           setProblem(
-            none ? 'Tick what is true for you, or “None of these”.' : 'Tick at least one, or skip it.',
+            none ? t('Tick what is true for you, or “None of these”.') : t('Tick at least one, or skip it.'),
           );
         else onSubmit(options.map(({ value }) => value).filter((value) => ticked.includes(value)));
       }}

@@ -2,27 +2,38 @@ import { useRef, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { t } from '../../words/assessment.ts';
 
 const points: readonly { title: string; text: string }[] = [
   {
-    title: 'What it is for',
-    text: 'To work out your scores, write your plan, and leave out herbs and foods that do not go with your medicines and conditions. For nothing else.',
+    title: t('What it is for'),
+    text: t(
+      'To work out your scores, write your plan, and leave out herbs and foods that do not go with your medicines and conditions. For nothing else.',
+    ),
   },
   {
-    title: 'What we ask',
-    text: 'Age, body measures, habits, sleep, mood, alcohol, eating, conditions, medicines, pregnancy, and diabetes in your family. These are health data, which Kenya’s Data Protection Act 2019 protects in particular.',
+    title: t('What we ask'),
+    text: t(
+      'Age, body measures, habits, sleep, mood, alcohol, eating, conditions, medicines, pregnancy, and diabetes in your family. These are health data, which Kenya’s Data Protection Act 2019 protects in particular.',
+    ),
   },
   {
-    title: 'Where it is kept',
-    text: 'Without an account on this device only. With an account, also there, encrypted on the way, so that you find it on your other devices; if you sign in later on this device, it moves in.',
+    title: t('Where it is kept'),
+    text: t(
+      'Without an account on this device only. With an account, also there, encrypted on the way, so that you find it on your other devices; if you sign in later on this device, it moves in.',
+    ),
   },
   {
-    title: 'Who reads it',
-    text: 'You alone. Not our staff, no advertiser, no insurer. It is never part of usage figures, error reports, addresses or notifications.',
+    title: t('Who reads it'),
+    text: t(
+      'You alone. Not our staff, no advertiser, no insurer. It is never part of usage figures, error reports, addresses or notifications.',
+    ),
   },
   {
-    title: 'How you take it back',
-    text: 'At any time, below your results: remove the raw answers and keep the scores, remove a result, or withdraw this consent, which removes everything. Your data can be downloaded from your profile.',
+    title: t('How you take it back'),
+    text: t(
+      'At any time, below your results: remove the raw answers and keep the scores, remove a result, or withdraw this consent, which removes everything. Your data can be downloaded from your profile.',
+    ),
   },
 ];
 
@@ -44,7 +55,7 @@ export function ConsentForm({ onAgree }: { onAgree: () => void }) {
       }}
     >
       <h2 id="consent" className="text-2xl">
-        Before you begin
+        {t('Before you begin')}
       </h2>
       <dl className="grid gap-4">
         {points.map(({ title, text }) => (
@@ -56,15 +67,15 @@ export function ConsentForm({ onAgree }: { onAgree: () => void }) {
       </dl>
       <CheckboxField
         className="border-line border-t pt-3"
-        label="I agree that Mizizi uses my answers for this"
+        label={t('I agree that Mizizi uses my answers for this')}
         ref={box}
         onChange={() => setHasFailed(false)}
         error={
-          hasFailed ? 'Tick the box to begin. Without your consent nothing is asked or kept.' : undefined
+          hasFailed ? t('Tick the box to begin. Without your consent nothing is asked or kept.') : undefined
         }
       />
       <Button type="submit" size="lg" className="justify-self-start max-sm:w-full">
-        Begin
+        {t('Begin')}
       </Button>
     </form>
   );

@@ -4,26 +4,29 @@ import { formatDate } from '../../lib/format.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { t } from '../../words/assessment.ts';
 import { forgetAnswers, removeAssessment, withdrawConsent } from './assessment-steps.ts';
 import type { Finished } from './assessment.ts';
 
 const questions = {
   answers: {
-    title: 'Remove your raw answers?',
-    description:
+    title: t('Remove your raw answers?'),
+    description: t(
       'The scores stay. The plan, the suggestions and the reasons go with the answers and cannot be made again.',
-    confirmLabel: 'Remove the answers',
+    ),
+    confirmLabel: t('Remove the answers'),
   },
   result: {
-    title: 'Remove this result?',
-    description: 'Its scores and answers are removed, here and in your account. Other results stay.',
-    confirmLabel: 'Remove this result',
+    title: t('Remove this result?'),
+    description: t('Its scores and answers are removed, here and in your account. Other results stay.'),
+    confirmLabel: t('Remove this result'),
   },
   all: {
-    title: 'Withdraw your consent?',
-    description:
+    title: t('Withdraw your consent?'),
+    description: t(
       'Every assessment, finished or not, is removed, here and in your account. Your list of medicines for the safety check is separate and stays.',
-    confirmLabel: 'Withdraw and remove all',
+    ),
+    confirmLabel: t('Withdraw and remove all'),
   },
 } as const;
 type Question = keyof typeof questions;
@@ -34,11 +37,11 @@ export function DataControls({ shown, onGone }: { shown: Finished; onGone: () =>
   const carryOut = (): void => {
     if (asked === 'answers') {
       forgetAnswers(shown);
-      toast.success('Your answers were removed', 'The scores stay.');
+      toast.success(t('Your answers were removed'), t('The scores stay.'));
     } else {
       if (asked === 'result') removeAssessment(shown);
       else withdrawConsent();
-      toast.success(asked === 'result' ? 'The result was removed' : 'Everything was removed');
+      toast.success(asked === 'result' ? t('The result was removed') : t('Everything was removed'));
       onGone();
     }
     setAsked(null);
@@ -46,24 +49,30 @@ export function DataControls({ shown, onGone }: { shown: Finished; onGone: () =>
   return (
     <section aria-labelledby="your-data" className="grid gap-3 print:hidden">
       <h2 id="your-data" className="text-2xl">
-        Your data
+        {t('Your data')}
       </h2>
       <p className="text-muted max-w-prose text-pretty">
-        You agreed on {formatDate(shown.consented_at)} (words of version {shown.consent_version}). Scored with
-        version {shown.scoring_version} of our formulas.
-        {shown.answers === null && ' You removed the raw answers of this result.'}
+        {t(
+          'You agreed on {date} (words of version {consent}). Scored with version {scoring} of our formulas.',
+          {
+            date: formatDate(shown.consented_at),
+            consent: shown.consent_version,
+            scoring: shown.scoring_version,
+          },
+        )}
+        {shown.answers === null && ` ${t('You removed the raw answers of this result.')}`}
       </p>
       <div className="-ml-3.5 flex flex-wrap gap-x-2">
         {shown.answers !== null && (
           <Button variant="quiet" size="sm" onClick={() => setAsked('answers')}>
-            Remove raw answers
+            {t('Remove raw answers')}
           </Button>
         )}
         <Button variant="quiet" size="sm" onClick={() => setAsked('result')}>
-          Remove this result
+          {t('Remove this result')}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => setAsked('all')}>
-          Withdraw my consent
+          {t('Withdraw my consent')}
         </Button>
       </div>
       <ConfirmDialog

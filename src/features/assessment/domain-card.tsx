@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { bandMeaning, meanings, type Tone } from './meanings.ts';
+import { t } from '../../words/assessment.ts';
+import type { Tone } from './meaning.ts';
+import { bandMeaning, meanings } from './meanings.ts';
 import { scoreText } from './score-text.ts';
 import { type ScaleId, scales } from './scoring/scales.ts';
 
@@ -13,6 +17,8 @@ const fills: Readonly<Record<Tone, string>> = {
   neutral: 'bg-edge',
 };
 
+const small = (words: ReactNode) => <span className="text-muted text-base font-normal">{words}</span>;
+
 type DomainCardProps = {
   id: ScaleId;
   score: number;
@@ -22,10 +28,10 @@ type DomainCardProps = {
 
 /** One score: the number on its scale, what it means, how it was before, where it comes from. */
 export function DomainCard({ id, score, band, before }: DomainCardProps) {
-  const { title, measure, source, isOwn, unit } = meanings[id];
+  const { title, measure, source, isOwn, behind } = meanings[id];
   const { label, tone, text } = bandMeaning(id, band);
   const { highest } = scales[id];
-  const isPart = unit === 'of' || unit === 'days of 7';
+  const isPart = behind === 'highest' || behind === 'week';
   return (
     <article className="border-line bg-surface grid content-start gap-3 rounded-2xl border p-5 shadow-sm">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
@@ -34,13 +40,13 @@ export function DomainCard({ id, score, band, before }: DomainCardProps) {
       </div>
       {id !== 'dosha' && (
         <p className="text-3xl font-semibold tabular-nums">
-          {score}
-          {unit && (
-            <span className="text-muted text-base font-normal">
-              {' '}
-              {unit === 'of' ? `of ${highest}` : unit === 'days of 7' ? 'of 7 days' : unit}
-            </span>
-          )}
+          {behind === 'highest'
+            ? t.rich('{score}<small> of {highest}</small>', { small }, { score, highest })
+            : behind === 'week'
+              ? t.rich('{score}<small> of 7 days</small>', { small }, { score })
+              : behind === 'unit'
+                ? t.rich('{score}<small> kg/m²</small>', { small }, { score })
+                : score}
         </p>
       )}
       {isPart && (
@@ -54,12 +60,16 @@ export function DomainCard({ id, score, band, before }: DomainCardProps) {
       <p className="text-pretty">{text}</p>
       {before && (
         <p className="text-sm font-medium">
-          {before.score === score ? 'The same as' : `It was ${scoreText(id, before.score)}`} on{' '}
-          {formatDate(before.at)}.
+          {before.score === score
+            ? t('The same as on {date}.', { date: formatDate(before.at) })
+            : t('It was {score} on {date}.', {
+                score: scoreText(id, before.score),
+                date: formatDate(before.at),
+              })}
         </p>
       )}
       <p className="text-muted mt-auto text-sm text-pretty">
-        {measure} {isOwn ? `${source}.` : `Source: ${source}.`}
+        {measure} {isOwn ? `${source}.` : t('Source: {source}.', { source })}
       </p>
     </article>
   );

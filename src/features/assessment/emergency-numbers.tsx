@@ -1,11 +1,15 @@
 import { cn } from '../../lib/cn.ts';
 import { PhoneIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/assessment.ts';
 import { emergencyNumbers } from './red-flags.ts';
 
 /** Whom to call in Kenya, each a link that dials. `quiet` where nothing has happened yet. */
 export function EmergencyNumbers({ quiet = false }: { quiet?: boolean }) {
   return (
-    <ul aria-label="Whom to call" className={cn('grid gap-2.5', quiet ? 'grid-cols-3' : 'sm:grid-cols-3')}>
+    <ul
+      aria-label={t('Whom to call')}
+      className={cn('grid gap-2.5', quiet ? 'grid-cols-3' : 'sm:grid-cols-3')}
+    >
       {emergencyNumbers.map(({ number, label }) => (
         <li key={number}>
           <a

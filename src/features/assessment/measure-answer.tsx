@@ -4,7 +4,8 @@ import { typedNumber } from '../../lib/measures.ts';
 import { heightUnit, weightUnit } from '../../lib/own-units.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { fromMetric, type OtherUnit, rangeWords, toMetric, type Typed } from './other-unit.ts';
+import { t } from '../../words/assessment.ts';
+import { fromMetric, type OtherUnit, rangeWords, toMetric, type Typed, unitNames } from './other-unit.ts';
 import type { NumberQuestion } from './question.ts';
 
 type Props = {
@@ -61,13 +62,14 @@ export function MeasureAnswer({ id, question, other, given, onSubmit }: Props) {
         const kept =
           value === null ? Number.NaN : step === 1 ? Math.round(value) : Math.round(value * 10) / 10;
         if (kept >= lowest && kept <= highest) onSubmit(kept);
-        else if (isOther) setProblem(`Enter a number ${rangeWords(other, lowest, highest)}.`);
-        else setProblem(`Enter a number from ${lowest} to ${highest} ${unit}.`);
+        else if (isOther)
+          setProblem(t('Enter a number {range}.', { range: rangeWords(other, lowest, highest) }));
+        else setProblem(t('Enter a number from {lowest} to {highest} {unit}.', { lowest, highest, unit }));
       }}
     >
       <TextField
         {...field}
-        label={isFeet ? 'Feet' : short}
+        label={isFeet ? t('Feet') : short}
         maxLength={6}
         value={typed.text}
         error={problem}
@@ -76,21 +78,21 @@ export function MeasureAnswer({ id, question, other, given, onSubmit }: Props) {
       {isFeet && (
         <TextField
           {...field}
-          label="Inches"
+          label={t('Inches')}
           maxLength={4}
           value={typed.inches}
           onChange={(event) => change({ inches: event.currentTarget.value })}
         />
       )}
       <SelectField
-        label="Unit"
-        aria-label={`Unit of ${short.toLowerCase()}`}
+        label={t('Unit')}
+        aria-label={t('Unit of {measure}', { measure: short.toLowerCase() })}
         className="w-24 shrink-0"
         value={isOther ? other : unit}
         onChange={(event) => changeUnit(event.currentTarget.value === other)}
       >
         <option value={unit}>{unit}</option>
-        <option value={other}>{other}</option>
+        <option value={other}>{unitNames[other]}</option>
       </SelectField>
     </form>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { typedNumber } from '../../lib/measures.ts';
 import { Field, controlStyles } from '../../ui/field.tsx';
+import { t } from '../../words/assessment.ts';
 import { isPressure, type Pressure, pressureLimits } from './answers.ts';
 import type { NumberQuestion } from './question.ts';
 
@@ -30,7 +31,7 @@ export function NumberAnswer({ id, question, given, onSubmit }: NumberAnswerProp
         event.preventDefault();
         const value = toNumber(text);
         if (!(value >= lowest && value <= highest))
-          setProblem(`Enter a number from ${lowest} to ${highest} ${unit}.`);
+          setProblem(t('Enter a number from {lowest} to {highest} {unit}.', { lowest, highest, unit }));
         else onSubmit(step === 1 ? Math.round(value) : Math.round(value * 10) / 10);
       }}
     >
@@ -79,7 +80,7 @@ export function PressureAnswer({ id, given, onSubmit }: PressureAnswerProps) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-end gap-3">
         <NumberField
           id={`${id}-upper`}
-          label="Upper"
+          label={t('Upper')}
           text={upper}
           mode="numeric"
           isInvalid={hasFailed}
@@ -94,7 +95,7 @@ export function PressureAnswer({ id, given, onSubmit }: PressureAnswerProps) {
         </span>
         <NumberField
           id={`${id}-lower`}
-          label="Lower"
+          label={t('Lower')}
           text={lower}
           mode="numeric"
           isInvalid={hasFailed}
@@ -105,11 +106,13 @@ export function PressureAnswer({ id, given, onSubmit }: PressureAnswerProps) {
           }}
         />
       </div>
-      <p className="text-muted text-sm">mmHg</p>
+      <p className="text-muted text-sm">{t('mmHg')}</p>
       {hasFailed && (
         <p id={`${id}-problem`} role="alert" className="text-danger-700 text-sm font-medium">
-          Enter two numbers, the upper one ({upperFrom} to {upperTo}) larger than the lower ({lowerFrom} to{' '}
-          {lowerTo}).
+          {t(
+            'Enter two numbers, the upper one ({upperFrom} to {upperTo}) larger than the lower ({lowerFrom} to {lowerTo}).',
+            { upperFrom, upperTo, lowerFrom, lowerTo },
+          )}
         </p>
       )}
     </form>

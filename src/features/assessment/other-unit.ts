@@ -8,14 +8,20 @@ import {
   lbToKg,
   typedNumber,
 } from '../../lib/measures.ts';
+import { t } from '../../words/assessment.ts';
 
 /** Units that people have beside the metric ones in which answers are kept: pounds, feet with inches, inches. */
 export type OtherUnit = 'lb' | 'ft' | 'in';
+/** How the field of units calls them. */
+export const unitNames: Readonly<Record<OtherUnit, string>> = { lb: t('lb'), ft: t('ft'), in: t('in') };
 /** What stands in the fields; `inches` beside feet alone. */
 export type Typed = { text: string; inches: string };
 
 const asFeet = (inches: number): string =>
-  `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`;
+  t('{feet} ft {inches} in', {
+    feet: Math.floor(inches / INCHES_PER_FOOT),
+    inches: inches % INCHES_PER_FOOT,
+  });
 
 /** In kilograms or centimetres; null when it is no number, or more inches than a foot has. */
 export function toMetric(unit: OtherUnit, { text, inches }: Typed): number | null {
@@ -50,5 +56,7 @@ export function fromMetric(unit: OtherUnit, value: number): Typed {
 export function rangeWords(unit: OtherUnit, lowest: number, highest: number): string {
   const other = unit === 'lb' ? kgToLb : cmToInches;
   const [from, to] = [Math.ceil(other(lowest)), Math.floor(other(highest))];
-  return unit === 'ft' ? `from ${asFeet(from)} to ${asFeet(to)}` : `from ${from} to ${to} ${unit}`;
+  return unit === 'ft'
+    ? t('from {from} to {to}', { from: asFeet(from), to: asFeet(to) })
+    : t('from {from} to {to} {unit}', { from, to, unit: unitNames[unit] });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../words/assessment.ts';
 import { type Answers, choiceOf, listOf, yesOf } from './answers.ts';
 import type { PlanAction, PlanRule } from './plan.ts';
 import type { QuestionId } from './questions.ts';
@@ -28,8 +29,10 @@ const redFlags: PlanRule = (answers) => {
   const flags = redFlagsOf(answers);
   return action([...new Set(flags.map(({ because }) => because))], {
     id: 'red-flags',
-    title: 'First of all: be seen',
-    text: `${flags.map(({ title }) => title).join('. ')}. Everything else can wait until a clinician has looked.`,
+    title: t('First of all: be seen'),
+    text: t('{signs}. Everything else can wait until a clinician has looked.', {
+      signs: flags.map(({ title }) => title).join('. '),
+    }),
   });
 };
 
@@ -37,8 +40,10 @@ const mood: PlanRule = (_, { mood: result }) =>
   result?.band === 'positive'
     ? action(['mood-interest', 'mood-low'], {
         id: 'mood',
-        title: 'Talk about your mood',
-        text: 'Tell a clinician or counsellor how the last two weeks were. Ask at your clinic for mental health care; it is part of what they do.',
+        title: t('Talk about your mood'),
+        text: t(
+          'Tell a clinician or counsellor how the last two weeks were. Ask at your clinic for mental health care; it is part of what they do.',
+        ),
       })
     : null;
 
@@ -46,8 +51,10 @@ const worry: PlanRule = (_, { worry: result }) =>
   result?.band === 'positive'
     ? action(['worry-nervous', 'worry-control'], {
         id: 'worry',
-        title: 'Talk about the worry',
-        text: 'A clinician or counsellor can help with worry that does not stop. Until then: breathe out longer than you breathe in, a few minutes twice a day.',
+        title: t('Talk about the worry'),
+        text: t(
+          'A clinician or counsellor can help with worry that does not stop. Until then: breathe out longer than you breathe in, a few minutes twice a day.',
+        ),
       })
     : null;
 
@@ -60,8 +67,10 @@ const eating: PlanRule = (answers, { eating: result }) =>
   result?.band === 'positive'
     ? action(eatingSigns(answers), {
         id: 'eating',
-        title: 'Talk about food and weight',
-        text: 'See a clinician who knows eating disorders. Leave diets, fasting and calorie counting until you have: they make it worse.',
+        title: t('Talk about food and weight'),
+        text: t(
+          'See a clinician who knows eating disorders. Leave diets, fasting and calorie counting until you have: they make it worse.',
+        ),
       })
     : null;
 
@@ -70,14 +79,18 @@ const alcohol: PlanRule = (answers, { alcohol: result }) => {
   if (['pregnant', 'trying', 'breastfeeding'].includes(choiceOf(answers, 'pregnancy') ?? ''))
     return action(['alcohol-often', 'pregnancy'], {
       id: 'alcohol-pregnancy',
-      title: 'No alcohol for now',
-      text: 'There is no known safe amount for a baby. If stopping is hard, tell your clinic: they help without blame. Do not stop daily drinking suddenly alone.',
+      title: t('No alcohol for now'),
+      text: t(
+        'There is no known safe amount for a baby. If stopping is hard, tell your clinic: they help without blame. Do not stop daily drinking suddenly alone.',
+      ),
     });
   return result.band === 'positive'
     ? action(['alcohol-often', 'alcohol-amount', 'alcohol-six'], {
         id: 'alcohol',
-        title: 'Bring the drinking down, with help',
-        text: 'Set days without alcohol and halve what you drink on the others. If you drink every day or shake without it, ask a clinician before you stop.',
+        title: t('Bring the drinking down, with help'),
+        text: t(
+          'Set days without alcohol and halve what you drink on the others. If you drink every day or shake without it, ask a clinician before you stop.',
+        ),
       })
     : null;
 };
@@ -107,8 +120,10 @@ const diabetes: PlanRule = (answers, { diabetes: result }) => {
   );
   return action(because, {
     id: 'diabetes',
-    title: 'Have your blood sugar tested',
-    text: 'Ask a clinic or chemist for a fasting sugar or HbA1c test. Found early, most of it is in your hands.',
+    title: t('Have your blood sugar tested'),
+    text: t(
+      'Ask a clinic or chemist for a fasting sugar or HbA1c test. Found early, most of it is in your hands.',
+    ),
   });
 };
 
@@ -116,8 +131,10 @@ const underweight: PlanRule = (_, { body }) =>
   body?.band === 'underweight'
     ? action(['weight', 'height'], {
         id: 'underweight',
-        title: 'Find out why your weight is low',
-        text: 'Let a clinician look. Meanwhile eat more often: uji with milk and groundnuts, avocado, eggs, beans, omena.',
+        title: t('Find out why your weight is low'),
+        text: t(
+          'Let a clinician look. Meanwhile eat more often: uji with milk and groundnuts, avocado, eggs, beans, omena.',
+        ),
       })
     : null;
 
@@ -126,9 +143,11 @@ const weightWithHelp: PlanRule = (answers, scores) =>
   !isNoTimeForLess(answers, scores)
     ? action(['weight', 'height'], {
         id: 'weight-with-help',
-        title: 'Plan your weight with somebody',
-        text: 'A clinician or nutritionist makes the steps safe and keeps an eye on sugar, pressure and sleep.',
-        link: { page: 'nutritionists', label: 'Find a nutritionist' },
+        title: t('Plan your weight with somebody'),
+        text: t(
+          'A clinician or nutritionist makes the steps safe and keeps an eye on sugar, pressure and sleep.',
+        ),
+        link: { page: 'nutritionists', label: t('Find a nutritionist') },
       })
     : null;
 
@@ -136,8 +155,10 @@ const breathing: PlanRule = (answers) =>
   yesOf(answers, 'sleep-breathing') === true
     ? action(['sleep-breathing'], {
         id: 'breathing',
-        title: 'Ask about your breathing at night',
-        text: 'Loud snoring or pauses can be sleep apnoea, which tires you and raises the pressure. A clinician can test for it.',
+        title: t('Ask about your breathing at night'),
+        text: t(
+          'Loud snoring or pauses can be sleep apnoea, which tires you and raises the pressure. A clinician can test for it.',
+        ),
       })
     : null;
 
@@ -145,16 +166,16 @@ const medicines: PlanRule = (answers) => {
   if (answers.medicines === null)
     return action(['medicines'], {
       id: 'medicines-unknown',
-      title: 'Name your medicines before you use herbs',
-      text: 'You skipped this, so we suggest no herbs. List what you take and every page will warn you.',
-      link: { page: 'safety-check', label: 'Check my medicines' },
+      title: t('Name your medicines before you use herbs'),
+      text: t('You skipped this, so we suggest no herbs. List what you take and every page will warn you.'),
+      link: { page: 'safety-check', label: t('Check my medicines') },
     });
   return listOf(answers, 'medicines').length > 0
     ? action(['medicines'], {
         id: 'medicines',
-        title: 'Show your medicines before any herb',
-        text: 'Tell whoever sells or gives you a herb what you take, and never stop a medicine for one.',
-        link: { page: 'safety-check', label: 'Check herbs with them' },
+        title: t('Show your medicines before any herb'),
+        text: t('Tell whoever sells or gives you a herb what you take, and never stop a medicine for one.'),
+        link: { page: 'safety-check', label: t('Check herbs with them') },
       })
     : null;
 };

@@ -1,3 +1,4 @@
+import { t } from '../../words/assessment.ts';
 import { choiceOf, listOf, yesOf } from './answers.ts';
 import { eatingSigns, isNoTimeForLess } from './plan-care.ts';
 import type { PlanAction, PlanRule } from './plan.ts';
@@ -13,14 +14,18 @@ const movement: PlanRule = (answers, { activity }) => {
   return choiceOf(answers, 'pregnancy') === 'pregnant'
     ? habit({
         id: 'movement',
-        title: 'Walk a little every day',
-        text: 'In pregnancy a gentle daily walk is good unless your clinic said otherwise. Stop and be seen with pain, bleeding or faintness.',
+        title: t('Walk a little every day'),
+        text: t(
+          'In pregnancy a gentle daily walk is good unless your clinic said otherwise. Stop and be seen with pain, bleeding or faintness.',
+        ),
         because,
       })
     : habit({
         id: 'movement',
-        title: 'Add one more day of movement',
-        text: 'Choose a day this week for 30 minutes: alight one stage early, fetch on foot, dance. Three times ten minutes count too.',
+        title: t('Add one more day of movement'),
+        text: t(
+          'Choose a day this week for 30 minutes: alight one stage early, fetch on foot, dance. Three times ten minutes count too.',
+        ),
         because,
       });
 };
@@ -29,10 +34,12 @@ const waist: PlanRule = (answers, scores) =>
   scores.waist?.band === 'raised' && !isNoTimeForLess(answers, scores)
     ? habit({
         id: 'waist',
-        title: 'Make half the plate vegetables',
-        text: 'Keep the ugali to a quarter, beans or fish to a quarter, and greens to half. The waist follows slowly; measure again in four weeks.',
+        title: t('Make half the plate vegetables'),
+        text: t(
+          'Keep the ugali to a quarter, beans or fish to a quarter, and greens to half. The waist follows slowly; measure again in four weeks.',
+        ),
         because: ['waist', 'height'],
-        link: { page: 'nutrition', label: 'Work out your portions' },
+        link: { page: 'nutrition', label: t('Work out your portions') },
       })
     : null;
 
@@ -40,8 +47,10 @@ const greens: PlanRule = (answers) =>
   yesOf(answers, 'greens-daily') === false
     ? habit({
         id: 'greens',
-        title: 'Eat something green or a fruit today',
-        text: 'A handful of sukuma wiki, terere or managu at one meal, or a banana, an orange or a slice of pawpaw in between.',
+        title: t('Eat something green or a fruit today'),
+        text: t(
+          'A handful of sukuma wiki, terere or managu at one meal, or a banana, an orange or a slice of pawpaw in between.',
+        ),
         because: ['greens-daily'],
       })
     : null;
@@ -50,8 +59,10 @@ const sweetDrinks: PlanRule = (answers) =>
   ['daily', 'some-days'].includes(choiceOf(answers, 'sweet-drinks') ?? '')
     ? habit({
         id: 'sweet-drinks',
-        title: 'Swap one sweet drink for water',
-        text: 'Begin with one a day, and take a little less sugar in each cup of tea. The tongue gets used to it within weeks.',
+        title: t('Swap one sweet drink for water'),
+        text: t(
+          'Begin with one a day, and take a little less sugar in each cup of tea. The tongue gets used to it within weeks.',
+        ),
         because: ['sweet-drinks'],
       })
     : null;
@@ -60,8 +71,10 @@ const salt: PlanRule = (answers) =>
   ['usually', 'sometimes'].includes(choiceOf(answers, 'salt') ?? '')
     ? habit({
         id: 'salt',
-        title: 'Leave the salt in the kitchen',
-        text: 'Taste first, then try lemon, dhania, garlic or chilli. Stock cubes and crisps hold salt too.',
+        title: t('Leave the salt in the kitchen'),
+        text: t(
+          'Taste first, then try lemon, dhania, garlic or chilli. Stock cubes and crisps hold salt too.',
+        ),
         because: ['salt'],
       })
     : null;
@@ -75,8 +88,10 @@ const sleep: PlanRule = (answers, { sleep: result }) => {
   return first
     ? habit({
         id: 'sleep',
-        title: 'Give your sleep a fixed beginning',
-        text: 'The same bedtime every day, the phone away half an hour before, no tea, coffee, miraa or soda after lunch, a dark room. See a clinician when it lasts a month.',
+        title: t('Give your sleep a fixed beginning'),
+        text: t(
+          'The same bedtime every day, the phone away half an hour before, no tea, coffee, miraa or soda after lunch, a dark room. See a clinician when it lasts a month.',
+        ),
         because: [first, ...rest],
       })
     : null;
@@ -86,8 +101,10 @@ const stress: PlanRule = (_, { stress: result }) =>
   result?.band === 'heavy'
     ? habit({
         id: 'stress',
-        title: 'Put one thing down',
-        text: 'Write down what you carry and choose one thing to share, delay or leave. Ten minutes outside a day, without the phone, are part of the plan.',
+        title: t('Put one thing down'),
+        text: t(
+          'Write down what you carry and choose one thing to share, delay or leave. Ten minutes outside a day, without the phone, are part of the plan.',
+        ),
         because: ['stress-load'],
       })
     : null;
@@ -96,32 +113,38 @@ const goalTexts: readonly (readonly [goal: string, id: string, title: string, te
   [
     'energy',
     'goal-energy',
-    'Look for what tires you',
-    'Regular meals, water and sleep first. When tiredness lasts for weeks, let a clinician test your blood, sugar and thyroid.',
+    t('Look for what tires you'),
+    t(
+      'Regular meals, water and sleep first. When tiredness lasts for weeks, let a clinician test your blood, sugar and thyroid.',
+    ),
   ],
   [
     'digestion',
     'goal-digestion',
-    'Eat slowly and note what troubles you',
-    'Chew well, keep supper early and light, and write down for two weeks what goes with the trouble.',
+    t('Eat slowly and note what troubles you'),
+    t('Chew well, keep supper early and light, and write down for two weeks what goes with the trouble.'),
   ],
   [
     'heart',
     'goal-heart',
-    'Know your blood pressure',
-    'Have it measured at a chemist or clinic and write it down. Walk, salt less, and take prescribed tablets every day.',
+    t('Know your blood pressure'),
+    t(
+      'Have it measured at a chemist or clinic and write it down. Walk, salt less, and take prescribed tablets every day.',
+    ),
   ],
   [
     'joints',
     'goal-joints',
-    'Move stiff joints gently every day',
-    'Warmth before, small movements often, rest when it swells. A hot, red or swollen joint needs a clinician.',
+    t('Move stiff joints gently every day'),
+    t(
+      'Warmth before, small movements often, rest when it swells. A hot, red or swollen joint needs a clinician.',
+    ),
   ],
   [
     'sugar',
     'goal-sugar',
-    'Put beans or ndengu beside the starch',
-    'Whole grains, pulses and greens slow the sugar of a meal. A short walk after eating helps as well.',
+    t('Put beans or ndengu beside the starch'),
+    t('Whole grains, pulses and greens slow the sugar of a meal. A short walk after eating helps as well.'),
   ],
 ];
 
@@ -142,19 +165,23 @@ const goals: readonly PlanRule[] = [
     return reasons.length > 0
       ? habit({
           id: 'goal-weight-later',
-          title: 'Let the scale wait',
-          text: 'This is no time to eat less. Eat regularly and well, and speak with a clinician or nutritionist about your weight.',
+          title: t('Let the scale wait'),
+          text: t(
+            'This is no time to eat less. Eat regularly and well, and speak with a clinician or nutritionist about your weight.',
+          ),
           because: ['goals', ...reasons],
           goal: 'weight',
-          link: { page: 'nutritionists', label: 'Find a nutritionist' },
+          link: { page: 'nutritionists', label: t('Find a nutritionist') },
         })
       : habit({
           id: 'goal-weight',
-          title: 'Find your daily amount',
-          text: 'The calculator shows what your body needs and keeps to safe limits. Slow changes are the ones that stay.',
+          title: t('Find your daily amount'),
+          text: t(
+            'The calculator shows what your body needs and keeps to safe limits. Slow changes are the ones that stay.',
+          ),
           because: ['goals'],
           goal: 'weight',
-          link: { page: 'nutrition', label: 'Open the calculator' },
+          link: { page: 'nutrition', label: t('Open the calculator') },
         });
   },
 ];
@@ -177,8 +204,8 @@ export const keepRules: readonly PlanRule[] = [
     yesOf(answers, 'active-daily') === true
       ? keep({
           id: 'keep-movement',
-          title: 'Keep moving every day',
-          text: 'Thirty minutes a day is what protects. Guard the time for it.',
+          title: t('Keep moving every day'),
+          text: t('Thirty minutes a day is what protects. Guard the time for it.'),
           because: ['active-daily'],
         })
       : null,
@@ -186,8 +213,8 @@ export const keepRules: readonly PlanRule[] = [
     yesOf(answers, 'greens-daily') === true
       ? keep({
           id: 'keep-greens',
-          title: 'Keep the greens on your plate',
-          text: 'Daily vegetables or fruit, in many colours through the week.',
+          title: t('Keep the greens on your plate'),
+          text: t('Daily vegetables or fruit, in many colours through the week.'),
           because: ['greens-daily'],
         })
       : null,
@@ -195,8 +222,8 @@ export const keepRules: readonly PlanRule[] = [
     result?.band === 'settled'
       ? keep({
           id: 'keep-sleep',
-          title: 'Keep your good nights',
-          text: 'Whatever your evenings look like, they work.',
+          title: t('Keep your good nights'),
+          text: t('Whatever your evenings look like, they work.'),
           because: ['sleep-trouble', 'sleep-unrested'],
         })
       : null,

@@ -1,15 +1,16 @@
 import { paths } from '../../lib/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/assessment.ts';
 import { answerWords, type TermNames } from './answer-words.ts';
 import type { Answers } from './answers.ts';
 import type { PlanAction, PlanGroup } from './plan.ts';
 import { questionOf } from './questions.ts';
 
 const groups: readonly { id: PlanGroup; title: string }[] = [
-  { id: 'care', title: 'Talk to somebody about' },
-  { id: 'habit', title: 'Change one small thing' },
-  { id: 'keep', title: 'Keep' },
+  { id: 'care', title: t('Talk to somebody about') },
+  { id: 'habit', title: t('Change one small thing') },
+  { id: 'keep', title: t('Keep') },
 ];
 
 const pages = {
@@ -44,11 +45,11 @@ export function PlanList({
                   <h4 className="font-serif text-lg leading-snug font-semibold">{action.title}</h4>
                   <p className="text-pretty">{action.text}</p>
                   <p className="text-muted text-sm text-pretty">
-                    <span className="font-semibold">Because you answered:</span>{' '}
+                    <span className="font-semibold">{t('Because you answered:')}</span>{' '}
                     {action.because
                       .map(
                         (question) =>
-                          `${questionOf(question).short}: ${answerWords(answers, question, names, action.goal) ?? 'skipped'}`,
+                          `${questionOf(question).short}: ${answerWords(answers, question, names, action.goal) ?? t('skipped')}`,
                       )
                       .join(' · ')}
                   </p>

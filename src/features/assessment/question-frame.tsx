@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/assessment.ts';
 import type { Progress } from './flow.ts';
 import { moduleNames } from './question.ts';
 
@@ -33,7 +34,7 @@ export function QuestionFrame({ title, help, progress, onBack, children, footer 
               variant="quiet"
               size="icon"
               className="-ml-3 size-11"
-              aria-label="Back to the question before"
+              aria-label={t('Back to the question before')}
               onClick={onBack}
             >
               <ArrowLeftIcon />
@@ -41,12 +42,15 @@ export function QuestionFrame({ title, help, progress, onBack, children, footer 
           )}
           <p className="text-clay-700 grow text-sm font-semibold">{moduleNames[module]}</p>
           <p className="text-muted text-sm whitespace-nowrap tabular-nums">
-            <span className="sr-only">Question </span>
-            {number} of {of}
+            {t.rich(
+              '<quiet>Question </quiet>{number} of {of}',
+              { quiet: (words) => <span className="sr-only">{words}</span> },
+              { number, of },
+            )}
           </p>
         </div>
         <progress
-          aria-label="How far you are"
+          aria-label={t('How far you are')}
           max={of}
           value={number - 1}
           className="[&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-leaf-500 [&::-moz-progress-bar]:bg-leaf-500 bg-sunk h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 [&::-webkit-progress-value]:transition-[inline-size]"

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/assessment.ts';
 import { type Answers, type AnswerValue, choiceOf, listOf, numberOf, pressureOf } from './answers.ts';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import { ChoicesAnswer } from './choices-answer.tsx';
@@ -33,7 +34,7 @@ export function QuestionView({ question, answers, terms, onAnswer, onBack, note 
   const formId = `answer-${useId()}`;
   const [many, setMany] = useState(() => listOf(answers, id).length);
   const isWaiting = question.kind === 'terms' && terms.state !== 'ready';
-  const continueLabel = question.kind === 'terms' && many === 0 ? 'None of these' : 'Continue';
+  const continueLabel = question.kind === 'terms' && many === 0 ? t('None of these') : t('Continue');
   return (
     <QuestionFrame
       title={question.title}
@@ -46,12 +47,12 @@ export function QuestionView({ question, answers, terms, onAnswer, onBack, note 
             <span />
           ) : (
             <Button variant="quiet" className="-ml-3" onClick={() => onAnswer(null)}>
-              Skip this one
+              {t('Skip this one')}
             </Button>
           )}
           {question.kind === 'choice' && choiceOf(answers, id) !== null && (
             <Button variant="secondary" onClick={() => onAnswer(choiceOf(answers, id))}>
-              Keep my answer
+              {t('Keep my answer')}
             </Button>
           )}
           {question.kind !== 'choice' && !isWaiting && (
@@ -111,7 +112,7 @@ function Control({ formId, question, answers, terms, onAnswer, onMany }: Control
     case 'pressure':
       return <PressureAnswer id={formId} given={pressureOf(answers, id)} onSubmit={onAnswer} />;
     case 'terms': {
-      if (terms.state === 'loading') return <Spinner label="Loading the list..." />;
+      if (terms.state === 'loading') return <Spinner label={t('Loading the list...')} />;
       if (terms.state === 'failed')
         return (
           <div
@@ -119,11 +120,12 @@ function Control({ formId, question, answers, terms, onAnswer, onMany }: Control
             className="border-gold-300 bg-gold-50 grid justify-items-start gap-3 rounded-xl border p-4"
           >
             <p className="text-pretty">
-              The list is not on this device yet. Try again with a connection, or skip this one: then we
-              suggest no herbs.
+              {t(
+                'The list is not on this device yet. Try again with a connection, or skip this one: then we suggest no herbs.',
+              )}
             </p>
             <Button variant="secondary" size="sm" onClick={terms.retry}>
-              Try again
+              {t('Try again')}
             </Button>
           </div>
         );
@@ -131,8 +133,8 @@ function Control({ formId, question, answers, terms, onAnswer, onMany }: Control
       return (
         <TermsAnswer
           id={formId}
-          label={isMedicines ? 'Search medicines' : 'Search conditions'}
-          placeholder={isMedicines ? 'Panadol, TLD, Glucophage…' : 'Pressure, sukari, asthma…'}
+          label={isMedicines ? t('Search medicines') : t('Search conditions')}
+          placeholder={isMedicines ? t('Panadol, TLD, Glucophage…') : t('Pressure, sukari, asthma…')}
           groups={isMedicines ? terms.medicines : terms.conditions}
           chosen={listOf(answers, id)}
           onSubmit={onAnswer}

@@ -1,21 +1,22 @@
+import { t } from '../../words/assessment.ts';
 import type { OtherUnit } from './other-unit.ts';
 
 /** One question of the assessment: what is asked, how it is answered, and who is asked. Shapes only, no logic. */
 export type Option = { value: string; label: string; detail?: string };
 
 export const moduleNames = {
-  about: 'About you',
-  body: 'Body and waist',
-  activity: 'Movement',
-  food: 'Food',
-  sleep: 'Sleep',
-  mind: 'Stress and mood',
-  alcohol: 'Alcohol',
-  eating: 'Eating',
-  health: 'Conditions and medicines',
-  diabetes: 'Diabetes risk',
-  goals: 'Goals',
-  dosha: 'Dosha',
+  about: t('About you'),
+  body: t('Body and waist'),
+  activity: t('Movement'),
+  food: t('Food'),
+  sleep: t('Sleep'),
+  mind: t('Stress and mood'),
+  alcohol: t('Alcohol'),
+  eating: t('Eating'),
+  health: t('Conditions and medicines'),
+  diabetes: t('Diabetes risk'),
+  goals: t('Goals'),
+  dosha: t('Dosha'),
 } as const;
 export type ModuleId = keyof typeof moduleNames;
 
@@ -59,13 +60,13 @@ export type QuestionSpec =
   | PressureQuestion;
 
 export const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: t('Yes') },
+  { value: 'no', label: t('No') },
 ] as const satisfies readonly Option[];
 
 export const howOften = [
-  { value: 'not-at-all', label: 'Not at all' },
-  { value: 'several-days', label: 'Several days' },
-  { value: 'more-than-half', label: 'More than half the days' },
-  { value: 'nearly-every-day', label: 'Nearly every day' },
+  { value: 'not-at-all', label: t('Not at all') },
+  { value: 'several-days', label: t('Several days') },
+  { value: 'more-than-half', label: t('More than half the days') },
+  { value: 'nearly-every-day', label: t('Nearly every day') },
 ] as const satisfies readonly Option[];

@@ -1,4 +1,5 @@
 import { AlertIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/assessment.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import type { RedFlag } from './red-flags.ts';
 
@@ -11,7 +12,7 @@ export function RedFlagNotice({ flags }: { flags: readonly RedFlag[] }) {
     >
       <h2 id="first" className="flex items-center gap-3 text-2xl">
         <AlertIcon className="text-danger-700" />
-        First of all
+        {t('First of all')}
       </h2>
       <ul className="grid gap-3">
         {flags.map(({ id, title, advice }) => (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/assessment.ts';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import type { RedFlag } from './red-flags.ts';
 
@@ -46,15 +47,15 @@ export function RedFlagScreen({ flags, onChange, onLater, onContinue }: RedFlagS
       </div>
       <div className="grid justify-items-start gap-3">
         <p className="text-muted text-pretty">
-          Your answers are kept. The rest can wait as long as it needs.
+          {t('Your answers are kept. The rest can wait as long as it needs.')}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onLater}>Continue another time</Button>
+          <Button onClick={onLater}>{t('Continue another time')}</Button>
           <Button variant="secondary" onClick={onContinue}>
-            I have read this, continue
+            {t('I have read this, continue')}
           </Button>
           <Button variant="quiet" onClick={onChange}>
-            Change my answer
+            {t('Change my answer')}
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../../words/assessment.ts';
 import { type Answers, listOf, numberOf, pressureOf, yesOf } from './answers.ts';
 import type { QuestionId } from './questions.ts';
 
@@ -39,10 +40,10 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     id: 'chest-pain',
     urgency: 'now',
     because: 'signs',
-    title: 'Chest pain needs help now',
+    title: t('Chest pain needs help now'),
     advice: [
-      'Call an ambulance or let somebody take you to the nearest hospital. Do not drive yourself.',
-      'Sit down and rest until help comes.',
+      t('Call an ambulance or let somebody take you to the nearest hospital. Do not drive yourself.'),
+      t('Sit down and rest until help comes.'),
     ],
     isRaised: (answers) => listOf(answers, 'signs').includes('chest-pain'),
   },
@@ -50,10 +51,10 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     id: 'one-sided-weakness',
     urgency: 'now',
     because: 'signs',
-    title: 'Weakness on one side can be a stroke',
+    title: t('Weakness on one side can be a stroke'),
     advice: [
-      'Call an ambulance now. Note when it began: treatment depends on the hours.',
-      'Do not eat or drink anything until you were seen.',
+      t('Call an ambulance now. Note when it began: treatment depends on the hours.'),
+      t('Do not eat or drink anything until you were seen.'),
     ],
     isRaised: (answers) => listOf(answers, 'signs').includes('one-sided-weakness'),
   },
@@ -61,18 +62,25 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     id: 'breathless-at-rest',
     urgency: 'now',
     because: 'signs',
-    title: 'Shortness of breath at rest needs help now',
-    advice: ['Call an ambulance or go to the nearest hospital with somebody.', 'Sit upright meanwhile.'],
+    title: t('Shortness of breath at rest needs help now'),
+    advice: [
+      t('Call an ambulance or go to the nearest hospital with somebody.'),
+      t('Sit upright meanwhile.'),
+    ],
     isRaised: (answers) => listOf(answers, 'signs').includes('breathless-at-rest'),
   },
   {
     id: 'self-harm',
     urgency: 'now',
     because: 'self-harm',
-    title: 'Please talk to somebody now',
+    title: t('Please talk to somebody now'),
     advice: [
-      'You are not alone with this, and it can get better. Call one of the numbers below, or tell somebody near you.',
-      'If you may act on these thoughts, go to the nearest hospital or let somebody stay with you, and move away from anything you could use.',
+      t(
+        'You are not alone with this, and it can get better. Call one of the numbers below, or tell somebody near you.',
+      ),
+      t(
+        'If you may act on these thoughts, go to the nearest hospital or let somebody stay with you, and move away from anything you could use.',
+      ),
     ],
     isRaised: (answers) => yesOf(answers, 'self-harm') === true,
   },
@@ -80,10 +88,10 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     id: 'bleeding-in-pregnancy',
     urgency: 'now',
     because: 'bleeding',
-    title: 'Bleeding in pregnancy must be checked now',
+    title: t('Bleeding in pregnancy must be checked now'),
     advice: [
-      'Go to the nearest maternity or hospital now, also when it is little or has stopped.',
-      'Take your clinic book with you.',
+      t('Go to the nearest maternity or hospital now, also when it is little or has stopped.'),
+      t('Take your clinic book with you.'),
     ],
     isRaised: (answers) => yesOf(answers, 'bleeding') === true,
   },
@@ -91,10 +99,12 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     id: 'very-high-pressure',
     urgency: 'now',
     because: 'pressure',
-    title: 'This blood pressure is dangerously high',
+    title: t('This blood pressure is dangerously high'),
     advice: [
-      'Rest five minutes and measure again. If it is still 180/120 or more, go to the nearest hospital today.',
-      'With chest pain, weakness, confusion or trouble seeing or speaking, call an ambulance at once.',
+      t(
+        'Rest five minutes and measure again. If it is still 180/120 or more, go to the nearest hospital today.',
+      ),
+      t('With chest pain, weakness, confusion or trouble seeing or speaking, call an ambulance at once.'),
     ],
     isRaised: (answers) => {
       const pressure = pressureOf(answers, 'pressure');
@@ -105,10 +115,10 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     id: 'very-high-glucose',
     urgency: 'now',
     because: 'glucose',
-    title: 'This blood sugar is dangerously high',
+    title: t('This blood sugar is dangerously high'),
     advice: [
-      'Be seen at a hospital or clinic today. Drink water on the way.',
-      'With vomiting, fast breathing, sleepiness or confusion, call an ambulance at once.',
+      t('Be seen at a hospital or clinic today. Drink water on the way.'),
+      t('With vomiting, fast breathing, sleepiness or confusion, call an ambulance at once.'),
     ],
     isRaised: (answers) => (numberOf(answers, 'glucose') ?? 0) >= GLUCOSE_HIGH,
   },
@@ -116,10 +126,14 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     id: 'low-glucose',
     urgency: 'now',
     because: 'glucose',
-    title: 'This blood sugar is too low',
+    title: t('This blood sugar is too low'),
     advice: [
-      'If it is that low now, take something sweet at once: a glass of juice or soda, or sugar in water. Measure again after 15 minutes.',
-      'If you do not get better, or somebody cannot swallow, call an ambulance. Tell your clinic about it.',
+      t(
+        'If it is that low now, take something sweet at once: a glass of juice or soda, or sugar in water. Measure again after 15 minutes.',
+      ),
+      t(
+        'If you do not get better, or somebody cannot swallow, call an ambulance. Tell your clinic about it.',
+      ),
     ],
     isRaised: (answers) => {
       const glucose = numberOf(answers, 'glucose');
@@ -130,10 +144,10 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     id: 'fever',
     urgency: 'soon',
     because: 'signs',
-    title: 'Fever: a malaria test comes first',
+    title: t('Fever: a malaria test comes first'),
     advice: [
-      'Go for a malaria test today, at a clinic or a chemist that tests. Start no herb before it.',
-      'With a stiff neck, confusion, fits or trouble breathing, call an ambulance at once.',
+      t('Go for a malaria test today, at a clinic or a chemist that tests. Start no herb before it.'),
+      t('With a stiff neck, confusion, fits or trouble breathing, call an ambulance at once.'),
     ],
     isRaised: (answers) => listOf(answers, 'signs').includes('fever'),
   },
@@ -141,10 +155,10 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     id: 'blood',
     urgency: 'soon',
     because: 'signs',
-    title: 'Blood must be looked into',
+    title: t('Blood must be looked into'),
     advice: [
-      'Go to a clinic today and tell them what you saw and since when.',
-      'If it is a lot, or you feel faint, call an ambulance at once.',
+      t('Go to a clinic today and tell them what you saw and since when.'),
+      t('If it is a lot, or you feel faint, call an ambulance at once.'),
     ],
     isRaised: (answers) => listOf(answers, 'signs').includes('blood'),
   },
@@ -152,10 +166,10 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     id: 'long-cough',
     urgency: 'soon',
     because: 'signs',
-    title: 'A cough of two weeks needs a TB test',
+    title: t('A cough of two weeks needs a TB test'),
     advice: [
-      'Go to a clinic this week and ask for a TB test. Public clinics do not charge for it.',
-      'Until then open the windows and cover your mouth when you cough.',
+      t('Go to a clinic this week and ask for a TB test. Public clinics do not charge for it.'),
+      t('Until then open the windows and cover your mouth when you cough.'),
     ],
     isRaised: (answers) => listOf(answers, 'signs').includes('long-cough'),
   },
@@ -163,10 +177,10 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     id: 'weight-loss',
     urgency: 'soon',
     because: 'weight-loss',
-    title: 'Weight lost without trying has a reason',
+    title: t('Weight lost without trying has a reason'),
     advice: [
-      'See a clinician this week so that the reason is found. Do not fast or cut your food meanwhile.',
-      'Tell them about cough, night sweats, thirst or changes of your stool, if there are any.',
+      t('See a clinician this week so that the reason is found. Do not fast or cut your food meanwhile.'),
+      t('Tell them about cough, night sweats, thirst or changes of your stool, if there are any.'),
     ],
     isRaised: (answers) => yesOf(answers, 'weight-loss') === true,
   },
@@ -185,7 +199,7 @@ export const redFlagsFrom = (answers: Answers, id: QuestionId): readonly RedFlag
 
 /** Numbers that work from any phone in Kenya. */
 export const emergencyNumbers = [
-  { number: '999', label: 'Emergency' },
-  { number: '112', label: 'Emergency, mobile' },
-  { number: '1199', label: 'Kenya Red Cross' },
+  { number: '999', label: t('Emergency') },
+  { number: '112', label: t('Emergency, mobile') },
+  { number: '1199', label: t('Kenya Red Cross') },
 ] as const;

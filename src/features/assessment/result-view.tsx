@@ -4,6 +4,7 @@ import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/assessment.ts';
 import type { TermNames } from './answer-words.ts';
 import type { Finished } from './assessment.ts';
 import { DataControls } from './data-controls.tsx';
@@ -42,10 +43,10 @@ export function ResultView({ shown, finished, names, suggestions, safetyList, on
       <section aria-labelledby="scores" className="grid gap-4">
         <div className="grid gap-1">
           <h2 id="scores" className="text-2xl">
-            Your scores
+            {t('Your scores')}
           </h2>
           <p className="text-muted text-pretty">
-            They screen and orient; none of them is a diagnosis. Questions you skipped are not guessed.
+            {t('They screen and orient; none of them is a diagnosis. Questions you skipped are not guessed.')}
           </p>
         </div>
         {scored.length > 0 ? (
@@ -65,20 +66,20 @@ export function ResultView({ shown, finished, names, suggestions, safetyList, on
             })}
           </div>
         ) : (
-          <Alert tone="info" title="Nothing could be scored">
-            Too many questions were skipped. You can take it again whenever you like.
+          <Alert tone="info" title={t('Nothing could be scored')}>
+            {t('Too many questions were skipped. You can take it again whenever you like.')}
           </Alert>
         )}
       </section>
       {answers === null ? (
-        <Alert tone="info" title="The raw answers of this result were removed">
-          The plan and the suggestions came from them, so they are gone too.
+        <Alert tone="info" title={t('The raw answers of this result were removed')}>
+          {t('The plan and the suggestions came from them, so they are gone too.')}
         </Alert>
       ) : (
         <>
           <section aria-labelledby="plan" className="grid gap-5">
             <h2 id="plan" className="text-2xl">
-              Your plan
+              {t('Your plan')}
             </h2>
             <PlanList actions={planOf(answers, scores)} answers={answers} names={names} />
           </section>
@@ -91,7 +92,7 @@ export function ResultView({ shown, finished, names, suggestions, safetyList, on
       {finished.length > 1 && (
         <section aria-labelledby="earlier" className="grid gap-2 print:hidden">
           <h2 id="earlier" className="text-2xl">
-            All results
+            {t('All results')}
           </h2>
           <ul className="flex flex-wrap gap-x-2">
             {finished.map(({ id, finished_at }) => (

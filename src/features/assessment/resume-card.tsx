@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { t } from '../../words/assessment.ts';
 import type { Started } from './assessment.ts';
 import { nextOpen, progressAt } from './flow.ts';
 
@@ -27,30 +28,34 @@ export function ResumeCard({
     >
       <div className="grid gap-1">
         <h2 id="resume" className="text-2xl">
-          You are on question {number} of {of}
+          {t('You are on question {number} of {of}', { number, of })}
         </h2>
-        <p className="text-muted">Last answered on {formatDate(started.answered_at)}.</p>
+        <p className="text-muted">
+          {t('Last answered on {date}.', { date: formatDate(started.answered_at) })}
+        </p>
       </div>
       <progress
-        aria-label="How far you are"
+        aria-label={t('How far you are')}
         max={of}
         value={number - 1}
         className="[&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-leaf-500 [&::-moz-progress-bar]:bg-leaf-500 bg-surface h-2 w-full appearance-none overflow-hidden rounded-full border-0"
       />
       <div className="flex flex-wrap gap-3">
         <Button size="lg" onClick={onResume}>
-          Continue
+          {t('Continue')}
         </Button>
         <Button variant="quiet" size="lg" onClick={() => setAsking(true)}>
-          Start again
+          {t('Start again')}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Start again?"
-        description="The answers you have given so far are removed, here and in your account. Finished results stay."
-        confirmLabel="Remove and start again"
+        title={t('Start again?')}
+        description={t(
+          'The answers you have given so far are removed, here and in your account. Finished results stay.',
+        )}
+        confirmLabel={t('Remove and start again')}
         tone="danger"
         onConfirm={() => {
           setAsking(false);

@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/assessment.ts';
 import type { Finished } from './assessment.ts';
 import { isRetestDue, retestFrom } from './retest.ts';
 
@@ -15,20 +16,29 @@ export function RetestCard({ newest }: { newest: Finished }) {
     <div className="bg-leaf-50 border-leaf-200 flex flex-wrap items-center justify-between gap-4 rounded-2xl border p-5 print:hidden">
       <p className="min-w-56 flex-1 text-pretty">
         {isDue ? (
-          <strong className="font-semibold">Four weeks have passed. Take it again and see what moved.</strong>
+          <strong className="font-semibold">
+            {t('Four weeks have passed. Take it again and see what moved.')}
+          </strong>
         ) : (
           <>
-            Take it again from{' '}
-            <strong className="font-semibold">{formatDate(`${retestFrom(newest)}T00:00:00+03:00`)}</strong>:
-            several scores look two weeks back, so four weeks show a difference.
+            {t.rich(
+              'Take it again from <b>{date}</b>: several scores look two weeks back, so four weeks show a difference.',
+              { b: (words) => <strong className="font-semibold">{words}</strong> },
+              { date: formatDate(`${retestFrom(newest)}T00:00:00+03:00`) },
+            )}
             {isMember && (
               <>
                 {' '}
-                With{' '}
-                <Link to={paths.notifications()} className="underline">
-                  daily reminders
-                </Link>{' '}
-                on we tell you then, without a word about health on your lock screen.
+                {t.rich(
+                  'With <a>daily reminders</a> on we tell you then, without a word about health on your lock screen.',
+                  {
+                    a: (words) => (
+                      <Link to={paths.notifications()} className="underline">
+                        {words}
+                      </Link>
+                    ),
+                  },
+                )}
               </>
             )}
           </>
@@ -38,7 +48,7 @@ export function RetestCard({ newest }: { newest: Finished }) {
         to={paths.assessment()}
         className={buttonStyles({ variant: isDue ? 'primary' : 'secondary', size: 'sm' })}
       >
-        {isDue ? 'Take it again' : 'Take it again anyway'}
+        {isDue ? t('Take it again') : t('Take it again anyway')}
       </Link>
     </div>
   );

@@ -1,10 +1,19 @@
-import { type Meaning, meanings } from './meanings.ts';
+import { t } from '../../words/assessment.ts';
+import type { Meaning } from './meaning.ts';
+import { meanings } from './meanings.ts';
 import { type ScaleId, scales } from './scoring/scales.ts';
 
-/** `31 kg/m²`, `14 of 26`, `3 days of 7`, `0.59`. */
+/** `31 kg/m²`, `14 of 26`, `3 of 7 days`, `0.59`. */
 export function scoreText(id: ScaleId, score: number): string {
-  const { unit }: Pick<Meaning, 'unit'> = meanings[id];
-  if (unit === 'of') return `${score} of ${scales[id].highest}`;
-  if (unit === 'days of 7') return `${score} of 7 days`;
-  return unit ? `${score} ${unit}` : String(score);
+  const { behind }: Pick<Meaning, 'behind'> = meanings[id];
+  switch (behind) {
+    case 'highest':
+      return t('{score} of {highest}', { score, highest: scales[id].highest });
+    case 'week':
+      return t('{score} of 7 days', { score });
+    case 'unit':
+      return t('{score} kg/m²', { score });
+    case null:
+      return String(score);
+  }
 }

@@ -1,3 +1,4 @@
+import { t } from '../../words/assessment.ts';
 import { type Answers, choiceOf, listOf, numberOf } from './answers.ts';
 import { questionsFor } from './flow.ts';
 import type { QuestionId } from './questions.ts';
@@ -68,9 +69,11 @@ const drinks = (scores: Scores): boolean => scores.alcohol?.band === 'positive';
 /** Why herbs for sleep and calm stay away, if they do. */
 export function heldBack(scores: Scores): string | null {
   if (drinks(scores))
-    return 'We suggest no herbs for sleep or calm: beside alcohol they make drowsy and careless.';
+    return t('We suggest no herbs for sleep or calm: beside alcohol they make drowsy and careless.');
   if (seesClinician(scores))
-    return 'We suggest no herbs for calm: talk about your mood or worry first. Some of them do not go with treatment.';
+    return t(
+      'We suggest no herbs for calm: talk about your mood or worry first. Some of them do not go with treatment.',
+    );
   return null;
 }
 
@@ -100,27 +103,27 @@ export function herbWishes(answers: Answers, scores: Scores): readonly Wish[] {
     [
       (goal('sleep') || scores.sleep?.band === 'disturbed') && !drinks(scores),
       'sleep',
-      'For the evening',
+      t('For the evening'),
       named(answers, 'sleep', 'sleep-trouble'),
       ['sleep'],
     ],
     [
       (goal('calm') || scores.stress?.band === 'heavy') && !drinks(scores) && !seesClinician(scores),
       'calm',
-      'For calm',
+      t('For calm'),
       named(answers, 'calm', 'stress-load'),
       ['stress-and-mood'],
     ],
-    [goal('digestion'), 'digestion', 'For the stomach', of('digestion'), ['digestion']],
-    [goal('sugar'), 'sugar', 'Beside care for your sugar', of('sugar'), ['blood-sugar']],
+    [goal('digestion'), 'digestion', t('For the stomach'), of('digestion'), ['digestion']],
+    [goal('sugar'), 'sugar', t('Beside care for your sugar'), of('sugar'), ['blood-sugar']],
     [
       goal('heart'),
       'heart',
-      'Beside care for heart and pressure',
+      t('Beside care for heart and pressure'),
       of('heart'),
       ['blood-pressure', 'cholesterol-and-heart'],
     ],
-    [goal('joints'), 'joints', 'For the joints', of('joints'), ['joints-and-pain']],
+    [goal('joints'), 'joints', t('For the joints'), of('joints'), ['joints-and-pain']],
   ]);
 }
 
@@ -131,35 +134,35 @@ export function foodWishes(answers: Answers, scores: Scores): readonly Wish[] {
     [
       choiceOf(answers, 'greens-daily') === 'no',
       'greens',
-      'Greens and fruit to begin with',
+      t('Greens and fruit to begin with'),
       { because: 'greens-daily' },
       ['amaranth', 'managu', 'cowpea', 'spider-plant', 'guava', 'papaya'],
     ],
     [
       scores.body?.band === 'underweight',
       'richer',
-      'Richer food',
+      t('Richer food'),
       { because: 'weight' },
       ['avocado', 'sweet-potato', 'cashew', 'sesame', 'finger-millet'],
     ],
     [
       hasGoal(answers, 'sugar') || isAtRisk,
       'grains',
-      'In place of white flour',
+      t('In place of white flour'),
       named(answers, 'sugar', 'waist'),
       ['finger-millet', 'sorghum', 'cowpea'],
     ],
     [
       hasGoal(answers, 'heart'),
       'fats',
-      'In place of hard fats',
+      t('In place of hard fats'),
       { because: 'goals', goal: 'heart' },
       ['avocado', 'flax', 'chia', 'macadamia'],
     ],
     [
       hasGoal(answers, 'energy'),
       'energy',
-      'For steady energy',
+      t('For steady energy'),
       { because: 'goals', goal: 'energy' },
       ['sweet-potato', 'finger-millet', 'pumpkin'],
     ],

@@ -1,3 +1,4 @@
+import { t } from '../../words/assessment.ts';
 import type { Summary, SummaryLine } from './summary.ts';
 
 function Lines({ lines }: { lines: readonly SummaryLine[] }) {
@@ -20,17 +21,17 @@ export function SummarySheet({ summary }: { summary: Summary }) {
     <article className="summary-sheet border-line bg-surface grid max-w-3xl gap-5 rounded-2xl border p-5 shadow-md sm:p-8 print:gap-3 print:text-[9.5pt]">
       <header className="border-line flex flex-wrap items-end justify-between gap-3 border-b pb-3">
         <div>
-          <h2 className="text-2xl print:text-xl">Health assessment</h2>
+          <h2 className="text-2xl print:text-xl">{t('Health assessment')}</h2>
           <p className="text-muted">
-            Answered on {date} · self-reported · scoring version {version}
+            {t('Answered on {date} · self-reported · scoring version {version}', { date, version })}
           </p>
         </div>
-        <p>Name: ______________________</p>
+        <p>{t('Name: ______________________')}</p>
       </header>
       {flags.length > 0 && (
         <section aria-labelledby="s-flags" className="border-danger-200 bg-danger-50 rounded-xl border p-4">
           <h3 id="s-flags" className="text-lg">
-            Needs attention first
+            {t('Needs attention first')}
           </h3>
           <ul className="list-disc pl-5">
             {flags.map((flag) => (
@@ -42,26 +43,26 @@ export function SummarySheet({ summary }: { summary: Summary }) {
       {person.length > 0 && (
         <section aria-labelledby="s-person" className="grid gap-2">
           <h3 id="s-person" className="text-lg">
-            About the person
+            {t('About the person')}
           </h3>
           <Lines lines={person} />
         </section>
       )}
       <section aria-labelledby="s-scores" className="grid gap-2">
         <h3 id="s-scores" className="text-lg">
-          Scores
+          {t('Scores')}
         </h3>
         <table className="w-full text-left">
           <thead>
             <tr className="border-line border-b">
               <th scope="col" className="py-1.5 pr-3 font-semibold">
-                Scale
+                {t('Scale')}
               </th>
               <th scope="col" className="py-1.5 pr-3 font-semibold">
-                Result
+                {t('Result')}
               </th>
               <th scope="col" className="py-1.5 font-semibold">
-                Band
+                {t('Band')}
               </th>
             </tr>
           </thead>
@@ -84,14 +85,15 @@ export function SummarySheet({ summary }: { summary: Summary }) {
       {answers && answers.length > 0 && (
         <section aria-labelledby="s-answers" className="grid gap-2">
           <h3 id="s-answers" className="text-lg">
-            Answers behind them
+            {t('Answers behind them')}
           </h3>
           <Lines lines={answers} />
         </section>
       )}
       <p className="text-muted text-sm print:text-[8pt]">
-        Made with Mizizi from answers the person gave. Screening results are no diagnosis. Missing lines were
-        skipped.
+        {t(
+          'Made with Mizizi from answers the person gave. Screening results are no diagnosis. Missing lines were skipped.',
+        )}
       </p>
     </article>
   );

@@ -1,4 +1,5 @@
 import { formatDate } from '../../lib/format.ts';
+import { t } from '../../words/assessment.ts';
 import { answerWords, type TermNames } from './answer-words.ts';
 import type { Finished } from './assessment.ts';
 import { bandMeaning, meanings } from './meanings.ts';
@@ -49,7 +50,7 @@ const details: readonly QuestionId[] = [
 // With hyphens that do not break: the table is narrow on a phone.
 const instruments: Readonly<Partial<Record<ScaleId, string>>> = {
   body: 'BMI',
-  waist: 'waist to height',
+  waist: t('waist to height'),
   diabetes: 'FINDRISC',
   mood: 'PHQ\u20112',
   worry: 'GAD\u20112',
@@ -94,13 +95,13 @@ export function summaryText(summary: Summary): string {
   const rows = (lines: readonly SummaryLine[]): string[] =>
     lines.map(({ label, value }) => `${label}: ${value}`);
   return [
-    `Health assessment of ${summary.date}`,
-    'A self-report with screening scores; no diagnosis.',
-    ...(summary.flags.length > 0 ? ['', 'Needs attention first', ...summary.flags] : []),
+    t('Health assessment of {date}', { date: summary.date }),
+    t('A self-report with screening scores; no diagnosis.'),
+    ...(summary.flags.length > 0 ? ['', t('Needs attention first'), ...summary.flags] : []),
     ...(summary.person.length > 0 ? ['', ...rows(summary.person)] : []),
     '',
-    'Scores',
+    t('Scores'),
     ...summary.scores.map(({ title, value, band }) => `${title}: ${value}, ${band.toLowerCase()}`),
-    ...(summary.answers && summary.answers.length > 0 ? ['', 'Answers', ...rows(summary.answers)] : []),
+    ...(summary.answers && summary.answers.length > 0 ? ['', t('Answers'), ...rows(summary.answers)] : []),
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { matchScore } from '../../lib/fuzzy.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { t } from '../../words/assessment.ts';
 import { MOST_TERMS } from './answers.ts';
 
 /** A condition or medicine to choose. `words` is what people may type for it. */
@@ -69,14 +70,14 @@ export function TermsAnswer({
   return (
     <div className="grid gap-4">
       {ticked.length > 0 && (
-        <ul aria-label="Chosen" className="flex flex-wrap gap-2">
+        <ul aria-label={t('Chosen')} className="flex flex-wrap gap-2">
           {all
             .filter((term) => ticked.includes(term.id))
             .map((term) => (
               <li key={term.id}>
                 <button
                   type="button"
-                  aria-label={`Remove ${term.name}`}
+                  aria-label={t('Remove {name}', { name: term.name })}
                   onClick={() => toggle(term.id, false)}
                   className="bg-leaf-100 text-leaf-800 hover:bg-leaf-200 flex min-h-11 items-center gap-1.5 rounded-full py-1 pr-2.5 pl-3.5 text-left text-sm leading-tight font-semibold"
                 >
@@ -103,8 +104,9 @@ export function TermsAnswer({
               boxes(found)
             ) : (
               <p className="text-muted text-pretty">
-                We do not know this name. Look for what it is for, such as pressure or sugar, and tell your
-                clinician about every herb you use.
+                {t(
+                  'We do not know this name. Look for what it is for, such as pressure or sugar, and tell your clinician about every herb you use.',
+                )}
               </p>
             ))}
         </div>

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { t } from '../../words/assessment.ts';
+import { dateLocale } from '../../words/language.ts';
 import type { Finished } from './assessment.ts';
 import { meanings } from './meanings.ts';
 import { trendOf } from './retest.ts';
 import { type ScaleId, scaleIds, scales } from './scoring/scales.ts';
 
-const short = new Intl.DateTimeFormat('en-GB', {
+const short = new Intl.DateTimeFormat(dateLocale, {
   day: 'numeric',
   month: 'short',
   timeZone: 'Africa/Nairobi',
@@ -16,9 +18,9 @@ const short = new Intl.DateTimeFormat('en-GB', {
 
 const units: Readonly<Partial<Record<ScaleId, string>>> = {
   body: 'kg/m²',
-  waist: 'ratio',
-  activity: 'days',
-  food: 'habits',
+  waist: t('ratio'),
+  activity: t('days'),
+  food: t('habits'),
 };
 
 /** Whether a score counts points, of which all there are to have are shown; the others are measures. */
@@ -41,11 +43,11 @@ export function TrendSection({ finished }: { finished: readonly Finished[] }) {
   return (
     <section aria-labelledby="trend" className="grid gap-4">
       <h2 id="trend" className="text-2xl">
-        How it moved
+        {t('How it moved')}
       </h2>
       <div className="border-line bg-surface grid grid-cols-1 gap-4 rounded-2xl border p-5 shadow-sm">
         <SelectField
-          label="Score"
+          label={t('Score')}
           value={id}
           className="max-w-xs"
           onChange={(event) => {
@@ -64,17 +66,17 @@ export function TrendSection({ finished }: { finished: readonly Finished[] }) {
           labels={points.map(({ at }) => short.format(new Date(at)))}
           longLabels={points.map(({ at }) => formatDate(at))}
           series={[{ name: title, values: points.map(({ score }) => score), marks: 'bridged' }]}
-          yLabel={units[id] ?? 'points'}
-          xLabel="date"
+          yLabel={units[id] ?? t('points')}
+          xLabel={t('date')}
           {...(isPoints(id) && { range: [scales[id].lowest, scales[id].highest] as const })}
         />
         <p className="text-muted text-sm">
           {better === 'lower'
-            ? 'Lower is better.'
+            ? t('Lower is better.')
             : better === 'higher'
-              ? 'Higher is better.'
-              : 'Neither direction is better in itself.'}{' '}
-          One step up or down is often chance; a direction over months means something.
+              ? t('Higher is better.')
+              : t('Neither direction is better in itself.')}{' '}
+          {t('One step up or down is often chance; a direction over months means something.')}
         </p>
       </div>
     </section>

@@ -1,0 +1,57 @@
+/** One question after the other: the controls, the units, what stands around them. */
+export const answering = {
+  'All other conditions and allergies': 'Hali nyingine zote za kiafya na mizio',
+  'All other medicines': 'Dawa nyingine zote',
+  'Back to the question before': 'Rudi kwenye swali lililotangulia',
+  Chosen: 'Ulivyochagua',
+  'Correct my age': 'Sahihisha umri wangu',
+  'Enter a number from {lowest} to {highest} {unit}.':
+    'Andika nambari kuanzia {unit} {lowest} hadi {highest}.',
+  'Enter a number {range}.': 'Andika nambari {range}.',
+  'Enter two numbers, the upper one ({upperFrom} to {upperTo}) larger than the lower ({lowerFrom} to {lowerTo}).':
+    'Andika nambari mbili, ya juu ({upperFrom} hadi {upperTo}) ikiwa kubwa kuliko ya chini ({lowerFrom} hadi {lowerTo}).',
+  Feet: 'Futi',
+  Inches: 'Inchi',
+  'Keep my answer': 'Baki na jibu langu',
+  'Kept on this device with every answer, and in your account after every part.':
+    'Kila jibu linahifadhiwa kwenye kifaa hiki, na kwenye akaunti yako baada ya kila sehemu.',
+  'Kept on this device with every answer.': 'Kila jibu linahifadhiwa kwenye kifaa hiki.',
+  'Loading the list...': 'Inapakia orodha...',
+  Lower: 'Ya chini',
+  'Named most often': 'Zinazotajwa mara nyingi zaidi',
+  'Panadol, TLD, Glucophage…': 'Panadol, TLD, Glucophage…',
+  'Pressure, sukari, asthma…': 'Presha, sukari, pumu…',
+  'Remove my answers': 'Ondoa majibu yangu',
+  'Remove {name}': 'Ondoa {name}',
+  'Search conditions': 'Tafuta hali za kiafya',
+  'Search medicines': 'Tafuta dawa',
+  'Skip this one': 'Ruka swali hili',
+  'Stop for now': 'Acha kwa sasa',
+  'The list is not on this device yet. Try again with a connection, or skip this one: then we suggest no herbs.':
+    'Orodha bado haiko kwenye kifaa hiki. Jaribu tena ukiwa na mtandao, au ruka swali hili: hapo hatutapendekeza mmea dawa wowote.',
+  'The scores were made for adults and would tell you something wrong. If something about your body, food or mood worries you, talk to a parent, a teacher or somebody at a clinic: they see young people every day.':
+    'Alama hizi zilitengenezwa kwa ajili ya watu wazima, na zingekuambia jambo lisilo sahihi. Ikiwa kuna jambo kuhusu mwili, chakula au hisia zako linalokupa wasiwasi, zungumza na mzazi, mwalimu au mtu wa kliniki: wao huwaona vijana kila siku.',
+  'This one is for people of 18 and over': 'Tathmini hii ni ya watu wa miaka 18 na zaidi',
+  'Tick at least one, or skip it.': 'Weka alama kwenye angalau moja, au ruka swali.',
+  'Tick what is true for you, or “None of these”.':
+    'Weka alama kwenye yaliyo kweli kwako, au “Hakuna hata moja”.',
+  Unit: 'Kizio',
+  'Unit of {measure}': 'Kizio cha {measure}',
+  Upper: 'Ya juu',
+  'We do not know this name. Look for what it is for, such as pressure or sugar, and tell your clinician about every herb you use.':
+    'Hatulijui jina hili. Tafuta dawa hiyo ni ya nini, kama presha au sukari, na umwambie mhudumu wako wa afya kuhusu kila mmea dawa unaoutumia.',
+  'Working out your results': 'Inakokotoa matokeo yako',
+  cm: 'cm',
+  'from {from} to {to}': 'kuanzia {from} hadi {to}',
+  'from {from} to {to} {unit}': 'kuanzia {unit} {from} hadi {to}',
+  ft: 'futi',
+  in: 'inchi',
+  kg: 'kg',
+  lb: 'pauni',
+  mmHg: 'mmHg',
+  'mmol/L': 'mmol/L',
+  skipped: 'uliruka swali hili',
+  years: 'miaka',
+  '<quiet>Question </quiet>{number} of {of}': '<quiet>Swali la </quiet>{number} kati ya {of}',
+  '{feet} ft {inches} in': 'futi {feet} inchi {inches}',
+} as const;

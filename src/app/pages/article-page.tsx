@@ -16,6 +16,8 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
+import { t } from '../../words/knowledge.ts';
+import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
 import { HerbLinks } from '../herb-links.tsx';
 import { herbProductQueries } from '../herb-products.queries.ts';
@@ -47,8 +49,10 @@ function ArticleBySlug({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useQuery(articleQueries.article(slug));
   if (data) return <ArticleFound record={data} />;
   if (data === null) return <NotInKnowledge what="article" />;
-  if (!error) return <Spinner label="Loading the article..." className="min-h-[60dvh]" />;
-  return <ReadAgain what="this article" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!error) return <Spinner label={t('Loading the article...')} className="min-h-[60dvh]" />;
+  return (
+    <ReadAgain what={t('this article')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+  );
 }
 
 function ArticleFound({ record }: { record: ArticleRecord }) {
@@ -60,8 +64,8 @@ function ArticleFound({ record }: { record: ArticleRecord }) {
     enabled: product_skus.length > 0,
   });
   const trail = [
-    { name: 'Home', path: paths.home() },
-    { name: 'Nutrition', path: paths.nutritionKnowledge() },
+    { name: frame('Home'), path: paths.home() },
+    { name: t('Nutrition'), path: paths.nutritionKnowledge() },
     { name: title, path: paths.article(slug) },
   ];
   return (
@@ -80,10 +84,10 @@ function ArticleFound({ record }: { record: ArticleRecord }) {
         }
         related={
           <>
-            <FoodLinks title="Foods it speaks of" foods={foods} />
-            <HerbLinks title="Herbs it speaks of" slugs={herb_slugs} />
-            <ArticleLinks title="Read next" cards={next} />
-            <HerbProducts title="In the shop" products={products} />
+            <FoodLinks title={t('Foods it speaks of')} foods={foods} />
+            <HerbLinks title={t('Herbs it speaks of')} slugs={herb_slugs} />
+            <ArticleLinks title={t('Read next')} cards={next} />
+            <HerbProducts title={t('In the shop')} products={products} />
           </>
         }
       />

@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/knowledge.ts';
 import { ReadAgain } from '../read-again.tsx';
 
 /** Starts the read without waiting for it. */
@@ -22,15 +23,15 @@ export function loader(): null {
 export function Component() {
   return (
     <div className="page pb-12">
-      <PageHead title="Foods compared" noIndex />
+      <PageHead title={t('Foods compared')} noIndex />
       <PageHeader
         eyebrow={
           <Link to={paths.foods()} className="underline-offset-4 hover:underline">
-            Food table
+            {t('Food table')}
           </Link>
         }
-        title="Foods, side by side"
-        intro="Up to three. The longest bar of a row is the food with the most of it."
+        title={t('Foods, side by side')}
+        intro={t('Up to three. The longest bar of a row is the food with the most of it.')}
       />
       <Compare />
     </div>
@@ -43,9 +44,9 @@ function Compare() {
   const navigate = useNavigate();
   if (!foods)
     return error ? (
-      <ReadAgain what="the foods" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <ReadAgain what={t('the foods')} error={error} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <Spinner label="Loading the foods..." className="min-h-[40dvh]" />
+      <Spinner label={t('Loading the foods...')} className="min-h-[40dvh]" />
     );
   const wanted = [...new Set((parameters.get('with') ?? '').split(','))];
   const chosen = wanted

@@ -18,6 +18,8 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
+import { t } from '../../words/knowledge.ts';
+import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
 import { PrintButton } from '../print-button.tsx';
 import { ReadAgain } from '../read-again.tsx';
@@ -45,25 +47,26 @@ function FoodBySlug({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useQuery(foodQueries.food(slug));
   if (data) return <FoodFound page={data} />;
   if (data === null) return <NotInKnowledge what="food" />;
-  if (!error) return <Spinner label="Loading the food..." className="min-h-[60dvh]" />;
-  return <ReadAgain what="this food" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!error) return <Spinner label={t('Loading the food...')} className="min-h-[60dvh]" />;
+  return <ReadAgain what={t('this food')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 function FoodFound({ page }: { page: FoodPage }) {
   const { slug, name, other_names } = page.food;
   const { data: articles = [] } = useQuery(articleQueries.ofFood(slug));
-  const description = `Calories, protein, vitamins and minerals of ${name}${
-    other_names.length > 0 ? ` (${other_names.slice(0, 3).join(', ')})` : ''
-  } by household measure and per 100 g, with the source of every figure.`;
+  const description = t(
+    'Calories, protein, vitamins and minerals of {name} by household measure and per 100 g, with the source of every figure.',
+    { name: other_names.length > 0 ? `${name} (${other_names.slice(0, 3).join(', ')})` : name },
+  );
   const trail = [
-    { name: 'Home', path: paths.home() },
-    { name: 'Nutrition', path: paths.nutritionKnowledge() },
-    { name: 'Foods', path: paths.foods() },
+    { name: frame('Home'), path: paths.home() },
+    { name: t('Nutrition'), path: paths.nutritionKnowledge() },
+    { name: t('Foods'), path: paths.foods() },
     { name, path: paths.food(slug) },
   ];
   return (
     <>
-      <PageHead title={`${name}: calories and nutrients`} description={description} />
+      <PageHead title={t('{name}: calories and nutrients', { name })} description={description} />
       <Canonical path={paths.food(slug)} />
       <JsonLd
         data={[foodJsonLd(page.food, description, siteAddress(paths.food(slug))), trailJsonLd(trail)]}
@@ -80,11 +83,11 @@ function FoodFound({ page }: { page: FoodPage }) {
               className={buttonStyles({ variant: 'secondary', size: 'sm' })}
             >
               <CompareIcon className="size-5" />
-              Compare
+              {t('Compare')}
             </Link>
           </>
         }
-        related={<ArticleLinks title="Read about it" cards={articles} />}
+        related={<ArticleLinks title={t('Read about it')} cards={articles} />}
       />
     </>
   );

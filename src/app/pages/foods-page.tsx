@@ -5,6 +5,7 @@ import { queryClient } from '../../lib/query-client.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/knowledge.ts';
 import { Canonical } from '../canonical.tsx';
 
 /** Starts the read without waiting for it. */
@@ -18,18 +19,22 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="What is in our food: calories, protein, iron and more"
-        description="Look up over 400 Kenyan foods by any of their names: calories, protein, fibre, iron, vitamins, by the cup, the plate or 100 g, with the source of every figure."
+        title={t('What is in our food: calories, protein, iron and more')}
+        description={t(
+          'Look up over 400 Kenyan foods by any of their names: calories, protein, fibre, iron, vitamins, by the cup, the plate or 100 g, with the source of every figure.',
+        )}
       />
       <Canonical path={paths.foods()} />
       <PageHeader
         eyebrow={
           <Link to={paths.nutritionKnowledge()} className="underline-offset-4 hover:underline">
-            Nutrition
+            {t('Nutrition')}
           </Link>
         }
-        title="What is in our food"
-        intro="Githeri by the plate, sukuma by the serving, omena by the cup. Search by any name; where a figure is not known, we say so."
+        title={t('What is in our food')}
+        intro={t(
+          'Githeri by the plate, sukuma by the serving, omena by the cup. Search by any name; where a figure is not known, we say so.',
+        )}
       />
       <FoodBrowser />
     </div>

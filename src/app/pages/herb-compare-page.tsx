@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/knowledge.ts';
 import { ReadAgain } from '../read-again.tsx';
 
 const never = () => () => {};
@@ -27,11 +28,11 @@ export function Component() {
   const [first, second] = [...new Set(slugs)];
   return (
     <div className="page pb-12">
-      <PageHead title="Two herbs compared" noIndex />
+      <PageHead title={t('Two herbs compared')} noIndex />
       <PageHeader
-        eyebrow="Herb library"
-        title="Two herbs, side by side"
-        intro="The dangers first, then what people use them for and how good the evidence is."
+        eyebrow={t('Herb library')}
+        title={t('Two herbs, side by side')}
+        intro={t('The dangers first, then what people use them for and how good the evidence is.')}
       />
       {first && second ? <Two slugs={[first, second]} /> : <Choose {...(first ? { first } : {})} />}
     </div>
@@ -48,13 +49,14 @@ function Two({ slugs }: { slugs: readonly [string, string] }) {
   if (failed)
     return (
       <ReadAgain
-        what="these herbs"
+        what={t('these herbs')}
         error={failed.error}
         busy={failed.isFetching}
         onRetry={() => void failed.refetch()}
       />
     );
-  if (!one.data || !other.data) return <Spinner label="Loading the herbs..." className="min-h-[40dvh]" />;
+  if (!one.data || !other.data)
+    return <Spinner label={t('Loading the herbs...')} className="min-h-[40dvh]" />;
   return (
     <HerbCompare
       herbs={[one.data.herb, other.data.herb]}
@@ -74,22 +76,22 @@ function Choose({ first }: { first?: string }) {
   const { data: cards, error, isFetching, refetch } = useQuery(herbQueries.list());
   if (!cards)
     return error ? (
-      <ReadAgain what="the herbs" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <ReadAgain what={t('the herbs')} error={error} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <Spinner label="Loading the herbs..." className="min-h-[40dvh]" />
+      <Spinner label={t('Loading the herbs...')} className="min-h-[40dvh]" />
     );
   const chosen = cards.find(({ slug }) => slug === first);
   return (
     <SelectField
       className="max-w-sm"
-      label={chosen ? `Compare ${nameOf(chosen)} with` : 'Start with'}
+      label={chosen ? t('Compare {name} with', { name: nameOf(chosen) }) : t('Start with')}
       value=""
       onChange={(event) => {
         const next = event.currentTarget.value;
         if (next) void navigate(paths.compareHerbs(first ? [first, next] : [next]), { replace: true });
       }}
     >
-      <option value="">Choose a herb</option>
+      <option value="">{t('Choose a herb')}</option>
       {cards
         .filter(({ slug }) => slug !== first)
         .map((card) => (

@@ -15,12 +15,15 @@ import { termsQuery } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { EnglishText } from '../../ui/english-text.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
+import { t } from '../../words/knowledge.ts';
+import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
 import { herbProductQueries } from '../herb-products.queries.ts';
 import { HerbProducts } from '../herb-products.tsx';
@@ -51,8 +54,8 @@ function HerbBySlug({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useQuery(herbQueries.herb(slug));
   if (data) return <HerbFound record={data} />;
   if (data === null) return <HerbMissing />;
-  if (!error) return <Spinner label="Loading the herb..." className="min-h-[60dvh]" />;
-  return <ReadAgain what="this herb" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!error) return <Spinner label={t('Loading the herb...')} className="min-h-[60dvh]" />;
+  return <ReadAgain what={t('this herb')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 function HerbFound({ record }: { record: HerbRecord }) {
@@ -64,15 +67,15 @@ function HerbFound({ record }: { record: HerbRecord }) {
   const { data: products = [] } = useQuery(herbProductQueries.ofHerb(herb.slug));
   const { data: remedies = [] } = useQuery(remedyQueries.ofHerb(herb.slug));
   const trail = [
-    { name: 'Home', path: paths.home() },
-    { name: 'Herbs', path: paths.herbs() },
+    { name: frame('Home'), path: paths.home() },
+    { name: t('Herbs'), path: paths.herbs() },
     { name, path: paths.herb(herb.slug) },
   ];
   const worst = safety.kind === 'ready' && safety.level === 'avoid' ? safety.finding.warnings[0] : undefined;
   return (
     <>
       <PageHead
-        title={`${name}${swahili ? ` (${swahili})` : ''}: safety, uses, dose`}
+        title={t('{name}: safety, uses, dose', { name: swahili ? `${name} (${swahili})` : name })}
         description={herb.summary}
       />
       <Canonical path={paths.herb(herb.slug)} />
@@ -81,7 +84,15 @@ function HerbFound({ record }: { record: HerbRecord }) {
       <HerbView
         record={record}
         matched={<SafetyNotice subject={subject} name={name} />}
-        stopped={worst ? `${worst.because.join(', ')}: ${worst.reason} ${worst.advice}` : null}
+        stopped={
+          worst && (
+            <>
+              {worst.because.map((because) => t.known(because)).join(', ')}:{' '}
+              <EnglishText told={t.known(worst.reason)}>{worst.reason}</EnglishText>{' '}
+              <EnglishText told={t.known(worst.advice)}>{worst.advice}</EnglishText>
+            </>
+          )
+        }
         actions={
           <>
             <ShareButton title={name} text={herb.summary} />
@@ -91,14 +102,17 @@ function HerbFound({ record }: { record: HerbRecord }) {
               className={buttonStyles({ variant: 'secondary', size: 'sm' })}
             >
               <CompareIcon className="size-5" />
-              <span className="max-sm:sr-only">Compare</span>
+              <span className="max-sm:sr-only">{t('Compare')}</span>
             </Link>
           </>
         }
         related={
           <>
-            <RemedyLinks title={`Remedies with ${name.toLowerCase()}`} remedies={remedies} />
-            <HerbProducts title="In the shop" products={products} />
+            <RemedyLinks
+              title={t('Remedies with {herb}', { herb: name.toLowerCase() })}
+              remedies={remedies}
+            />
+            <HerbProducts title={t('In the shop')} products={products} />
           </>
         }
       />

@@ -5,6 +5,7 @@ import { termsQuery } from '../../lib/knowledge.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/knowledge.ts';
 import { Canonical } from '../canonical.tsx';
 import { CheckMedicinesLink } from '../check-medicines-link.tsx';
 
@@ -23,15 +24,19 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="Home and Ayurvedic remedies, with limits and red flags"
-        description="Home preparations from Kenyan and Ayurvedic practice by complaint: what to use, how much, for how long, how good the evidence is, and when to see a clinician instead."
+        title={t('Home and Ayurvedic remedies, with limits and red flags')}
+        description={t(
+          'Home preparations from Kenyan and Ayurvedic practice by complaint: what to use, how much, for how long, how good the evidence is, and when to see a clinician instead.',
+        )}
       />
       <Canonical path="/herbal-remedies" />
       <PageHeader
-        eyebrow="Herbal remedies"
-        title="Remedies, with the evidence beside them"
+        eyebrow={t('Herbal remedies')}
+        title={t('Remedies, with the evidence beside them')}
         actions={<CheckMedicinesLink />}
-        intro="Kitchen measures, honest grades and clear limits. Start with what troubles you: signs that need a clinician come first."
+        intro={t(
+          'Kitchen measures, honest grades and clear limits. Start with what troubles you: signs that need a clinician come first.',
+        )}
       />
       <RemedyBrowser renderMark={(slug) => <LevelBadge level={levels.get(slug)} />} />
     </div>

@@ -4,6 +4,7 @@ import { LevelBadge, useLevels } from '../../features/safety/level-badge.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/knowledge.ts';
 import { Canonical } from '../canonical.tsx';
 import { CheckMedicinesLink } from '../check-medicines-link.tsx';
 
@@ -19,15 +20,19 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="Herbs by all their names, with evidence and dangers"
-        description="102 Kenyan, East African and Ayurvedic herbs: names in eight languages, graded evidence, doses with limits, interactions with medicines, pregnancy and children."
+        title={t('Herbs by all their names, with evidence and dangers')}
+        description={t(
+          '102 Kenyan, East African and Ayurvedic herbs: names in eight languages, graded evidence, doses with limits, interactions with medicines, pregnancy and children.',
+        )}
       />
       <Canonical path="/herbs" />
       <PageHeader
-        eyebrow="Herb library"
-        title="The plants, by all their names"
+        eyebrow={t('Herb library')}
+        title={t('The plants, by all their names')}
         actions={<CheckMedicinesLink />}
-        intro="Mwarobaini, muarobaini, neem: one tree. What each plant can do, how good the evidence is, and first of all whom it can harm."
+        intro={t(
+          'Mwarobaini, muarobaini, neem: one tree. What each plant can do, how good the evidence is, and first of all whom it can harm.',
+        )}
       />
       <HerbBrowser renderMark={(slug) => <LevelBadge level={levels.get(slug)} />} />
     </div>

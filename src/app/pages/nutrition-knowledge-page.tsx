@@ -7,6 +7,7 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/knowledge.ts';
 import { Canonical } from '../canonical.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
@@ -20,18 +21,22 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="Nutrition for Kenyan plates: articles and a food table"
-        description="Short, sourced articles about ugali, greens, beans, omena, sugar, salt and every age of life, and a table of over 400 Kenyan foods in household measures."
+        title={t('Nutrition for Kenyan plates: articles and a food table')}
+        description={t(
+          'Short, sourced articles about ugali, greens, beans, omena, sugar, salt and every age of life, and a table of over 400 Kenyan foods in household measures.',
+        )}
       />
       <Canonical path={paths.nutritionKnowledge()} />
       <PageHeader
-        eyebrow="Nutrition"
-        title="Food knowledge for Kenyan plates"
-        intro="Four-minute articles about what we really eat, each with its sources. No diet of the month: what is known, what is hoped, and what it costs."
+        eyebrow={t('Nutrition')}
+        title={t('Food knowledge for Kenyan plates')}
+        intro={t(
+          'Four-minute articles about what we really eat, each with its sources. No diet of the month: what is known, what is hoped, and what it costs.',
+        )}
         actions={
           <Link to={paths.foods()} className={buttonStyles({ variant: 'primary' })}>
             <SearchIcon className="size-5" />
-            Look up a food
+            {t('Look up a food')}
           </Link>
         }
       />

@@ -15,6 +15,8 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
+import { t } from '../../words/knowledge.ts';
+import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
 import { herbProductQueries } from '../herb-products.queries.ts';
 import { HerbProducts } from '../herb-products.tsx';
@@ -46,8 +48,8 @@ function RemedyBySlug({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useQuery(remedyQueries.remedy(slug));
   if (data) return <RemedyFound record={data} />;
   if (data === null) return <RemedyMissing />;
-  if (!error) return <Spinner label="Loading the remedy..." className="min-h-[60dvh]" />;
-  return <ReadAgain what="this remedy" error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  if (!error) return <Spinner label={t('Loading the remedy...')} className="min-h-[60dvh]" />;
+  return <ReadAgain what={t('this remedy')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }
 
 function RemedyFound({ record }: { record: RemedyRecord }) {
@@ -57,8 +59,8 @@ function RemedyFound({ record }: { record: RemedyRecord }) {
     enabled: remedy.product_skus.length > 0,
   });
   const trail = [
-    { name: 'Home', path: paths.home() },
-    { name: 'Remedies', path: paths.remedies() },
+    { name: frame('Home'), path: paths.home() },
+    { name: t('Remedies'), path: paths.remedies() },
     { name: remedy.title, path: paths.remedy(remedy.slug) },
   ];
   return (
@@ -69,14 +71,14 @@ function RemedyFound({ record }: { record: RemedyRecord }) {
       <Trail steps={trail} />
       <RemedyView
         record={record}
-        matched={<SafetyNotice subject={{ kind: 'remedy', slug: remedy.slug }} name="this remedy" />}
+        matched={<SafetyNotice subject={{ kind: 'remedy', slug: remedy.slug }} name={t('this remedy')} />}
         actions={
           <>
             <ShareButton title={remedy.title} text={remedy.summary} />
             <PrintButton />
           </>
         }
-        related={<HerbProducts title="What fits, in the shop" products={products} />}
+        related={<HerbProducts title={t('What fits, in the shop')} products={products} />}
       />
     </>
   );

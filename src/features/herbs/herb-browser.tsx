@@ -11,6 +11,7 @@ import { FilterIcon } from '../../ui/icons.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/knowledge.ts';
 import { HerbFacets } from './herb-facets.tsx';
 import {
   countFilters,
@@ -92,14 +93,19 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <aside
-        aria-label="Find a herb"
+        aria-label={t('Find a herb')}
         className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-24 lg:self-start"
       >
-        <SearchBox label="Search the herbs" placeholder="Neem, mlonge…" value={query} onChange={search} />
+        <SearchBox
+          label={t('Search the herbs')}
+          placeholder={t('Neem, mlonge…')}
+          value={query}
+          onChange={search}
+        />
         <details className="group border-line bg-surface rounded-2xl border lg:hidden">
           <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
             <FilterIcon className="size-5" />
-            Filters{active > 0 && ` (${active})`}
+            {active > 0 ? t('Filters ({n})', { n: active }) : t('Filters')}
           </summary>
           <div className="px-4 pb-4">{facets}</div>
         </details>
@@ -108,7 +114,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
       <div>
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <output className="text-muted block">
-            {found && (found.length === 1 ? '1 herb' : `${found.length} herbs`)}
+            {found && t.count(found.length, '{n} herb', '{n} herbs')}
           </output>
           <Button
             variant={chosen ? 'primary' : 'secondary'}
@@ -117,16 +123,16 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
             onClick={() => setChosen(chosen ? null : [])}
           >
             <CompareIcon className="size-5" />
-            {chosen ? `Choose ${2 - chosen.length} to compare` : 'Compare two'}
+            {chosen ? t('Choose {n} to compare', { n: 2 - chosen.length }) : t('Compare two')}
           </Button>
         </div>
         {!cards && error && (
           <Alert
             tone="danger"
-            title="The herbs could not be loaded"
+            title={t('The herbs could not be loaded')}
             action={
               <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
-                Try again
+                {t('Try again')}
               </Button>
             }
           >
@@ -145,7 +151,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
         )}
         {found?.length === 0 && (
           <EmptyState
-            title={filters.saved && saved.size === 0 ? 'Nothing saved yet' : 'No herb fits'}
+            title={filters.saved && saved.size === 0 ? t('Nothing saved yet') : t('No herb fits')}
             action={
               <Button
                 variant="secondary"
@@ -154,13 +160,13 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
                   change(noFilters);
                 }}
               >
-                Show all herbs
+                {t('Show all herbs')}
               </Button>
             }
           >
             {filters.saved && saved.size === 0
-              ? 'Tap the bookmark on a herb and it waits for you here.'
-              : 'Try another name or fewer filters. We leave a herb out when we know too little about it.'}
+              ? t('Tap the bookmark on a herb and it waits for you here.')
+              : t('Try another name or fewer filters. We leave a herb out when we know too little about it.')}
           </EmptyState>
         )}
       </div>

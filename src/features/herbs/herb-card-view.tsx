@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/knowledge.ts';
 import { topicName } from './herb-words.ts';
 import { type HerbCard, nameOf, swahiliOf } from './herb.ts';
 import { SaveHerbButton } from './save-herb-button.tsx';
@@ -73,7 +74,7 @@ export function HerbCardView({
           )}
           <i>{card.accepted_name}</i>
         </p>
-        {matched && <p className="text-sm leading-snug">Also called {matched}</p>}
+        {matched && <p className="text-sm leading-snug">{t('Also called {name}', { name: matched })}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
           {shown && (
             <span className="flex items-center gap-1.5">
@@ -85,7 +86,7 @@ export function HerbCardView({
           {card.dangerous && (
             <span className="text-danger-700 flex items-center gap-1 font-semibold whitespace-nowrap">
               <AlertIcon className="size-4" />
-              Strong warning
+              {t('Strong warning')}
             </span>
           )}
         </p>
@@ -95,7 +96,7 @@ export function HerbCardView({
           <label className="grid size-11 place-items-center">
             <input
               type="checkbox"
-              aria-label={`Compare ${name}`}
+              aria-label={t('Compare {name}', { name })}
               checked={choice.checked}
               disabled={choice.disabled}
               onChange={(event) => choice.onChange(event.currentTarget.checked)}

@@ -5,23 +5,28 @@ import { evidence } from '../../lib/evidence.ts';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { EnglishText } from '../../ui/english-text.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { t } from '../../words/knowledge.ts';
 import { growsName, topicName } from './herb-words.ts';
 import { type Herb, type HerbCard, type LifeStage, nameOf, swahiliOf } from './herb.ts';
 
 const stageBadges = {
-  avoid: <Badge tone="danger">Avoid</Badge>,
-  caution: <Badge tone="gold">Caution</Badge>,
-  no_data: <Badge tone="gold">Caution: no data</Badge>,
-  ok: <Badge tone="leaf">Fine</Badge>,
+  avoid: <Badge tone="danger">{t('Avoid')}</Badge>,
+  caution: <Badge tone="gold">{t('Caution')}</Badge>,
+  no_data: <Badge tone="gold">{t('Caution: no data')}</Badge>,
+  ok: <Badge tone="leaf">{t('Fine')}</Badge>,
 } as const;
 
 const Stage = ({ stage }: { stage: LifeStage }) => (
   <>
-    {stageBadges[stage.status]} <span className="mt-1 block text-pretty">{stage.text}</span>
+    {stageBadges[stage.status]}{' '}
+    <span className="mt-1 block text-pretty">
+      <EnglishText told={t.known(stage.text)}>{stage.text}</EnglishText>
+    </span>
   </>
 );
 
@@ -43,27 +48,27 @@ function rowsFor(medicine: (id: string) => string, condition: (id: string) => st
   const withSeverity = (herb: Herb, severity: string): string[] =>
     herb.interactions.filter((other) => other.severity === severity).map(({ drug }) => medicine(drug));
   const rows: [title: string, cell: (herb: Herb) => ReactNode][] = [
-    ['Pregnancy', (herb) => <Stage stage={herb.pregnancy} />],
-    ['Breastfeeding', (herb) => <Stage stage={herb.lactation} />],
-    ['Children', (herb) => <Stage stage={herb.children} />],
-    ['Do not combine with', (herb) => <List items={withSeverity(herb, 'major')} none="None known" />],
+    [t('Pregnancy'), (herb) => <Stage stage={herb.pregnancy} />],
+    [t('Breastfeeding'), (herb) => <Stage stage={herb.lactation} />],
+    [t('Children'), (herb) => <Stage stage={herb.children} />],
+    [t('Do not combine with'), (herb) => <List items={withSeverity(herb, 'major')} none={t('None known')} />],
     [
-      'Ask before you combine with',
-      (herb) => <List items={withSeverity(herb, 'moderate')} none="None known" />,
+      t('Ask before you combine with'),
+      (herb) => <List items={withSeverity(herb, 'moderate')} none={t('None known')} />,
     ],
     [
-      'Not with these conditions',
+      t('Not with these conditions'),
       (herb) => (
         <List
           items={herb.contraindications
             .filter(({ level }) => level === 'avoid')
             .map(({ condition: id }) => condition(id))}
-          none="None known"
+          none={t('None known')}
         />
       ),
     ],
     [
-      'Used for',
+      t('Used for'),
       (herb) => (
         <List
           items={herb.uses
@@ -74,14 +79,24 @@ function rowsFor(medicine: (id: string) => string, condition: (id: string) => st
                 {topicName(topic)}
               </span>
             ))}
-          none="Nothing"
+          none={t('Nothing')}
         />
       ),
     ],
-    ['Side effects', (herb) => <List items={herb.side_effects} none="None known" />],
-    ['Parts used', (herb) => herb.parts_used.join(', ')],
-    ['Family', (herb) => herb.family],
-    ['In Kenya', (herb) => growsName[herb.grows_in_kenya]],
+    [
+      t('Side effects'),
+      (herb) => (
+        <List
+          items={herb.side_effects.map((effect) => (
+            <EnglishText key={effect}>{effect}</EnglishText>
+          ))}
+          none={t('None known')}
+        />
+      ),
+    ],
+    [t('Parts used'), (herb) => herb.parts_used.map((part) => t.known(part)).join(', ')],
+    [t('Family'), (herb) => herb.family],
+    [t('In Kenya'), (herb) => growsName[herb.grows_in_kenya]],
   ];
   return rows;
 }
@@ -96,13 +111,13 @@ type HerbCompareProps = {
 export function HerbCompare({ herbs, cards, onChoose }: HerbCompareProps) {
   const { data: terms } = useQuery(termsQuery());
   const rows = rowsFor(
-    (id) => terms?.medicines[id] ?? humanise(id),
-    (id) => terms?.conditions[id] ?? humanise(id),
+    (id) => t.known(terms?.medicines[id] ?? humanise(id)),
+    (id) => t.known(terms?.conditions[id] ?? humanise(id)),
   );
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">
-        {nameOf(herbs[0])} and {nameOf(herbs[1])} compared
+        {t('{one} and {other} compared', { one: nameOf(herbs[0]), other: nameOf(herbs[1]) })}
       </caption>
       <thead>
         <tr>
@@ -127,7 +142,7 @@ export function HerbCompare({ herbs, cards, onChoose }: HerbCompareProps) {
               </Link>
               <span className="text-muted block">{swahiliOf(herb) ?? herb.accepted_name}</span>
               <SelectField
-                label={place === 0 ? 'First herb' : 'Second herb'}
+                label={place === 0 ? t('First herb') : t('Second herb')}
                 className="mt-3 print:hidden"
                 value={herb.slug}
                 onChange={(event) => onChoose(place === 0 ? 0 : 1, event.currentTarget.value)}

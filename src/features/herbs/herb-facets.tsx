@@ -2,6 +2,7 @@ import { useIsSessionReady } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { t } from '../../words/knowledge.ts';
 import {
   countFilters,
   countValues,
@@ -53,7 +54,7 @@ export function HerbFacets({ cards, filters, onChange }: HerbFacetsProps) {
     .map(([topic, count]) => [topic, `${topicName(topic)} (${count})`] as const)
     .toSorted((a, b) => a[1].localeCompare(b[1]));
   const parts = countValues(cards, (card) => card.parts_used).map(
-    ([part, count]) => [part, `${capital(part)} (${count})`] as const,
+    ([part, count]) => [part, `${capital(t.known(part))} (${count})`] as const,
   );
   // A select hands back text: reading it as an address does checks that it is a value we know.
   const choose = (key: string) => (value: string) =>
@@ -62,30 +63,36 @@ export function HerbFacets({ cards, filters, onChange }: HerbFacetsProps) {
   return (
     // A choice made before the page woke up would be lost.
     <fieldset disabled={!isAwake} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-      <legend className="sr-only">Narrow the list</legend>
-      <Choice label="Used for" value={filters.use} any="Any use" options={topics} onChange={choose('use')} />
+      <legend className="sr-only">{t('Narrow the list')}</legend>
       <Choice
-        label="Evidence"
+        label={t('Used for')}
+        value={filters.use}
+        any={t('Any use')}
+        options={topics}
+        onChange={choose('use')}
+      />
+      <Choice
+        label={t('Evidence')}
         value={filters.evidence}
-        any="Any grade"
+        any={t('Any grade')}
         options={[
-          ['A', 'A: good trials'],
-          ['B', 'B or better: some studies'],
-          ['C', 'C or better: tradition counts'],
+          ['A', t('A: good trials')],
+          ['B', t('B or better: some studies')],
+          ['C', t('C or better: tradition counts')],
         ]}
         onChange={choose('evidence')}
       />
       <Choice
-        label="Part of the plant"
+        label={t('Part of the plant')}
         value={filters.part}
-        any="Any part"
+        any={t('Any part')}
         options={parts}
         onChange={choose('part')}
       />
       <Choice
-        label="Calms (Ayurveda)"
+        label={t('Calms (Ayurveda)')}
         value={filters.dosha}
-        any="Any dosha"
+        any={t('Any dosha')}
         options={[
           ['vata', 'Vata'],
           ['pitta', 'Pitta'],
@@ -94,19 +101,19 @@ export function HerbFacets({ cards, filters, onChange }: HerbFacetsProps) {
         onChange={choose('dosha')}
       />
       <fieldset className="grid sm:col-span-2 sm:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
-        <legend className="sr-only">Only show</legend>
+        <legend className="sr-only">{t('Only show')}</legend>
         <CheckboxField
-          label="Fine in pregnancy, as its page says"
+          label={t('Fine in pregnancy, as its page says')}
           checked={filters.pregnancy}
           onChange={(event) => onChange({ pregnancy: event.currentTarget.checked })}
         />
         <CheckboxField
-          label="Grows in Kenya"
+          label={t('Grows in Kenya')}
           checked={filters.kenya}
           onChange={(event) => onChange({ kenya: event.currentTarget.checked })}
         />
         <CheckboxField
-          label="Saved by me"
+          label={t('Saved by me')}
           checked={filters.saved}
           onChange={(event) => onChange({ saved: event.currentTarget.checked })}
         />
@@ -117,7 +124,7 @@ export function HerbFacets({ cards, filters, onChange }: HerbFacetsProps) {
           size="sm"
           onClick={() => onChange({ ...noFilters, query: filters.query })}
         >
-          Clear {countFilters(filters)} {countFilters(filters) === 1 ? 'filter' : 'filters'}
+          {t.count(countFilters(filters), 'Clear {n} filter', 'Clear {n} filters')}
         </Button>
       )}
     </fieldset>

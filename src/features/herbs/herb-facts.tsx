@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 
+import { EnglishText } from '../../ui/english-text.tsx';
+import { t } from '../../words/knowledge.ts';
 import { growsName, iucnName } from './herb-words.ts';
 import type { Ayurveda, Herb } from './herb.ts';
 
-const effects = { '-1': 'calms', '0': 'leaves as it is', '1': 'raises' } as const;
+const effects = { '-1': t('calms'), '0': t('leaves as it is'), '1': t('raises') } as const;
+
+const known = (names: readonly string[]): string => names.map((name) => t.known(name)).join(', ');
 
 /** The qualities Ayurveda gives a plant. Tradition, not safety: it says so. */
 function AyurvedaFacts({ ayurveda }: { ayurveda: Ayurveda }) {
   const rows = [
-    ['Taste (rasa)', ayurveda.rasa.join(', ')],
-    ['Quality (guna)', ayurveda.guna.join(', ')],
-    ['Power (virya)', ayurveda.virya],
-    ['After digestion (vipaka)', ayurveda.vipaka],
+    [t('Taste (rasa)'), known(ayurveda.rasa)],
+    [t('Quality (guna)'), known(ayurveda.guna)],
+    [t('Power (virya)'), t.known(ayurveda.virya)],
+    [t('After digestion (vipaka)'), t.known(ayurveda.vipaka)],
     ...Object.entries(ayurveda.dosha).map(
       ([dosha, effect]) =>
         [
@@ -19,7 +23,7 @@ function AyurvedaFacts({ ayurveda }: { ayurveda: Ayurveda }) {
           effects[String(effect) as keyof typeof effects],
         ] as const,
     ),
-    ...(ayurveda.anupana ? [['Taken with (anupana)', ayurveda.anupana] as const] : []),
+    ...(ayurveda.anupana ? [[t('Taken with (anupana)'), t.known(ayurveda.anupana)] as const] : []),
   ] as const;
   return (
     <>
@@ -32,7 +36,7 @@ function AyurvedaFacts({ ayurveda }: { ayurveda: Ayurveda }) {
         ))}
       </dl>
       <p className="text-muted mt-3 text-sm">
-        These qualities describe how the tradition sees the plant. They never decide what is safe.
+        {t('These qualities describe how the tradition sees the plant. They never decide what is safe.')}
       </p>
     </>
   );
@@ -56,34 +60,42 @@ export function HerbFacts({ herb }: { herb: Herb }) {
   return (
     <>
       {herb.look_alikes.length > 0 && (
-        <Section id="look-alikes" title="Do not mistake it for">
+        <Section id="look-alikes" title={t('Do not mistake it for')}>
           <ul className="grid gap-3 md:grid-cols-2">
             {herb.look_alikes.map(({ name, difference }) => (
               <li key={name} className="border-gold-300 bg-gold-50 rounded-xl border p-4">
                 <p className="font-semibold">{name}</p>
-                <p className="text-pretty">{difference}</p>
+                <p className="text-pretty">
+                  <EnglishText>{difference}</EnglishText>
+                </p>
               </li>
             ))}
           </ul>
         </Section>
       )}
-      <Section id="growing" title="Growing, gathering, keeping">
+      <Section id="growing" title={t('Growing, gathering, keeping')}>
         <div className="grid max-w-prose gap-2 leading-relaxed">
           <p>
-            {growsName[herb.grows_in_kenya]}. Parts used: {herb.parts_used.join(', ')}.
+            {t('{grows}. Parts used: {parts}.', {
+              grows: growsName[herb.grows_in_kenya],
+              parts: known(herb.parts_used),
+            })}
           </p>
           {(iucn || conservation.cites || conservation.note) && (
             <p className="text-pretty">
-              {iucn && `Red List: ${iucn.toLowerCase()}. `}
-              {conservation.cites && `Trade is controlled (CITES Appendix ${conservation.cites}). `}
-              {conservation.note}
+              {iucn && `${t('Red List: {status}.', { status: iucn.toLowerCase() })} `}
+              {conservation.cites &&
+                `${t('Trade is controlled (CITES Appendix {number}).', { number: conservation.cites })} `}
+              {conservation.note && <EnglishText>{conservation.note}</EnglishText>}
             </p>
           )}
-          <p className="text-pretty">{herb.storage}</p>
+          <p className="text-pretty">
+            <EnglishText>{herb.storage}</EnglishText>
+          </p>
         </div>
       </Section>
       {herb.ayurveda && (
-        <Section id="ayurveda" title="In Ayurveda">
+        <Section id="ayurveda" title={t('In Ayurveda')}>
           <AyurvedaFacts ayurveda={herb.ayurveda} />
         </Section>
       )}

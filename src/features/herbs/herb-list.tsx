@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { t } from '../../words/knowledge.ts';
 import { HerbCardView } from './herb-card-view.tsx';
 import { matchedName } from './herb-filters.ts';
 import { type HerbCard, nameOf } from './herb.ts';
@@ -60,7 +61,7 @@ export function HerbList(props: HerbListProps) {
   return (
     <>
       {letters.size > 4 && (
-        <nav aria-label="Herbs by letter" className="mb-4 -ml-2">
+        <nav aria-label={t('Herbs by letter')} className="mb-4 -ml-2">
           <ul className="flex flex-wrap">
             {[...letters.keys()].map((letter) => (
               <li key={letter}>

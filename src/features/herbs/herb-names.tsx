@@ -1,3 +1,4 @@
+import { t } from '../../words/knowledge.ts';
 import { languageCode, languageName } from './herb-words.ts';
 import type { Herb } from './herb.ts';
 
@@ -9,10 +10,10 @@ export function HerbNames({ herb }: { herb: Herb }) {
       names,
       lang: languageCode(language),
     })),
-    { term: 'Also', names: herb.other_names },
-    { term: 'Sanskrit', names: herb.ayurveda?.sanskrit ?? [] },
-    { term: 'Botanical', names: [herb.accepted_name, ...herb.synonyms], italic: true },
-    { term: 'Family', names: [herb.family] },
+    { term: t('Also'), names: herb.other_names },
+    { term: t('Sanskrit'), names: herb.ayurveda?.sanskrit ?? [] },
+    { term: t('Botanical'), names: [herb.accepted_name, ...herb.synonyms], italic: true },
+    { term: t('Family'), names: [herb.family] },
   ];
   return (
     <dl className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">

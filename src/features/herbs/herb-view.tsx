@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { EnglishNote, EnglishText } from '../../ui/english-text.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { t } from '../../words/knowledge.ts';
 import { HerbFacts, Section } from './herb-facts.tsx';
 import { HerbNames } from './herb-names.tsx';
 import { type HerbRecord, nameOf, swahiliOf } from './herb.ts';
@@ -15,7 +17,7 @@ type HerbViewProps = {
   /** What the herb means for this visitor's own list of medicines and conditions. */
   matched: ReactNode;
   /** Why he must not take it, when his list says so. */
-  stopped: string | null;
+  stopped: ReactNode;
   /** Share, print and compare. */
   actions: ReactNode;
   /** Remedies and products, which never come before the dangers. */
@@ -23,11 +25,11 @@ type HerbViewProps = {
 };
 
 const sections = [
-  ['safety', 'Safety'],
-  ['uses', 'Uses'],
-  ['preparations', 'Doses'],
-  ['names', 'Names'],
-  ['references', 'Sources'],
+  ['safety', t('Safety')],
+  ['uses', t('Uses')],
+  ['preparations', t('Doses')],
+  ['names', t('Names')],
+  ['references', t('Sources')],
 ] as const;
 
 /** Everything about one herb, dangers first. */
@@ -53,18 +55,21 @@ export function HerbView({ record, matched, stopped, actions, related }: HerbVie
           <div className="row-span-2 lg:hidden">
             <ResponsivePicture
               name={herb.picture}
-              alt={`Drawn plate of ${name}`}
+              alt={t('Drawn plate of {name}', { name })}
               sizes="(min-width: 640px) 176px, 112px"
               eager
               className="border-line rounded-2xl border shadow-sm"
             />
           </div>
-          <p className="col-span-2 text-lg leading-relaxed text-pretty sm:col-span-1">{herb.summary}</p>
+          <p className="col-span-2 text-lg leading-relaxed text-pretty sm:col-span-1">
+            <EnglishText>{herb.summary}</EnglishText>
+          </p>
+          <EnglishNote className="col-span-2 lg:col-span-1" />
           <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 print:hidden">
             <SaveHerbButton slug={herb.slug} name={name} />
             {actions}
           </div>
-          <nav aria-label="On this page" className="col-span-2 lg:col-span-1 print:hidden">
+          <nav aria-label={t('On this page')} className="col-span-2 lg:col-span-1 print:hidden">
             <ul className="-ml-2 flex flex-wrap">
               {sections.map(([id, title]) => (
                 <li key={id}>
@@ -82,28 +87,30 @@ export function HerbView({ record, matched, stopped, actions, related }: HerbVie
         <div className="max-lg:hidden">
           <ResponsivePicture
             name={herb.picture}
-            alt={`Drawn plate of ${name}`}
+            alt={t('Drawn plate of {name}', { name })}
             sizes="(min-width: 1024px) 288px, 1px"
             className="border-line rounded-2xl border shadow-sm"
           />
         </div>
       </div>
       <SafetyBox herb={herb} matched={matched} />
-      <Section id="uses" title="What it is used for">
+      <Section id="uses" title={t('What it is used for')}>
         <UseList herb={herb} />
       </Section>
-      <Section id="preparations" title="How it is prepared">
+      <Section id="preparations" title={t('How it is prepared')}>
         <PreparationList herb={herb} stopped={stopped} />
       </Section>
-      <Section id="about" title={`About ${name}`}>
-        <p className="max-w-prose leading-relaxed text-pretty">{herb.about}</p>
+      <Section id="about" title={t('About {name}', { name })}>
+        <p className="max-w-prose leading-relaxed text-pretty">
+          <EnglishText>{herb.about}</EnglishText>
+        </p>
       </Section>
-      <Section id="names" title="Names">
+      <Section id="names" title={t('Names')}>
         <HerbNames herb={herb} />
       </Section>
       <HerbFacts herb={herb} />
       {related}
-      <Section id="references" title="Sources and review">
+      <Section id="references" title={t('Sources and review')}>
         <ReferenceList record={record} />
       </Section>
     </article>

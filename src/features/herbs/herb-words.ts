@@ -1,44 +1,45 @@
 import { humanise } from '../../lib/knowledge.ts';
+import { t } from '../../words/knowledge.ts';
 
 /** How pages speak of what monographs keep as ids. */
 const topics: Readonly<Record<string, string>> = {
-  nourishment: 'Nourishment',
-  digestion: 'Digestion',
-  nausea: 'Nausea',
-  appetite: 'Appetite',
-  bowels: 'Bowels',
-  'cough-and-cold': 'Cough and cold',
-  'fever-and-infection': 'Fever and infection',
-  'skin-and-wounds': 'Skin and wounds',
-  'hair-and-scalp': 'Hair and scalp',
-  'mouth-and-teeth': 'Mouth and teeth',
-  'joints-and-pain': 'Joints and pain',
-  sleep: 'Sleep',
-  'stress-and-mood': 'Stress and mood',
-  memory: 'Memory',
-  energy: 'Energy',
-  'blood-pressure': 'Blood pressure',
-  'blood-sugar': 'Blood sugar',
-  'cholesterol-and-heart': 'Cholesterol and heart',
-  liver: 'Liver',
-  urinary: 'Urine and kidneys',
-  prostate: 'Prostate',
-  women: 'Women’s health',
-  men: 'Men’s health',
-  'breast-milk': 'Breast milk',
-  'parasites-and-insects': 'Parasites and insects',
+  nourishment: t('Nourishment'),
+  digestion: t('Digestion'),
+  nausea: t('Nausea'),
+  appetite: t('Appetite'),
+  bowels: t('Bowels'),
+  'cough-and-cold': t('Cough and cold'),
+  'fever-and-infection': t('Fever and infection'),
+  'skin-and-wounds': t('Skin and wounds'),
+  'hair-and-scalp': t('Hair and scalp'),
+  'mouth-and-teeth': t('Mouth and teeth'),
+  'joints-and-pain': t('Joints and pain'),
+  sleep: t('Sleep'),
+  'stress-and-mood': t('Stress and mood'),
+  memory: t('Memory'),
+  energy: t('Energy'),
+  'blood-pressure': t('Blood pressure'),
+  'blood-sugar': t('Blood sugar'),
+  'cholesterol-and-heart': t('Cholesterol and heart'),
+  liver: t('Liver'),
+  urinary: t('Urine and kidneys'),
+  prostate: t('Prostate'),
+  women: t('Women’s health'),
+  men: t('Men’s health'),
+  'breast-milk': t('Breast milk'),
+  'parasites-and-insects': t('Parasites and insects'),
 };
 export const topicName = (topic: string): string => topics[topic] ?? humanise(topic);
 
 const languages: Readonly<Record<string, string>> = {
-  english: 'English',
-  swahili: 'Swahili',
-  kikuyu: 'Kikuyu',
-  luo: 'Luo',
-  luhya: 'Luhya',
-  kamba: 'Kamba',
-  kalenjin: 'Kalenjin',
-  maasai: 'Maasai',
+  english: t('English'),
+  swahili: t('Swahili'),
+  kikuyu: t('Kikuyu'),
+  luo: t('Luo'),
+  luhya: t('Luhya'),
+  kamba: t('Kamba'),
+  kalenjin: t('Kalenjin'),
+  maasai: t('Maasai'),
 };
 export const languageName = (language: string): string => languages[language] ?? humanise(language);
 /** For the `lang` attribute, where browsers know the language. */
@@ -54,29 +55,43 @@ const languageCodes: Readonly<Record<string, string>> = {
 export const languageCode = (language: string): string | undefined => languageCodes[language];
 
 export const growsName = {
-  wild: 'Grows wild in Kenya',
-  cultivated: 'Grown in Kenya',
-  no: 'Not grown in Kenya',
+  wild: t('Grows wild in Kenya'),
+  cultivated: t('Grown in Kenya'),
+  no: t('Not grown in Kenya'),
 };
 
 /** What the basis of a preparation's amounts means to somebody who measures by it. */
 export const basisName = {
-  monograph: 'Amount from an official monograph',
-  trial: 'Amount used in trials',
-  food: 'A food amount',
-  traditional: 'A customary amount that was never tested',
+  monograph: t('Amount from an official monograph'),
+  trial: t('Amount used in trials'),
+  food: t('A food amount'),
+  traditional: t('A customary amount that was never tested'),
 } as const;
 
 export const iucnName: Readonly<Record<string, string>> = {
-  LC: 'Least concern',
-  NT: 'Near threatened',
-  VU: 'Vulnerable',
-  EN: 'Endangered',
-  CR: 'Critically endangered',
+  LC: t('Least concern'),
+  NT: t('Near threatened'),
+  VU: t('Vulnerable'),
+  EN: t('Endangered'),
+  CR: t('Critically endangered'),
 };
 
 const fractions: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
 const unitsWithoutPlural = ['g', 'mg', 'ml'];
+
+/** The measures of preparations; `isMany` is for more than one. */
+const units: Readonly<Record<string, (amount: string, isMany: boolean) => string>> = {
+  cup: (amount, isMany) => (isMany ? t('{amount} cups', { amount }) : t('{amount} cup', { amount })),
+  teaspoon: (amount, isMany) =>
+    isMany ? t('{amount} teaspoons', { amount }) : t('{amount} teaspoon', { amount }),
+  tablespoon: (amount, isMany) =>
+    isMany ? t('{amount} tablespoons', { amount }) : t('{amount} tablespoon', { amount }),
+  piece: (amount, isMany) => (isMany ? t('{amount} pieces', { amount }) : t('{amount} piece', { amount })),
+  serving: (amount, isMany) =>
+    isMany ? t('{amount} servings', { amount }) : t('{amount} serving', { amount }),
+  application: (amount, isMany) =>
+    isMany ? t('{amount} applications', { amount }) : t('{amount} application', { amount }),
+};
 
 /** `1.5`, `cup` → `1½ cups`; whole grams and millilitres stay decimal numbers. */
 export function amount(value: number, unit: string): string {
@@ -84,8 +99,8 @@ export function amount(value: number, unit: string): string {
   const whole = Math.floor(value);
   const rest = fractions[String(Number((value - whole).toFixed(2)))];
   const number = rest ? `${whole > 0 ? whole : ''}${rest}` : String(Number(value.toFixed(2)));
-  return `${number} ${unit}${value > 1 ? 's' : ''}`;
+  return units[unit]?.(number, value > 1) ?? `${number} ${unit}${value > 1 ? 's' : ''}`;
 }
 
 export const timesADay = (times: number): string =>
-  times === 1 ? 'once a day' : times === 2 ? 'twice a day' : `${times} times a day`;
+  times === 1 ? t('once a day') : times === 2 ? t('twice a day') : t('{times} times a day', { times });

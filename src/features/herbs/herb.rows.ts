@@ -1,11 +1,12 @@
 import { AppError } from '../../lib/app-error.ts';
+import { t } from '../../words/knowledge.ts';
 import type { Herb, HerbCard, HerbRecord } from './herb.ts';
 
 /** Reads the answers about herbs. Shapes are checked once here; all functions throw AppError `server`. */
 type Row = Record<string, unknown>;
 
 const unreadable = (): AppError =>
-  new AppError('server', 'The herb library sent an answer we could not read. Please try again.');
+  new AppError('server', t('The herb library sent an answer we could not read. Please try again.'));
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react';
+
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { EnglishText } from '../../ui/english-text.tsx';
+import { InEnglish } from '../../ui/in-english.tsx';
+import { t } from '../../words/knowledge.ts';
 import { DoseHelper } from './dose-helper.tsx';
 import { amount, basisName, timesADay } from './herb-words.ts';
 import type { Herb, Preparation } from './herb.ts';
@@ -10,16 +15,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function Limits({ preparation }: { preparation: Preparation }) {
   const { dose, unit, times_a_day, max_a_day, max_days, min_age_years } = preparation;
   const facts = [
-    ['Dose', `${amount(dose, unit)}, ${timesADay(times_a_day)}`],
-    ['Most in a day', amount(max_a_day, unit)],
+    [t('Dose'), `${amount(dose, unit)}, ${timesADay(times_a_day)}`],
+    [t('Most in a day'), amount(max_a_day, unit)],
     [
-      'Longest',
-      max_days === null ? 'As part of ordinary meals' : `${max_days} ${max_days === 1 ? 'day' : 'days'}`,
+      t('Longest'),
+      max_days === null ? t('As part of ordinary meals') : t.count(max_days, '{n} day', '{n} days'),
     ],
-    [
-      'Youngest',
-      min_age_years === 0 ? 'Any age' : `${min_age_years} ${min_age_years === 1 ? 'year' : 'years'}`,
-    ],
+    [t('Youngest'), min_age_years === 0 ? t('Any age') : t.count(min_age_years, '{n} year', '{n} years')],
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
@@ -37,11 +39,11 @@ function Limits({ preparation }: { preparation: Preparation }) {
  * How the plant is prepared, with its limits and the dose helper. `stopped` takes the helper's place when the visitor's
  * own list says that he must not take the herb.
  */
-export function PreparationList({ herb, stopped }: { herb: Herb; stopped: string | null }) {
+export function PreparationList({ herb, stopped }: { herb: Herb; stopped: ReactNode }) {
   if (herb.preparations.length === 0)
     return (
-      <Alert tone="warning" title="We describe no preparation">
-        {herb.no_preparation_reason}
+      <Alert tone="warning" title={t('We describe no preparation')}>
+        {herb.no_preparation_reason && <EnglishText>{herb.no_preparation_reason}</EnglishText>}
       </Alert>
     );
   return (
@@ -53,25 +55,32 @@ export function PreparationList({ herb, stopped }: { herb: Herb; stopped: string
         >
           <div className="grid gap-1">
             <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
-              {capital(preparation.form)} of {preparation.part}
+              {t('{form} of {part}', {
+                form: capital(t.known(preparation.form)),
+                part: t.known(preparation.part),
+              })}
               {preparation.external && (
                 <Badge tone="info" className="font-sans">
-                  Do not swallow
+                  {t('Do not swallow')}
                 </Badge>
               )}
             </h3>
-            <p className="text-muted">{capital(preparation.ratio)}</p>
+            <p className="text-muted">
+              <EnglishText>{capital(preparation.ratio)}</EnglishText>
+            </p>
           </div>
-          <ol className="grid list-decimal gap-1.5 pl-5">
-            {preparation.steps.map((step) => (
-              <li key={step} className="pl-1 text-pretty">
-                {step}
-              </li>
-            ))}
-          </ol>
+          <InEnglish>
+            <ol className="grid list-decimal gap-1.5 pl-5">
+              {preparation.steps.map((step) => (
+                <li key={step} className="pl-1 text-pretty">
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </InEnglish>
           <Limits preparation={preparation} />
           {stopped ? (
-            <Alert tone="danger" title="Not for you, by your own list">
+            <Alert tone="danger" title={t('Not for you, by your own list')}>
               {stopped}
             </Alert>
           ) : (

@@ -4,26 +4,28 @@ import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { EnglishText } from '../../ui/english-text.tsx';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/knowledge.ts';
 import type { Herb, Interaction, LifeStage } from './herb.ts';
 
 const statuses = {
-  avoid: { word: 'Avoid', tone: 'danger' },
-  caution: { word: 'Caution', tone: 'gold' },
-  no_data: { word: 'Caution: no data', tone: 'gold' },
-  ok: { word: 'Fine as described', tone: 'leaf' },
+  avoid: { word: t('Avoid'), tone: 'danger' },
+  caution: { word: t('Caution'), tone: 'gold' },
+  no_data: { word: t('Caution: no data'), tone: 'gold' },
+  ok: { word: t('Fine as described'), tone: 'leaf' },
 } as const;
 
 const severities = [
-  { severity: 'major', title: 'Do not combine', tone: 'danger' },
-  { severity: 'moderate', title: 'Ask before you combine', tone: 'gold' },
-  { severity: 'minor', title: 'Know the signs', tone: 'info' },
+  { severity: 'major', title: t('Do not combine'), tone: 'danger' },
+  { severity: 'moderate', title: t('Ask before you combine'), tone: 'gold' },
+  { severity: 'minor', title: t('Know the signs'), tone: 'info' },
 ] as const;
 
 const stages = [
-  ['Pregnancy', 'pregnancy'],
-  ['Breastfeeding', 'lactation'],
-  ['Children', 'children'],
+  [t('Pregnancy'), 'pregnancy'],
+  [t('Breastfeeding'), 'lactation'],
+  [t('Children'), 'children'],
 ] as const;
 
 function Stage({ title, stage }: { title: string; stage: LifeStage }) {
@@ -33,7 +35,9 @@ function Stage({ title, stage }: { title: string; stage: LifeStage }) {
       <dt className="flex flex-wrap items-center gap-2 font-semibold">
         {title} <Badge tone={tone}>{word}</Badge>
       </dt>
-      <dd className="text-pretty">{stage.text}</dd>
+      <dd className="text-pretty">
+        <EnglishText told={t.known(stage.text)}>{stage.text}</EnglishText>
+      </dd>
     </div>
   );
 }
@@ -51,7 +55,10 @@ function Interactions({
         <li key={drug} className="py-2.5 first:pt-1 last:pb-0">
           <p className="font-semibold">{nameOf(drug)}</p>
           <p className="text-pretty">
-            {mechanism} <span className="text-muted">{advice}</span>
+            <EnglishText told={t.known(mechanism)}>{mechanism}</EnglishText>{' '}
+            <span className="text-muted">
+              <EnglishText told={t.known(advice)}>{advice}</EnglishText>
+            </span>
           </p>
         </li>
       ))}
@@ -65,8 +72,8 @@ function Interactions({
  */
 export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode }) {
   const { data: terms } = useQuery(termsQuery());
-  const medicine = (drug: string): string => terms?.medicines[drug] ?? humanise(drug);
-  const condition = (id: string): string => terms?.conditions[id] ?? humanise(id);
+  const medicine = (drug: string): string => t.known(terms?.medicines[drug] ?? humanise(drug));
+  const condition = (id: string): string => t.known(terms?.conditions[id] ?? humanise(id));
   const never = herb.contraindications.filter(({ level }) => level === 'avoid');
   const ask = herb.contraindications.filter(({ level }) => level === 'caution');
   return (
@@ -79,12 +86,12 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
     >
       <h2 id="safety" className="flex scroll-mt-24 items-center gap-2.5 text-2xl">
         <ShieldIcon className={herb.alert ? 'text-danger-700' : 'text-gold-700'} />
-        Safety first
+        {t('Safety first')}
       </h2>
       {herb.alert && (
         <p className="bg-danger-50 text-danger-700 flex items-start gap-3 rounded-xl p-4 text-lg leading-snug font-semibold text-pretty">
           <AlertIcon className="mt-0.5" />
-          {herb.alert}
+          <EnglishText>{herb.alert}</EnglishText>
         </p>
       )}
       {matched}
@@ -94,8 +101,8 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
         ))}
       </dl>
       {[
-        { title: 'Not for you if you have', found: never },
-        { title: 'Ask a clinician first if you have', found: ask },
+        { title: t('Not for you if you have'), found: never },
+        { title: t('Ask a clinician first if you have'), found: ask },
       ].map(
         ({ title, found }) =>
           found.length > 0 && (
@@ -104,7 +111,8 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
               <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
                 {found.map(({ condition: id, text }) => (
                   <li key={id} className="text-pretty">
-                    <strong className="font-semibold">{condition(id)}.</strong> {text}
+                    <strong className="font-semibold">{condition(id)}.</strong>{' '}
+                    <EnglishText told={t.known(text)}>{text}</EnglishText>
                   </li>
                 ))}
               </ul>
@@ -112,11 +120,12 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
           ),
       )}
       <div className="grid gap-2">
-        <h3 className="font-sans text-base tracking-normal">With medicines</h3>
+        <h3 className="font-sans text-base tracking-normal">{t('With medicines')}</h3>
         {herb.interactions.length === 0 && (
           <p className="text-pretty">
-            We know of no interaction. That does not make it safe with every medicine: tell your clinic what
-            you take.
+            {t(
+              'We know of no interaction. That does not make it safe with every medicine: tell your clinic what you take.',
+            )}
           </p>
         )}
         {severities.map(({ severity, title, tone }) => {
@@ -131,7 +140,9 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
               <summary className="flex min-h-12 flex-wrap items-center gap-2 py-1.5">
                 <Badge tone={tone}>{title}</Badge>
                 <span className="text-muted text-sm group-open:hidden">
-                  {found.length === 1 ? medicine(found[0]?.drug ?? '') : `${found.length} kinds of medicine`}
+                  {found.length === 1
+                    ? medicine(found[0]?.drug ?? '')
+                    : t('{n} kinds of medicine', { n: found.length })}
                 </span>
               </summary>
               <Interactions found={found} nameOf={medicine} />
@@ -140,7 +151,8 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
         })}
       </div>
       <p className="text-pretty">
-        <strong className="font-semibold">Side effects people report:</strong> {herb.side_effects.join('; ')}.
+        <strong className="font-semibold">{t('Side effects people report:')}</strong>{' '}
+        <EnglishText>{`${herb.side_effects.join('; ')}.`}</EnglishText>
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/app-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { t } from '../../words/knowledge.ts';
 import { deviceHerbs, noHerbs } from './device-herbs.ts';
 import { keepSaved, savedHerbsQuery } from './saved-herbs.queries.ts';
 
@@ -34,7 +35,7 @@ export function useSavedHerbs(): {
     show(isSaved);
     keepSaved(slug, isSaved).catch((error: unknown) => {
       show(!isSaved);
-      toast.error('The bookmark was not changed', errorText(error));
+      toast.error(t('The bookmark was not changed'), errorText(error));
     });
   };
   return { saved: new Set(slugs), setSaved };

@@ -1,5 +1,7 @@
 import { evidence, evidenceGrades } from '../../lib/evidence.ts';
+import { EnglishText } from '../../ui/english-text.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
+import { t } from '../../words/knowledge.ts';
 import { topicName } from './herb-words.ts';
 import type { Herb } from './herb.ts';
 
@@ -18,7 +20,7 @@ export function Citations({ herb, ids }: { herb: Herb; ids: readonly string[] })
           {index > 0 && ', '}
           <a
             href={`#reference-${number}`}
-            aria-label={`Reference ${number}`}
+            aria-label={t('Reference {n}', { n: number })}
             className="text-leaf-700 underline"
           >
             {number}
@@ -34,7 +36,7 @@ export function Citations({ herb, ids }: { herb: Herb; ids: readonly string[] })
 function EvidenceGuide() {
   return (
     <details className="border-line bg-surface rounded-xl border px-4 open:pb-4">
-      <summary className="flex min-h-12 items-center font-semibold">What the grades mean</summary>
+      <summary className="flex min-h-12 items-center font-semibold">{t('What the grades mean')}</summary>
       <dl className="grid gap-3 sm:grid-cols-2">
         {evidenceGrades.map((grade) => (
           <div key={grade} className="grid content-start gap-1">
@@ -65,7 +67,7 @@ export function UseList({ herb }: { herb: Herb }) {
               <GradeBadge letter={grade} {...evidence[grade]} />
             </p>
             <p className="text-pretty">
-              {text} <Citations herb={herb} ids={references} />
+              <EnglishText>{text}</EnglishText> <Citations herb={herb} ids={references} />
             </p>
           </li>
         ))}

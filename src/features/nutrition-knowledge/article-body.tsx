@@ -2,18 +2,25 @@ import { useId } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, InfoIcon, LeafIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/knowledge.ts';
+import { language } from '../../words/language.ts';
 import { headingId } from './article-text.ts';
 import type { ArticleBlock } from './article.ts';
 
 const callouts = {
-  tip: { name: 'Tip', box: 'border-info-200 bg-info-50', mark: 'text-info-700', Icon: InfoIcon },
+  tip: { name: t('Tip'), box: 'border-info-200 bg-info-50', mark: 'text-info-700', Icon: InfoIcon },
   kitchen: {
-    name: 'In the kitchen',
+    name: t('In the kitchen'),
     box: 'border-leaf-300 bg-leaf-50',
     mark: 'text-leaf-700',
     Icon: LeafIcon,
   },
-  caution: { name: 'Take care', box: 'border-gold-300 bg-gold-50', mark: 'text-gold-700', Icon: AlertIcon },
+  caution: {
+    name: t('Take care'),
+    box: 'border-gold-300 bg-gold-50',
+    mark: 'text-gold-700',
+    Icon: AlertIcon,
+  },
 } as const;
 
 function Callout({ tone, title, text }: Extract<ArticleBlock, { kind: 'callout' }>) {
@@ -25,7 +32,10 @@ function Callout({ tone, title, text }: Extract<ArticleBlock, { kind: 'callout' 
     >
       <Icon className={cn('mt-0.5 size-6', mark)} />
       <div className="grid gap-1">
-        <p className={cn('text-sm font-semibold', mark)}>{name}</p>
+        {/* The label is ours, the article around it stays English. */}
+        <p lang={language === 'sw' ? 'sw-KE' : undefined} className={cn('text-sm font-semibold', mark)}>
+          {name}
+        </p>
         <p className="font-serif text-xl leading-snug">{title}</p>
         <p className="text-pretty">{text}</p>
       </div>

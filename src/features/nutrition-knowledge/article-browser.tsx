@@ -9,6 +9,7 @@ import { BookmarkIcon } from '../../ui/page-icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/knowledge.ts';
 import { ArticleCardView } from './article-card-view.tsx';
 import { type ArticleFilters, findArticles } from './article-filters.ts';
 import { goalName, goalsInOrder, topicName, topicsInOrder } from './article-words.ts';
@@ -64,7 +65,7 @@ function GoalChips({
 }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">What is it for?</legend>
+      <legend className="mb-2 font-semibold">{t('What is it for?')}</legend>
       <div className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap">
         {goalsInOrder(cards.map((card) => card.goal)).map((id) => (
           <button
@@ -97,16 +98,16 @@ function NothingFits({
 }) {
   return (
     <EmptyState
-      title={isReadingList ? 'Your reading list is empty' : 'No article fits'}
+      title={isReadingList ? t('Your reading list is empty') : t('No article fits')}
       action={
         <Button variant="secondary" onClick={onReset}>
-          Show all articles
+          {t('Show all articles')}
         </Button>
       }
     >
       {isReadingList
-        ? 'Tap the bookmark on an article and it waits for you here, also without a connection.'
-        : 'Try another word or fewer filters. For a question about your own health, ask a dietitian.'}
+        ? t('Tap the bookmark on an article and it waits for you here, also without a connection.')
+        : t('Try another word or fewer filters. For a question about your own health, ask a dietitian.')}
     </EmptyState>
   );
 }
@@ -124,10 +125,10 @@ export function ArticleBrowser() {
     return (
       <Alert
         tone="danger"
-        title="The articles could not be loaded"
+        title={t('The articles could not be loaded')}
         action={
           <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -142,18 +143,18 @@ export function ArticleBrowser() {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:gap-4">
         <div className="max-sm:col-span-2">
           <SearchBox
-            label="Search the articles"
-            placeholder="Iron, omena, pregnancy…"
+            label={t('Search the articles')}
+            placeholder={t('Iron, omena, pregnancy…')}
             value={filters.query}
             onChange={(query) => change({ query })}
           />
         </div>
         <SelectField
-          label="Topic"
+          label={t('Topic')}
           value={filters.topic}
           onChange={(event) => change({ topic: event.currentTarget.value })}
         >
-          <option value="">All topics</option>
+          <option value="">{t('All topics')}</option>
           {topicsInOrder(cards.map(({ topic }) => topic)).map((id) => (
             <option key={id} value={id}>
               {topicName(id)}
@@ -166,13 +167,11 @@ export function ArticleBrowser() {
           onClick={() => change({ saved: !filters.saved })}
         >
           <BookmarkIcon filled={filters.saved} className="size-5" />
-          Reading list
+          {t('Reading list')}
         </Button>
       </div>
       <GoalChips cards={cards} goal={filters.goal} onChange={(goal) => change({ goal })} />
-      <output className="text-muted block">
-        {found.length === 1 ? '1 article' : `${found.length} articles`}
-      </output>
+      <output className="text-muted block">{t.count(found.length, '{n} article', '{n} articles')}</output>
       {found.length === 0 ? (
         <NothingFits isReadingList={filters.saved && saved.size === 0} onReset={reset} />
       ) : isPlain(filters) ? (
@@ -180,7 +179,7 @@ export function ArticleBrowser() {
       ) : (
         <section aria-labelledby="found">
           <h2 id="found" className="sr-only">
-            Articles that fit
+            {t('Articles that fit')}
           </h2>
           <Cards cards={found} />
         </section>

@@ -1,6 +1,8 @@
 import { paths } from '../../lib/paths.ts';
+import { EnglishText } from '../../ui/english-text.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/knowledge.ts';
 import { goalName } from './article-words.ts';
 import type { ArticleCard } from './article.ts';
 import { SaveArticleButton } from './save-article-button.tsx';
@@ -10,7 +12,7 @@ function Progress({ share }: { share: number }) {
     return (
       <span className="text-leaf-700 flex items-center gap-1 font-semibold">
         <CheckIcon className="size-4" />
-        Read
+        {t('Read')}
       </span>
     );
   const percent = Math.round(share * 100);
@@ -19,7 +21,7 @@ function Progress({ share }: { share: number }) {
       <span aria-hidden="true" className="bg-line h-1.5 w-16 overflow-hidden rounded-full">
         <span className="bg-leaf-500 block h-full rounded-full" style={{ width: `${percent}%` }} />
       </span>
-      {percent} % read
+      {t('{percent} % read', { percent })}
     </span>
   );
 }
@@ -31,15 +33,17 @@ export function ArticleCardView({ card, share = 0 }: { card: ArticleCard; share?
       <p className="text-clay-700 col-start-1 text-sm font-semibold">{goalName(card.goal)}</p>
       <h3 className="col-start-1 text-xl leading-snug">
         <Link to={paths.article(card.slug)} className="outline-none after:absolute after:inset-0">
-          {card.title}
+          <EnglishText>{card.title}</EnglishText>
         </Link>
       </h3>
       <div className="relative z-1 col-start-2 row-span-2 row-start-1 -mt-2">
         <SaveArticleButton slug={card.slug} name={card.title} iconOnly />
       </div>
-      <p className="text-muted col-span-2 pr-3 leading-snug text-pretty">{card.summary}</p>
+      <p className="text-muted col-span-2 pr-3 leading-snug text-pretty">
+        <EnglishText>{card.summary}</EnglishText>
+      </p>
       <p className="text-muted col-span-2 mt-1 flex flex-wrap items-center gap-x-3 text-sm">
-        <span>{card.reading_minutes} min to read</span>
+        <span>{t('{n} min to read', { n: card.reading_minutes })}</span>
         {share > 0 && <Progress share={share} />}
       </p>
     </article>

@@ -1,5 +1,7 @@
 import { paths } from '../../lib/paths.ts';
+import { EnglishText } from '../../ui/english-text.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/knowledge.ts';
 import type { ArticleCard } from './article.ts';
 
 /** A short list of articles under a title; nothing without any. */
@@ -18,10 +20,10 @@ export function ArticleLinks({ title, cards }: { title: string; cards: readonly 
           >
             <h3 className="text-lg leading-snug">
               <Link to={paths.article(card.slug)} className="after:absolute after:inset-0">
-                {card.title}
+                <EnglishText>{card.title}</EnglishText>
               </Link>
             </h3>
-            <p className="text-muted mt-1 text-sm">{card.reading_minutes} min to read</p>
+            <p className="text-muted mt-1 text-sm">{t('{n} min to read', { n: card.reading_minutes })}</p>
           </li>
         ))}
       </ul>

@@ -4,7 +4,10 @@ import { monthName } from '../../lib/month-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EnglishText } from '../../ui/english-text.tsx';
+import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/knowledge.ts';
 import { ArticleBody } from './article-body.tsx';
 import { headingId } from './article-text.ts';
 import { goalName, topicName } from './article-words.ts';
@@ -34,14 +37,16 @@ function WhereYouWere({ slug, text }: { slug: string; text: RefObject<HTMLElemen
   };
   return (
     <p className="border-line bg-sunk flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border px-4 py-2.5 print:hidden">
-      {start === 1 ? 'You have read this.' : `You read ${Math.round(start * 100)} % of this.`}
+      {start === 1
+        ? t('You have read this.')
+        : t('You read {percent} % of this.', { percent: Math.round(start * 100) })}
       {start === 1 ? (
         <Button variant="quiet" size="sm" onClick={() => forgetProgress(slug)}>
-          Mark as unread
+          {t('Mark as unread')}
         </Button>
       ) : (
         <Button variant="secondary" size="sm" onClick={goOn}>
-          Go on reading
+          {t('Go on reading')}
         </Button>
       )}
     </p>
@@ -72,13 +77,16 @@ export function ArticleView({ record, actions, related }: ArticleViewProps) {
               </Link>
             </p>
             <h1 className="text-3xl leading-tight text-balance wrap-break-word sm:text-5xl">
-              {article.title}
+              <EnglishText>{article.title}</EnglishText>
             </h1>
-            <p className="text-muted text-xl leading-relaxed text-pretty">{article.summary}</p>
+            <p className="text-muted text-xl leading-relaxed text-pretty">
+              <EnglishText>{article.summary}</EnglishText>
+            </p>
             <p className="text-muted text-sm">
-              {article.reading_minutes} min to read · Checked in {monthName(article.reviewed_at)} ·{' '}
+              {t('{n} min to read', { n: article.reading_minutes })} ·{' '}
+              {t('Checked in {month}', { month: monthName(article.reviewed_at) })} ·{' '}
               <a href="#sources" className="underline underline-offset-4">
-                {article.sources.length === 1 ? '1 source' : `${article.sources.length} sources`}
+                {t.count(article.sources.length, '{n} source', '{n} sources')}
               </a>
             </p>
             <div className="flex flex-wrap gap-2 print:hidden">
@@ -88,11 +96,13 @@ export function ArticleView({ record, actions, related }: ArticleViewProps) {
             <WhereYouWere slug={article.slug} text={text} />
           </header>
           <div ref={text}>
-            <ArticleBody body={article.body} />
+            <InEnglish note>
+              <ArticleBody body={article.body} />
+            </InEnglish>
           </div>
           <section aria-labelledby="sources" className="border-line border-t pt-6">
             <h2 id="sources" className="mb-3 scroll-mt-24 text-2xl">
-              Sources and review
+              {t('Sources and review')}
             </h2>
             <SourceList record={record} />
           </section>
@@ -104,7 +114,7 @@ export function ArticleView({ record, actions, related }: ArticleViewProps) {
             className="sticky top-28 self-start max-lg:hidden print:hidden"
           >
             <p id="in-this-article" className="text-muted mb-2 text-sm font-semibold">
-              In this article
+              {t('In this article')}
             </p>
             <ul className="border-line border-l-2">
               {headings.map((heading) => (
@@ -113,7 +123,7 @@ export function ArticleView({ record, actions, related }: ArticleViewProps) {
                     href={`#${headingId(heading)}`}
                     className="hover:border-leaf-600 hover:text-leaf-700 -ml-0.5 block border-l-2 border-transparent py-2 pl-4 leading-snug"
                   >
-                    {heading}
+                    <EnglishText>{heading}</EnglishText>
                   </a>
                 </li>
               ))}

@@ -1,30 +1,31 @@
 import { humanise } from '../../lib/knowledge.ts';
+import { t } from '../../words/knowledge.ts';
 
 /** Topics in the order of the page. */
 const topics: Readonly<Record<string, string>> = {
-  basics: 'Basics',
-  'vegetables-and-fruit': 'Vegetables and fruit',
-  protein: 'Protein',
-  'vitamins-and-minerals': 'Vitamins and minerals',
-  'life-stages': 'For every age',
-  conditions: 'Food and illness',
-  'weight-and-fasting': 'Weight and fasting',
-  'kitchen-and-budget': 'Kitchen and budget',
-  safety: 'Safe food',
+  basics: t('Basics'),
+  'vegetables-and-fruit': t('Vegetables and fruit'),
+  protein: t('Protein'),
+  'vitamins-and-minerals': t('Vitamins and minerals'),
+  'life-stages': t('For every age'),
+  conditions: t('Food and illness'),
+  'weight-and-fasting': t('Weight and fasting'),
+  'kitchen-and-budget': t('Kitchen and budget'),
+  safety: t('Safe food'),
 };
 
 const goals: Readonly<Record<string, string>> = {
-  'eat-well': 'Eat well',
-  'save-money': 'Save money',
-  'strong-blood': 'Strong blood',
-  'strong-bones': 'Strong bones',
-  'grow-well': 'Grow well',
-  'healthy-heart': 'A healthy heart',
-  'steady-sugar': 'Steady sugar',
-  'calm-stomach': 'A calm stomach',
-  'healthy-weight': 'A healthy weight',
-  'more-energy': 'More energy',
-  'stay-safe': 'Stay safe',
+  'eat-well': t('Eat well'),
+  'save-money': t('Save money'),
+  'strong-blood': t('Strong blood'),
+  'strong-bones': t('Strong bones'),
+  'grow-well': t('Grow well'),
+  'healthy-heart': t('A healthy heart'),
+  'steady-sugar': t('Steady sugar'),
+  'calm-stomach': t('A calm stomach'),
+  'healthy-weight': t('A healthy weight'),
+  'more-energy': t('More energy'),
+  'stay-safe': t('Stay safe'),
 };
 
 export const topicName = (id: string): string => topics[id] ?? humanise(id);

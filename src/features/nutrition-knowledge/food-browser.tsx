@@ -12,6 +12,7 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { CompareIcon } from '../../ui/page-icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/knowledge.ts';
 import { MOST_COMPARED } from './food-compare.tsx';
 import { FoodFacets } from './food-facets.tsx';
 import { findFoods, type FoodFilters, noFilters } from './food-filters.ts';
@@ -54,19 +55,19 @@ export function FoodBrowser() {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <aside
-        aria-label="Find a food"
+        aria-label={t('Find a food')}
         className="grid grid-cols-1 content-start gap-4 lg:sticky lg:top-24 lg:self-start"
       >
         <SearchBox
-          label="Search the foods"
-          placeholder="Ndengu, sukuma, omena…"
+          label={t('Search the foods')}
+          placeholder={t('Ndengu, sukuma, omena…')}
           value={filters.query}
           onChange={(query) => change({ query })}
         />
         <details className="border-line bg-surface rounded-2xl border lg:hidden">
           <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
             <FilterIcon className="size-5" />
-            Filters and order{active > 0 && ` (${active})`}
+            {active > 0 ? t('Filters and order ({n})', { n: active }) : t('Filters and order')}
           </summary>
           <div className="px-4 pb-4">{facets}</div>
         </details>
@@ -74,16 +75,20 @@ export function FoodBrowser() {
       </aside>
       <div>
         <output className="text-muted mb-3 block">
-          {found && (found.length === 1 ? '1 food' : `${found.length} foods`)}
-          {filters.rich && ` rich in ${nutrients[filters.rich].name.toLowerCase()}`}
+          {found &&
+            (filters.rich
+              ? t.count(found.length, '{n} food rich in {nutrient}', '{n} foods rich in {nutrient}', {
+                  nutrient: nutrients[filters.rich].name.toLowerCase(),
+                })
+              : t.count(found.length, '{n} food', '{n} foods'))}
         </output>
         {!foods && error && (
           <Alert
             tone="danger"
-            title="The food table could not be loaded"
+            title={t('The food table could not be loaded')}
             action={
               <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
-                Try again
+                {t('Try again')}
               </Button>
             }
           >
@@ -93,7 +98,7 @@ export function FoodBrowser() {
         {!foods && !error && <ListSkeleton />}
         {found && found.length > 0 && (
           <>
-            <h2 className="sr-only">Foods</h2>
+            <h2 className="sr-only">{t('Foods')}</h2>
             <ul className="grid gap-3 md:grid-cols-2">
               {found.slice(0, many).map((food) => (
                 <li key={food.slug}>
@@ -113,7 +118,7 @@ export function FoodBrowser() {
               <LoadMore
                 shown={Math.min(many, found.length)}
                 total={found.length}
-                noun="foods"
+                noun={t('foods')}
                 onMore={() => setShown({ key, many: many + PAGE })}
               />
             )}
@@ -121,28 +126,28 @@ export function FoodBrowser() {
         )}
         {found?.length === 0 && (
           <EmptyState
-            title="No food fits"
+            title={t('No food fits')}
             action={
               <Button variant="secondary" onClick={reset}>
-                Show all foods
+                {t('Show all foods')}
               </Button>
             }
           >
-            Try another name or fewer filters. A food is here when a source says what it holds.
+            {t('Try another name or fewer filters. A food is here when a source says what it holds.')}
           </EmptyState>
         )}
         {chosen.length > 0 && (
           <div className="border-line bg-surface sticky bottom-20 z-20 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-2xl border p-3 pl-5 shadow-lg md:bottom-4">
             <p aria-live="polite" className="font-semibold">
-              {chosen.length} of {MOST_COMPARED} chosen
+              {t('{n} of {most} chosen', { n: chosen.length, most: MOST_COMPARED })}
             </p>
             <span className="flex gap-2">
               <Button variant="quiet" size="sm" onClick={() => setChosen([])}>
-                Clear
+                {t('Clear')}
               </Button>
               <Link to={paths.compareFoods(chosen)} className={buttonStyles({ size: 'sm' })}>
                 <CompareIcon className="size-5" />
-                Compare
+                {t('Compare')}
               </Link>
             </span>
           </div>

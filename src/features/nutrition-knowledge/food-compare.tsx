@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { t } from '../../words/knowledge.ts';
 import { basisOf, type FoodFilters } from './food-filters.ts';
 import { amountText, costWords, groupIds, groupName, nutrients, shownNutrients } from './food-words.ts';
 import { amountIn, type Food, measureName } from './food.ts';
@@ -41,30 +42,30 @@ export function FoodCompare({ foods, chosen, basis, onChange }: FoodCompareProps
         {chosen.length < MOST_COMPARED && (
           <SelectField
             className="w-full sm:w-80"
-            label={chosen.length === 0 ? 'Start with' : 'Compare with'}
+            label={chosen.length === 0 ? t('Start with') : t('Compare with')}
             value=""
             onChange={(event) => onChange([...slugs, event.currentTarget.value], basis)}
           >
             <option value="" disabled>
-              Choose a food
+              {t('Choose a food')}
             </option>
             <Options foods={others} />
           </SelectField>
         )}
         <SelectField
           className="w-full sm:w-52"
-          label="Figures for"
+          label={t('Figures for')}
           value={basis}
           onChange={(event) =>
             onChange(slugs, event.currentTarget.value === 'hundred' ? 'hundred' : 'portion')
           }
         >
-          <option value="portion">the usual portion</option>
+          <option value="portion">{t('the usual portion')}</option>
           <option value="hundred">100 g</option>
         </SelectField>
       </div>
       {chosen.length > 0 && (
-        <ul aria-label="Compared" className="flex flex-wrap gap-2 print:hidden">
+        <ul aria-label={t('Compared')} className="flex flex-wrap gap-2 print:hidden">
           {chosen.map(({ slug, name }) => (
             <li key={slug}>
               <Button
@@ -78,8 +79,11 @@ export function FoodCompare({ foods, chosen, basis, onChange }: FoodCompareProps
                   )
                 }
               >
-                <span className="sr-only">Take out </span>
-                {name}
+                {t.rich(
+                  '<quiet>Take out </quiet>{name}',
+                  { quiet: (words) => <span className="sr-only">{words}</span> },
+                  { name },
+                )}
                 <CloseIcon className="size-4" />
               </Button>
             </li>
@@ -88,7 +92,9 @@ export function FoodCompare({ foods, chosen, basis, onChange }: FoodCompareProps
       )}
       {chosen.length > 0 && (
         <table className="w-full table-fixed border-collapse text-left">
-          <caption className="sr-only">{chosen.map(({ name }) => name).join(', ')} compared</caption>
+          <caption className="sr-only">
+            {t('{names} compared', { names: chosen.map(({ name }) => name).join(', ') })}
+          </caption>
           <thead>
             <tr className="align-top">
               {chosen.map((food) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { SelectField } from '../../ui/select-field.tsx';
+import { t } from '../../words/knowledge.ts';
 import type { FoodFilters, FoodSort } from './food-filters.ts';
 import { costWords, groupIds, groupName, nutrients, wantedNutrients } from './food-words.ts';
 import { isNutrient } from './food.ts';
@@ -31,12 +32,12 @@ const isCost = (value: string): value is 'low' | 'medium' | 'high' => value in c
 
 /** What narrows and orders the food table. */
 export function FoodFacets({ filters, onChange }: Props) {
-  const most = filters.rich ? nutrients[filters.rich].name.toLowerCase() : 'protein';
+  const most = filters.rich ? nutrients[filters.rich].name.toLowerCase() : t('protein');
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-      <legend className="sr-only">Narrow the list</legend>
-      <Choice label="Group" value={filters.group} onChange={(group) => onChange({ group })}>
-        <option value="">All foods</option>
+      <legend className="sr-only">{t('Narrow the list')}</legend>
+      <Choice label={t('Group')} value={filters.group} onChange={(group) => onChange({ group })}>
+        <option value="">{t('All foods')}</option>
         {groupIds.map((id) => (
           <option key={id} value={id}>
             {groupName(id)}
@@ -44,11 +45,11 @@ export function FoodFacets({ filters, onChange }: Props) {
         ))}
       </Choice>
       <Choice
-        label="Rich in"
+        label={t('Rich in')}
         value={filters.rich}
         onChange={(rich) => onChange({ rich: isNutrient(rich) ? rich : '' })}
       >
-        <option value="">Anything</option>
+        <option value="">{t('Anything')}</option>
         {wantedNutrients.map((id) => (
           <option key={id} value={id}>
             {nutrients[id].name}
@@ -56,32 +57,32 @@ export function FoodFacets({ filters, onChange }: Props) {
         ))}
       </Choice>
       <Choice
-        label="Cost beside its kind"
+        label={t('Cost beside its kind')}
         value={filters.cost}
         onChange={(cost) => onChange({ cost: isCost(cost) ? cost : '' })}
       >
-        <option value="">Any cost</option>
-        <option value="low">Low</option>
-        <option value="medium">Middle</option>
-        <option value="high">High</option>
+        <option value="">{t('Any cost')}</option>
+        <option value="low">{t('Low')}</option>
+        <option value="medium">{t('Middle')}</option>
+        <option value="high">{t('High')}</option>
       </Choice>
       <Choice
-        label="Order"
+        label={t('Order')}
         value={filters.sort}
         onChange={(sort) => onChange({ sort: isSort(sort) ? sort : 'usual' })}
       >
-        <option value="usual">{filters.query.trim() ? 'Best match first' : 'By group'}</option>
-        <option value="most">Most {most} first</option>
-        <option value="energy-up">Least energy first</option>
-        <option value="energy-down">Most energy first</option>
-        <option value="name">By name</option>
+        <option value="usual">{filters.query.trim() ? t('Best match first') : t('By group')}</option>
+        <option value="most">{t('Most {nutrient} first', { nutrient: most })}</option>
+        <option value="energy-up">{t('Least energy first')}</option>
+        <option value="energy-down">{t('Most energy first')}</option>
+        <option value="name">{t('By name')}</option>
       </Choice>
       <Choice
-        label="Figures for"
+        label={t('Figures for')}
         value={filters.basis}
         onChange={(basis) => onChange({ basis: basis === 'hundred' ? 'hundred' : 'portion' })}
       >
-        <option value="portion">the usual portion</option>
+        <option value="portion">{t('the usual portion')}</option>
         <option value="hundred">100 g</option>
       </Choice>
     </fieldset>

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/knowledge.ts';
 import type { FoodLink } from './foods.queries.ts';
 
 /** Foods in a row, each with the energy of its usual portion; nothing without any. */
@@ -20,9 +21,9 @@ export function FoodLinks({ title, foods }: { title: string; foods: readonly Foo
               {name}
             </Link>
             <span className="text-muted shrink-0 text-right text-sm">
-              {kcal} kcal
+              {t('{n} kcal', { n: kcal })}
               <br />
-              {portion}
+              {t.known(portion)}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/knowledge.ts';
 import { basisOf, type FoodFilters, matchedName } from './food-filters.ts';
 import { amountText, costWords, nutrients } from './food-words.ts';
 import { amountIn, type Food, measureName, type Nutrient } from './food.ts';
@@ -30,7 +31,7 @@ export function FoodRow({ food, filters, choice }: Props) {
         </Link>
       </h3>
       <p className="text-muted col-span-2 text-sm">
-        {also ? `Also called ${also}` : food.other_names.slice(0, 3).join(', ')}
+        {also ? t('Also called {name}', { name: also }) : food.other_names.slice(0, 3).join(', ')}
       </p>
       <p className="col-span-2 flex flex-wrap gap-x-4 text-sm">
         <strong>{amountText(amountIn(food, 'energy_kcal', measure), 'energy_kcal')}</strong>
@@ -42,10 +43,10 @@ export function FoodRow({ food, filters, choice }: Props) {
         {measureName(measure)} · {costWords[food.cost].label}
       </p>
       <label className="relative z-1 -my-1.5 flex min-h-11 items-center gap-2.5 px-2 text-sm">
-        <span aria-hidden="true">Compare</span>
+        <span aria-hidden="true">{t('Compare')}</span>
         <input
           type="checkbox"
-          aria-label={`Compare ${food.name}`}
+          aria-label={t('Compare {name}', { name: food.name })}
           checked={choice.checked}
           disabled={choice.disabled}
           onChange={(event) => choice.onChange(event.currentTarget.checked)}

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { EnglishText } from '../../ui/english-text.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/knowledge.ts';
 import { EnergyBar } from './energy-bar.tsx';
 import { FoodLinks } from './food-links.tsx';
 import { costWords, groupName } from './food-words.ts';
@@ -17,7 +19,7 @@ function MadeFrom({ food, partNames }: Pick<FoodPage, 'food' | 'partNames'>) {
   return (
     <section aria-labelledby="made-from">
       <h2 id="made-from" className="mb-3 text-2xl">
-        Reckoned from
+        {t('Reckoned from')}
       </h2>
       <ul className="max-w-md">
         {parts.map(({ food_id, grams }) => (
@@ -30,27 +32,36 @@ function MadeFrom({ food, partNames }: Pick<FoodPage, 'food' | 'partNames'>) {
         ))}
       </ul>
       <p className="text-muted mt-2 max-w-prose text-sm text-pretty">
-        Together {cooked_weight_g} g when it is done.
+        {t('Together {grams} g when it is done.', { grams: cooked_weight_g })}
         {is_cooked &&
-          ' Heat takes some vitamin C and folate, and we cannot say how much: these two are left out.'}{' '}
-        Your own recipe will differ.
+          ` ${t('Heat takes some vitamin C and folate, and we cannot say how much: these two are left out.')}`}{' '}
+        {t('Your own recipe will differ.')}
       </p>
     </section>
   );
 }
 
+const Remark = ({ text }: { text: string }) => (
+  <p className="text-muted mt-2 max-w-prose text-pretty">
+    <EnglishText told={t.known(text)}>{text}</EnglishText>
+  </p>
+);
+
 function Origin({ food }: { food: Food }) {
   return (
     <section aria-labelledby="origin">
       <h2 id="origin" className="mb-2 text-2xl">
-        Where the figures come from
+        {t('Where the figures come from')}
       </h2>
-      <p className="max-w-prose text-pretty">{food.source}.</p>
-      {food.stand_in && <p className="text-muted mt-2 max-w-prose text-pretty">{food.stand_in}</p>}
-      {food.energy_note && <p className="text-muted mt-2 max-w-prose text-pretty">{food.energy_note}</p>}
+      <p className="max-w-prose text-pretty">
+        <EnglishText told={t.known(food.source)}>{food.source}</EnglishText>.
+      </p>
+      {food.stand_in && <Remark text={food.stand_in} />}
+      {food.energy_note && <Remark text={food.energy_note} />}
       <p className="text-muted mt-2 max-w-prose text-sm text-pretty">
-        “Not known” means that the source has no figure, not that there is none in the food. “Low” and “high”
-        are the lowest and highest quarter of all foods in this table.
+        {t(
+          '“Not known” means that the source has no figure, not that there is none in the food. “Low” and “high” are the lowest and highest quarter of all foods in this table.',
+        )}
       </p>
     </section>
   );
@@ -73,7 +84,9 @@ export function FoodView({ page: { food, partNames, similar, scales }, actions, 
       <header className="grid gap-3 pt-4">
         <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">{food.name}</h1>
         {food.other_names.length > 0 && (
-          <p className="text-muted text-lg">Also called {food.other_names.join(', ')}</p>
+          <p className="text-muted text-lg">
+            {t('Also called {name}', { name: food.other_names.join(', ') })}
+          </p>
         )}
         <p className="flex flex-wrap items-center gap-2">
           <Link to={`${paths.foods()}?group=${food.category}`}>
@@ -86,7 +99,7 @@ export function FoodView({ page: { food, partNames, similar, scales }, actions, 
       </header>
       <section aria-labelledby="figures" className="grid gap-5">
         <h2 id="figures" className="text-2xl">
-          In {measureName(measure)}
+          {t('In {measure}', { measure: measureName(measure) })}
         </h2>
         <MeasureChoice food={food} value={measure} onChange={setMeasure} />
         <EnergyBar food={food} />
@@ -95,7 +108,7 @@ export function FoodView({ page: { food, partNames, similar, scales }, actions, 
       <MadeFrom food={food} partNames={partNames} />
       <Origin food={food} />
       {related}
-      <FoodLinks title="Foods like it" foods={similar} />
+      <FoodLinks title={t('Foods like it')} foods={similar} />
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../lib/app-error.ts';
+import { t } from '../../words/knowledge.ts';
 import type { Food } from './food.ts';
 
 const hasFood = (value: unknown): value is Food =>
@@ -15,6 +16,6 @@ const hasFood = (value: unknown): value is Food =>
 /** The foods of the kept file. Throws AppError `server` when it holds something else. */
 export function readFoods(answer: unknown): Food[] {
   if (!Array.isArray(answer) || !answer.every(hasFood))
-    throw new AppError('server', 'The food table could not be read. Please try again.');
+    throw new AppError('server', t('The food table could not be read. Please try again.'));
   return answer;
 }

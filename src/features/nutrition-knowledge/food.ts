@@ -1,3 +1,4 @@
+import { t } from '../../words/knowledge.ts';
 /** Nutrients in the order of a label; the figures of a food are per 100 g of its edible part. */
 const nutrientIds = [
   'energy_kcal',
@@ -54,6 +55,6 @@ export function amountIn(food: Food, nutrient: Nutrient, { grams }: Pick<Measure
 
 /** `1 cup (190 g)`; 100 g stays as it is. */
 export const measureName = ({ label, grams }: Measure): string =>
-  label === hundredGrams.label ? label : `${label} (${grams}\u00A0g)`;
+  label === hundredGrams.label ? label : `${t.known(label)} (${grams}\u00A0g)`;
 
 export const isNutrient = (value: string): value is Nutrient => nutrientIds.some((id) => id === value);

@@ -1,4 +1,5 @@
 import { cn } from '../../lib/cn.ts';
+import { t } from '../../words/knowledge.ts';
 import { type Food, hundredGrams, type Measure, measureName } from './food.ts';
 
 /** What the figures of a page are for: a household measure or 100 g. */
@@ -16,7 +17,7 @@ export function MeasureChoice({
   );
   return (
     <fieldset>
-      <legend className="sr-only">Show the figures for</legend>
+      <legend className="sr-only">{t('Show the figures for')}</legend>
       <div className="flex flex-wrap gap-2">
         {measures.map((measure) => {
           const isChosen = measure.label === value.label;

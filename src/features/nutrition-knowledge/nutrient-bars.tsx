@@ -1,8 +1,9 @@
+import { t } from '../../words/knowledge.ts';
 import { amountText, nutrients, shownNutrients } from './food-words.ts';
 import { amountIn, type Food, hundredGrams, type Measure, type Nutrient } from './food.ts';
 import { type BothScales, fill, standing } from './nutrient-scale.ts';
 
-const standingWords = { low: 'low', middle: 'middling', high: 'high' } as const;
+const standingWords = { low: t('low'), middle: t('middling'), high: t('high') } as const;
 /** A colour for each family of nutrients; the words beside the bar say what it says. */
 const colours: Readonly<Partial<Record<Nutrient, string>>> = {
   energy_kcal: 'bg-gold-500',
@@ -29,12 +30,14 @@ export function NutrientBars({
   const rows: readonly Nutrient[] = [...shownNutrients, ...(food.alcohol_g ? (['alcohol_g'] as const) : [])];
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="sr-only">What {measure.label} of it holds, beside all foods of the table</caption>
+      <caption className="sr-only">
+        {t('What {measure} of it holds, beside all foods of the table', { measure: t.known(measure.label) })}
+      </caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Nutrient</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Among all foods</th>
+          <th scope="col">{t('Nutrient')}</th>
+          <th scope="col">{t('Amount')}</th>
+          <th scope="col">{t('Among all foods')}</th>
         </tr>
       </thead>
       <tbody>
@@ -76,7 +79,7 @@ export function NutrientBars({
                   )}
                 </span>
                 <span className="text-muted w-18 shrink-0 text-sm">
-                  {place ? standingWords[place] : amount === null ? 'no figure' : ''}
+                  {place ? standingWords[place] : amount === null ? t('no figure') : ''}
                 </span>
               </td>
             </tr>

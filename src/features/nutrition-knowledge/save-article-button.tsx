@@ -1,6 +1,7 @@
 import { cn } from '../../lib/cn.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { BookmarkIcon } from '../../ui/page-icons.tsx';
+import { t } from '../../words/knowledge.ts';
 import { useSavedArticles } from './saved-articles.ts';
 
 /** Puts an article on the reading list, or takes it off. `iconOnly` for cards. */
@@ -19,7 +20,7 @@ export function SaveArticleButton({
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={`Save “${name}”`}
+      aria-label={t('Save “{name}”', { name })}
       onClick={() => setSaved(slug, !isSaved)}
       className={cn(
         iconOnly
@@ -29,7 +30,7 @@ export function SaveArticleButton({
       )}
     >
       <BookmarkIcon filled={isSaved} className="size-5" />
-      {!iconOnly && <span>{isSaved ? 'Saved' : 'Save'}</span>}
+      {!iconOnly && <span>{isSaved ? t('Saved') : t('Save')}</span>}
     </button>
   );
 }

@@ -1,31 +1,38 @@
+import { t } from '../../words/knowledge.ts';
 import type { RemedyAyurveda } from './remedy.ts';
 
-const effects: Readonly<Record<number, string>> = { [-1]: 'calms', 0: 'leaves as it is', 1: 'raises' };
+const effects: Readonly<Record<number, string>> = {
+  [-1]: t('calms'),
+  0: t('leaves as it is'),
+  1: t('raises'),
+};
 /** What the tradition's words for kinds of preparation mean. */
 const preparations: Readonly<Record<string, string>> = {
-  churna: 'churna, a powder',
-  kwatha: 'kwatha, a decoction',
-  ksheerapaka: 'ksheerapaka, cooked in milk',
-  taila: 'taila, an oil',
-  lepa: 'lepa, a paste',
-  takra: 'takra, a buttermilk drink',
-  krishara: 'krishara, rice with green grams',
-  phanta: 'phanta, an infusion',
+  churna: t('churna, a powder'),
+  kwatha: t('kwatha, a decoction'),
+  ksheerapaka: t('ksheerapaka, cooked in milk'),
+  taila: t('taila, an oil'),
+  lepa: t('lepa, a paste'),
+  takra: t('takra, a buttermilk drink'),
+  krishara: t('krishara, rice with green grams'),
+  phanta: t('phanta, an infusion'),
 };
+
+const known = (names: readonly string[]): string => names.map((name) => t.known(name)).join(', ');
 
 /** The qualities Ayurveda gives a remedy. Tradition, not safety: it says so. */
 export function AyurvedaFacts({ ayurveda }: { ayurveda: RemedyAyurveda }) {
   const rows = [
-    ['Sanskrit name', ayurveda.sanskrit],
-    ['Kind', preparations[ayurveda.preparation] ?? ayurveda.preparation],
-    ['Taste (rasa)', ayurveda.rasa.join(', ')],
-    ['Quality (guna)', ayurveda.guna.join(', ')],
-    ['Power (virya)', ayurveda.virya],
-    ['After digestion (vipaka)', ayurveda.vipaka],
+    [t('Sanskrit name'), ayurveda.sanskrit],
+    [t('Kind'), preparations[ayurveda.preparation] ?? ayurveda.preparation],
+    [t('Taste (rasa)'), known(ayurveda.rasa)],
+    [t('Quality (guna)'), known(ayurveda.guna)],
+    [t('Power (virya)'), t.known(ayurveda.virya)],
+    [t('After digestion (vipaka)'), t.known(ayurveda.vipaka)],
     ['Vata', effects[ayurveda.dosha.vata] ?? ''],
     ['Pitta', effects[ayurveda.dosha.pitta] ?? ''],
     ['Kapha', effects[ayurveda.dosha.kapha] ?? ''],
-    ...(ayurveda.anupana ? [['Taken with (anupana)', ayurveda.anupana] as const] : []),
+    ...(ayurveda.anupana ? [[t('Taken with (anupana)'), t.known(ayurveda.anupana)] as const] : []),
   ] as const;
   return (
     <>
@@ -38,7 +45,7 @@ export function AyurvedaFacts({ ayurveda }: { ayurveda: RemedyAyurveda }) {
         ))}
       </dl>
       <p className="text-muted text-sm">
-        Tradition, for interest. These qualities never decide what is safe.
+        {t('Tradition, for interest. These qualities never decide what is safe.')}
       </p>
     </>
   );

@@ -1,6 +1,8 @@
 import type { Terms } from '../../lib/knowledge.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { t } from '../../words/knowledge.ts';
+import { ingredientNames } from './ingredient-names.ts';
 import { usualIngredients } from './remedy-filters.ts';
 
 type HomeFilterProps = {
@@ -12,9 +14,9 @@ type HomeFilterProps = {
 
 const places = ['most homes', 'market', 'shop or pharmacy'] as const;
 const placeNames = {
-  'most homes': 'In most homes',
-  market: 'From the market',
-  'shop or pharmacy': 'From a shop or pharmacy',
+  'most homes': t('In most homes'),
+  market: t('From the market'),
+  'shop or pharmacy': t('From a shop or pharmacy'),
 } as const;
 
 /** "What I have at home": ticks of one's own kitchen. Starts with what most homes have. */
@@ -23,7 +25,7 @@ export function HomeFilter({ terms, home, onChange }: HomeFilterProps) {
   return (
     <div className="border-line bg-surface rounded-2xl border px-4 py-1">
       <CheckboxField
-        label={<span className="font-semibold">Only with what I have at home</span>}
+        label={<span className="font-semibold">{t('Only with what I have at home')}</span>}
         checked={home !== null}
         // A tick set before the page woke up would be lost.
         disabled={!isAwake}
@@ -32,7 +34,7 @@ export function HomeFilter({ terms, home, onChange }: HomeFilterProps) {
       {home && (
         <details className="pb-2">
           <summary className="text-leaf-700 flex min-h-11 items-center font-medium">
-            {home.length} things ticked: change them
+            {t('{n} things ticked: change them', { n: home.length })}
           </summary>
           {places.map((place) => (
             <fieldset key={place} className="mt-2">
@@ -40,21 +42,22 @@ export function HomeFilter({ terms, home, onChange }: HomeFilterProps) {
               <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
                 {Object.entries(terms.ingredients)
                   .filter(([, { found }]) => found === place)
-                  .map(([id, { name, swahili }]) => (
+                  .map(([id, term]) => ({ id, ...ingredientNames(id, term) }))
+                  .map(({ id, name, other }) => (
                     <CheckboxField
                       key={id}
                       checked={home.includes(id)}
                       onChange={(event) =>
                         onChange(
-                          event.currentTarget.checked ? [...home, id] : home.filter((other) => other !== id),
+                          event.currentTarget.checked ? [...home, id] : home.filter((kept) => kept !== id),
                         )
                       }
                       label={
                         <>
                           {name}
-                          {swahili && (
-                            <span lang="sw" className="text-muted block text-sm">
-                              {swahili}
+                          {other && (
+                            <span lang={other.lang} className="text-muted block text-sm">
+                              {other.text}
                             </span>
                           )}
                         </>

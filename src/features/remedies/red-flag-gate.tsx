@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import type { Terms } from '../../lib/knowledge.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { EnglishText } from '../../ui/english-text.tsx';
 import { AlertIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/knowledge.ts';
 
 const numbers = [
-  { number: '999', who: 'Emergency' },
-  { number: '112', who: 'Emergency, from any mobile' },
-  { number: '1199', who: 'Kenya Red Cross' },
+  { number: '999', who: t('Emergency') },
+  { number: '112', who: t('Emergency, from any mobile') },
+  { number: '1199', who: t('Kenya Red Cross') },
 ] as const;
 
 /** What to do now. Stands in place of every remedy and product. */
@@ -22,10 +24,13 @@ function Interruption({ sign, action, onBack }: { sign: string; action: string; 
         className="text-danger-700 flex items-center gap-3 text-2xl outline-none sm:text-3xl"
       >
         <AlertIcon className="size-8" />
-        Stop: this needs help, not a remedy
+        {t('Stop: this needs help, not a remedy')}
       </h2>
       <p className="text-lg text-pretty">
-        {sign}. <strong className="font-semibold">{action}</strong>
+        <EnglishText told={t.known(sign)}>{sign}</EnglishText>.{' '}
+        <strong className="font-semibold">
+          <EnglishText told={t.known(action)}>{action}</EnglishText>
+        </strong>
       </p>
       <ul className="flex flex-wrap gap-3">
         {numbers.map(({ number, who }) => (
@@ -33,7 +38,7 @@ function Interruption({ sign, action, onBack }: { sign: string; action: string; 
             <a href={`tel:${number}`} className={buttonStyles({ variant: 'danger', size: 'lg' })}>
               <PhoneIcon />
               <span>
-                Call {number}
+                {t('Call {number}', { number })}
                 <span className="block text-sm font-normal">{who}</span>
               </span>
             </a>
@@ -41,7 +46,7 @@ function Interruption({ sign, action, onBack }: { sign: string; action: string; 
         ))}
       </ul>
       <Button variant="secondary" className="justify-self-start" onClick={onBack}>
-        I chose this by mistake
+        {t('I chose this by mistake')}
       </Button>
     </section>
   );
@@ -77,7 +82,7 @@ export function RedFlagGate({ terms, flags, mode, children }: RedFlagGateProps) 
             className="border-danger-200 bg-surface hover:bg-danger-50 flex min-h-12 w-full items-start gap-3 rounded-xl border p-3 text-left leading-snug"
           >
             <AlertIcon className="text-danger-700 size-5" />
-            {sign}
+            <EnglishText told={t.known(sign)}>{sign}</EnglishText>
           </button>
         </li>
       ))}
@@ -91,9 +96,9 @@ export function RedFlagGate({ terms, flags, mode, children }: RedFlagGateProps) 
           className="border-danger-200 grid gap-3 rounded-2xl border-2 p-4 sm:p-5"
         >
           <h2 id="red-flags" className="text-danger-700 scroll-mt-24 text-xl">
-            Stop here if you see any of these
+            {t('Stop here if you see any of these')}
           </h2>
-          <p className="text-muted print:hidden">Tap one to see what to do now.</p>
+          <p className="text-muted print:hidden">{t('Tap one to see what to do now.')}</p>
           {list}
         </section>
         {children}
@@ -107,13 +112,13 @@ export function RedFlagGate({ terms, flags, mode, children }: RedFlagGateProps) 
     >
       <div>
         <h2 id="red-flags" className="text-2xl">
-          First: is any of these true right now?
+          {t('First: is any of these true right now?')}
         </h2>
-        <p className="text-muted">Tap it if so. We then show what to do, and no remedy.</p>
+        <p className="text-muted">{t('Tap it if so. We then show what to do, and no remedy.')}</p>
       </div>
       {list}
       <Button className="justify-self-start" onClick={() => setCleared(true)}>
-        None of these
+        {t('None of these')}
       </Button>
     </section>
   );

@@ -12,6 +12,7 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/knowledge.ts';
 import { HomeFilter } from './home-filter.tsx';
 import { homeKitchen } from './home-kitchen.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
@@ -58,14 +59,14 @@ export function RemedyBrowser({ renderMark }: { renderMark: RenderMark }) {
       <AllRemedies cards={cards} terms={terms} renderMark={renderMark} />
     );
   const failure = error ?? termsError;
-  if (!failure) return <Spinner label="Loading the remedies..." className="min-h-[40dvh]" />;
+  if (!failure) return <Spinner label={t('Loading the remedies...')} className="min-h-[40dvh]" />;
   return (
     <Alert
       tone="danger"
-      title="The remedies could not be loaded"
+      title={t('The remedies could not be loaded')}
       action={
         <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >
@@ -102,15 +103,21 @@ function ByComplaint({ complaint, cards, terms, renderMark }: BrowserProps & { c
           className="text-leaf-700 inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline"
         >
           <ArrowLeftIcon className="size-5" />
-          All complaints
+          {t('All complaints')}
         </Link>
-        <h2 className="text-3xl">{term.name}</h2>
+        <h2 className="text-3xl">{t.known(term.name)}</h2>
       </div>
       <RedFlagGate terms={terms} flags={term.red_flags} mode="ask">
         <HomeFilter terms={terms} home={home} onChange={(next) => homeKitchen.change(() => next)} />
         <output className="text-muted block">
-          {matches.length === 1 ? '1 remedy' : `${matches.length} remedies`}
-          {matches.length < all.length && ` of ${all.length}: the others need more than you have ticked`}
+          {matches.length < all.length
+            ? t.count(
+                matches.length,
+                '{n} remedy of {total}: the others need more than you have ticked',
+                '{n} remedies of {total}: the others need more than you have ticked',
+                { total: all.length },
+              )
+            : t.count(matches.length, '{n} remedy', '{n} remedies')}
         </output>
         <Cards matches={matches} terms={terms} renderMark={renderMark} />
       </RedFlagGate>
@@ -128,8 +135,8 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
     <div className="grid gap-8">
       <div className="grid gap-4 md:grid-cols-2 md:items-start">
         <SearchBox
-          label="Search complaints and remedies"
-          placeholder="Kikohozi, nausea, tangawizi…"
+          label={t('Search complaints and remedies')}
+          placeholder={t('Kikohozi, nausea, tangawizi…')}
           value={query}
           onChange={setQuery}
         />
@@ -138,7 +145,7 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
       {complaints.length > 0 && (
         <section aria-labelledby="complaints">
           <h2 id="complaints" className="mb-3 text-2xl">
-            What is the trouble?
+            {t('What is the trouble?')}
           </h2>
           <ul className="flex flex-wrap gap-2">
             {complaints.map((id) => (
@@ -147,7 +154,7 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
                   to={complaintPath(id)}
                   className="border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50 flex min-h-11 items-center rounded-3xl border px-4 py-1.5 leading-snug font-medium"
                 >
-                  {terms.complaints[id]?.name}
+                  {t.known(terms.complaints[id]?.name ?? '')}
                 </Link>
               </li>
             ))}
@@ -157,16 +164,16 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
       <section aria-labelledby="all-remedies">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h2 id="all-remedies" className="text-2xl">
-            {query.trim() ? 'Remedies that fit' : 'All remedies'}{' '}
+            {query.trim() ? t('Remedies that fit') : t('All remedies')}{' '}
             <output className="text-muted text-lg">({matches.length})</output>
           </h2>
           <fieldset className="flex gap-1">
-            <legend className="sr-only">Kind of remedy</legend>
+            <legend className="sr-only">{t('Kind of remedy')}</legend>
             {(
               [
-                ['', 'All'],
-                ['home', 'Home'],
-                ['ayurvedic', 'Ayurvedic'],
+                ['', t('All')],
+                ['home', t('Home')],
+                ['ayurvedic', t('Ayurvedic')],
               ] as const
             ).map(([value, label]) => (
               <Button
@@ -185,7 +192,7 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
           <Cards matches={matches} terms={terms} renderMark={renderMark} />
         ) : (
           <EmptyState
-            title="No remedy fits"
+            title={t('No remedy fits')}
             action={
               <Button
                 variant="secondary"
@@ -195,13 +202,13 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
                   homeKitchen.change(() => null);
                 }}
               >
-                Show all remedies
+                {t('Show all remedies')}
               </Button>
             }
           >
             {home
-              ? 'Tick more of what you have, or look without that filter.'
-              : 'Try another word. For what is not here, ask a clinician rather than a website.'}
+              ? t('Tick more of what you have, or look without that filter.')
+              : t('Try another word. For what is not here, ask a clinician rather than a website.')}
           </EmptyState>
         )}
       </section>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
 import { evidence } from '../../lib/evidence.ts';
-import { humanise, type Terms } from '../../lib/knowledge.ts';
+import type { Terms } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { EnglishText } from '../../ui/english-text.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/knowledge.ts';
+import { ingredientNames } from './ingredient-names.ts';
 import { ageText, type RemedyCard } from './remedy.ts';
 
 type RemedyCardViewProps = {
@@ -39,21 +42,25 @@ export function RemedyCardView({ card, terms, missing = [], mark }: RemedyCardVi
     <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-2 rounded-2xl border p-4 shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 sm:p-5">
       <h3 className="self-center text-lg leading-snug">
         <Link to={paths.remedy(card.slug)} className="outline-none after:absolute after:inset-0">
-          {card.title}
+          <EnglishText>{card.title}</EnglishText>
         </Link>
       </h3>
       <Thumbnail name={card.picture} />
-      <p className="text-muted col-span-2 leading-snug text-pretty">{card.summary}</p>
+      <p className="text-muted col-span-2 leading-snug text-pretty">
+        <EnglishText>{card.summary}</EnglishText>
+      </p>
       <p className="col-span-2 mt-auto flex flex-wrap items-center gap-2 pt-1">
         <GradeBadge letter={card.evidence} {...evidence[card.evidence]} />
         {mark}
-        {card.kind === 'ayurvedic' && <Badge tone="clay">Ayurvedic</Badge>}
-        {card.external && <Badge tone="info">Not swallowed</Badge>}
-        {card.min_age_years > 0 && <Badge>From {ageText(card.min_age_years)}</Badge>}
+        {card.kind === 'ayurvedic' && <Badge tone="clay">{t('Ayurvedic')}</Badge>}
+        {card.external && <Badge tone="info">{t('Not swallowed')}</Badge>}
+        {card.min_age_years > 0 && <Badge>{t('From {age}', { age: ageText(card.min_age_years) })}</Badge>}
       </p>
       {missing.length > 0 && (
         <p className="text-clay-700 col-span-2 text-sm font-semibold">
-          You still need: {missing.map((id) => terms?.ingredients[id]?.name ?? humanise(id)).join(', ')}
+          {t('You still need: {names}', {
+            names: missing.map((id) => ingredientNames(id, terms?.ingredients[id]).name).join(', '),
+          })}
         </p>
       )}
     </article>

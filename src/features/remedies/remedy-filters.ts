@@ -1,5 +1,6 @@
 import { matchScore } from '../../lib/fuzzy.ts';
 import type { Terms } from '../../lib/knowledge.ts';
+import { t } from '../../words/knowledge.ts';
 import type { RemedyCard } from './remedy.ts';
 
 /** What somebody asked for. `home` holds the ingredients he has, when he filters by them. */
@@ -19,15 +20,20 @@ export type RemedyMatch = {
 /** A remedy with one thing missing is still worth a trip to the market; with more it is not on today. */
 const MAY_MISS = 1;
 
+/** A name in English and in the language of the app. */
+const inBoth = (name: string): string[] => [...new Set([name, t.known(name)])];
+
 const searchWords = (card: RemedyCard, terms: Terms): string[] => [
   card.title,
   ...card.complaints.flatMap((id) => {
     const complaint = terms.complaints[id];
-    return complaint ? [complaint.name, ...complaint.search] : [];
+    return complaint ? [...inBoth(complaint.name), ...complaint.search] : [];
   }),
   ...card.ingredients.flatMap(([id]) => {
     const ingredient = terms.ingredients[id];
-    return ingredient ? [ingredient.name, ...(ingredient.swahili ? [ingredient.swahili] : [])] : [];
+    return ingredient
+      ? [...inBoth(ingredient.name), ...(ingredient.swahili ? [ingredient.swahili] : [])]
+      : [];
   }),
 ];
 
@@ -56,7 +62,11 @@ export function findComplaints(cards: readonly RemedyCard[], query: string, term
   const answered = new Set(cards.flatMap((card) => card.complaints));
   return Object.entries(terms.complaints)
     .filter(([id]) => answered.has(id))
-    .map(([id, { name, search }]) => ({ id, name, score: matchScore(query, [name, ...search]) }))
+    .map(([id, { name, search }]) => ({
+      id,
+      name: t.known(name),
+      score: matchScore(query, [...inBoth(name), ...search]),
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => (query.trim() ? b.score - a.score : 0) || a.name.localeCompare(b.name))
     .map(({ id }) => id);

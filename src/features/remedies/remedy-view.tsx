@@ -7,10 +7,14 @@ import { humanise, type Terms, termsQuery } from '../../lib/knowledge.ts';
 import { monthName } from '../../lib/month-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { EnglishNote, EnglishText } from '../../ui/english-text.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
+import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { t } from '../../words/knowledge.ts';
 import { AyurvedaFacts } from './ayurveda-facts.tsx';
+import { ingredientNames } from './ingredient-names.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
 import { ageText, type Remedy, type RemedyRecord } from './remedy.ts';
 
@@ -25,14 +29,16 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Limits({ limits }: Pick<Remedy, 'limits'>) {
   const facts = [
-    ['Most in a day', `${limits.max_a_day} ${limits.unit}`],
     [
-      'Longest',
-      limits.max_days === null
-        ? 'No last day'
-        : `${limits.max_days} ${limits.max_days === 1 ? 'day' : 'days'}`,
+      t('Most in a day'),
+      // The unit is a phrase of the content, known together with the place of its number.
+      t.known(`{n} ${limits.unit}`).replace('{n}', String(limits.max_a_day)),
     ],
-    ['Youngest', ageText(limits.min_age_years)],
+    [
+      t('Longest'),
+      limits.max_days === null ? t('No last day') : t.count(limits.max_days, '{n} day', '{n} days'),
+    ],
+    [t('Youngest'), ageText(limits.min_age_years)],
   ] as const;
   return (
     <dl className="bg-sunk grid grid-cols-3 gap-4 rounded-xl p-4">
@@ -51,7 +57,7 @@ function Ingredients({ remedy, terms }: { remedy: Remedy; terms: Terms | undefin
     <ul className="divide-line border-line divide-y border-y">
       {remedy.ingredients.map(({ ingredient, amount, optional }) => {
         const term = terms?.ingredients[ingredient];
-        const name = term?.name ?? humanise(ingredient);
+        const { name, other } = ingredientNames(ingredient, term);
         return (
           <li key={`${ingredient} ${amount}`} className="flex flex-wrap items-baseline gap-x-2 py-2.5">
             {term?.herb ? (
@@ -64,13 +70,15 @@ function Ingredients({ remedy, terms }: { remedy: Remedy; terms: Terms | undefin
             ) : (
               <span className="font-semibold">{name}</span>
             )}
-            {term?.swahili && (
-              <span lang="sw" className="text-muted">
-                {term.swahili}
+            {other && (
+              <span lang={other.lang} className="text-muted">
+                {other.text}
               </span>
             )}
-            <span>{amount}</span>
-            {optional && <Badge>if you like</Badge>}
+            <span>
+              <EnglishText>{amount}</EnglishText>
+            </span>
+            {optional && <Badge>{t('if you like')}</Badge>}
           </li>
         );
       })}
@@ -80,8 +88,8 @@ function Ingredients({ remedy, terms }: { remedy: Remedy; terms: Terms | undefin
 
 function WhoNot({ remedy, terms }: { remedy: Remedy; terms: Terms | undefined }) {
   const groups = [
-    { level: 'avoid', title: 'Leave it if you have', tone: 'danger' },
-    { level: 'caution', title: 'Ask a clinician first if you have', tone: 'gold' },
+    { level: 'avoid', title: t('Leave it if you have'), tone: 'danger' },
+    { level: 'caution', title: t('Ask a clinician first if you have'), tone: 'gold' },
   ] as const;
   return groups.map(({ level, title, tone }) => {
     const found = remedy.not_for.filter((rule) => rule.level === level);
@@ -95,9 +103,9 @@ function WhoNot({ remedy, terms }: { remedy: Remedy; terms: Terms | undefined })
           {found.map(({ condition, text }) => (
             <li key={condition} className="text-pretty">
               <strong className="font-semibold">
-                {terms?.conditions[condition] ?? humanise(condition)}.
+                {t.known(terms?.conditions[condition] ?? humanise(condition))}.
               </strong>{' '}
-              {text}
+              <EnglishText told={t.known(text)}>{text}</EnglishText>
             </li>
           ))}
         </ul>
@@ -131,25 +139,28 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
               to={`${paths.remedies()}?complaint=${id}`}
               className="bg-clay-100 text-clay-800 hover:bg-clay-200 flex min-h-8 items-center rounded-full px-3 text-sm font-semibold"
             >
-              {terms?.complaints[id]?.name ?? humanise(id)}
+              {t.known(terms?.complaints[id]?.name ?? humanise(id))}
             </Link>
           ))}
-          {remedy.kind === 'ayurvedic' && <Badge tone="gold">Ayurvedic</Badge>}
-          {remedy.external && <Badge tone="info">Not swallowed</Badge>}
+          {remedy.kind === 'ayurvedic' && <Badge tone="gold">{t('Ayurvedic')}</Badge>}
+          {remedy.external && <Badge tone="info">{t('Not swallowed')}</Badge>}
         </p>
-        <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">{remedy.title}</h1>
+        <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">
+          <EnglishText>{remedy.title}</EnglishText>
+        </h1>
         <div className="col-start-2 row-start-2 sm:row-span-4 sm:row-start-1">
           <ResponsivePicture
             name={remedy.picture}
-            alt={`Drawn picture for “${remedy.title}”`}
+            alt={t('Drawn picture for “{title}”', { title: remedy.title })}
             sizes="(min-width: 1024px) 288px, (min-width: 640px) 192px, 112px"
             eager
             className="border-line rounded-2xl border shadow-sm"
           />
         </div>
         <p className="col-span-2 max-w-3xl text-lg leading-relaxed text-pretty sm:col-span-1">
-          {remedy.summary}
+          <EnglishText>{remedy.summary}</EnglishText>
         </p>
+        <EnglishNote className="col-span-2 sm:col-span-1" />
         <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 print:hidden">{actions}</div>
       </header>
       <RedFlagGate terms={terms ?? noTerms} flags={remedy.red_flags} mode="show">
@@ -158,74 +169,93 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
           className="border-gold-300 bg-surface grid gap-4 rounded-2xl border-2 p-4 sm:p-6"
         >
           <h2 id="safety" className="text-2xl">
-            Is it for you?
+            {t('Is it for you?')}
           </h2>
           {matched}
-          <p className="text-pretty">{remedy.for_whom}</p>
+          <p className="text-pretty">
+            <EnglishText>{remedy.for_whom}</EnglishText>
+          </p>
           <WhoNot remedy={remedy} terms={terms} />
           <Limits limits={remedy.limits} />
         </section>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-          <Section title="What you need">
+          <Section title={t('What you need')}>
             <Ingredients remedy={remedy} terms={terms} />
           </Section>
-          <Section title="How it is made">
-            <ol className="grid list-decimal gap-2 pl-5">
-              {remedy.steps.map((step) => (
-                <li key={step} className="pl-1 text-pretty">
-                  {step}
-                </li>
-              ))}
-            </ol>
+          <Section title={t('How it is made')}>
+            <InEnglish>
+              <ol className="grid list-decimal gap-2 pl-5">
+                {remedy.steps.map((step) => (
+                  <li key={step} className="pl-1 text-pretty">
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </InEnglish>
           </Section>
-          <Section title="How it is used">
-            <p className="text-pretty">{remedy.dose}</p>
-            <p className="text-muted text-pretty">{remedy.keeps}</p>
+          <Section title={t('How it is used')}>
+            <p className="text-pretty">
+              <EnglishText>{remedy.dose}</EnglishText>
+            </p>
+            <p className="text-muted text-pretty">
+              <EnglishText>{remedy.keeps}</EnglishText>
+            </p>
           </Section>
-          <Section title="How good is the evidence?">
+          <Section title={t('How good is the evidence?')}>
             <p>
               <GradeBadge letter={remedy.evidence} {...evidence[remedy.evidence]} />
             </p>
-            <p className="text-pretty">{remedy.evidence_text}</p>
+            <p className="text-pretty">
+              <EnglishText>{remedy.evidence_text}</EnglishText>
+            </p>
           </Section>
-          <Section title="See a clinician when">
-            <ul className="grid list-disc gap-1.5 pl-5">
-              {remedy.see_clinician.map((text) => (
-                <li key={text} className="text-pretty">
-                  {text}
-                </li>
-              ))}
-            </ul>
+          <Section title={t('See a clinician when')}>
+            <InEnglish>
+              <ul className="grid list-disc gap-1.5 pl-5">
+                {remedy.see_clinician.map((text) => (
+                  <li key={text} className="text-pretty">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </InEnglish>
           </Section>
           {remedy.ayurveda && (
-            <Section title="In Ayurveda">
+            <Section title={t('In Ayurveda')}>
               <AyurvedaFacts ayurveda={remedy.ayurveda} />
             </Section>
           )}
         </div>
         {related}
       </RedFlagGate>
-      <Section title="Sources and review">
-        <ol className="grid list-decimal gap-1.5 pl-5 text-sm">
-          {remedy.references.map(({ title, publisher, year, url }) => (
-            <li key={title} className="pl-1 wrap-break-word">
-              {url ? (
-                <a href={url} rel="noopener" className="text-leaf-700 underline underline-offset-4">
-                  {title}
-                </a>
-              ) : (
-                title
-              )}
-              . {publisher}
-              {year && `, ${year}`}.
-            </li>
-          ))}
-        </ol>
+      <Section title={t('Sources and review')}>
+        <InEnglish>
+          <ol className="grid list-decimal gap-1.5 pl-5 text-sm">
+            {remedy.references.map(({ title, publisher, year, url }) => (
+              <li key={title} className="pl-1 wrap-break-word">
+                {url ? (
+                  <a href={url} rel="noopener" className="text-leaf-700 underline underline-offset-4">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+                . {publisher}
+                {year && `, ${year}`}.
+              </li>
+            ))}
+          </ol>
+        </InEnglish>
         <p className="text-muted text-sm text-pretty">
           {reviewer
-            ? `Read and approved by ${reviewer} in ${monthName(remedy.reviewed_at)}.`
-            : `Checked against these sources in ${monthName(remedy.reviewed_at)}. No clinician has signed it off yet.`}
-          {nextReviewOn && ` Next review by ${formatDate(nextReviewOn)}.`}
+            ? t('Read and approved by {reviewer} in {month}.', {
+                reviewer,
+                month: monthName(remedy.reviewed_at),
+              })
+            : t('Checked against these sources in {month}. No clinician has signed it off yet.', {
+                month: monthName(remedy.reviewed_at),
+              })}
+          {nextReviewOn && ` ${t('Next review by {date}.', { date: formatDate(nextReviewOn) })}`}
         </p>
       </Section>
     </article>

@@ -1,4 +1,5 @@
 import type { EvidenceGrade } from '../../lib/evidence.ts';
+import { t } from '../../words/knowledge.ts';
 
 /** A remedy as the database keeps it; `content/remedy-schema.ts` is its full description. */
 export interface Remedy {
@@ -74,12 +75,11 @@ export function toCard(remedy: Remedy): RemedyCard {
 
 /** `2.5` → `2 years 6 months`, `0` → `any age`. */
 export function ageText(years: number): string {
-  if (years === 0) return 'any age';
+  if (years === 0) return t('any age');
   const whole = Math.floor(years);
   const months = Math.round((years - whole) * 12);
-  const parts = [
-    ...(whole > 0 ? [`${whole} ${whole === 1 ? 'year' : 'years'}`] : []),
-    ...(months > 0 ? [`${months} months`] : []),
-  ];
-  return parts.join(' ');
+  if (whole === 0) return t('{n} months', { n: months });
+  return months === 0
+    ? t.count(whole, '{n} year', '{n} years')
+    : t.count(whole, '{n} year {months} months', '{n} years {months} months', { months });
 }

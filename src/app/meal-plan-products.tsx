@@ -7,6 +7,7 @@ import { toast } from '../lib/toast.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { ResponsivePicture } from '../ui/responsive-picture.tsx';
+import { t } from '../words/nutrition.ts';
 import { type PlanProduct, mealPlanProductsQuery } from './meal-plan-products.queries.ts';
 
 const toCart = ({ id, name, size, picture, price_kes, stock }: PlanProduct) => ({
@@ -28,15 +29,15 @@ export function MealPlanProducts({ ids }: { ids: readonly number[] }) {
     const added = inStock.filter((product) => addWithinStock(toCart(product), 1, { quiet: true }));
     if (added.length > 0)
       toast.success(
-        'Added to cart',
-        added.length === 1 ? added[0]?.name : `${added.length} products, one of each`,
+        t('Added to cart'),
+        added.length === 1 ? added[0]?.name : t('{n} products, one of each', { n: added.length }),
       );
   };
 
   return (
     <section aria-labelledby="from-the-shop" className="border-line grid gap-3 border-t pt-5 print:hidden">
       <h3 id="from-the-shop" className="text-xl">
-        We have these
+        {t('We have these')}
       </h3>
       <ul className="divide-line divide-y">
         {products.map((product) => (
@@ -52,25 +53,27 @@ export function MealPlanProducts({ ids }: { ids: readonly number[] }) {
                 {product.name}
               </Link>
               <span className="text-muted text-sm">
-                {product.size} · {product.stock > 0 ? formatKes(product.price_kes) : 'Sold out'}
+                {product.size} · {product.stock > 0 ? formatKes(product.price_kes) : t('Sold out')}
               </span>
             </span>
             <Button
               size="sm"
               variant="secondary"
               disabled={product.stock <= 0}
-              aria-label={`Add ${product.name} to the cart`}
+              aria-label={t('Add {name} to the cart', { name: product.name })}
               onClick={() => addWithinStock(toCart(product))}
             >
-              Add
+              {t('Add')}
             </Button>
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        {inStock.length > 1 && <Button onClick={addAll}>Add all {inStock.length} to the cart</Button>}
+        {inStock.length > 1 && (
+          <Button onClick={addAll}>{t('Add all {n} to the cart', { n: inStock.length })}</Button>
+        )}
         <Link to={paths.cart()} className={buttonStyles({ variant: 'quiet' })}>
-          Open the cart
+          {t('Open the cart')}
         </Link>
       </div>
     </section>

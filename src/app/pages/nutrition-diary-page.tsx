@@ -8,6 +8,7 @@ import { useIsSessionReady } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/nutrition.ts';
 
 /** `/nutrition/diary?day=2026-11-21` */
 export function Component() {
@@ -16,8 +17,12 @@ export function Component() {
   const asked = query.get('day');
   return (
     <div className="page pb-12">
-      <PageHead title="Food diary" noIndex />
-      <PageHeader eyebrow="Nutrition" title="Food diary" intro="In plates, cups and chapatis, as you eat." />
+      <PageHead title={t('Food diary')} noIndex />
+      <PageHeader
+        eyebrow={t('Nutrition')}
+        title={t('Food diary')}
+        intro={t('In plates, cups and chapatis, as you eat.')}
+      />
       <NutritionNav />
       {isReady ? (
         <DiaryView
@@ -26,7 +31,7 @@ export function Component() {
           renderPlan={(shown) => <PlanStrip day={shown} />}
         />
       ) : (
-        <Spinner label="Loading" />
+        <Spinner label={t('Loading')} />
       )}
     </div>
   );

@@ -4,20 +4,21 @@ import { useIsSessionReady } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/nutrition.ts';
 
 /** `/nutrition/foods` */
 export function Component() {
   const isReady = useIsSessionReady();
   return (
     <div className="page pb-12">
-      <PageHead title="My foods and recipes" noIndex />
+      <PageHead title={t('My foods and recipes')} noIndex />
       <PageHeader
-        eyebrow="Nutrition"
-        title="My foods and recipes"
-        intro="From a packet or from your own pot: once described, one tap in the diary."
+        eyebrow={t('Nutrition')}
+        title={t('My foods and recipes')}
+        intro={t('From a packet or from your own pot: once described, one tap in the diary.')}
       />
       <NutritionNav />
-      {isReady ? <OwnFoodsView /> : <Spinner label="Loading" />}
+      {isReady ? <OwnFoodsView /> : <Spinner label={t('Loading')} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useIsSessionReady } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/nutrition.ts';
 
 /** `/nutrition/plans/new?from=<slug>` */
 export function Component() {
@@ -16,22 +17,22 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <div className="page max-w-3xl pb-12">
-      <PageHead title="A week of my own" noIndex />
+      <PageHead title={t('A week of my own')} noIndex />
       <PageHeader
-        eyebrow="Meal plans"
-        title="A week of my own"
-        intro="Your energy, without what you do not eat, every meal yours to change."
+        eyebrow={t('Meal plans')}
+        title={t('A week of my own')}
+        intro={t('Your energy, without what you do not eat, every meal yours to change.')}
       />
       <NutritionNav />
       {isReady ? (
-        <FeatureGate what="custom meal plans">
+        <FeatureGate what={t('custom meal plans')}>
           <OwnPlanMaker
             from={query.get('from')}
             onMade={(plan) => void navigate(paths.mealPlan(plan.id), { replace: true })}
           />
         </FeatureGate>
       ) : (
-        <Spinner label="Loading" />
+        <Spinner label={t('Loading')} />
       )}
     </div>
   );

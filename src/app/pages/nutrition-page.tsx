@@ -2,6 +2,7 @@ import { Calculator } from '../../features/nutrition/calculator.tsx';
 import { NutritionNav } from '../../features/nutrition/nutrition-nav.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/nutrition.ts';
 import { Canonical } from '../canonical.tsx';
 
 /** `/nutrition`: the calculator. */
@@ -9,14 +10,18 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="Calorie and macro calculator for Kenyan plates"
-        description="How much to eat a day, by Mifflin–St Jeor or Katch–McArdle, with every sum shown and limits that never let a deficit harm. Then count it in ugali, sukuma wiki and ndengu."
+        title={t('Calorie and macro calculator for Kenyan plates')}
+        description={t(
+          'How much to eat a day, by Mifflin–St Jeor or Katch–McArdle, with every sum shown and limits that never let a deficit harm. Then count it in ugali, sukuma wiki and ndengu.',
+        )}
       />
       <Canonical path="/nutrition" />
       <PageHeader
-        eyebrow="Nutrition"
-        title="How much does your body need?"
-        intro="A calculator that shows its sums and keeps safe limits. What you type stays on this device until you make it your target."
+        eyebrow={t('Nutrition')}
+        title={t('How much does your body need?')}
+        intro={t(
+          'A calculator that shows its sums and keeps safe limits. What you type stays on this device until you make it your target.',
+        )}
       />
       <NutritionNav />
       <Calculator />

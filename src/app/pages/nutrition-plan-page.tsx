@@ -17,6 +17,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/nutrition.ts';
 import { Canonical } from '../canonical.tsx';
 import { MealPlanProducts } from '../meal-plan-products.tsx';
 
@@ -46,25 +47,25 @@ function Plan() {
   const { plans, isLoading, isFailed } = usePlans(key);
   const { access } = useSubscription();
   const plan = plans.find((one) => one.key === key);
-  if (!plan && isLoading) return <Spinner label="Loading the plan" />;
+  if (!plan && isLoading) return <Spinner label={t('Loading the plan')} />;
   if (!plan)
     return (
       <>
-        <PageHead title="Meal plan" noIndex />
+        <PageHead title={t('Meal plan')} noIndex />
         {isFailed ? (
-          <Alert tone="warning" title="The plans are not on this device yet" className="mt-8">
-            Connect once and they stay.
+          <Alert tone="warning" title={t('The plans are not on this device yet')} className="mt-8">
+            {t('Connect once and they stay.')}
           </Alert>
         ) : (
           <EmptyState
-            title="This plan is not here"
+            title={t('This plan is not here')}
             action={
               <Link to={paths.mealPlans()} className={buttonStyles({})}>
-                See all plans
+                {t('See all plans')}
               </Link>
             }
           >
-            <p>It may have been deleted, or belongs to somebody else.</p>
+            <p>{t('It may have been deleted, or belongs to somebody else.')}</p>
           </EmptyState>
         )}
       </>
@@ -74,7 +75,7 @@ function Plan() {
       <PageHead title={plan.title} description={plan.summary} noIndex={plan.isOwn} />
       {!plan.isOwn && <Canonical path={paths.mealPlan(plan.key)} />}
       <PageHeader
-        eyebrow={plan.goal ? `Meal plan · ${planGoals[plan.goal]}` : 'Meal plan'}
+        eyebrow={plan.goal ? t('Meal plan · {goal}', { goal: planGoals[plan.goal] }) : t('Meal plan')}
         title={plan.title}
         intro={plan.summary}
         actions={
@@ -83,7 +84,7 @@ function Plan() {
               to={`${paths.newMealPlan()}?from=${plan.key}`}
               className={buttonStyles({ variant: 'secondary' })}
             >
-              Make it mine
+              {t('Make it mine')}
             </Link>
           )
         }

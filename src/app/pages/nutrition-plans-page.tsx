@@ -4,6 +4,7 @@ import { PlanBrowser } from '../../features/nutrition/plan-browser.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/nutrition.ts';
 import { Canonical } from '../canonical.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
@@ -17,14 +18,18 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="Seven-day Kenyan meal plans"
-        description="Weeks of meals from Kenyan dishes for losing, keeping or gaining weight, diabetes, blood pressure, pregnancy, small budgets, vegetarians and families, with shopping lists."
+        title={t('Seven-day Kenyan meal plans')}
+        description={t(
+          'Weeks of meals from Kenyan dishes for losing, keeping or gaining weight, diabetes, blood pressure, pregnancy, small budgets, vegetarians and families, with shopping lists.',
+        )}
       />
       <Canonical path="/nutrition/plans" />
       <PageHeader
-        eyebrow="Nutrition"
-        title="A week of meals, planned"
-        intro="Kenyan dishes in household measures, counted, with everything to buy. Swap what you do not like, cook for as many as you are."
+        eyebrow={t('Nutrition')}
+        title={t('A week of meals, planned')}
+        intro={t(
+          'Kenyan dishes in household measures, counted, with everything to buy. Swap what you do not like, cook for as many as you are.',
+        )}
       />
       <NutritionNav />
       <PlanBrowser />

@@ -4,20 +4,21 @@ import { useIsSessionReady } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/nutrition.ts';
 
 /** `/nutrition/weight` */
 export function Component() {
   const isReady = useIsSessionReady();
   return (
     <div className="page pb-12">
-      <PageHead title="Weight log" noIndex />
+      <PageHead title={t('Weight log')} noIndex />
       <PageHeader
-        eyebrow="Nutrition"
-        title="Weight, and where it is going"
-        intro="A scale swings with water and salt. The trend looks through that."
+        eyebrow={t('Nutrition')}
+        title={t('Weight, and where it is going')}
+        intro={t('A scale swings with water and salt. The trend looks through that.')}
       />
       <NutritionNav />
-      {isReady ? <WeightLog /> : <Spinner label="Loading" />}
+      {isReady ? <WeightLog /> : <Spinner label={t('Loading')} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { feetToCm, type HeightUnit, lbToKg, typedNumber, type WeightUnit } from '../../lib/measures.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
+import { t } from '../../words/nutrition.ts';
 import type { Activity, Body, Goal, Pace, Sex } from './energy.ts';
 import type { Preference } from './macros.ts';
 
@@ -51,10 +52,10 @@ const bounds: Readonly<Record<DraftField, readonly [least: number, most: number]
 };
 
 const problems: Readonly<Record<DraftField, string>> = {
-  age: 'Enter your age in whole years, from 10 to 110.',
-  height: 'Enter your height, between 100 and 250 cm.',
-  weight: 'Enter your weight, between 25 and 350 kg.',
-  bodyFat: 'Enter a percentage between 3 and 70, or leave it empty.',
+  age: t('Enter your age in whole years, from 10 to 110.'),
+  height: t('Enter your height, between 100 and 250 cm.'),
+  weight: t('Enter your weight, between 25 and 350 kg.'),
+  bodyFat: t('Enter a percentage between 3 and 70, or leave it empty.'),
 };
 
 const isWithin = (field: DraftField, value: number | null): value is number =>

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import type { Draft, DraftField } from './calculator-draft.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { activityOptions, goalOptions, paceOptions, preferenceOptions } from './energy-words.ts';
@@ -48,20 +49,20 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 export function CalculatorForm({ draft, faults, onChange }: Props) {
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate className="grid gap-8">
-      <Group title="Your body">
+      <Group title={t('Your body')}>
         <ChoiceRow
-          legend="Sex the equations are made for"
+          legend={t('Sex the equations are made for')}
           name="sex"
           value={draft.sex}
           onChange={(sex) => onChange({ sex })}
           options={[
-            { value: 'female', label: 'Female' },
-            { value: 'male', label: 'Male' },
+            { value: 'female', label: t('Female') },
+            { value: 'male', label: t('Male') },
           ]}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="Age in years"
+            label={t('Age in years')}
             {...numeric}
             inputMode="numeric"
             value={draft.age}
@@ -76,7 +77,7 @@ export function CalculatorForm({ draft, faults, onChange }: Props) {
           />
           <div className="flex items-start gap-2">
             <TextField
-              label="Weight"
+              label={t('Weight')}
               className="grow"
               {...numeric}
               value={draft.weight}
@@ -84,19 +85,19 @@ export function CalculatorForm({ draft, faults, onChange }: Props) {
               error={faults.weight}
             />
             <SelectField
-              label="Unit"
-              aria-label="Unit of weight"
+              label={t('Unit')}
+              aria-label={t('Unit of weight')}
               className="w-24"
               value={draft.weightUnit}
               onChange={(event) => onChange(convertWeight(draft, event.target.value === 'lb' ? 'lb' : 'kg'))}
             >
-              <option value="kg">kg</option>
-              <option value="lb">lb</option>
+              <option value="kg">{t('kg')}</option>
+              <option value="lb">{t('lb')}</option>
             </SelectField>
           </div>
           <TextField
-            label="Body fat in percent (optional)"
-            hint="Only when it was measured: the sum is then Katch–McArdle’s."
+            label={t('Body fat in percent (optional)')}
+            hint={t('Only when it was measured: the sum is then Katch–McArdle’s.')}
             {...numeric}
             value={draft.bodyFat}
             onChange={(event) => onChange({ bodyFat: event.target.value })}
@@ -107,28 +108,28 @@ export function CalculatorForm({ draft, faults, onChange }: Props) {
           {draft.sex === 'female' && (
             <>
               <CheckboxField
-                label="I am pregnant"
+                label={t('I am pregnant')}
                 checked={draft.isPregnant}
                 onChange={(event) => onChange({ isPregnant: event.target.checked })}
               />
               <CheckboxField
-                label="I am breastfeeding"
+                label={t('I am breastfeeding')}
                 checked={draft.isBreastfeeding}
                 onChange={(event) => onChange({ isBreastfeeding: event.target.checked })}
               />
             </>
           )}
           <CheckboxField
-            label="I have or had an eating disorder"
+            label={t('I have or had an eating disorder')}
             checked={draft.hasEatingDisorder}
             onChange={(event) => onChange({ hasEatingDisorder: event.target.checked })}
           />
         </div>
       </Group>
 
-      <Group title="How you move">
+      <Group title={t('How you move')}>
         <RadioCards
-          legend="An ordinary week"
+          legend={t('An ordinary week')}
           name="activity"
           value={draft.activity}
           onChange={(value) => {
@@ -139,9 +140,9 @@ export function CalculatorForm({ draft, faults, onChange }: Props) {
         />
       </Group>
 
-      <Group title="What you want">
+      <Group title={t('What you want')}>
         <ChoiceRow
-          legend="Your goal"
+          legend={t('Your goal')}
           name="goal"
           value={draft.goal}
           onChange={(goal) => onChange({ goal })}
@@ -149,7 +150,7 @@ export function CalculatorForm({ draft, faults, onChange }: Props) {
         />
         {draft.goal !== 'keep' && (
           <ChoiceRow
-            legend="How fast"
+            legend={t('How fast')}
             name="pace"
             value={draft.pace}
             onChange={(pace) => onChange({ pace })}
@@ -157,7 +158,7 @@ export function CalculatorForm({ draft, faults, onChange }: Props) {
           />
         )}
         <ChoiceRow
-          legend="How to share it out"
+          legend={t('How to share it out')}
           name="preference"
           value={draft.preference}
           onChange={(preference) => onChange({ preference })}

@@ -6,6 +6,7 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SprigArt } from '../../ui/sprig-art.tsx';
+import { t } from '../../words/nutrition.ts';
 import { calculatorDraft, readDraft } from './calculator-draft.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { EnergyResult } from './energy-result.tsx';
@@ -60,8 +61,8 @@ export function Calculator() {
     targets.put(targetFrom(body, draft.goal, advice, macros, target));
     setSavedKcal(advice.target);
     toast.success(
-      'Your target is set',
-      `${wholeNumber(advice.target)} kcal a day; the diary counts towards it.`,
+      t('Your target is set'),
+      t('{n} kcal a day; the diary counts towards it.', { n: wholeNumber(advice.target) }),
     );
   };
 
@@ -73,23 +74,29 @@ export function Calculator() {
         onChange={(change) => calculatorDraft.change((before) => ({ ...before, ...change }))}
       />
       <Card className="lg:sticky lg:top-24">
-        <h2 className="sr-only">Your result</h2>
+        <h2 className="sr-only">{t('Your result')}</h2>
         {body && advice && macros ? (
           <div className="grid gap-5">
             <EnergyResult body={body} goal={draft.goal} advice={advice} macros={macros} />
             <div className="flex flex-wrap gap-3">
               <Button onClick={save} variant={savedKcal === advice.target ? 'secondary' : 'primary'}>
-                {target ? 'Replace my target' : 'Make this my target'}
+                {target ? t('Replace my target') : t('Make this my target')}
               </Button>
               <Link to={paths.diary()} className={buttonStyles({ variant: 'quiet' })}>
-                Open the diary
+                {t('Open the diary')}
               </Link>
             </div>
             {target && (
               <p className="text-muted text-sm">
-                Your target now: {wholeNumber(target.energy_kcal)} kcal, {wholeNumber(target.protein_g)} g
-                protein, {wholeNumber(target.fat_g)} g fat, {wholeNumber(target.carbohydrate_g)} g
-                carbohydrate.
+                {t(
+                  'Your target now: {energy} kcal, {protein} g protein, {fat} g fat, {carbohydrate} g carbohydrate.',
+                  {
+                    energy: wholeNumber(target.energy_kcal),
+                    protein: wholeNumber(target.protein_g),
+                    fat: wholeNumber(target.fat_g),
+                    carbohydrate: wholeNumber(target.carbohydrate_g),
+                  },
+                )}
               </p>
             )}
           </div>
@@ -97,7 +104,7 @@ export function Calculator() {
           <div className="grid justify-items-center gap-3 py-6 text-center">
             <SprigArt className="h-20" />
             <p className="text-muted max-w-xs text-pretty">
-              Fill in age, height and weight: the answer appears here, with every sum it took.
+              {t('Fill in age, height and weight: the answer appears here, with every sum it took.')}
             </p>
           </div>
         )}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import { isDate } from './day-words.ts';
 import { isMeal, type Meal, mealNames, meals } from './diary.ts';
 
@@ -27,7 +28,7 @@ export function CopyDialog({ meal, count, from, today, onClose, onCopy }: Props)
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isDate(day) || day > latest) return setError('Choose a day until a week from today.');
+    if (!isDate(day) || day > latest) return setError(t('Choose a day until a week from today.'));
     onCopy(day, toMeal);
   }
 
@@ -37,12 +38,12 @@ export function CopyDialog({ meal, count, from, today, onClose, onCopy }: Props)
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={meal ? `Copy ${mealNames[meal].toLowerCase()}` : 'Copy this day'}
-      description={count === 1 ? 'One food is copied.' : `${count} foods are copied.`}
+      title={meal ? t('Copy {meal}', { meal: mealNames[meal].toLowerCase() }) : t('Copy this day')}
+      description={t.count(count, 'One food is copied.', '{n} foods are copied.')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <TextField
-          label="To which day"
+          label={t('To which day')}
           type="date"
           max={latest}
           value={day}
@@ -51,7 +52,7 @@ export function CopyDialog({ meal, count, from, today, onClose, onCopy }: Props)
         />
         {meal && (
           <SelectField
-            label="As which meal"
+            label={t('As which meal')}
             value={toMeal ?? meal}
             onChange={(event) => {
               if (isMeal(event.target.value)) setToMeal(event.target.value);
@@ -64,7 +65,7 @@ export function CopyDialog({ meal, count, from, today, onClose, onCopy }: Props)
             ))}
           </SelectField>
         )}
-        <Button type="submit">Copy</Button>
+        <Button type="submit">{t('Copy')}</Button>
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { addDays } from '../../lib/nairobi.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/nutrition.ts';
 import { dayName, fullDay, isDate } from './day-words.ts';
 
 type Props = { day: string; today: string; onDay: (day: string) => void };
@@ -10,7 +11,12 @@ export function DayBar({ day, today, onDay }: Props) {
   const latest = addDays(today, 7);
   return (
     <div className="flex items-center gap-1">
-      <Button variant="quiet" size="icon" aria-label="The day before" onClick={() => onDay(addDays(day, -1))}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={t('The day before')}
+        onClick={() => onDay(addDays(day, -1))}
+      >
         <ArrowLeftIcon />
       </Button>
       <h2 aria-live="polite" className="grow text-center text-2xl">
@@ -18,7 +24,7 @@ export function DayBar({ day, today, onDay }: Props) {
         <span className="text-muted block font-sans text-sm font-normal">{fullDay(day)}</span>
       </h2>
       <label className="text-leaf-700 hover:bg-leaf-100 has-focus-visible:outline-leaf-600 relative grid size-12 place-items-center rounded-lg has-focus-visible:outline-2">
-        <span className="sr-only">Go to a day</span>
+        <span className="sr-only">{t('Go to a day')}</span>
         <svg
           viewBox="0 0 24 24"
           aria-hidden="true"
@@ -43,7 +49,7 @@ export function DayBar({ day, today, onDay }: Props) {
       <Button
         variant="quiet"
         size="icon"
-        aria-label="The day after"
+        aria-label={t('The day after')}
         disabled={day >= latest}
         onClick={() => onDay(addDays(day, 1))}
       >

@@ -1,11 +1,21 @@
-const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { t } from '../../words/nutrition.ts';
+
+const names = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')];
+export const weekdays = [
+  t('Monday'),
+  t('Tuesday'),
+  t('Wednesday'),
+  t('Thursday'),
+  t('Friday'),
+  t('Saturday'),
+  t('Sunday'),
+];
 
 /** The seven days of a week, one of them chosen; 0 is Monday. */
 export function DayPicker({ day, onDay }: { day: number; onDay: (day: number) => void }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">Day of the week</legend>
+      <legend className="sr-only">{t('Day of the week')}</legend>
       <div className="bg-sunk border-line grid grid-cols-7 gap-1 rounded-xl border p-1">
         {names.map((name, index) => (
           <label

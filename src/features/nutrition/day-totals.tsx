@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/nutrition.ts';
 import type { Total, Totals } from './food.ts';
 import type { Target } from './target.ts';
 import { wholeNumber } from './units.ts';
 
 const macros = [
-  { key: 'protein_g', name: 'Protein', colour: 'bg-clay-500' },
-  { key: 'fat_g', name: 'Fat', colour: 'bg-gold-500' },
-  { key: 'carbohydrate_g', name: 'Carbohydrate', colour: 'bg-leaf-500' },
-  { key: 'fibre_g', name: 'Fibre', colour: 'bg-leaf-300' },
+  { key: 'protein_g', name: t('Protein'), colour: 'bg-clay-500' },
+  { key: 'fat_g', name: t('Fat'), colour: 'bg-gold-500' },
+  { key: 'carbohydrate_g', name: t('Carbohydrate'), colour: 'bg-leaf-500' },
+  { key: 'fibre_g', name: t('Fibre'), colour: 'bg-leaf-300' },
 ] as const;
+
+const small = (words: ReactNode): ReactNode => (
+  <span className="text-muted ml-1.5 font-sans text-base font-normal">{words}</span>
+);
+const quiet = (words: ReactNode): ReactNode => <span className="text-muted font-normal">{words}</span>;
 
 /** The numbers beside it say the same in words. */
 function Meter({
@@ -39,17 +47,17 @@ function Meter({
 
 function energyWords(eaten: number, aim: number): string {
   const left = Math.round(aim - eaten);
-  if (Math.abs(left) <= aim * 0.03) return 'right at your target';
-  return left > 0 ? `${wholeNumber(left)} kcal left` : `${wholeNumber(-left)} kcal above your target`;
+  if (Math.abs(left) <= aim * 0.03) return t('right at your target');
+  return left > 0
+    ? t('{n} kcal left', { n: wholeNumber(left) })
+    : t('{n} kcal above your target', { n: wholeNumber(-left) });
 }
 
 /** What lies behind a sum that is not complete. */
 const gap = ({ unknown }: Total): string | null =>
   unknown === 0
     ? null
-    : unknown === 1
-      ? 'at least; 1 food does not say'
-      : `at least; ${unknown} foods do not say`;
+    : t.count(unknown, 'at least; {n} food does not say', 'at least; {n} foods do not say');
 
 /** A day's sums against the target, or alone while there is none. */
 export function DayTotals({ totals, target }: { totals: Totals; target: Target | null }) {
@@ -59,10 +67,13 @@ export function DayTotals({ totals, target }: { totals: Totals; target: Target |
       <div className="grid gap-2">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-serif text-4xl font-semibold tabular-nums">
-            {wholeNumber(eaten)}
-            <span className="text-muted ml-1.5 font-sans text-base font-normal">
-              {target ? `of ${wholeNumber(target.energy_kcal)} kcal` : 'kcal'}
-            </span>
+            {target
+              ? t.rich(
+                  '{eaten}<small>of {aim} kcal</small>',
+                  { small },
+                  { eaten: wholeNumber(eaten), aim: wholeNumber(target.energy_kcal) },
+                )
+              : t.rich('{eaten}<small>kcal</small>', { small }, { eaten: wholeNumber(eaten) })}
           </span>
           {target && <span className="text-muted">{energyWords(eaten, target.energy_kcal)}</span>}
         </p>
@@ -75,8 +86,13 @@ export function DayTotals({ totals, target }: { totals: Totals; target: Target |
             <div key={key} className="grid content-start gap-1">
               <dt className="text-muted text-sm">{name}</dt>
               <dd className="font-semibold tabular-nums">
-                {wholeNumber(total.value)}
-                <span className="text-muted font-normal">{target ? ` of ${target[key]} g` : ' g'}</span>
+                {target
+                  ? t.rich(
+                      '{n}<quiet> of {aim} g</quiet>',
+                      { quiet },
+                      { n: wholeNumber(total.value), aim: target[key] },
+                    )
+                  : t.rich('{n}<quiet> g</quiet>', { quiet }, { n: wholeNumber(total.value) })}
               </dd>
               {target && target[key] > 0 && (
                 <dd>
@@ -90,10 +106,16 @@ export function DayTotals({ totals, target }: { totals: Totals; target: Target |
       </dl>
       {!target && (
         <p className="text-muted text-sm">
-          <Link to={paths.nutrition()} className="text-leaf-700 font-semibold underline underline-offset-4">
-            Work out your target
-          </Link>{' '}
-          and these numbers get something to be measured by.
+          {t.rich('<a>Work out your target</a> and these numbers get something to be measured by.', {
+            a: (words) => (
+              <Link
+                to={paths.nutrition()}
+                className="text-leaf-700 font-semibold underline underline-offset-4"
+              >
+                {words}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </div>

@@ -1,9 +1,16 @@
 import { addDays } from '../../lib/nairobi.ts';
+import { dateLocale } from '../../words/language.ts';
+import { t } from '../../words/nutrition.ts';
 
 const zone = { timeZone: 'UTC' } as const;
-const long = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...zone });
-const full = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', ...zone });
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', ...zone });
+const long = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', day: 'numeric', month: 'long', ...zone });
+const full = new Intl.DateTimeFormat(dateLocale, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  ...zone,
+});
+const short = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', ...zone });
 
 const at = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
@@ -20,9 +27,9 @@ export const shortDay = (date: string): string => short.format(at(date));
 
 /** `Today`, `Yesterday`, `Tomorrow`, else the weekday and date. */
 export function dayName(date: string, today: string): string {
-  if (date === today) return 'Today';
-  if (date === addDays(today, -1)) return 'Yesterday';
-  return date === addDays(today, 1) ? 'Tomorrow' : longDay(date);
+  if (date === today) return t('Today');
+  if (date === addDays(today, -1)) return t('Yesterday');
+  return date === addDays(today, 1) ? t('Tomorrow') : longDay(date);
 }
 
 /** The same within a sentence: `today`, else the weekday and date. */

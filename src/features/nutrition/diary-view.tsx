@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/nutrition.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 import { DayBar } from './day-bar.tsx';
 import { DayTotals } from './day-totals.tsx';
@@ -54,8 +55,8 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
     for (const entry of copied(from, { eaten_on: to, ...(meal ? { meal } : {}) })) diary.put(entry);
     close();
     toast.success(
-      'Copied',
-      `${from.length === 1 ? 'One food' : `${from.length} foods`} to ${dayInWords(to, today)}.`,
+      t('Copied'),
+      t.count(from.length, 'One food to {day}.', '{n} foods to {day}.', { day: dayInWords(to, today) }),
     );
   };
 
@@ -73,14 +74,16 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
         {state === 'failed' && entries.length === 0 && (
           <Alert
             tone="warning"
-            title="This day could not be read"
+            title={t('This day could not be read')}
             action={
               <Button size="sm" variant="secondary" onClick={refresh}>
-                Try again
+                {t('Try again')}
               </Button>
             }
           >
-            {isOld ? 'Days of long ago need a connection.' : 'What you note now is kept here and sent later.'}
+            {isOld
+              ? t('Days of long ago need a connection.')
+              : t('What you note now is kept here and sent later.')}
           </Alert>
         )}
         {removed && (
@@ -115,12 +118,12 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
           {!isOld && (
             <Button onClick={() => setOpen({ kind: 'add', meal: mealOfHour(new Date().getHours()) })}>
               <PlusIcon className="size-5" />
-              Add a food
+              {t('Add a food')}
             </Button>
           )}
           {entries.length > 0 && (
             <Button variant="secondary" onClick={() => setOpen({ kind: 'copy', meal: null })}>
-              Copy this day
+              {t('Copy this day')}
             </Button>
           )}
         </div>
@@ -138,7 +141,7 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
           onAdd={(entry) => {
             diary.put(entry);
             close();
-            setSaid(`Noted: ${entry.name}`);
+            setSaid(t('Noted: {name}', { name: entry.name }));
           }}
         />
       )}

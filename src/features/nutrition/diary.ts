@@ -1,12 +1,13 @@
+import { t } from '../../words/nutrition.ts';
 import { type Figures, figureKeys, figuresIn, type Food } from './food.ts';
 
 export const meals = ['breakfast', 'lunch', 'supper', 'snacks'] as const;
 export type Meal = (typeof meals)[number];
 export const mealNames: Readonly<Record<Meal, string>> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  supper: 'Supper',
-  snacks: 'Snacks',
+  breakfast: t('Breakfast'),
+  lunch: t('Lunch'),
+  supper: t('Supper'),
+  snacks: t('Snacks'),
 };
 
 /** A line of the diary, with the values as they were that day. */
@@ -46,6 +47,8 @@ export function isDiaryEntry(value: unknown): value is DiaryEntry {
 export type Portion = { amount: number; measure: string; grams: number };
 
 export const GRAMS = 'g';
+/** The measure of what has none of its own. */
+export const PORTION = '1 portion';
 
 /** The measures a food can be had in; grams are always among them. */
 export const measuresOf = (food: Pick<Food, 'measures'>): { label: string; grams: number }[] => [
@@ -65,7 +68,7 @@ export function usualPortion(food: Pick<Food, 'measures'>): Portion {
 export function portionText({ amount, measure }: Pick<DiaryEntry, 'amount' | 'measure'>): string {
   const count = Number(amount.toFixed(2));
   if (measure === GRAMS) return `${count} g`;
-  return count === 1 ? measure : `${count} × ${measure}`;
+  return count === 1 ? t.known(measure) : `${count} × ${t.known(measure)}`;
 }
 
 type Place = Pick<DiaryEntry, 'eaten_on' | 'meal'>;

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
+
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/nutrition.ts';
 import { bmiBand, limitWords, paceWords, refusalWords } from './energy-words.ts';
 import { type Body, type EnergyAdvice, type Goal } from './energy.ts';
 import { FormulaNote } from './formula-note.tsx';
 import { MacroBars } from './macro-bars.tsx';
 import type { Macros } from './macros.ts';
+import type { PlanGoal } from './meal-plan.ts';
 import { wholeNumber } from './units.ts';
 
 type Props = { body: Body; goal: Goal; advice: EnergyAdvice; macros: Macros };
@@ -32,11 +36,11 @@ function Refusal({ advice }: { advice: EnergyAdvice }) {
         <>
           {plan && (
             <Link to={paths.mealPlans({ goal: plan })} className={careLink}>
-              See the meal plan for it
+              {t('See the meal plan for it')}
             </Link>
           )}
           <Link to={paths.nutritionists()} className={careLink}>
-            Talk to a nutritionist
+            {t('Talk to a nutritionist')}
           </Link>
         </>
       }
@@ -46,35 +50,44 @@ function Refusal({ advice }: { advice: EnergyAdvice }) {
   );
 }
 
+const toWeek = (goal: PlanGoal) => (words: ReactNode) => (
+  <Link to={paths.mealPlans({ goal })} className={careLink}>
+    {words}
+  </Link>
+);
+
 /** Things to know that are no refusal. */
 function Cautions({ body, goal, advice }: Pick<Props, 'body' | 'goal' | 'advice'>) {
   if (advice.refusal) return null;
   if (body.age < 18)
     return (
-      <Alert tone="info" title="Read this number as the least">
-        The equations were made from adults. Growing takes more, and nobody under 18 needs to count: eat to
-        your hunger.
+      <Alert tone="info" title={t('Read this number as the least')}>
+        {t(
+          'The equations were made from adults. Growing takes more, and nobody under 18 needs to count: eat to your hunger.',
+        )}
       </Alert>
     );
   if (body.isPregnant || body.isBreastfeeding)
     return (
-      <Alert tone="info" title="Read this number as the least">
-        {body.isPregnant ? 'Pregnancy' : 'Making milk'} takes more than this sum knows of. Ask your clinic,
-        and look at the{' '}
-        <Link
-          to={paths.mealPlans({ goal: body.isPregnant ? 'pregnancy' : 'breastfeeding' })}
-          className={careLink}
-        >
-          week of meals for it
-        </Link>
-        .
+      <Alert tone="info" title={t('Read this number as the least')}>
+        {body.isPregnant
+          ? t.rich(
+              'Pregnancy takes more than this sum knows of. Ask your clinic, and look at the <a>week of meals for it</a>.',
+              { a: toWeek('pregnancy') },
+            )
+          : t.rich(
+              'Making milk takes more than this sum knows of. Ask your clinic, and look at the <a>week of meals for it</a>.',
+              { a: toWeek('breastfeeding') },
+            )}
       </Alert>
     );
   if (goal === 'gain' && advice.bmi >= 30)
     return (
-      <Alert tone="info" title="Do you want to gain weight?">
-        Your body mass index is {advice.bmi.toFixed(1)}. A nutritionist can help you to gain strength rather
-        than weight.
+      <Alert tone="info" title={t('Do you want to gain weight?')}>
+        {t(
+          'Your body mass index is {bmi}. A nutritionist can help you to gain strength rather than weight.',
+          { bmi: advice.bmi.toFixed(1) },
+        )}
       </Alert>
     );
   return null;
@@ -90,28 +103,35 @@ export function EnergyResult({ body, goal, advice, macros }: Props) {
       <div aria-live="polite" aria-atomic="true">
         <p className="text-muted text-sm">
           {advice.change < 0
-            ? 'To lose weight, eat'
+            ? t('To lose weight, eat')
             : advice.change > 0
-              ? 'To gain weight, eat'
-              : 'To keep your weight, eat'}
+              ? t('To gain weight, eat')
+              : t('To keep your weight, eat')}
         </p>
         <p className="font-serif text-5xl font-semibold tracking-tight tabular-nums">
-          {wholeNumber(advice.target)}
-          <span className="text-muted ml-2 font-sans text-lg font-normal tracking-normal">kcal a day</span>
+          {t.rich(
+            '{n}<small>kcal a day</small>',
+            {
+              small: (words) => (
+                <span className="text-muted ml-2 font-sans text-lg font-normal tracking-normal">{words}</span>
+              ),
+            },
+            { n: wholeNumber(advice.target) },
+          )}
         </p>
-        {pace && <p className="mt-1">{`That is ${pace}, once the first week’s water is over.`}</p>}
+        {pace && <p className="mt-1">{pace}</p>}
       </div>
       <dl className="border-line grid grid-cols-3 gap-3 border-y py-3 text-center">
         <div>
-          <dt className="text-muted text-sm">At rest</dt>
-          <dd className="font-semibold tabular-nums">{wholeNumber(advice.resting)} kcal</dd>
+          <dt className="text-muted text-sm">{t('At rest')}</dt>
+          <dd className="font-semibold tabular-nums">{t('{n} kcal', { n: wholeNumber(advice.resting) })}</dd>
         </div>
         <div>
-          <dt className="text-muted text-sm">Your day</dt>
-          <dd className="font-semibold tabular-nums">{wholeNumber(advice.day)} kcal</dd>
+          <dt className="text-muted text-sm">{t('Your day')}</dt>
+          <dd className="font-semibold tabular-nums">{t('{n} kcal', { n: wholeNumber(advice.day) })}</dd>
         </div>
         <div>
-          <dt className="text-muted text-sm">BMI</dt>
+          <dt className="text-muted text-sm">{t('BMI')}</dt>
           <dd className="font-semibold tabular-nums">{advice.bmi.toFixed(1)}</dd>
           {body.age >= 18 && !body.isPregnant && (
             <dd className="text-muted text-sm">{bmiBand(advice.bmi)}</dd>
@@ -119,7 +139,7 @@ export function EnergyResult({ body, goal, advice, macros }: Props) {
         </div>
       </dl>
       {advice.refusal === null && advice.limits[0] && (
-        <Alert tone="info" title="Less than you asked for, on purpose">
+        <Alert tone="info" title={t('Less than you asked for, on purpose')}>
           {limitWords[advice.limits[0]]}
         </Alert>
       )}

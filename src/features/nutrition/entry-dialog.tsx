@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { t } from '../../words/nutrition.ts';
 import { type DiaryEntry, type Meal, type Portion, portionText } from './diary.ts';
 import { type Figures, figuresIn, type Food } from './food.ts';
 import { PortionForm } from './portion-form.tsx';
@@ -25,7 +26,7 @@ export function EntryDialog({ entry, food, isReadOnly, onClose, onSave }: Props)
     if (grams === null) return;
     onSave({ ...entry, ...figuresIn(per100Of(entry, grams), portion.grams), ...portion, meal });
   };
-  const figure = (value: number | null): string => (value === null ? 'not known' : `${value} g`);
+  const figure = (value: number | null): string => (value === null ? t('not known') : `${value} g`);
   return (
     <Dialog
       open
@@ -33,16 +34,19 @@ export function EntryDialog({ entry, food, isReadOnly, onClose, onSave }: Props)
         if (!open) onClose();
       }}
       title={entry.name}
-      description={`${portionText(entry)}, ${wholeNumber(entry.energy_kcal)} kcal`}
+      description={t('{portion}, {n} kcal', {
+        portion: portionText(entry),
+        n: wholeNumber(entry.energy_kcal),
+      })}
     >
       {isReadOnly || grams === null ? (
         <div className="grid gap-4">
           <dl className="grid grid-cols-2 gap-2">
             {[
-              ['Protein', entry.protein_g],
-              ['Fat', entry.fat_g],
-              ['Carbohydrate', entry.carbohydrate_g],
-              ['Fibre', entry.fibre_g],
+              [t('Protein'), entry.protein_g],
+              [t('Fat'), entry.fat_g],
+              [t('Carbohydrate'), entry.carbohydrate_g],
+              [t('Fibre'), entry.fibre_g],
             ].map(([name, value]) => (
               <div key={name}>
                 <dt className="text-muted text-sm">{name}</dt>
@@ -51,7 +55,7 @@ export function EntryDialog({ entry, food, isReadOnly, onClose, onSave }: Props)
             ))}
           </dl>
           <Button variant="secondary" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </div>
       ) : (
@@ -68,7 +72,7 @@ export function EntryDialog({ entry, food, isReadOnly, onClose, onSave }: Props)
           }}
           portion={{ amount: entry.amount, measure: entry.measure, grams }}
           meal={entry.meal}
-          confirmLabel="Save"
+          confirmLabel={t('Save')}
           onConfirm={save}
         />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { addDays } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
@@ -8,12 +8,15 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { QuantityStepper } from '../../ui/stepper.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import { dayInWords, isDate } from './day-words.ts';
 import type { MealPlan, PlanUse } from './meal-plan.ts';
 import { RecordsNote } from './records-note.tsx';
 import { changeUse, followPlan } from './use-plans.ts';
 
 type Props = { plan: MealPlan; use: PlanUse; isFollowed: boolean; today: string };
+
+const bold = (words: ReactNode): ReactNode => <strong>{words}</strong>;
 
 /** Who eats the plan and since when. */
 export function FollowPanel({ plan, use, isFollowed, today }: Props) {
@@ -24,9 +27,9 @@ export function FollowPanel({ plan, use, isFollowed, today }: Props) {
   return (
     <Card className="grid gap-4 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">For how many?</h2>
+        <h2 className="text-xl">{t('For how many?')}</h2>
         <QuantityStepper
-          label="People who eat"
+          label={t('People who eat')}
           value={use.people}
           min={1}
           max={20}
@@ -36,36 +39,45 @@ export function FollowPanel({ plan, use, isFollowed, today }: Props) {
       {isFollowed && use.starts_on !== null ? (
         <>
           <p>
-            You follow this plan {use.starts_on > today ? 'from' : 'since'}{' '}
-            <strong>{dayInWords(use.starts_on, today)}</strong>. Its meals wait in your diary, day by day.
+            {use.starts_on > today
+              ? t.rich(
+                  'You follow this plan from <b>{day}</b>. Its meals wait in your diary, day by day.',
+                  { b: bold },
+                  { day: dayInWords(use.starts_on, today) },
+                )
+              : t.rich(
+                  'You follow this plan since <b>{day}</b>. Its meals wait in your diary, day by day.',
+                  { b: bold },
+                  { day: dayInWords(use.starts_on, today) },
+                )}
           </p>
           <div className="flex flex-wrap gap-3">
             <Link to={paths.diary()} className={buttonStyles({})}>
-              Open the diary
+              {t('Open the diary')}
             </Link>
             <Button variant="quiet" onClick={() => followPlan(plan.key, null)}>
-              Stop following
+              {t('Stop following')}
             </Button>
           </div>
         </>
       ) : (
         <>
           <TextField
-            label="First day"
+            label={t('First day')}
             type="date"
             max={latest}
             value={day}
             onChange={(event) => setDay(event.target.value)}
-            hint="Monday’s meals come on Mondays, wherever in the week you begin."
+            hint={t('Monday’s meals come on Mondays, wherever in the week you begin.')}
           />
           <Button
             disabled={!isFine}
             onClick={() => {
               followPlan(plan.key, day);
-              toast.success('You follow this plan', 'Each day’s meals wait in your diary.');
+              toast.success(t('You follow this plan'), t('Each day’s meals wait in your diary.'));
             }}
           >
-            Follow this plan
+            {t('Follow this plan')}
           </Button>
         </>
       )}

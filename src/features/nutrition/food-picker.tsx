@@ -8,6 +8,7 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/nutrition.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import {
   type DiaryEntry,
@@ -27,19 +28,19 @@ import { QuickEntryForm } from './quick-entry-form.tsx';
 import { useFoods } from './use-foods.ts';
 
 const shelves = [
-  { value: 'recent', label: 'Recent' },
-  { value: 'favourites', label: 'Favourites' },
-  { value: 'own', label: 'My foods' },
-  { value: 'quick', label: 'Only kcal' },
+  { value: 'recent', label: t('Recent') },
+  { value: 'favourites', label: t('Favourites') },
+  { value: 'own', label: t('My foods') },
+  { value: 'quick', label: t('Only kcal') },
 ] as const;
 type Shelf = (typeof shelves)[number]['value'];
 
 type Line = { food: Food; portion: Portion };
 
 const emptyWords: Readonly<Record<'recent' | 'favourites' | 'own', string>> = {
-  recent: 'What you eat appears here, so that the second time is one tap. Search for the first one above.',
-  favourites: 'Press the heart beside a food and you find it here.',
-  own: 'Foods from a packet and recipes of your kitchen appear here.',
+  recent: t('What you eat appears here, so that the second time is one tap. Search for the first one above.'),
+  favourites: t('Press the heart beside a food and you find it here.'),
+  own: t('Foods from a packet and recipes of your kitchen appear here.'),
 };
 
 type Props = { day: string; meal: Meal; onClose: () => void; onAdd: (entry: DiaryEntry) => void };
@@ -78,33 +79,33 @@ export function FoodPicker({ day, meal, onClose, onAdd }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={chosen ? chosen.food.name : `Add to ${mealNames[meal].toLowerCase()}`}
+      title={chosen ? chosen.food.name : t('Add to {meal}', { meal: mealNames[meal].toLowerCase() })}
     >
       {chosen ? (
         <div className="grid gap-4">
           <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setChosen(null)}>
             <ArrowLeftIcon className="size-5" />
-            Back to the list
+            {t('Back to the list')}
           </Button>
           <PortionForm
             food={chosen.food}
             portion={chosen.portion}
             meal={meal}
-            confirmLabel="Add to the diary"
+            confirmLabel={t('Add to the diary')}
             onConfirm={(portion, at) => add({ food: chosen.food, portion }, at)}
           />
         </div>
       ) : (
         <div className="grid grid-cols-1 gap-4">
           <SearchBox
-            label="Search foods"
-            placeholder="Sukuma wiki, chapati, ndengu …"
+            label={t('Search foods')}
+            placeholder={t('Sukuma wiki, chapati, ndengu …')}
             value={query}
             onChange={setQuery}
           />
           {!isSearch && (
             <ChoiceRow
-              legend="Choose from"
+              legend={t('Choose from')}
               name="shelf"
               value={shelf}
               onChange={setShelf}
@@ -112,10 +113,12 @@ export function FoodPicker({ day, meal, onClose, onAdd }: Props) {
             />
           )}
           {isFailed && (
-            <Alert tone="warning">The food table is not on this device yet. Connect once and it stays.</Alert>
+            <Alert tone="warning">
+              {t('The food table is not on this device yet. Connect once and it stays.')}
+            </Alert>
           )}
-          {isLoading && <Spinner label="Loading the foods" />}
-          <output className="sr-only">{isSearch ? `${lines.length} foods found` : ''}</output>
+          {isLoading && <Spinner label={t('Loading the foods')} />}
+          <output className="sr-only">{isSearch ? t('{n} foods found', { n: lines.length }) : ''}</output>
           {lines.length > 0 && (
             <ul className="divide-line -mx-2 divide-y">
               {lines.map((line) => (
@@ -139,7 +142,9 @@ export function FoodPicker({ day, meal, onClose, onAdd }: Props) {
           )}
           {lines.length === 0 && isSearch && !isLoading && (
             <p className="text-muted">
-              No food of that name. Try another one, make it a food of your own, or note its energy alone.
+              {t(
+                'No food of that name. Try another one, make it a food of your own, or note its energy alone.',
+              )}
             </p>
           )}
           {lines.length === 0 && !isSearch && shelf !== 'quick' && (
@@ -148,7 +153,7 @@ export function FoodPicker({ day, meal, onClose, onAdd }: Props) {
           {!isSearch && shelf === 'quick' && <QuickEntryForm day={day} meal={meal} onAdd={onAdd} />}
           {(shelf === 'own' || isSearch) && (
             <Link to={paths.ownFoods()} className={buttonStyles({ variant: 'secondary' })}>
-              Make a food or recipe of my own
+              {t('Make a food or recipe of my own')}
             </Link>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { cn } from '../../lib/cn.ts';
 import { HeartIcon, PlusIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/nutrition.ts';
 import { portionText, type Portion } from './diary.ts';
 import { figuresIn, type Food } from './food.ts';
 import { wholeNumber } from './units.ts';
@@ -32,13 +33,13 @@ export function FoodRow({ food, portion, isFavourite, onChoose, onAdd, onFavouri
           </span>
         </span>
         <span className="shrink-0 text-sm tabular-nums">
-          {wholeNumber(figuresIn(food.per100, portion.grams).energy_kcal)} kcal
+          {t('{n} kcal', { n: wholeNumber(figuresIn(food.per100, portion.grams).energy_kcal) })}
         </span>
       </button>
       {onFavourite && (
         <button
           type="button"
-          aria-label={`Favourite: ${food.name}`}
+          aria-label={t('Favourite: {name}', { name: food.name })}
           aria-pressed={isFavourite}
           onClick={onFavourite}
           className="text-clay-600 hover:bg-clay-50 grid size-11 shrink-0 place-items-center rounded-lg"
@@ -48,7 +49,7 @@ export function FoodRow({ food, portion, isFavourite, onChoose, onAdd, onFavouri
       )}
       <button
         type="button"
-        aria-label={`Add ${portionText(portion)} of ${food.name}`}
+        aria-label={t('Add {portion} of {name}', { portion: portionText(portion), name: food.name })}
         onClick={onAdd}
         className="text-leaf-700 hover:bg-leaf-100 grid size-11 shrink-0 place-items-center rounded-lg"
       >

@@ -1,6 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/nutrition.ts';
 import { isSameWeek, type WeekOfMeals } from './meal-plan.ts';
 import { ownPlans } from './meal-plans.queries.ts';
 import { wholeNumber } from './units.ts';
@@ -25,18 +26,20 @@ export function GivenWeek({ id, week, onUsed }: Props) {
   };
   return (
     <section
-      aria-label="A week of meals"
+      aria-label={t('A week of meals')}
       className="border-line grid gap-3 border-t pt-4 sm:rounded-2xl sm:border sm:p-5"
     >
       <div>
         <h3 className="text-lg">{week.title}</h3>
         <p className="text-muted text-sm">
-          A week of meals with a shopping list, {wholeNumber(week.energy_kcal)} kcal a day for one person
+          {t('A week of meals with a shopping list, {n} kcal a day for one person', {
+            n: wholeNumber(week.energy_kcal),
+          })}
         </p>
       </div>
       <details className="group">
         <summary className="text-leaf-700 min-h-11 cursor-pointer content-center font-semibold underline-offset-4 hover:underline">
-          See the meals
+          {t('See the meals')}
         </summary>
         <div className="pt-2">
           <WeekView days={week.days} foods={byKey} />
@@ -45,25 +48,25 @@ export function GivenWeek({ id, week, onUsed }: Props) {
       {own && (
         <p>
           {isSameWeek(own.days, week.days)
-            ? 'It is among your meal plans.'
-            : 'It is among your meal plans, and is no longer as your nutritionist wrote it.'}
+            ? t('It is among your meal plans.')
+            : t('It is among your meal plans, and is no longer as your nutritionist wrote it.')}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         {own ? (
           <>
             <Link to={paths.mealPlan(id)} className={buttonStyles({})}>
-              Open my week
+              {t('Open my week')}
             </Link>
             {!isSameWeek(own.days, week.days) && (
               <Button variant="secondary" onClick={take}>
-                Back to the original
+                {t('Back to the original')}
               </Button>
             )}
           </>
         ) : (
           <Button busy={state === 'loading'} onClick={take}>
-            Use this plan
+            {t('Use this plan')}
           </Button>
         )}
       </div>

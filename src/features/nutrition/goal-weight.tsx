@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { kgToLb, lbToKg, typedNumber, type WeightUnit } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import { bmiOf, LEAST_BMI } from './energy.ts';
 import { targets } from './nutrition.queries.ts';
 import type { Target } from './target.ts';
@@ -22,11 +23,13 @@ export function GoalWeight({ target, unit }: { target: Target; unit: WeightUnit 
     }
     const value = typedNumber(typed);
     const kg = value === null ? null : Number((unit === 'kg' ? value : lbToKg(value)).toFixed(1));
-    if (kg === null || kg < 25 || kg > 350) return setError(`Enter a weight in ${unit}.`);
+    if (kg === null || kg < 25 || kg > 350) return setError(t('Enter a weight in {unit}.', { unit }));
     if (kg < target.weight_kg && bmiOf({ weightKg: kg, heightCm: target.height_cm }) < LEAST_BMI) {
       const least = (LEAST_BMI * (target.height_cm / 100) ** 2).toFixed(1);
       return setError(
-        `That would be underweight for your height. The least healthy weight is about ${least} kg.`,
+        t('That would be underweight for your height. The least healthy weight is about {least} kg.', {
+          least,
+        }),
       );
     }
     setError(null);
@@ -36,7 +39,7 @@ export function GoalWeight({ target, unit }: { target: Target; unit: WeightUnit 
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
       <TextField
-        label={`Goal in ${unit}`}
+        label={t('Goal in {unit}', { unit })}
         inputMode="decimal"
         autoComplete="off"
         maxLength={6}
@@ -45,7 +48,7 @@ export function GoalWeight({ target, unit }: { target: Target; unit: WeightUnit 
         error={error ?? undefined}
       />
       <Button type="submit" variant="secondary" className="mt-6.5">
-        Set goal
+        {t('Set goal')}
       </Button>
     </form>
   );

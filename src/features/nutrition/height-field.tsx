@@ -1,6 +1,7 @@
 import type { HeightUnit } from '../../lib/measures.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import type { Draft } from './calculator-draft.ts';
 
 type Props = {
@@ -16,7 +17,7 @@ export function HeightField({ draft, error, onChange, onUnit }: Props) {
   return (
     <div className="flex items-start gap-2">
       <TextField
-        label={isFeet ? 'Feet' : 'Height'}
+        label={isFeet ? t('Feet') : t('Height')}
         className="min-w-0 grow"
         inputMode="decimal"
         autoComplete="off"
@@ -27,7 +28,7 @@ export function HeightField({ draft, error, onChange, onUnit }: Props) {
       />
       {isFeet && (
         <TextField
-          label="Inches"
+          label={t('Inches')}
           className="min-w-0 grow"
           inputMode="decimal"
           autoComplete="off"
@@ -37,14 +38,14 @@ export function HeightField({ draft, error, onChange, onUnit }: Props) {
         />
       )}
       <SelectField
-        label="Unit"
-        aria-label="Unit of height"
+        label={t('Unit')}
+        aria-label={t('Unit of height')}
         className="w-24"
         value={draft.heightUnit}
         onChange={(event) => onUnit(event.target.value === 'ft' ? 'ft' : 'cm')}
       >
-        <option value="cm">cm</option>
-        <option value="ft">ft</option>
+        <option value="cm">{t('cm')}</option>
+        <option value="ft">{t('ft')}</option>
       </SelectField>
     </div>
   );

@@ -1,10 +1,11 @@
+import { t } from '../../words/nutrition.ts';
 import { KCAL_PER_G, type Macros, shareLimits } from './macros.ts';
 import { wholeNumber } from './units.ts';
 
 const rows = [
-  { key: 'protein_g', name: 'Protein', colour: 'bg-clay-500' },
-  { key: 'fat_g', name: 'Fat', colour: 'bg-gold-500' },
-  { key: 'carbohydrate_g', name: 'Carbohydrate', colour: 'bg-leaf-500' },
+  { key: 'protein_g', name: t('Protein'), colour: 'bg-clay-500' },
+  { key: 'fat_g', name: t('Fat'), colour: 'bg-gold-500' },
+  { key: 'carbohydrate_g', name: t('Carbohydrate'), colour: 'bg-leaf-500' },
 ] as const;
 
 const percent = (share: number): number => Math.round(share * 100);
@@ -33,16 +34,19 @@ export function MacroBars({ macros, energyKcal }: { macros: Macros; energyKcal: 
               </dt>
               <dd className="text-lg font-semibold tabular-nums">{wholeNumber(macros[key])} g</dd>
               <dd className="text-muted text-sm">
-                {percent((macros[key] * KCAL_PER_G[key]) / energyKcal)} % (of {percent(least)}–{percent(most)}
-                )
+                {t('{share} % (of {least}–{most})', {
+                  share: percent((macros[key] * KCAL_PER_G[key]) / energyKcal),
+                  least: percent(least),
+                  most: percent(most),
+                })}
               </dd>
             </div>
           );
         })}
         <div>
-          <dt className="text-muted text-sm">Fibre</dt>
+          <dt className="text-muted text-sm">{t('Fibre')}</dt>
           <dd className="text-lg font-semibold tabular-nums">{macros.fibre_g} g</dd>
-          <dd className="text-muted text-sm">14 g in 1,000 kcal</dd>
+          <dd className="text-muted text-sm">{t('14 g in 1,000 kcal')}</dd>
         </div>
       </dl>
     </div>

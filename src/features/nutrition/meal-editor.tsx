@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import { type Meal, mealNames, usualPortion } from './diary.ts';
 import { findFoods } from './food-search.ts';
 import type { Food } from './food.ts';
@@ -59,14 +60,14 @@ export function MealEditor({ meal, items, foods, byKey, onClose, onSave }: Props
         if (!open) onClose();
       }}
       title={mealNames[meal]}
-      description="For one person."
+      description={t('For one person.')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button disabled={!isFine} onClick={() => onSave(parts)}>
-            Save this meal
+            {t('Save this meal')}
           </Button>
         </>
       }
@@ -78,7 +79,7 @@ export function MealEditor({ meal, items, foods, byKey, onClose, onSave }: Props
             return (
               <li key={row.key} className="flex items-end gap-2">
                 <TextField
-                  label={`${name}, grams`}
+                  label={t('{name}, grams', { name })}
                   className="grow"
                   inputMode="numeric"
                   autoComplete="off"
@@ -87,12 +88,12 @@ export function MealEditor({ meal, items, foods, byKey, onClose, onSave }: Props
                   onChange={({ target: { value } }) =>
                     setRows(rows.map((one) => (one.key === row.key ? { ...one, typed: value } : one)))
                   }
-                  error={gramsOf(row) === null ? 'Between 1 and 3,000 g' : undefined}
+                  error={gramsOf(row) === null ? t('Between 1 and 3,000 g') : undefined}
                 />
                 <Button
                   variant="quiet"
                   size="icon"
-                  aria-label={`Take out ${name}`}
+                  aria-label={t('Take out {name}', { name })}
                   onClick={() => setRows(rows.filter((one) => one.key !== row.key))}
                 >
                   <TrashIcon className="size-5" />
@@ -101,11 +102,16 @@ export function MealEditor({ meal, items, foods, byKey, onClose, onSave }: Props
             );
           })}
         </ul>
-        {rows.length === 0 && <p className="text-muted">Nothing in it yet.</p>}
+        {rows.length === 0 && <p className="text-muted">{t('Nothing in it yet.')}</p>}
         <output className="tabular-nums">
-          <strong>{wholeNumber(planTotals(parts, byKey).energy_kcal.value)} kcal</strong>
+          <strong>{t('{n} kcal', { n: wholeNumber(planTotals(parts, byKey).energy_kcal.value) })}</strong>
         </output>
-        <SearchBox label="Add a food" placeholder="Add a food …" value={query} onChange={setQuery} />
+        <SearchBox
+          label={t('Add a food')}
+          placeholder={t('Add a food …')}
+          value={query}
+          onChange={setQuery}
+        />
         <ul className="divide-line -mx-2 divide-y">
           {findFoods(foods, query, MOST_FOUND).map((food) => (
             <li key={food.key}>

@@ -1,3 +1,4 @@
+import { t } from '../../words/nutrition.ts';
 import { type Meal, meals } from './diary.ts';
 
 /** So much of a food of the table, or of one's own by its id. */
@@ -5,26 +6,26 @@ export type PlanItem = { food_id: string; grams: number };
 export type PlanDay = Record<Meal, PlanItem[]>;
 
 export const planGoals = {
-  lose: 'Losing weight',
-  maintain: 'Keeping weight',
-  gain: 'Gaining weight',
-  'diabetes-aware': 'Diabetes aware',
-  'blood-pressure-aware': 'Blood-pressure aware',
-  pregnancy: 'Pregnancy',
-  breastfeeding: 'Breastfeeding',
-  vegetarian: 'Vegetarian',
-  budget: 'Small budget',
-  'high-protein': 'High protein',
-  'fasting-16-8': 'With 16:8 fasting',
-  family: 'Family',
-  student: 'Student',
-  coast: 'From the coast',
+  lose: t('Losing weight'),
+  maintain: t('Keeping weight'),
+  gain: t('Gaining weight'),
+  'diabetes-aware': t('Diabetes aware'),
+  'blood-pressure-aware': t('Blood-pressure aware'),
+  pregnancy: t('Pregnancy'),
+  breastfeeding: t('Breastfeeding'),
+  vegetarian: t('Vegetarian'),
+  budget: t('Small budget'),
+  'high-protein': t('High protein'),
+  'fasting-16-8': t('With 16:8 fasting'),
+  family: t('Family'),
+  student: t('Student'),
+  coast: t('From the coast'),
 } as const;
 export type PlanGoal = keyof typeof planGoals;
 export const isPlanGoal = (value: unknown): value is PlanGoal =>
   typeof value === 'string' && value in planGoals;
 
-export const costWords = { low: 'Low cost', medium: 'Medium cost', high: 'Higher cost' } as const;
+export const costWords = { low: t('Low cost'), medium: t('Medium cost'), high: t('Higher cost') } as const;
 export type Cost = keyof typeof costWords;
 export const isCost = (value: unknown): value is Cost => typeof value === 'string' && value in costWords;
 
@@ -175,7 +176,7 @@ export function asMealPlan(own: OwnPlan, book: PlanBook): MealPlan {
     key: own.id,
     title: own.title,
     goal: base && isCarePlan(base) ? base.goal : null,
-    summary: base ? `Your own week, from “${base.title}”.` : 'Your own week.',
+    summary: base ? t('Your own week, from “{title}”.', { title: base.title }) : t('Your own week.'),
     for_whom: base && isCarePlan(base) ? base.for_whom : '',
     cautions: base && isCarePlan(base) ? base.cautions : [],
     tips: base?.tips ?? [],

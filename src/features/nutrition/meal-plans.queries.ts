@@ -17,20 +17,28 @@ import {
   toPlanCard,
 } from './meal-plan.ts';
 import type { PlanExcerpt } from './plan-excerpt.ts';
+import { bookInWords, cardsInWords } from './plan-words.ts';
 
 const HOUR_MS = 3_600_000;
+
+const excerptInWords = ({ book, foods }: PlanExcerpt): PlanExcerpt => ({ book: bookInWords(book), foods });
 
 /** All ready plans with their weeks, from the file on the device; it comes from the same content as the table. */
 export const planBookQuery = () =>
   queryOptions({
     queryKey: ['nutrition', 'plan-book'] as const,
     queryFn: async ({ signal }): Promise<PlanBook> => readPlanBook(await readKnowledge('meal-plans', signal)),
+    select: bookInWords,
     staleTime: HOUR_MS,
   });
 
 /** What a prerendered page of a plan brings along; nobody asks for it. */
 export const planExcerptQuery = (key: string) =>
-  queryOptions<PlanExcerpt>({ queryKey: ['nutrition', 'plan-excerpt', key] as const, queryFn: skipToken });
+  queryOptions<PlanExcerpt>({
+    queryKey: ['nutrition', 'plan-excerpt', key] as const,
+    queryFn: skipToken,
+    select: excerptInWords,
+  });
 
 /** The ready plans as a list shows them. */
 export const planCardsQuery = () =>
@@ -38,6 +46,7 @@ export const planCardsQuery = () =>
     queryKey: ['nutrition', 'plan-cards'] as const,
     queryFn: async (): Promise<PlanCard[]> =>
       (await queryClient.fetchQuery(planBookQuery())).plans.map(toPlanCard),
+    select: cardsInWords,
     staleTime: HOUR_MS,
   });
 

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/nutrition.ts';
 import { type DiaryEntry, type Meal, mealNames, portionText } from './diary.ts';
 import { totalsOf } from './food.ts';
 import { wholeNumber } from './units.ts';
@@ -25,11 +26,16 @@ export function MealSection({ meal, entries, onAdd, onOpen, onRemove, onCopy }: 
         </h2>
         {entries.length > 0 && (
           <span className="text-muted text-sm tabular-nums">
-            {wholeNumber(totalsOf(entries).energy_kcal.value)} kcal
+            {t('{n} kcal', { n: wholeNumber(totalsOf(entries).energy_kcal.value) })}
           </span>
         )}
         {onAdd && (
-          <Button variant="quiet" size="icon" aria-label={`Add to ${name.toLowerCase()}`} onClick={onAdd}>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t('Add to {meal}', { meal: name.toLowerCase() })}
+            onClick={onAdd}
+          >
             <PlusIcon />
           </Button>
         )}
@@ -54,7 +60,7 @@ export function MealSection({ meal, entries, onAdd, onOpen, onRemove, onCopy }: 
                   <Button
                     variant="quiet"
                     size="icon"
-                    aria-label={`Remove ${entry.name}`}
+                    aria-label={t('Remove {name}', { name: entry.name })}
                     onClick={() => onRemove(entry)}
                   >
                     <TrashIcon className="size-5" />
@@ -65,7 +71,7 @@ export function MealSection({ meal, entries, onAdd, onOpen, onRemove, onCopy }: 
           </ul>
           <div className="border-line border-t px-2 py-1">
             <Button variant="quiet" size="sm" onClick={onCopy}>
-              Copy this meal
+              {t('Copy this meal')}
             </Button>
           </div>
         </>

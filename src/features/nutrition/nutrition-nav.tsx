@@ -1,18 +1,19 @@
 import { paths } from '../../lib/paths.ts';
 import { NavLink } from '../../ui/link.tsx';
+import { t } from '../../words/nutrition.ts';
 
 const places = [
-  { to: paths.nutrition(), label: 'Calculator', end: true },
-  { to: paths.diary(), label: 'Diary', end: false },
-  { to: paths.weightLog(), label: 'Weight', end: false },
-  { to: paths.mealPlans(), label: 'Plans', end: false },
-  { to: paths.ownFoods(), label: 'Foods', end: false },
+  { to: paths.nutrition(), label: t('Calculator'), end: true },
+  { to: paths.diary(), label: t('Diary'), end: false },
+  { to: paths.weightLog(), label: t('Weight'), end: false },
+  { to: paths.mealPlans(), label: t('Plans'), end: false },
+  { to: paths.ownFoods(), label: t('Foods'), end: false },
 ];
 
 /** The pages of the nutrition part, each with an address of its own. */
 export function NutritionNav() {
   return (
-    <nav aria-label="Nutrition" className="mb-6 print:hidden">
+    <nav aria-label={t('Nutrition')} className="mb-6 print:hidden">
       <ul className="border-line bg-sunk flex [scrollbar-width:none] gap-0.5 overflow-x-auto rounded-xl border p-1">
         {places.map(({ to, label, end }) => (
           <li key={to} className="grow">

@@ -5,15 +5,16 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import { energyOf, type OwnFood } from './own-food.ts';
 import { wholeNumber } from './units.ts';
 
 const fields = [
-  { key: 'energy_kcal', label: 'Energy, kcal', most: 902 },
-  { key: 'protein_g', label: 'Protein, g', most: 100 },
-  { key: 'fat_g', label: 'Fat, g', most: 100 },
-  { key: 'carbohydrate_g', label: 'Carbohydrate, g', most: 100 },
-  { key: 'fibre_g', label: 'Fibre, g (optional)', most: 100 },
+  { key: 'energy_kcal', label: t('Energy, kcal'), most: 902 },
+  { key: 'protein_g', label: t('Protein, g'), most: 100 },
+  { key: 'fat_g', label: t('Fat, g'), most: 100 },
+  { key: 'carbohydrate_g', label: t('Carbohydrate, g'), most: 100 },
+  { key: 'fibre_g', label: t('Fibre, g (optional)'), most: 100 },
 ] as const;
 type Key = (typeof fields)[number]['key'];
 
@@ -52,16 +53,16 @@ export function OwnFoodForm({ before, onClose, onSave }: Props) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const found: typeof faults = {};
-    if (name.trim().length < 2) found.name = 'Give it a name.';
+    if (name.trim().length < 2) found.name = t('Give it a name.');
     for (const { key, most } of fields) {
       const number = value(key);
       if (key === 'fibre_g' && typed[key].trim() === '') continue;
-      if (number === null || number > most) found[key] = `Enter a number up to ${most}.`;
+      if (number === null || number > most) found[key] = t('Enter a number up to {most}.', { most });
     }
     const portion = typedNumber(grams);
     const hasMeasure = label.trim() !== '' || grams.trim() !== '';
     if (hasMeasure && (portion === null || portion <= 0 || portion > 5000 || label.trim() === ''))
-      found.grams = 'Name the portion and weigh it, or leave both empty.';
+      found.grams = t('Name the portion and weigh it, or leave both empty.');
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     onSave({
@@ -83,19 +84,19 @@ export function OwnFoodForm({ before, onClose, onSave }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={before ? 'Change this food' : 'A food of my own'}
-      description="Copy the label’s column for 100 g."
+      title={before ? t('Change this food') : t('A food of my own')}
+      description={t('Copy the label’s column for 100 g.')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <TextField
-          label="Name"
+          label={t('Name')}
           maxLength={70}
           value={name}
           onChange={(event) => setName(event.target.value)}
           error={faults.name}
         />
         <fieldset>
-          <legend className="mb-2 text-sm font-semibold">In 100 g</legend>
+          <legend className="mb-2 text-sm font-semibold">{t('In 100 g')}</legend>
           <div className="grid grid-cols-2 gap-3">
             {fields.map(({ key, label: text }) => (
               <TextField
@@ -112,21 +113,23 @@ export function OwnFoodForm({ before, onClose, onSave }: Props) {
           </div>
         </fieldset>
         {isOdd && (
-          <Alert tone="info" title="Does the label say so?">
-            Protein, fat and carbohydrate give about {wholeNumber(sum)} kcal. Check that all of it is for 100
-            g; you can save it as it is.
+          <Alert tone="info" title={t('Does the label say so?')}>
+            {t(
+              'Protein, fat and carbohydrate give about {n} kcal. Check that all of it is for 100 g; you can save it as it is.',
+              { n: wholeNumber(sum) },
+            )}
           </Alert>
         )}
         <div className="grid grid-cols-2 gap-3">
           <TextField
-            label="Usual portion (optional)"
-            placeholder="1 packet"
+            label={t('Usual portion (optional)')}
+            placeholder={t('1 packet')}
             maxLength={40}
             value={label}
             onChange={(event) => setLabel(event.target.value)}
           />
           <TextField
-            label="Its weight in g"
+            label={t('Its weight in g')}
             inputMode="decimal"
             autoComplete="off"
             maxLength={6}
@@ -135,7 +138,7 @@ export function OwnFoodForm({ before, onClose, onSave }: Props) {
             error={faults.grams}
           />
         </div>
-        <Button type="submit">Save</Button>
+        <Button type="submit">{t('Save')}</Button>
       </form>
     </Dialog>
   );

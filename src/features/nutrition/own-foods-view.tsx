@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/nutrition.ts';
 import { ownFoods } from './nutrition.queries.ts';
 import { OwnFoodForm } from './own-food-form.tsx';
 import type { OwnFood } from './own-food.ts';
@@ -31,11 +32,11 @@ export function OwnFoodsView() {
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setOpen({ kind: 'recipe', before: null })}>
           <PlusIcon className="size-5" />
-          New recipe
+          {t('New recipe')}
         </Button>
         <Button variant="secondary" onClick={() => setOpen({ kind: 'food', before: null })}>
           <PlusIcon className="size-5" />
-          New food
+          {t('New food')}
         </Button>
       </div>
       {removed && (
@@ -49,10 +50,11 @@ export function OwnFoodsView() {
       )}
       {state === 'loading' && <Skeleton className="h-40" />}
       {state !== 'loading' && rows.length === 0 && (
-        <EmptyState title="Your kitchen, counted once">
+        <EmptyState title={t('Your kitchen, counted once')}>
           <p>
-            Weigh what goes into the pot and what comes out: your own stew then counts as exactly as the ones
-            in the table. For a packet, copy its label.
+            {t(
+              'Weigh what goes into the pot and what comes out: your own stew then counts as exactly as the ones in the table. For a packet, copy its label.',
+            )}
           </p>
         </EmptyState>
       )}
@@ -68,13 +70,15 @@ export function OwnFoodsView() {
                 >
                   <span className="block font-medium">{food.name}</span>
                   <span className="text-muted text-sm">
-                    {food.recipe ? 'Recipe' : 'Food'} · {wholeNumber(food.energy_kcal)} kcal in 100 g
+                    {food.recipe
+                      ? t('Recipe · {n} kcal in 100 g', { n: wholeNumber(food.energy_kcal) })
+                      : t('Food · {n} kcal in 100 g', { n: wholeNumber(food.energy_kcal) })}
                   </span>
                 </button>
                 <Button
                   variant="quiet"
                   size="icon"
-                  aria-label={`Delete ${food.name}`}
+                  aria-label={t('Delete {name}', { name: food.name })}
                   onClick={() => {
                     ownFoods.remove(food);
                     setRemoved(food);

@@ -1,6 +1,7 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/nutrition.ts';
 import type { OwnPlan } from './meal-plan.ts';
 import { ownPlans } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
@@ -20,8 +21,10 @@ export function OwnPlanMaker({ from, onMade }: Props) {
   const { byKey: foods, isLoading: areFoodsLoading } = useFoods();
   const { target, isLoading: isTargetLoading } = useTarget();
   if (isFailed)
-    return <Alert tone="warning">The plans are not on this device yet. Connect once and they stay.</Alert>;
-  if (isLoading || areFoodsLoading || isTargetLoading) return <Spinner label="Loading the plans" />;
+    return (
+      <Alert tone="warning">{t('The plans are not on this device yet. Connect once and they stay.')}</Alert>
+    );
+  if (isLoading || areFoodsLoading || isTargetLoading) return <Spinner label={t('Loading the plans')} />;
   const first =
     book.plans.find(({ key }) => key === from) ??
     book.plans.find(({ goal }) => goal === (target?.goal === 'keep' ? 'maintain' : target?.goal)) ??

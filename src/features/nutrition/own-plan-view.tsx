@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { t } from '../../words/nutrition.ts';
 import type { Meal } from './diary.ts';
 import { MealEditor } from './meal-editor.tsx';
 import type { MealPlan, PlanItem } from './meal-plan.ts';
@@ -43,7 +44,7 @@ export function OwnPlanView({ plan, mayChange, renderProducts, onDeleted }: Prop
         onEditMeal={mayChange ? (day, meal) => setEditing({ day, meal }) : undefined}
       />
       <Button variant="quiet" className="justify-self-start" onClick={() => setIsAsking(true)}>
-        Delete this week
+        {t('Delete this week')}
       </Button>
       {editing && (
         <MealEditor
@@ -58,9 +59,9 @@ export function OwnPlanView({ plan, mayChange, renderProducts, onDeleted }: Prop
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Delete this week?"
-        description={`“${own.title}” goes for good. What you noted in the diary stays.`}
-        confirmLabel="Delete"
+        title={t('Delete this week?')}
+        description={t('“{title}” goes for good. What you noted in the diary stays.', { title: own.title })}
+        confirmLabel={t('Delete')}
         tone="danger"
         onConfirm={() => {
           followPlan(own.id, null);

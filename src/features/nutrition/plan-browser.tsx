@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/nutrition.ts';
 import { costWords, isCost, isPlanGoal, planGoals } from './meal-plan.ts';
 import { followedUse } from './meal-plan.ts';
 import { ownPlans, planCardsQuery, planUses } from './meal-plans.queries.ts';
@@ -32,10 +33,10 @@ export function PlanBrowser() {
 
   return (
     <div className="grid gap-6">
-      <section aria-label="Your own weeks" className="grid gap-4">
+      <section aria-label={t('Your own weeks')} className="grid gap-4">
         {own.length > 0 && (
           <>
-            <h2 className="text-2xl">Your own weeks</h2>
+            <h2 className="text-2xl">{t('Your own weeks')}</h2>
             <ul className="grid gap-4 md:grid-cols-2">
               {own.map((plan) => (
                 <li key={plan.id} className="grid">
@@ -44,12 +45,12 @@ export function PlanBrowser() {
                       key: plan.id,
                       title: plan.title,
                       goal: null,
-                      summary: 'Yours to follow, and to change meal by meal.',
+                      summary: t('Yours to follow, and to change meal by meal.'),
                       energy_kcal: plan.energy_kcal,
                       is_vegetarian: false,
                       cost: null,
                     }}
-                    note={plan.id === followed ? 'You follow this one' : undefined}
+                    note={plan.id === followed ? t('You follow this one') : undefined}
                   />
                 </li>
               ))}
@@ -58,24 +59,26 @@ export function PlanBrowser() {
         )}
         <div className="border-leaf-300 bg-leaf-50 flex flex-wrap items-center justify-between gap-4 rounded-2xl border p-5">
           <p className="max-w-prose text-pretty">
-            <strong>A week made for you:</strong> your energy, without what you do not eat, every meal yours
-            to change.
+            {t.rich(
+              '<b>A week made for you:</b> your energy, without what you do not eat, every meal yours to change.',
+              { b: (words) => <strong>{words}</strong> },
+            )}
           </p>
           <Link to={paths.newMealPlan()} className={buttonStyles({ variant: 'secondary' })}>
-            Make my own week
+            {t('Make my own week')}
           </Link>
         </div>
       </section>
 
-      <section aria-label="Ready weeks" className="grid gap-4">
-        <h2 className="text-2xl">Ready weeks</h2>
+      <section aria-label={t('Ready weeks')} className="grid gap-4">
+        <h2 className="text-2xl">{t('Ready weeks')}</h2>
         <div className="grid items-end gap-4 sm:grid-cols-3">
           <SelectField
-            label="Goal"
+            label={t('Goal')}
             value={filters.goal ?? ''}
             onChange={({ target: { value } }) => set({ goal: isPlanGoal(value) ? value : null })}
           >
-            <option value="">Any goal</option>
+            <option value="">{t('Any goal')}</option>
             {Object.entries(planGoals).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
@@ -83,11 +86,11 @@ export function PlanBrowser() {
             ))}
           </SelectField>
           <SelectField
-            label="Budget"
+            label={t('Budget')}
             value={filters.cost ?? ''}
             onChange={({ target: { value } }) => set({ cost: isCost(value) ? value : null })}
           >
-            <option value="">Any budget</option>
+            <option value="">{t('Any budget')}</option>
             {Object.entries(costWords).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
@@ -95,7 +98,7 @@ export function PlanBrowser() {
             ))}
           </SelectField>
           <CheckboxField
-            label="Vegetarian only"
+            label={t('Vegetarian only')}
             checked={filters.isVegetarian}
             onChange={(event) => set({ isVegetarian: event.target.checked })}
           />
@@ -103,35 +106,39 @@ export function PlanBrowser() {
         {cards.isError && (
           <Alert
             tone="warning"
-            title="The plans are not on this device yet"
+            title={t('The plans are not on this device yet')}
             action={
               <Button size="sm" variant="secondary" onClick={() => void cards.refetch()}>
-                Try again
+                {t('Try again')}
               </Button>
             }
           >
-            Connect once and they stay.
+            {t('Connect once and they stay.')}
           </Alert>
         )}
         {cards.isPending && <Skeleton className="h-64" />}
         {cards.data && (
           <output className="text-muted text-sm">
-            {chosen.length === 1 ? '1 week' : `${chosen.length} weeks`}
-            {target && chosen.length > 1 && `, nearest to your ${wholeNumber(target.energy_kcal)} kcal first`}
+            {target && chosen.length > 1
+              ? t('{n} weeks, nearest to your {kcal} kcal first', {
+                  n: chosen.length,
+                  kcal: wholeNumber(target.energy_kcal),
+                })
+              : t.count(chosen.length, '{n} week', '{n} weeks')}
           </output>
         )}
         {cards.data && chosen.length === 0 && (
           <EmptyState
-            title="No week fits"
-            action={<Button onClick={() => setQuery({})}>Show all weeks</Button>}
+            title={t('No week fits')}
+            action={<Button onClick={() => setQuery({})}>{t('Show all weeks')}</Button>}
           >
-            <p>Fewer wishes find more.</p>
+            <p>{t('Fewer wishes find more.')}</p>
           </EmptyState>
         )}
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {chosen.map((card) => (
             <li key={card.key} className="grid">
-              <PlanCardView card={card} note={card.key === followed ? 'You follow this one' : undefined} />
+              <PlanCardView card={card} note={card.key === followed ? t('You follow this one') : undefined} />
             </li>
           ))}
         </ul>

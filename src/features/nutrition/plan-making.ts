@@ -1,3 +1,4 @@
+import { t } from '../../words/nutrition.ts';
 import { type Meal, meals } from './diary.ts';
 import type { Food } from './food.ts';
 import { isCarePlan, type MealPlan, type PlanBook, type PlanDay, type PlanItem } from './meal-plan.ts';
@@ -5,12 +6,12 @@ import { itemsOfDay, planTotals } from './plan-week.ts';
 
 /** What somebody does not eat. */
 export const avoidable = {
-  meat: 'Meat and chicken',
-  fish: 'Fish',
-  eggs: 'Eggs',
-  milk: 'Milk, mala and yoghurt',
-  nuts: 'Groundnuts, nuts and seeds',
-  wheat: 'Wheat: chapati, bread, pasta',
+  meat: t('Meat and chicken'),
+  fish: t('Fish'),
+  eggs: t('Eggs'),
+  milk: t('Milk, mala and yoghurt'),
+  nuts: t('Groundnuts, nuts and seeds'),
+  wheat: t('Wheat: chapati, bread, pasta'),
 } as const;
 export type Avoided = keyof typeof avoidable;
 export const avoidedKinds = Object.keys(avoidable) as Avoided[];

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/nutrition.ts';
 import { type Meal, mealNames } from './diary.ts';
 import type { Food } from './food.ts';
 import type { PlanItem } from './meal-plan.ts';
@@ -22,25 +23,25 @@ export function PlanMeal({ meal, items, people, foods, isChanged, onChange }: Pr
         <h3 className="grow text-lg">
           {mealNames[meal]}
           {isChanged && (
-            <span className="text-clay-700 ml-2 font-sans text-sm font-normal">changed by you</span>
+            <span className="text-clay-700 ml-2 font-sans text-sm font-normal">{t('changed by you')}</span>
           )}
         </h3>
         <span className="text-muted text-sm tabular-nums">
-          {wholeNumber(planTotals(items, foods).energy_kcal.value)} kcal
+          {t('{n} kcal', { n: wholeNumber(planTotals(items, foods).energy_kcal.value) })}
         </span>
         {onChange && (
           <Button
             variant="quiet"
             size="sm"
             onClick={onChange}
-            aria-label={`Change ${mealNames[meal].toLowerCase()}`}
+            aria-label={t('Change {meal}', { meal: mealNames[meal].toLowerCase() })}
           >
-            Change
+            {t('Change')}
           </Button>
         )}
       </div>
       {items.length === 0 ? (
-        <p className="text-muted">Nothing planned.</p>
+        <p className="text-muted">{t('Nothing planned.')}</p>
       ) : (
         <ul className="grid gap-1">
           {items.map(({ food_id, grams }, index) => {
@@ -50,8 +51,12 @@ export function PlanMeal({ meal, items, people, foods, isChanged, onChange }: Pr
               <li key={`${food_id}-${index}`} className="flex flex-wrap justify-between gap-x-4">
                 <span>{food?.name ?? food_id}</span>
                 <span className="text-muted text-sm tabular-nums">
-                  {servedText(food, grams)}
-                  {people > 1 && ` each, ${wholeNumber(grams * people)} g in all`}
+                  {people > 1
+                    ? t('{served} each, {grams} g in all', {
+                        served: servedText(food, grams),
+                        grams: wholeNumber(grams * people),
+                      })
+                    : servedText(food, grams)}
                 </span>
               </li>
             );

@@ -1,3 +1,4 @@
+import { t } from '../../words/nutrition.ts';
 import type { Food } from './food.ts';
 import type { PlanBook, PlanDay } from './meal-plan.ts';
 import { itemsOfDay } from './plan-week.ts';
@@ -12,23 +13,23 @@ export type ShoppingLine = {
 
 /** The shelves of a list, in the order one walks them. */
 export const shelfNames: Readonly<Record<string, string>> = {
-  own: 'Your own',
-  'leafy-vegetables': 'Greens',
-  vegetables: 'Vegetables',
-  'roots-and-bananas': 'Roots and bananas',
-  fruit: 'Fruit',
-  cereals: 'Cereals and flour',
-  'bread-and-snacks': 'Bread',
-  pulses: 'Beans and other pulses',
-  'nuts-and-seeds': 'Nuts and seeds',
-  'meat-and-poultry': 'Meat and poultry',
-  fish: 'Fish',
-  'eggs-and-dairy': 'Eggs and milk',
-  'fats-and-oils': 'Oil and fat',
-  'sugar-and-sweets': 'Sugar and sweets',
-  'spices-and-sauces': 'Spices',
-  drinks: 'Drinks',
-  dishes: 'Ready food',
+  own: t('Your own'),
+  'leafy-vegetables': t('Greens'),
+  vegetables: t('Vegetables'),
+  'roots-and-bananas': t('Roots and bananas'),
+  fruit: t('Fruit'),
+  cereals: t('Cereals and flour'),
+  'bread-and-snacks': t('Bread'),
+  pulses: t('Beans and other pulses'),
+  'nuts-and-seeds': t('Nuts and seeds'),
+  'meat-and-poultry': t('Meat and poultry'),
+  fish: t('Fish'),
+  'eggs-and-dairy': t('Eggs and milk'),
+  'fats-and-oils': t('Oil and fat'),
+  'sugar-and-sweets': t('Sugar and sweets'),
+  'spices-and-sauces': t('Spices'),
+  drinks: t('Drinks'),
+  dishes: t('Ready food'),
 };
 const shelves = Object.keys(shelfNames);
 
@@ -69,6 +70,11 @@ export const buyText = (grams: number): string =>
 
 /** The list as one would send it to whoever goes to the market. */
 export function shoppingText(title: string, people: number, lines: readonly ShoppingLine[]): string {
-  const head = `${title}: shopping for a week, ${people} ${people === 1 ? 'person' : 'people'}`;
+  const head = t.count(
+    people,
+    '{title}: shopping for a week, {n} person',
+    '{title}: shopping for a week, {n} people',
+    { title },
+  );
   return [head, ...lines.map(({ food, grams }) => `- ${food.name}: ${buyText(grams)}`)].join('\n');
 }

@@ -4,6 +4,7 @@ import { createStoredState } from '../../lib/stored-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/nutrition.ts';
 import { weekdayOf } from './day-words.ts';
 import { entriesOf, type Meal, mealNames, meals } from './diary.ts';
 import type { PlanItem } from './meal-plan.ts';
@@ -54,7 +55,7 @@ export function PlanStrip({ day }: { day: string }) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="planned" className="text-xl">
-          Planned
+          {t('Planned')}
         </h2>
         <Link
           to={paths.mealPlan(plan.key)}
@@ -76,16 +77,16 @@ export function PlanStrip({ day }: { day: string }) {
                 <Button
                   size="sm"
                   variant="secondary"
-                  aria-label={`Note the planned ${mealNames[meal].toLowerCase()}`}
+                  aria-label={t('Note the planned {meal}', { meal: mealNames[meal].toLowerCase() })}
                   onClick={() => note(meal)}
                 >
                   <PlusIcon className="size-5" />
-                  {wholeNumber(planTotals(planned[meal], foods).energy_kcal.value)} kcal
+                  {t('{n} kcal', { n: wholeNumber(planTotals(planned[meal], foods).energy_kcal.value) })}
                 </Button>
               ) : (
                 <span className="text-leaf-700 flex items-center gap-1.5 text-sm font-medium">
                   <CheckIcon className="size-5" />
-                  Noted
+                  {t('Noted')}
                 </span>
               )}
             </li>
@@ -93,7 +94,7 @@ export function PlanStrip({ day }: { day: string }) {
       </ul>
       {open.length > 1 && (
         <Button variant="quiet" className="justify-self-start" onClick={() => open.forEach(note)}>
-          Note the whole day
+          {t('Note the whole day')}
         </Button>
       )}
     </section>

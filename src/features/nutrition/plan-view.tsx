@@ -5,6 +5,7 @@ import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/nutrition.ts';
 import { DayPicker, weekdays } from './day-picker.tsx';
 import { DayTotals } from './day-totals.tsx';
 import { weekdayOf } from './day-words.ts';
@@ -32,7 +33,7 @@ function Notes({ plan }: { plan: MealPlan }) {
   return (
     <>
       {plan.cautions.length > 0 && (
-        <Alert tone="info" title="Ask first">
+        <Alert tone="info" title={t('Ask first')}>
           {plan.for_whom && <p>{plan.for_whom}</p>}
           <ul className="mt-1 list-disc pl-5">
             {plan.cautions.map((caution) => (
@@ -111,7 +112,7 @@ export function PlanView({ plan, renderProducts, onEditMeal }: Props) {
       </div>
       {plan.tips.length > 0 && (
         <Card className="grid gap-2">
-          <h2 className="text-xl">Good to know</h2>
+          <h2 className="text-xl">{t('Good to know')}</h2>
           <ul className="list-disc pl-5">
             {plan.tips.map((tip) => (
               <li key={tip} className="mt-1.5">

@@ -1,3 +1,4 @@
+import { t } from '../../words/nutrition.ts';
 import { type Meal, meals } from './diary.ts';
 import { figuresIn, type Food, totalsOf, type Totals } from './food.ts';
 import { isCarePlan, type MealPlan, type PlanDay, type PlanItem, type Swaps } from './meal-plan.ts';
@@ -92,8 +93,8 @@ export function servedText(food: Food | undefined, grams: number): string {
   for (const { label, grams: each } of food?.measures ?? []) {
     const count = Math.round((grams / each) * 2) / 2;
     if (count < 0.5 || count > 6 || Math.abs(grams / (count * each) - 1) > NEAR) continue;
-    if (count === 1) return `${label} (${plain})`;
-    return `${count === 0.5 ? '½' : String(count).replace('.5', '½')} × ${label} (${plain})`;
+    if (count === 1) return `${t.known(label)} (${plain})`;
+    return `${count === 0.5 ? '½' : String(count).replace('.5', '½')} × ${t.known(label)} (${plain})`;
   }
   return plain;
 }

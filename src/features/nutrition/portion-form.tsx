@@ -4,6 +4,7 @@ import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import {
   GRAMS,
   isMeal,
@@ -14,7 +15,7 @@ import {
   type Portion,
   usualPortion,
 } from './diary.ts';
-import { figuresIn, type Food } from './food.ts';
+import { type Figures, figuresIn, type Food } from './food.ts';
 import { wholeNumber } from './units.ts';
 
 type Props = {
@@ -27,6 +28,21 @@ type Props = {
 };
 
 const MOST_GRAMS = 5000;
+
+function figureWords(grams: number, { protein_g, fat_g, carbohydrate_g, fibre_g }: Figures): string {
+  const known = {
+    grams: wholeNumber(grams),
+    protein: protein_g ?? '?',
+    fat: fat_g ?? '?',
+    carbohydrate: carbohydrate_g ?? '?',
+  };
+  return fibre_g === null
+    ? t('{grams} g · protein {protein} g · fat {fat} g · carbohydrate {carbohydrate} g', known)
+    : t('{grams} g · protein {protein} g · fat {fat} g · carbohydrate {carbohydrate} g · fibre {fibre} g', {
+        ...known,
+        fibre: fibre_g,
+      });
+}
 
 /** How much of a food, in household measures or grams, with what that holds. */
 export function PortionForm({ food, portion, meal: firstMeal, confirmLabel, onConfirm }: Props) {
@@ -49,7 +65,7 @@ export function PortionForm({ food, portion, meal: firstMeal, confirmLabel, onCo
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isFine) return setError('Enter an amount of up to five kilograms.');
+    if (!isFine) return setError(t('Enter an amount of up to five kilograms.'));
     onConfirm({ amount: Number(amount.toFixed(2)), measure, grams }, meal);
   }
 
@@ -57,7 +73,7 @@ export function PortionForm({ food, portion, meal: firstMeal, confirmLabel, onCo
     <form onSubmit={submit} noValidate className="grid gap-4">
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
         <TextField
-          label="How many"
+          label={t('How many')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={7}
@@ -69,7 +85,7 @@ export function PortionForm({ food, portion, meal: firstMeal, confirmLabel, onCo
           error={error ?? undefined}
         />
         <SelectField
-          label="Measure"
+          label={t('Measure')}
           value={measure}
           onChange={(event) => {
             const next = event.target.value;
@@ -80,13 +96,13 @@ export function PortionForm({ food, portion, meal: firstMeal, confirmLabel, onCo
         >
           {measures.map(({ label, grams: each }) => (
             <option key={label} value={label}>
-              {label === GRAMS ? 'grams' : `${label} (${Number(each.toFixed(1))} g)`}
+              {label === GRAMS ? t('grams') : `${t.known(label)} (${Number(each.toFixed(1))} g)`}
             </option>
           ))}
         </SelectField>
       </div>
       <SelectField
-        label="Meal"
+        label={t('Meal')}
         value={meal}
         onChange={(event) => {
           if (isMeal(event.target.value)) setMeal(event.target.value);
@@ -101,15 +117,11 @@ export function PortionForm({ food, portion, meal: firstMeal, confirmLabel, onCo
       <output className="bg-sunk block rounded-xl px-4 py-3 tabular-nums">
         {figures ? (
           <>
-            <strong className="text-lg">{wholeNumber(figures.energy_kcal)} kcal</strong>
-            <span className="text-muted block text-sm">
-              {wholeNumber(grams ?? 0)} g · protein {figures.protein_g ?? '?'} g · fat {figures.fat_g ?? '?'}{' '}
-              g · carbohydrate {figures.carbohydrate_g ?? '?'} g
-              {figures.fibre_g !== null && ` · fibre ${figures.fibre_g} g`}
-            </span>
+            <strong className="text-lg">{t('{n} kcal', { n: wholeNumber(figures.energy_kcal) })}</strong>
+            <span className="text-muted block text-sm">{figureWords(grams ?? 0, figures)}</span>
           </>
         ) : (
-          <span className="text-muted">Enter how much it was.</span>
+          <span className="text-muted">{t('Enter how much it was.')}</span>
         )}
       </output>
       <Button type="submit">{confirmLabel}</Button>

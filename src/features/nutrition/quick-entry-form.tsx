@@ -3,7 +3,8 @@ import { type SubmitEvent, useState } from 'react';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type DiaryEntry, type Meal } from './diary.ts';
+import { t } from '../../words/nutrition.ts';
+import { type DiaryEntry, type Meal, PORTION } from './diary.ts';
 
 type Props = { day: string; meal: Meal; onAdd: (entry: DiaryEntry) => void };
 
@@ -16,15 +17,15 @@ export function QuickEntryForm({ day, meal, onAdd }: Props) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const kcal = typedNumber(typed);
-    if (kcal === null || kcal > 10_000) return setError('Enter the energy in kcal.');
+    if (kcal === null || kcal > 10_000) return setError(t('Enter the energy in kcal.'));
     onAdd({
       id: crypto.randomUUID(),
       eaten_on: day,
       meal,
       food_key: null,
-      name: name.trim() === '' ? 'Quick entry' : name.trim(),
+      name: name.trim() === '' ? t('Quick entry') : name.trim(),
       amount: 1,
-      measure: '1 portion',
+      measure: PORTION,
       grams: null,
       energy_kcal: Math.round(kcal),
       protein_g: null,
@@ -38,14 +39,14 @@ export function QuickEntryForm({ day, meal, onAdd }: Props) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <TextField
-        label="What it was (optional)"
+        label={t('What it was (optional)')}
         maxLength={80}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
       <TextField
-        label="Energy in kcal"
-        hint="Protein, fat and carbohydrate stay unknown, and the day says so."
+        label={t('Energy in kcal')}
+        hint={t('Protein, fat and carbohydrate stay unknown, and the day says so.')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
@@ -53,7 +54,7 @@ export function QuickEntryForm({ day, meal, onAdd }: Props) {
         onChange={(event) => setTyped(event.target.value)}
         error={error ?? undefined}
       />
-      <Button type="submit">Add to the diary</Button>
+      <Button type="submit">{t('Add to the diary')}</Button>
     </form>
   );
 }

@@ -4,6 +4,8 @@ import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
+import { PORTION } from './diary.ts';
 import { recipeFigures } from './food.ts';
 import type { OwnFood } from './own-food.ts';
 import { type PartRow, partsOf, RecipeParts } from './recipe-parts.tsx';
@@ -50,11 +52,13 @@ export function RecipeForm({ before, onClose, onSave }: Props) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (name.trim().length < 2) return setError('Give it a name.');
+    if (name.trim().length < 2) return setError(t('Give it a name.'));
     if (!isFine || !figures)
-      return setError('Name at least one part with its weight, what it weighs when done, and the portions.');
+      return setError(
+        t('Name at least one part with its weight, what it weighs when done, and the portions.'),
+      );
     if (figures.energy_kcal > 902)
-      return setError('It cannot weigh so little when it is done: check the weights.');
+      return setError(t('It cannot weigh so little when it is done: check the weights.'));
     onSave({
       id: before?.id ?? crypto.randomUUID(),
       name: name.trim(),
@@ -62,7 +66,7 @@ export function RecipeForm({ before, onClose, onSave }: Props) {
       protein_g: figures.protein_g ?? 0,
       fat_g: figures.fat_g ?? 0,
       carbohydrate_g: figures.carbohydrate_g ?? 0,
-      measures: [{ label: '1 portion', grams: Number(portionGrams.toFixed(1)) }],
+      measures: [{ label: PORTION, grams: Number(portionGrams.toFixed(1)) }],
       recipe: { parts, cooked_weight_g: done, portions: people },
     });
   }
@@ -73,12 +77,12 @@ export function RecipeForm({ before, onClose, onSave }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={before ? 'Change this recipe' : 'A recipe of my own'}
-      description="Weigh the parts as they go into the pot. Water weighs in only at the end."
+      title={before ? t('Change this recipe') : t('A recipe of my own')}
+      description={t('Weigh the parts as they go into the pot. Water weighs in only at the end.')}
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         <TextField
-          label="Name"
+          label={t('Name')}
           maxLength={70}
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -86,8 +90,8 @@ export function RecipeForm({ before, onClose, onSave }: Props) {
         <RecipeParts rows={rows} foods={foods.filter(({ key }) => key !== before?.id)} onRows={setRows} />
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
-            label="Weight when done, g"
-            hint={raw > 0 ? `Empty: ${wholeNumber(raw)} g` : undefined}
+            label={t('Weight when done, g')}
+            hint={raw > 0 ? t('Empty: {n} g', { n: wholeNumber(raw) }) : undefined}
             inputMode="numeric"
             autoComplete="off"
             maxLength={6}
@@ -95,7 +99,7 @@ export function RecipeForm({ before, onClose, onSave }: Props) {
             onChange={(event) => setCooked(event.target.value)}
           />
           <TextField
-            label="Portions"
+            label={t('Portions')}
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
@@ -111,16 +115,21 @@ export function RecipeForm({ before, onClose, onSave }: Props) {
         <output className="bg-sunk block rounded-xl px-4 py-3 tabular-nums">
           {figures ? (
             <>
-              <strong>{wholeNumber((figures.energy_kcal * portionGrams) / 100)} kcal a portion</strong>
+              <strong>
+                {t('{n} kcal a portion', { n: wholeNumber((figures.energy_kcal * portionGrams) / 100) })}
+              </strong>
               <span className="text-muted block text-sm">
-                {wholeNumber(portionGrams)} g; {wholeNumber(figures.energy_kcal)} kcal in 100 g
+                {t('{grams} g; {n} kcal in 100 g', {
+                  grams: wholeNumber(portionGrams),
+                  n: wholeNumber(figures.energy_kcal),
+                })}
               </span>
             </>
           ) : (
-            <span className="text-muted">A portion’s energy appears here.</span>
+            <span className="text-muted">{t('A portion’s energy appears here.')}</span>
           )}
         </output>
-        <Button type="submit">Save</Button>
+        <Button type="submit">{t('Save')}</Button>
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import { findFoods } from './food-search.ts';
 import type { Food, RecipePart } from './food.ts';
 
@@ -37,11 +38,11 @@ export function RecipeParts({ rows, foods, onRows }: Props) {
   };
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2 text-sm font-semibold">Parts</legend>
+      <legend className="mb-2 text-sm font-semibold">{t('Parts')}</legend>
       {rows.map((row) => (
         <div key={row.key} className="flex items-end gap-2">
           <TextField
-            label={`${row.name}, grams`}
+            label={t('{name}, grams', { name: row.name })}
             className="grow"
             inputMode="decimal"
             autoComplete="off"
@@ -54,7 +55,7 @@ export function RecipeParts({ rows, foods, onRows }: Props) {
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`Take out ${row.name}`}
+            aria-label={t('Take out {name}', { name: row.name })}
             onClick={() => onRows(rows.filter(({ key }) => key !== row.key))}
           >
             <TrashIcon className="size-5" />
@@ -63,8 +64,8 @@ export function RecipeParts({ rows, foods, onRows }: Props) {
       ))}
       {rows.length < MOST_PARTS && (
         <SearchBox
-          label="Add a part"
-          placeholder="Green grams, onion, oil …"
+          label={t('Add a part')}
+          placeholder={t('Green grams, onion, oil …')}
           value={query}
           onChange={setQuery}
         />

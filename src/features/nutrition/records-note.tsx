@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
 import { Link } from '../../ui/link.tsx';
 import { SyncNote } from '../../ui/sync-note.tsx';
+import { t } from '../../words/nutrition.ts';
 
 /** Where what is noted on these pages is kept; for visitors also how to keep it for longer. */
 export function RecordsNote() {
@@ -14,13 +15,16 @@ export function RecordsNote() {
       <SyncNote state={state} onRetry={retryRefused} onDiscard={discardRefused} />
       {state.kind === 'device' && (
         <p className="text-muted text-sm">
-          <Link
-            to={paths.auth({ redirect: pathname })}
-            className="text-leaf-700 font-medium underline underline-offset-4"
-          >
-            Sign in
-          </Link>{' '}
-          and it moves into your account, for all your devices.
+          {t.rich('<a>Sign in</a> and it moves into your account, for all your devices.', {
+            a: (words) => (
+              <Link
+                to={paths.auth({ redirect: pathname })}
+                className="text-leaf-700 font-medium underline underline-offset-4"
+              >
+                {words}
+              </Link>
+            ),
+          })}
         </p>
       )}
     </div>

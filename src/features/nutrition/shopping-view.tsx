@@ -4,6 +4,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ShareIcon, PrintIcon } from '../../ui/page-icons.tsx';
+import { t } from '../../words/nutrition.ts';
 import { buyText, shelfNames, type ShoppingLine, shoppingText } from './plan-shopping.ts';
 
 type Props = {
@@ -21,11 +22,11 @@ async function share(text: string): Promise<void> {
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ text });
     await navigator.clipboard.writeText(text);
-    toast.success('List copied', 'Paste it where you like.');
+    toast.success(t('List copied'), t('Paste it where you like.'));
   } catch (error) {
     // Closing the sheet of the system is no failure.
     if (!(error instanceof DOMException && error.name === 'AbortError'))
-      toast.error('The list could not be shared', 'Print it, or take a picture of the screen.');
+      toast.error(t('The list could not be shared'), t('Print it, or take a picture of the screen.'));
   }
 }
 
@@ -40,9 +41,9 @@ export function ShoppingView({ title, people, lines, ticked, onTick, renderProdu
   return (
     <Card className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">Shopping list</h2>
+        <h2 className="text-2xl">{t('Shopping list')}</h2>
         <output className="text-muted text-sm">
-          {lines.length - open.length} of {lines.length} ticked
+          {t('{n} of {total} ticked', { n: lines.length - open.length, total: lines.length })}
         </output>
       </div>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -75,15 +76,15 @@ export function ShoppingView({ title, people, lines, ticked, onTick, renderProdu
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button variant="secondary" onClick={() => void share(shoppingText(title, people, open))}>
           <ShareIcon className="size-5" />
-          Send the list
+          {t('Send the list')}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
           <PrintIcon className="size-5" />
-          Print
+          {t('Print')}
         </Button>
         {ticked.length > 0 && (
           <Button variant="quiet" onClick={() => onTick([])}>
-            Clear the ticks
+            {t('Clear the ticks')}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { t } from '../../words/nutrition.ts';
 import { type Meal, mealNames } from './diary.ts';
 import type { Food } from './food.ts';
 import type { SwapChoice } from './plan-week.ts';
@@ -23,16 +24,18 @@ export function SwapDialog({ meal, choices, foods, isChanged, onClose, onChoose,
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Another ${meal === 'snacks' ? 'snack' : mealNames[meal].toLowerCase()}`}
-      description="About as rich as the one it replaces, so that the day still adds up."
+      title={t('Another {meal}', { meal: meal === 'snacks' ? t('snack') : mealNames[meal].toLowerCase() })}
+      description={t('About as rich as the one it replaces, so that the day still adds up.')}
     >
       <div className="grid grid-cols-1 gap-3">
         {isChanged && (
           <Button variant="secondary" onClick={onReset}>
-            Back to the plan’s own
+            {t('Back to the plan’s own')}
           </Button>
         )}
-        {choices.length === 0 && <p className="text-muted">No other meal is near enough to this one.</p>}
+        {choices.length === 0 && (
+          <p className="text-muted">{t('No other meal is near enough to this one.')}</p>
+        )}
         <ul className="divide-line -mx-2 divide-y">
           {choices.map((choice) => (
             <li key={`${choice.plan_key}-${choice.day}`}>
@@ -45,9 +48,13 @@ export function SwapDialog({ meal, choices, foods, isChanged, onClose, onChoose,
                   <span>
                     {choice.items.map(({ food_id }) => foods.get(food_id)?.name ?? food_id).join(', ')}
                   </span>
-                  <span className="shrink-0 tabular-nums">{wholeNumber(choice.kcal)} kcal</span>
+                  <span className="shrink-0 tabular-nums">
+                    {t('{n} kcal', { n: wholeNumber(choice.kcal) })}
+                  </span>
                 </span>
-                <span className="text-muted text-sm">From “{choice.plan_title}”</span>
+                <span className="text-muted text-sm">
+                  {t('From “{title}”', { title: choice.plan_title })}
+                </span>
               </button>
             </li>
           ))}

@@ -1,14 +1,15 @@
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import { targets, type Water, water } from './nutrition.queries.ts';
 import { type Target, USUAL_WATER_ML } from './target.ts';
 import { waterText } from './units.ts';
 
 const sizes = [
-  { ml: 250, label: 'Glass, 250 ml' },
-  { ml: 300, label: 'Mug, 300 ml' },
-  { ml: 500, label: 'Bottle, 500 ml' },
+  { ml: 250, label: t('Glass, 250 ml') },
+  { ml: 300, label: t('Mug, 300 ml') },
+  { ml: 500, label: t('Bottle, 500 ml') },
 ] as const;
 const aims = [1000, 1500, 2000, 2500, 3000, 3500, 4000];
 const DROP_ML = 250;
@@ -25,9 +26,16 @@ export function WaterCard({ day, target }: { day: string; target: Target | null 
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="text-xl">Water</h2>
+        <h2 className="text-xl">{t('Water')}</h2>
         <p className="tabular-nums">
-          <strong>{waterText(drunk)}</strong> <span className="text-muted">of {waterText(aim)}</span>
+          {t.rich(
+            '<b>{drunk}</b> <quiet>of {aim}</quiet>',
+            {
+              b: (words) => <strong>{words}</strong>,
+              quiet: (words) => <span className="text-muted">{words}</span>,
+            },
+            { drunk: waterText(drunk), aim: waterText(aim) },
+          )}
         </p>
       </div>
       <div aria-hidden="true" className="flex flex-wrap gap-1.5">
@@ -58,16 +66,18 @@ export function WaterCard({ day, target }: { day: string; target: Target | null 
         ))}
         {last && (
           <Button size="sm" variant="quiet" onClick={() => water.remove(last)}>
-            Take one back
+            {t('Take one back')}
           </Button>
         )}
       </div>
       {target && (
         <SelectField
-          label="Aim"
+          label={t('Aim')}
           value={String(aim)}
           onChange={(event) => targets.put({ ...target, water_ml: Number(event.target.value) })}
-          hint="Heat, work and breastfeeding take more; with heart or kidney disease ask your clinic how much is right."
+          hint={t(
+            'Heat, work and breastfeeding take more; with heart or kidney disease ask your clinic how much is right.',
+          )}
         >
           {[...new Set([...aims, aim])]
             .toSorted((a, b) => a - b)

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import type { Meal } from './diary.ts';
 import { MealEditor } from './meal-editor.tsx';
 import type { WeekOfMeals } from './meal-plan.ts';
@@ -23,32 +24,33 @@ export function WeekField({ week, onChange }: Props) {
   const { foods, byKey } = useFoods();
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1 text-sm font-semibold">A week of meals</legend>
+      <legend className="mb-1 text-sm font-semibold">{t('A week of meals')}</legend>
       {week ? (
         <>
           <TextField
-            label="Name of the week"
+            label={t('Name of the week')}
             maxLength={70}
             value={week.title}
-            error={week.title.trim().length < 2 ? 'Give it a name.' : undefined}
-            hint={`${wholeNumber(week.energy_kcal)} kcal a day, for one person`}
+            error={week.title.trim().length < 2 ? t('Give it a name.') : undefined}
+            hint={t('{n} kcal a day, for one person', { n: wholeNumber(week.energy_kcal) })}
             onChange={(event) => onChange({ ...week, title: event.currentTarget.value })}
           />
           <WeekView days={week.days} foods={byKey} onEditMeal={(day, meal) => setEditing({ day, meal })} />
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" size="sm" onClick={() => setMaking(true)}>
-              Make another week
+              {t('Make another week')}
             </Button>
             <Button variant="quiet" size="sm" onClick={() => onChange(null)}>
-              Take the week out
+              {t('Take the week out')}
             </Button>
           </div>
         </>
       ) : (
         <>
           <p className="text-muted text-sm">
-            From a ready Kenyan week, with the energy you choose and without what the client does not eat. The
-            client follows it with one press, with a shopping list.
+            {t(
+              'From a ready Kenyan week, with the energy you choose and without what the client does not eat. The client follows it with one press, with a shopping list.',
+            )}
           </p>
           <Button
             variant="secondary"
@@ -56,7 +58,7 @@ export function WeekField({ week, onChange }: Props) {
             className="justify-self-start"
             onClick={() => setMaking(true)}
           >
-            Add a week of meals
+            {t('Add a week of meals')}
           </Button>
         </>
       )}
@@ -103,12 +105,12 @@ function MakerDialog({ week, onClose, onMade }: MakerProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="A week of meals for the client"
+      title={t('A week of meals for the client')}
     >
       {isFailed ? (
-        <Alert tone="warning">The plans are not on this device yet. Connect once and they stay.</Alert>
+        <Alert tone="warning">{t('The plans are not on this device yet. Connect once and they stay.')}</Alert>
       ) : isLoading || areFoodsLoading || !first ? (
-        <Spinner label="Loading the plans" />
+        <Spinner label={t('Loading the plans')} />
       ) : (
         <WeekMaker
           whose="client"

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import type { Food } from './food.ts';
 import { isCarePlan, type MealPlan, type PlanBook, type WeekOfMeals } from './meal-plan.ts';
 import { avoidable, type Avoided, avoidedKinds, makeWeek } from './plan-making.ts';
@@ -15,16 +16,16 @@ const ENERGY = [1200, 6000] as const;
 
 const words = {
   own: {
-    avoid: 'I do not eat',
-    make: 'Make my week',
-    title: (base: MealPlan) => `My week: ${base.title}`,
-    tooFew: 'Enter between 1,200 and 6,000 kcal a day. Less is for a practitioner to decide.',
+    avoid: t('I do not eat'),
+    make: t('Make my week'),
+    title: (base: MealPlan) => t('My week: {title}', { title: base.title }),
+    tooFew: t('Enter between 1,200 and 6,000 kcal a day. Less is for a practitioner to decide.'),
   },
   client: {
-    avoid: 'The client does not eat',
-    make: 'Make the week',
+    avoid: t('The client does not eat'),
+    make: t('Make the week'),
     title: (base: MealPlan) => base.title,
-    tooFew: 'Enter between 1,200 and 6,000 kcal a day.',
+    tooFew: t('Enter between 1,200 and 6,000 kcal a day.'),
   },
 } as const;
 
@@ -64,7 +65,7 @@ export function WeekMaker({ whose, book, foods, first, energyKcal, onMade }: Pro
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <SelectField
-        label="Begin with"
+        label={t('Begin with')}
         value={base.key}
         onChange={({ target: { value } }) => setBase(book.plans.find(({ key }) => key === value) ?? base)}
         hint={base.summary}
@@ -76,13 +77,18 @@ export function WeekMaker({ whose, book, foods, first, energyKcal, onMade }: Pro
         ))}
       </SelectField>
       {isCarePlan(base) && (
-        <Alert tone="info" title="Made beside the care of a clinic">
-          {base.for_whom} Its meals give way only to each other’s, and its cautions stay with{' '}
-          {whose === 'own' ? 'your' : 'the'} week.
+        <Alert tone="info" title={t('Made beside the care of a clinic')}>
+          {whose === 'own'
+            ? t('{whom} Its meals give way only to each other’s, and its cautions stay with your week.', {
+                whom: base.for_whom,
+              })
+            : t('{whom} Its meals give way only to each other’s, and its cautions stay with the week.', {
+                whom: base.for_whom,
+              })}
         </Alert>
       )}
       <TextField
-        label="Energy a day in kcal"
+        label={t('Energy a day in kcal')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={5}
@@ -92,7 +98,7 @@ export function WeekMaker({ whose, book, foods, first, energyKcal, onMade }: Pro
           setError(null);
         }}
         error={error ?? undefined}
-        hint="Portions grow or shrink by up to six tenths to meet it."
+        hint={t('Portions grow or shrink by up to six tenths to meet it.')}
       />
       <fieldset>
         <legend className="mb-1 text-sm font-semibold">{avoid}</legend>
@@ -109,11 +115,11 @@ export function WeekMaker({ whose, book, foods, first, energyKcal, onMade }: Pro
           ))}
         </div>
         <p className="text-muted text-sm">
-          With an allergy read every packet too: traces are on no list of ours.
+          {t('With an allergy read every packet too: traces are on no list of ours.')}
         </p>
       </fieldset>
       <TextField
-        label="Name (optional)"
+        label={t('Name (optional)')}
         maxLength={70}
         value={title}
         placeholder={suggested}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { t } from '../../words/nutrition.ts';
 import { DayPicker, weekdays } from './day-picker.tsx';
 import { type Meal, meals } from './diary.ts';
 import type { Food } from './food.ts';
@@ -26,7 +27,7 @@ export function WeekView({ days, foods, onEditMeal }: Props) {
       <p aria-live="polite" className="flex flex-wrap justify-between gap-x-4">
         <strong>{weekdays[day]}</strong>
         <span className="text-muted tabular-nums">
-          {wholeNumber(planTotals(itemsOfDay(shown), foods).energy_kcal.value)} kcal
+          {t('{n} kcal', { n: wholeNumber(planTotals(itemsOfDay(shown), foods).energy_kcal.value) })}
         </span>
       </p>
       <div>

@@ -1,5 +1,6 @@
 import { kgToLb, type WeightUnit } from '../../lib/measures.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { t } from '../../words/nutrition.ts';
 import { fullDay, shortDay } from './day-words.ts';
 import type { WeightSeries } from './weight-series.ts';
 
@@ -11,16 +12,16 @@ export function WeightChart({ series, unit, goalKg }: Props) {
     kg === null ? null : Number((unit === 'kg' ? kg : kgToLb(kg)).toFixed(1));
   return (
     <LineChart
-      title="Weight"
+      title={t('Weight')}
       labels={series.days.map(shortDay)}
       longLabels={series.days.map(fullDay)}
       series={[
-        { name: 'Trend', values: series.trend.map(shown) },
-        { name: 'Reading', values: series.kg.map(shown), marks: 'dots' },
+        { name: t('Trend'), values: series.trend.map(shown) },
+        { name: t('Reading'), values: series.kg.map(shown), marks: 'dots' },
       ]}
       yLabel={unit}
-      xLabel="day"
-      target={goalKg === null ? undefined : { value: shown(goalKg) ?? 0, name: 'Goal' }}
+      xLabel={t('day')}
+      target={goalKg === null ? undefined : { value: shown(goalKg) ?? 0, name: t('Goal') }}
     />
   );
 }

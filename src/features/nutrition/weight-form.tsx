@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { kgToLb, lbToKg, typedNumber, type WeightUnit } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/nutrition.ts';
 import { isDate } from './day-words.ts';
 import { weights } from './nutrition.queries.ts';
 
@@ -24,8 +25,8 @@ export function WeightForm({ today, unit, onSaved }: Props) {
     const value = typedNumber(typed);
     const [least, most] = limits[unit];
     if (value === null || value < least || value > most)
-      return setError(`Enter a weight between ${least} and ${most} ${unit}.`);
-    if (!isDate(day) || day > today) return setError('Choose a day until today.');
+      return setError(t('Enter a weight between {least} and {most} {unit}.', { least, most, unit }));
+    if (!isDate(day) || day > today) return setError(t('Choose a day until today.'));
     weights.put({
       id: day,
       kg: Number((unit === 'kg' ? value : lbToKg(value)).toFixed(2)),
@@ -41,7 +42,7 @@ export function WeightForm({ today, unit, onSaved }: Props) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
         <TextField
-          label={`Weight in ${unit}`}
+          label={t('Weight in {unit}', { unit })}
           inputMode="decimal"
           autoComplete="off"
           maxLength={6}
@@ -51,7 +52,7 @@ export function WeightForm({ today, unit, onSaved }: Props) {
           error={error ?? undefined}
         />
         <TextField
-          label="Day"
+          label={t('Day')}
           type="date"
           max={today}
           value={day}
@@ -59,13 +60,13 @@ export function WeightForm({ today, unit, onSaved }: Props) {
         />
       </div>
       <TextField
-        label="Note (optional)"
+        label={t('Note (optional)')}
         maxLength={200}
         value={note}
-        placeholder="After travel, new scale …"
+        placeholder={t('After travel, new scale …')}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Button type="submit">{known ? 'Replace this day’s weight' : 'Note weight'}</Button>
+      <Button type="submit">{known ? t('Replace this day’s weight') : t('Note weight')}</Button>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type WeightUnit } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/nutrition.ts';
 import { fullDay } from './day-words.ts';
 import { type Weight, weights } from './nutrition.queries.ts';
 import { UndoStrip } from './undo-strip.tsx';
@@ -18,7 +19,10 @@ export function WeightList({ rows, unit }: { rows: readonly Weight[]; unit: Weig
     <div className="grid gap-3">
       {removed && (
         <UndoStrip
-          what={`${weightText(removed.kg, unit)} of ${fullDay(removed.id)}`}
+          what={t('{weight} of {day}', {
+            weight: weightText(removed.kg, unit),
+            day: fullDay(removed.id),
+          })}
           onUndo={() => {
             weights.put(removed);
             setRemoved(null);
@@ -36,7 +40,10 @@ export function WeightList({ rows, unit }: { rows: readonly Weight[]; unit: Weig
             <Button
               variant="quiet"
               size="icon"
-              aria-label={`Remove ${weightText(row.kg, unit)} of ${fullDay(row.id)}`}
+              aria-label={t('Remove {weight} of {day}', {
+                weight: weightText(row.kg, unit),
+                day: fullDay(row.id),
+              })}
               onClick={() => {
                 weights.remove(row);
                 setRemoved(row);
@@ -49,7 +56,7 @@ export function WeightList({ rows, unit }: { rows: readonly Weight[]; unit: Weig
       </ul>
       {rows.length > FIRST_ROWS && !isLong && (
         <Button variant="secondary" onClick={() => setIsLong(true)}>
-          Show all {rows.length}
+          {t('Show all {n}', { n: rows.length })}
         </Button>
       )}
     </div>

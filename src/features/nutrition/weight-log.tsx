@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/nutrition.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { GoalWeight } from './goal-weight.tsx';
 import { useTarget, type Weight, weights } from './nutrition.queries.ts';
@@ -23,10 +24,10 @@ const loadChart = () => import('./weight-chart.tsx').then(({ WeightChart }) => (
 const WeightChart = lazy(loadChart);
 
 const spans = [
-  { value: '30', label: 'Month' },
-  { value: '90', label: '3 months' },
-  { value: '365', label: 'Year' },
-  { value: 'all', label: 'All' },
+  { value: '30', label: t('Month') },
+  { value: '90', label: t('3 months') },
+  { value: '365', label: t('Year') },
+  { value: 'all', label: t('All') },
 ] as const;
 type Span = (typeof spans)[number]['value'];
 
@@ -50,8 +51,8 @@ export function WeightLog() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <Card className="grid gap-5 lg:col-start-2">
-        <h2 className="text-xl">Note a weight</h2>
-        <WeightForm key={`${today}-${unit}`} today={today} unit={unit} onSaved={() => setSaid('Noted.')} />
+        <h2 className="text-xl">{t('Note a weight')}</h2>
+        <WeightForm key={`${today}-${unit}`} today={today} unit={unit} onSaved={() => setSaid(t('Noted.'))} />
         <output className="sr-only">{said}</output>
         <RecordsNote />
       </Card>
@@ -59,22 +60,23 @@ export function WeightLog() {
         {state === 'failed' && rows.length === 0 && (
           <Alert
             tone="warning"
-            title="Your weights could not be read"
+            title={t('Your weights could not be read')}
             action={
               <Button size="sm" variant="secondary" onClick={refresh}>
-                Try again
+                {t('Try again')}
               </Button>
             }
           >
-            What you note now is kept on this device and sent later.
+            {t('What you note now is kept on this device and sent later.')}
           </Alert>
         )}
         {state === 'loading' && <Skeleton className="h-72" />}
         {state !== 'loading' && rows.length === 0 && (
-          <EmptyState title="Your first reading">
+          <EmptyState title={t('Your first reading')}>
             <p>
-              Weigh yourself in the morning, before breakfast. One reading a day is plenty; the line between
-              them is what counts.
+              {t(
+                'Weigh yourself in the morning, before breakfast. One reading a day is plenty; the line between them is what counts.',
+              )}
             </p>
           </EmptyState>
         )}
@@ -82,7 +84,13 @@ export function WeightLog() {
           <>
             <Card className="grid grid-cols-1 gap-5">
               <WeightFacts points={points} pace={weeklyPace(weighings, today)} goalKg={goalKg} unit={unit} />
-              <ChoiceRow legend="How far back" name="span" value={span} onChange={setSpan} options={spans} />
+              <ChoiceRow
+                legend={t('How far back')}
+                name="span"
+                value={span}
+                onChange={setSpan}
+                options={spans}
+              />
               <Suspense fallback={<Skeleton className="h-64" />}>
                 <WeightChart
                   series={weightSeries(points, today, span === 'all' ? null : Number(span))}
@@ -93,9 +101,9 @@ export function WeightLog() {
             </Card>
             <Card className="grid gap-3">
               <div className="flex flex-wrap items-center justify-between gap-2">
-                <h2 className="text-xl">All readings</h2>
+                <h2 className="text-xl">{t('All readings')}</h2>
                 <Button variant="quiet" size="sm" onClick={() => saveWeights(rows)}>
-                  Save as CSV
+                  {t('Save as CSV')}
                 </Button>
               </div>
               <WeightList rows={rows} unit={unit} />
@@ -104,15 +112,15 @@ export function WeightLog() {
         )}
       </div>
       <Card className="grid gap-5 lg:col-start-2">
-        <h2 className="text-xl">How you read it</h2>
+        <h2 className="text-xl">{t('How you read it')}</h2>
         <ChoiceRow
-          legend="Unit"
+          legend={t('Unit')}
           name="unit"
           value={unit}
           onChange={(chosen) => weightUnit.change(() => chosen)}
           options={[
-            { value: 'kg', label: 'Kilograms' },
-            { value: 'lb', label: 'Pounds' },
+            { value: 'kg', label: t('Kilograms') },
+            { value: 'lb', label: t('Pounds') },
           ]}
         />
         {target && <GoalWeight key={`${unit}-${target.goal_weight_kg ?? ''}`} target={target} unit={unit} />}

@@ -1,0 +1,140 @@
+/** What the ready weeks say of themselves: title, summary, for whom, and what to ask first. Their tips stand in `plan-tips.ts`. */
+export const planTexts = {
+  'Lose weight gently on Kenyan home food': 'Punguza uzito polepole kwa chakula cha nyumbani cha Kenya',
+  'Smaller ugali, double greens, pulses twice a day: about 1500 kcal from ordinary food, without hunger games.':
+    'Ugali kidogo, mboga za majani maradufu, maharagwe au ndengu mara mbili kwa siku: takriban kcal 1500 kwa chakula cha kawaida, bila kujinyima hadi njaa.',
+  'Women and smaller adults who want to lose about half a kilo a week, with a body mass index above 25.':
+    'Wanawake na watu wazima wenye miili midogo wanaotaka kupunguza takriban nusu kilo kwa wiki, wenye BMI zaidi ya 25.',
+  'Not in pregnancy, while breastfeeding, under 18, with a body mass index under 18.5 or with an eating disorder.':
+    'Usiutumie ukiwa mjamzito, unaponyonyesha, ukiwa chini ya miaka 18, ukiwa na BMI chini ya 18.5 au ugonjwa wa ulaji.',
+  'With diabetes tablets or insulin, ask your clinic first: less food may need less medicine.':
+    'Ukitumia tembe za kisukari au insulini, iulize kliniki yako kwanza: chakula kidogo kinaweza kuhitaji dawa kidogo.',
+  'Lose weight steadily, larger bodies': 'Punguza uzito kwa uthabiti, miili mikubwa',
+  'About 1800 kcal with a full plate three times a day, for men and tall or active women who carry too much weight.':
+    'Takriban kcal 1800 kwa sahani iliyojaa mara tatu kwa siku, kwa wanaume na wanawake warefu au wenye kazi nyingi walio na uzito uliozidi.',
+  'Men and larger or active adults with a body mass index above 25 who need more than 2300 kcal to keep their weight.':
+    'Wanaume na watu wazima wenye miili mikubwa au kazi nyingi, wenye BMI zaidi ya 25, wanaohitaji zaidi ya kcal 2300 kudumisha uzito wao.',
+  'Not in pregnancy, while breastfeeding, under 18 or with an eating disorder.':
+    'Usiutumie ukiwa mjamzito, unaponyonyesha, ukiwa chini ya miaka 18 au ukiwa na ugonjwa wa ulaji.',
+  'With diabetes or blood-pressure medicine, ask your clinic: doses may have to fall with the weight.':
+    'Ukitumia dawa za kisukari au shinikizo la damu, iulize kliniki yako: huenda vipimo vya dawa vikahitaji kupungua pamoja na uzito.',
+  'Keep your weight, eat the rainbow': 'Dumisha uzito wako, kula rangi zote',
+  'A balanced Kenyan week of about 2000 kcal: whole grain, pulses daily, greens twice a day, fish twice a week.':
+    'Wiki ya Kenya yenye uwiano, takriban kcal 2000: nafaka zisizokobolewa, maharagwe au ndengu kila siku, mboga za majani mara mbili kwa siku, samaki mara mbili kwa wiki.',
+  'Adults of healthy weight who sit for part of the day and move for part of it.':
+    'Watu wazima wenye uzito wa afya wanaokaa sehemu ya siku na kusonga sehemu nyingine.',
+  'If you are pregnant, breastfeeding or under 18, take the plan made for you.':
+    'Ikiwa wewe ni mjamzito, unanyonyesha au uko chini ya miaka 18, chukua mpango uliotengenezwa kwa ajili yako.',
+  'With kidney disease, ask a nutritionist: pulses, greens and fruit hold potassium.':
+    'Ukiwa na ugonjwa wa figo, muulize mtaalamu wa lishe: jamii ya kunde, mboga za majani na matunda yana potasiamu.',
+  'Gain weight with good food': 'Ongeza uzito kwa chakula bora',
+  'Three large meals and three snacks, about 2800 kcal, rich in groundnuts, avocado, milk and eggs.':
+    'Milo mitatu mikubwa na vitafunio vitatu, takriban kcal 2800, yenye njugu karanga, parachichi, maziwa na mayai kwa wingi.',
+  'Adults who are too thin, train hard or come back from an illness, with a clinician who knows why weight was lost.':
+    'Watu wazima waliokonda kupita kiasi, wanaofanya mazoezi makali au wanaopona ugonjwa, pamoja na mhudumu wa afya anayejua kwa nini uzito ulipungua.',
+  'Weight lost without trying needs tests first, among them TB, HIV, diabetes and thyroid.':
+    'Uzito uliopungua bila kukusudia unahitaji vipimo kwanza, vikiwemo vya kifua kikuu, VVU, kisukari na thairoidi.',
+  'With diabetes or kidney disease, have the plan changed by a nutritionist.':
+    'Ukiwa na kisukari au ugonjwa wa figo, mtaalamu wa lishe akubadilishie mpango huu.',
+  'Steady sugar: a diabetes-aware week': 'Sukari thabiti: wiki kwa wenye kisukari',
+  'Even portions of whole grain and pulses, greens at each meal, fruit whole and no sugar in tea: about 1700 kcal.':
+    'Viasi sawa vya nafaka zisizokobolewa na jamii ya kunde, mboga za majani kila mlo, matunda mazima na chai bila sukari: takriban kcal 1700.',
+  'Adults with type 2 diabetes or raised glucose who are under the care of a clinic.':
+    'Watu wazima wenye kisukari cha aina ya 2 au sukari iliyopanda, walio chini ya uangalizi wa kliniki.',
+  'With insulin or tablets such as glibenclamide or gliclazide, show the plan to your clinic before you begin; less starch may need less medicine.':
+    'Ukitumia insulini au tembe kama glibenclamide au gliclazide, ionyeshe kliniki yako mpango huu kabla ya kuanza; wanga kidogo huenda ukahitaji dawa kidogo.',
+  'Glucose below 3.9 mmol/L: take sugar or juice at once. At 16.7 or above, or with vomiting: hospital.':
+    'Sukari ya damu chini ya 3.9 mmol/L: kunywa sukari au juisi mara moja. Ikifika 16.7 au zaidi, au ukitapika: nenda hospitali.',
+  'Less salt, more greens: blood-pressure aware': 'Chumvi kidogo, mboga zaidi: kwa wenye shinikizo la damu',
+  'Under 2 g of sodium a day, rich in greens, fruit, pulses and mala: about 1900 kcal of food cooked with little salt.':
+    'Chini ya g 2 za sodiamu kwa siku, yenye mboga za majani, matunda, jamii ya kunde na mala kwa wingi: takriban kcal 1900 za chakula kilichopikwa kwa chumvi kidogo.',
+  'Adults with raised blood pressure, beside their tablets and readings.':
+    'Watu wazima wenye shinikizo la juu la damu, pamoja na tembe zao na vipimo vyao.',
+  'Go on with every tablet. A reading of 180/120 or more is an emergency.':
+    'Endelea kumeza kila tembe. Kipimo cha 180/120 au zaidi ni dharura.',
+  'With kidney disease, heart failure, or tablets such as spironolactone or enalapril, ask first: this plan is rich in potassium.':
+    'Ukiwa na ugonjwa wa figo, moyo kushindwa kufanya kazi, au ukitumia tembe kama spironolactone au enalapril, uliza kwanza: mpango huu una potasiamu nyingi.',
+  'Eating well in pregnancy': 'Kula vizuri wakati wa ujauzito',
+  'About 2300 kcal with iron, folate, calcium and protein at every meal, beside the tablets of the antenatal clinic.':
+    'Takriban kcal 2300 zenye madini ya chuma, foleti, kalsiamu na protini katika kila mlo, pamoja na tembe za kliniki ya wajawazito.',
+  'Women in the second and third third of pregnancy who go to antenatal care. It is no plan for losing weight.':
+    'Wanawake walio katika miezi ya kati na ya mwisho ya ujauzito wanaohudhuria kliniki ya wajawazito. Huu si mpango wa kupunguza uzito.',
+  'Take the iron and folic acid of the clinic daily, away from tea and milk.':
+    'Meza madini ya chuma na asidi ya foliki ya kliniki kila siku, mbali na chai na maziwa.',
+  'With diabetes or high pressure in pregnancy, the clinic changes this plan with you.':
+    'Ukiwa na kisukari au shinikizo la juu la damu wakati wa ujauzito, kliniki itabadilisha mpango huu pamoja nawe.',
+  'Bleeding, strong headache, swelling of the face or a baby that moves less: maternity unit now.':
+    'Kutokwa na damu, kuumwa sana na kichwa, kuvimba uso au mtoto anayecheza kidogo: nenda hospitali ya uzazi sasa hivi.',
+  'Strength while breastfeeding': 'Nguvu unaponyonyesha',
+  'About 2500 kcal of home food with plenty to drink: milk is made from meals, not from one special herb.':
+    'Takriban kcal 2500 za chakula cha nyumbani na vinywaji vya kutosha: maziwa hutokana na milo, si mmea mmoja maalumu.',
+  'Mothers who breastfeed, above all in the first six months.':
+    'Akina mama wanaonyonyesha, hasa katika miezi sita ya kwanza.',
+  'No weight-loss plan in this time; slow loss comes by itself.':
+    'Usifuate mpango wa kupunguza uzito wakati huu; uzito hupungua polepole wenyewe.',
+  'Low mood, fear or no joy for two weeks after the birth: tell your clinic.':
+    'Huzuni, hofu au kukosa furaha kwa wiki mbili baada ya kujifungua: iambie kliniki yako.',
+  'Ask before you take herbs to make milk; feeding often is what makes it.':
+    'Uliza kabla ya kutumia mimea dawa ya kuongeza maziwa; kunyonyesha mara nyingi ndiko kunakoyaongeza.',
+  'A full week on a small budget': 'Wiki nzima kwa bajeti ndogo',
+  'Maize, beans, ndengu, greens, omena and eggs: about 2000 kcal and enough protein from the cheapest shelves.':
+    'Mahindi, maharagwe, ndengu, mboga za majani, omena na mayai: takriban kcal 2000 na protini ya kutosha kutoka vyakula vya bei nafuu zaidi.',
+  'Adults who must feed themselves well for little money.':
+    'Watu wazima wanaohitaji kula vizuri kwa pesa kidogo.',
+  'With diabetes, take the portions of the diabetes-aware plan.':
+    'Ukiwa na kisukari, tumia viasi vya mpango wa wenye kisukari.',
+  'Children under 5 need egg, milk or fish more often than this.':
+    'Watoto wa chini ya miaka 5 wanahitaji yai, maziwa au samaki mara nyingi zaidi ya hivi.',
+  'One pot for the family': 'Chungu kimoja kwa familia',
+  'A week in which everybody eats the same: portions are for an adult of 2000 kcal, children take theirs from the same pot.':
+    'Wiki ambayo kila mtu anakula chakula kilekile: viasi ni vya mtu mzima wa kcal 2000, watoto huchukua chao kutoka chungu kilekile.',
+  'Families with children over 2 years. Scale the shopping list by the number of adult portions: a child of 4 to 8 eats about two thirds.':
+    'Familia zenye watoto wa zaidi ya miaka 2. Rekebisha orodha ya ununuzi kwa idadi ya viasi vya watu wazima: mtoto wa miaka 4 hadi 8 hula takriban theluthi mbili.',
+  'Babies from 6 to 23 months need their own soft food besides breast milk; ask at the child clinic.':
+    'Watoto wa miezi 6 hadi 23 wanahitaji chakula chao laini pamoja na maziwa ya mama; uliza kwenye kliniki ya watoto.',
+  'Groundnuts whole are dangerous for children under 5: give them ground.':
+    'Njugu karanga nzima ni hatari kwa watoto wa chini ya miaka 5: wape zilizosagwa.',
+  'Student: one burner, one pot': 'Mwanafunzi: jiko moja, sufuria moja',
+  'About 2100 kcal with one burner and no fridge: eggs, ndengu, fruit, groundnuts and a kibanda lunch chosen well.':
+    'Takriban kcal 2100 kwa jiko moja bila friji: mayai, ndengu, matunda, njugu karanga na chakula cha mchana cha kibandani kilichochaguliwa vizuri.',
+  'Students and young workers who cook in one pot and eat one meal out.':
+    'Wanafunzi na vijana wafanyakazi wanaopika kwa sufuria moja na kula mlo mmoja nje.',
+  'If you skip meals to control your weight or feel out of control with food, talk to someone at the student clinic.':
+    'Ikiwa unaruka milo ili kudhibiti uzito wako au unahisi kushindwa kujizuia kula, zungumza na mtu kwenye kliniki ya wanafunzi.',
+  'A week from the coast': 'Wiki kutoka pwani',
+  'Mbaazi, coconut rice, fish, cassava and mchicha, about 2000 kcal, with the coconut measured.':
+    'Mbaazi, wali wa nazi, samaki, muhogo na mchicha, takriban kcal 2000, nazi ikiwa imepimwa.',
+  'Adults who like the food of Mombasa, Kilifi, Kwale and Lamu.':
+    'Watu wazima wanaopenda chakula cha Mombasa, Kilifi, Kwale na Lamu.',
+  'Coconut milk is rich in saturated fat; with high cholesterol cook every second dish without it.':
+    'Tui la nazi lina mafuta mengi mazito; ukiwa na kolesteroli ya juu, pika nusu ya vyakula bila tui.',
+  'With diabetes, leave out mahamri and take half the rice.':
+    'Ukiwa na kisukari, acha mahamri na ule nusu ya wali.',
+  'Vegetarian with pulses, eggs and milk': 'Bila nyama: jamii ya kunde, mayai na maziwa',
+  'No meat and no fish: pulses twice a day, eggs, mala and seeds, about 1900 kcal with iron in mind.':
+    'Bila nyama wala samaki: jamii ya kunde mara mbili kwa siku, mayai, mala na mbegu, takriban kcal 1900, madini ya chuma yakizingatiwa.',
+  'Adults who eat no meat or fish, by faith, choice or for a season.':
+    'Watu wazima wasiokula nyama wala samaki, kwa imani, kwa hiari au kwa msimu.',
+  'Without eggs and milk, take vitamin B12 after asking a clinician.':
+    'Ikiwa huli mayai wala maziwa, tumia vitamini B12 baada ya kumuuliza mhudumu wa afya.',
+  'Pregnant or with low iron: have your haemoglobin measured and take the clinic’s tablets.':
+    'Ukiwa mjamzito au na upungufu wa madini ya chuma: upimwe hemoglobini na utumie tembe za kliniki.',
+  'High protein for training': 'Protini nyingi kwa mazoezi',
+  'At least 110 g of protein a day from eggs, fish, lean meat, pulses and mala, about 2100 kcal.':
+    'Angalau g 110 za protini kwa siku kutoka mayai, samaki, nyama isiyo na mafuta, jamii ya kunde na mala, takriban kcal 2100.',
+  'Adults who train three or more days a week, or lose weight and want to keep muscle.':
+    'Watu wazima wanaofanya mazoezi siku tatu au zaidi kwa wiki, au wanaopunguza uzito na kutaka kudumisha misuli.',
+  'With kidney disease, do not use it without a clinician.':
+    'Ukiwa na ugonjwa wa figo, usiutumie bila mhudumu wa afya.',
+  'With gout, take the omena, liver and red meat days from another plan.':
+    'Ukiwa na jongo, siku za omena, maini na nyama nyekundu tumia za mpango mwingine.',
+  'Fasting 16:8 with two full plates': 'Mfungo wa 16:8 wenye sahani mbili kamili',
+  'Noon to eight in the evening: two full plates and a snack, about 1800 kcal, so that the window is no feast.':
+    'Saa sita mchana hadi saa mbili usiku: sahani mbili kamili na kitafunio, takriban kcal 1800, ili muda wa kula usiwe karamu.',
+  'Healthy adults who have passed the fasting screening and like to skip breakfast.':
+    'Watu wazima wenye afya ambao majibu yao yanawaruhusu kufunga na wanaopenda kuruka kiamsha kinywa.',
+  'Not under 18, in pregnancy or breastfeeding, with a body mass index under 18.5, an eating disorder, type 1 diabetes, insulin or tablets such as glibenclamide.':
+    'Usiutumie ukiwa chini ya miaka 18, mjamzito au unanyonyesha, ukiwa na BMI chini ya 18.5, ugonjwa wa ulaji, kisukari cha aina ya 1, au ukitumia insulini au tembe kama glibenclamide.',
+  'With other medicines that need food, ask first. Faintness, confusion, chest pain or palpitations end the fast.':
+    'Ukitumia dawa nyingine zinazohitaji chakula, uliza kwanza. Ukihisi kuzirai, kuchanganyikiwa, maumivu ya kifua au moyo kwenda mbio, acha kufunga mara moja.',
+} as const;

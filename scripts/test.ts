@@ -46,6 +46,7 @@ const stages: Stage[] = [
     ],
   },
   { name: 'layers', commands: [[node, 'scripts/check-layers.ts']] },
+  { name: 'words', commands: [[node, 'scripts/check-words.ts']] },
   { name: 'dead-code', commands: [[bin('knip')]] },
   { name: 'seed', commands: [[node, 'scripts/seed.ts', '--check']] },
   { name: 'pictures', commands: [[node, 'scripts/pictures.ts', '--check']] },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, type Page, test } from '@playwright/test';
 
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 import { demoPerson, mailsTo, newPerson, signedInAs } from './people.ts';
 import { bookAhead, openPractice, trialMember } from './practice-desk.ts';
 
@@ -57,7 +57,7 @@ test('a trial books its consultation, moves it and gets it back when it is cance
   await page.getByLabel('What would you like to reach?').fill('Sleep through the night');
   // A small control half under the bar at the bottom would look too small.
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Book this time' }).click();
   await expect(page.getByText(/Please agree, or empty the fields/)).toBeVisible();
   await page.getByRole('checkbox', { name: /I agree that/ }).check();
@@ -65,7 +65,7 @@ test('a trial books its consultation, moves it and gets it back when it is cance
   await expect(page.getByText('Your consultation is booked. Asante sana!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join the video call' })).toBeDisabled();
   await expect(page.getByText('Sleep through the night')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();

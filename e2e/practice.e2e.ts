@@ -48,7 +48,7 @@ test('a practitioner sees the week, answers a client, notes, shares a plan and c
   await expect(
     page.getByRole('list', { name: 'Messages' }).getByText('Please bring your diary.'),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
 
   const elsewhere = await browser.newContext({ viewport: { width: 360, height: 800 } });
   await signedInAs(elsewhere, client);

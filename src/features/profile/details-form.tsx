@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
+import { chooseLanguage, language } from '../../words/language.ts';
 import type { AccountRules } from './account-rules.ts';
 import { checkDetails, type Details, type DetailsProblem } from './details.ts';
 import { saveProfile } from './profile.queries.ts';
@@ -29,6 +30,8 @@ export function DetailsForm({ userId, details, onDetails, counties, checkName, o
   const [problem, setProblem] = useState<DetailsProblem | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  /** The language was chosen here and now: this device is to speak it. */
+  const [isSpoken, setSpoken] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -43,6 +46,7 @@ export function DetailsForm({ userId, details, onDetails, counties, checkName, o
       await saveProfile(queries, userId, checked.changes);
       onSaved();
       toast.success(t('Profile saved'));
+      if (isSpoken && details.language !== language) chooseLanguage(details.language);
     } catch (error) {
       setFailure(errorText(error));
     } finally {
@@ -98,8 +102,11 @@ export function DetailsForm({ userId, details, onDetails, counties, checkName, o
         label={t('Language')}
         name="language"
         value={details.language}
-        onChange={set('language')}
-        hint={t('Mizizi speaks English today. We keep your choice for the day it speaks Kiswahili.')}
+        onChange={(event) => {
+          setSpoken(true);
+          set('language')(event);
+        }}
+        hint={t('This device speaks it as soon as you save. Others keep the language chosen there.')}
       >
         <option value="en">English</option>
         <option value="sw">Kiswahili</option>

@@ -23,8 +23,8 @@ export const profile = {
   'Last seen {time}': 'Kilionekana mwisho {time}',
   'Left to right': 'Kushoto hadi kulia',
   'Mail me a link to set a password': 'Nitumie kiungo cha kuweka nenosiri',
-  'Mizizi speaks English today. We keep your choice for the day it speaks Kiswahili.':
-    'Tunaihifadhi kwenye akaunti yako. Lugha ya kifaa hiki huchaguliwa hapa chini, kwenye Mwonekano.',
+  'This device speaks it as soon as you save. Others keep the language chosen there.':
+    'Kifaa hiki kitaizungumza mara tu ukihifadhi. Vifaa vingine hubaki na lugha iliyochaguliwa huko.',
   'New email address': 'Barua pepe mpya',
   'Nothing was removed.': 'Hakuna kilichoondolewa.',
   'One JSON file with everything we hold about you: your account, orders, payments, notifications and what you told us.':

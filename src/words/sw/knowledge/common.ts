@@ -1,7 +1,7 @@
 /** What several parts of the knowledge say. */
 export const common = {
   'Also called {name}': 'Huitwa pia {name}',
-  'Ask a clinician first if you have': 'Muulize kwanza mhudumu wa afya ikiwa una',
+  'Ask a clinician first if you have': 'Muulize kwanza mhudumu wa afya ikiwa una hali hizi',
   'Checked against these sources in {month}. No clinician has signed it off yet.':
     'Imelinganishwa na vyanzo hivi, {month}. Bado hakuna mhudumu wa afya aliyeiidhinisha.',
   Compare: 'Linganisha',
@@ -21,13 +21,13 @@ export const common = {
   'The bookmark was not changed': 'Alamisho haikubadilishwa',
   'Try again': 'Jaribu tena',
   Youngest: 'Umri wa chini kabisa',
-  '{n} day': 'Siku {n}',
-  '{n} days': 'Siku {n}',
-  '{n} months': 'Miezi {n}',
-  '{n} year': 'Mwaka {n}',
-  '{n} year {months} months': 'Mwaka {n} na miezi {months}',
-  '{n} years': 'Miaka {n}',
-  '{n} years {months} months': 'Miaka {n} na miezi {months}',
+  '{n} day': 'siku {n}',
+  '{n} days': 'siku {n}',
+  '{n} months': 'miezi {n}',
+  '{n} year': 'mwaka {n}',
+  '{n} year {months} months': 'mwaka {n} na miezi {months}',
+  '{n} years': 'miaka {n}',
+  '{n} years {months} months': 'miaka {n} na miezi {months}',
   // Ayurveda
   'After digestion (vipaka)': 'Baada ya mmeng’enyo (vipaka)',
   'Power (virya)': 'Nguvu (virya)',

@@ -52,7 +52,7 @@ export const foods = {
   Nutrient: 'Kirutubisho',
   Order: 'Mpangilio',
   'Read about it': 'Soma kukihusu',
-  'Reckoned from': 'Imehesabiwa kutokana na',
+  'Reckoned from': 'Takwimu zimekokotolewa kutokana na',
   'Rich in': 'Chenye wingi wa',
   'Search the foods': 'Tafuta vyakula',
   'Show all foods': 'Onyesha vyakula vyote',

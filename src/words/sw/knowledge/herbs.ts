@@ -87,7 +87,7 @@ export const herbs = {
   'No herb fits': 'Hakuna mmea dawa unaolingana',
   'None known': 'Hakuna inayojulikana',
   'Not at this age': 'Si kwa umri huu',
-  'Not for you if you have': 'Haukufai ikiwa una',
+  'Not for you if you have': 'Haukufai ikiwa una hali hizi',
   'Not for you, by your own list': 'Haukufai, kulingana na orodha yako',
   'Not grown in Kenya': 'Haukuzwi Kenya',
   'Not with these conditions': 'Usitumie ukiwa na hali hizi',
@@ -176,7 +176,7 @@ export const herbs = {
   '{n} herb': 'Mmea dawa {n}',
   '{n} herbs': 'Mimea dawa {n}',
   '{n} kinds of medicine': 'Aina {n} za dawa',
-  '{one} and {other} compared': '{one} na {other} zikilinganishwa',
+  '{one} and {other} compared': '{one} na {other} ikilinganishwa',
   '{times} times a day': 'mara {times} kwa siku',
   // What they are used for
   Nourishment: 'Lishe',

@@ -11,7 +11,7 @@ export const remedies = {
   'First: is any of these true right now?': 'Kwanza: je, una dalili yoyote kati ya hizi sasa hivi?',
   'From a shop or pharmacy': 'Kutoka dukani au duka la dawa',
   'From the market': 'Kutoka sokoni',
-  'From {age}': 'Kuanzia: {age}',
+  'From {age}': 'Kuanzia {age}',
   'Herbal remedies': 'Tiba asilia',
   Home: 'Za nyumbani',
   'Home and Ayurvedic remedies, with limits and red flags':
@@ -32,7 +32,7 @@ export const remedies = {
   'Kind of remedy': 'Aina ya tiba asilia',
   'Kitchen measures, honest grades and clear limits. Start with what troubles you: signs that need a clinician come first.':
     'Vipimo vya jikoni, madaraja ya kweli na mipaka iliyo wazi. Anza na kinachokusumbua: dalili zinazohitaji mhudumu wa afya huja kwanza.',
-  'Leave it if you have': 'Usiitumie ikiwa una',
+  'Leave it if you have': 'Usiitumie ikiwa una hali hizi',
   'Loading the remedies...': 'Inapakia tiba asilia...',
   'Loading the remedy...': 'Inapakia tiba asilia...',
   'No last day': 'Haina siku ya mwisho',

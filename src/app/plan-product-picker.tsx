@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { formatKes } from '../lib/format.ts';
 import { Button } from '../ui/button.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
+import { t } from '../words/shop.ts';
 import { findProductsQuery, planProductsQuery } from './plan-products.queries.ts';
+
+const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 type Props = { ids: readonly number[]; onChange: (ids: number[]) => void };
 
@@ -16,7 +19,7 @@ export function PlanProductPicker({ ids, onChange }: Props) {
   const others = found.filter(({ id }) => !ids.includes(id));
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1 text-sm font-semibold">From the shop</legend>
+      <legend className="mb-1 text-sm font-semibold">{t('From the shop')}</legend>
       <ul className="grid gap-2">
         {chosen.map((product) => (
           <li key={product.id} className="flex flex-wrap items-center justify-between gap-2">
@@ -24,7 +27,7 @@ export function PlanProductPicker({ ids, onChange }: Props) {
               {product.name}, {product.size}
             </span>
             <Button variant="quiet" size="sm" onClick={() => onChange(ids.filter((id) => id !== product.id))}>
-              Remove<span className="sr-only"> {product.name}</span>
+              {t.rich('Remove<quiet> {name}</quiet>', { quiet }, { name: product.name })}
             </Button>
           </li>
         ))}
@@ -32,8 +35,8 @@ export function PlanProductPicker({ ids, onChange }: Props) {
       {ids.length < 12 && (
         <>
           <SearchBox
-            label="Search the shop"
-            placeholder="Moringa, fenugreek…"
+            label={t('Search the shop')}
+            placeholder={t('Moringa, fenugreek…')}
             value={words}
             onChange={setWords}
           />
@@ -51,7 +54,7 @@ export function PlanProductPicker({ ids, onChange }: Props) {
                     setWords('');
                   }}
                 >
-                  Add<span className="sr-only"> {product.name}</span>
+                  {t.rich('Add<quiet> {name}</quiet>', { quiet }, { name: product.name })}
                 </Button>
               </li>
             ))}

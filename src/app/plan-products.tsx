@@ -8,6 +8,7 @@ import { toast } from '../lib/toast.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { ResponsivePicture } from '../ui/responsive-picture.tsx';
+import { t } from '../words/shop.ts';
 import { planProductsQuery } from './plan-products.queries.ts';
 
 /** What a practitioner recommends from the shop, one by one or all together into the cart. */
@@ -21,14 +22,14 @@ export function PlanProducts({ ids }: { ids: readonly number[] }) {
     const added = inStock.filter((product) => addWithinStock(product, 1, { quiet: true }));
     if (added.length > 0)
       toast.success(
-        'Added to cart',
-        added.length === 1 ? added[0]?.name : `${added.length} products, one of each`,
+        t('Added to cart'),
+        added.length === 1 ? added[0]?.name : t('{n} products, one of each', { n: added.length }),
       );
   };
 
   return (
-    <section aria-label="From the shop" className="grid gap-3">
-      <h3 className="text-lg">From the shop</h3>
+    <section aria-label={t('From the shop')} className="grid gap-3">
+      <h3 className="text-lg">{t('From the shop')}</h3>
       <ul className="divide-line border-line divide-y rounded-2xl border px-4">
         {products.map((product) => (
           <li key={product.id} className="flex flex-wrap items-center gap-3 py-3">
@@ -43,7 +44,7 @@ export function PlanProducts({ ids }: { ids: readonly number[] }) {
                 {product.name}
               </Link>
               <span className="text-muted text-sm">
-                {product.size} · {product.stock > 0 ? formatKes(product.price) : 'Sold out'}
+                {product.size} · {product.stock > 0 ? formatKes(product.price) : t('Sold out')}
               </span>
             </span>
             <AddToCartButton product={product} />
@@ -53,11 +54,11 @@ export function PlanProducts({ ids }: { ids: readonly number[] }) {
       <div className="flex flex-wrap gap-3">
         {inStock.length > 1 && (
           <Button variant="secondary" onClick={addAll}>
-            Add all {inStock.length} to the cart
+            {t('Add all {n} to the cart', { n: inStock.length })}
           </Button>
         )}
         <Link to={paths.cart()} className={buttonStyles({ variant: 'quiet' })}>
-          Open the cart
+          {t('Open the cart')}
         </Link>
       </div>
     </section>

@@ -7,6 +7,7 @@ import type { Practice } from '../features/practice/practice.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsSessionReady, useSession } from '../lib/session.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { t } from '../words/care.ts';
 import { NotFound } from './not-found.tsx';
 import { ReadAgain } from './read-again.tsx';
 
@@ -17,7 +18,7 @@ export function PracticeGate({ children }: Props) {
   const session = useSession();
   const ready = useIsSessionReady();
   const { pathname } = useLocation();
-  if (!ready) return <Spinner label="Loading" />;
+  if (!ready) return <Spinner label={t('Loading')} />;
   if (!session) return <Navigate to={paths.auth({ redirect: pathname })} replace />;
   return (
     <OwnPractice key={session.user.id} userId={session.user.id}>
@@ -30,10 +31,10 @@ function OwnPractice({ userId, children }: Props & { userId: string }) {
   const { data: practice, error, isFetching, refetch } = useQuery(practiceQuery(userId));
   if (practice) return children(practice, userId);
   if (practice === null) return <NotFound />;
-  if (!error) return <Spinner label="Loading your practice" className="min-h-[60dvh]" />;
+  if (!error) return <Spinner label={t('Loading your practice')} className="min-h-[60dvh]" />;
   return (
     <div className="page pb-12">
-      <ReadAgain what="your practice" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <ReadAgain what={t('your practice')} error={error} busy={isFetching} onRetry={() => void refetch()} />
     </div>
   );
 }

@@ -8,12 +8,13 @@ import { UtilisationTable } from '../../features/practice/utilisation-table.tsx'
 import { addDays, nairobiDate } from '../../lib/nairobi.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/care.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
 const spans = [
-  { id: 'past', label: 'The last four weeks', from: -28, to: -1 },
-  { id: 'next', label: 'The next two weeks', from: 0, to: 13 },
-  { id: 'year', label: 'The last twelve months', from: -365, to: -1 },
+  { id: 'past', label: t('The last four weeks'), from: -28, to: -1 },
+  { id: 'next', label: t('The next two weeks'), from: 0, to: 13 },
+  { id: 'year', label: t('The last twelve months'), from: -365, to: -1 },
 ] as const;
 
 /** `/admin/practitioners`: who practises here, what has to be settled, and how full the calendars are. */
@@ -23,21 +24,21 @@ export function Component() {
   const span = spans.find(({ id }) => id === query.get('span')) ?? spans[0];
   const [today] = useState(() => nairobiDate(Date.now()));
   return (
-    <AdminFrame title="Practitioners">
+    <AdminFrame title={t('Practitioners')}>
       <Tabs
-        label="Practitioners"
+        label={t('Practitioners')}
         value={tab}
         onChange={(next) => setQuery({ tab: next }, { replace: true, preventScrollReset: true })}
         items={[
-          { value: 'people', label: 'People', content: <PracticesList /> },
-          { value: 'care', label: 'To settle', content: <CareList /> },
+          { value: 'people', label: t('People'), content: <PracticesList /> },
+          { value: 'care', label: t('To settle'), content: <CareList /> },
           {
             value: 'use',
-            label: 'Utilisation',
+            label: t('Utilisation'),
             content: (
               <div className="grid gap-4">
                 <SelectField
-                  label="Days"
+                  label={t('Days')}
                   className="max-w-xs"
                   value={span.id}
                   onChange={(event) =>
@@ -57,7 +58,7 @@ export function Component() {
               </div>
             ),
           },
-          { value: 'rules', label: 'Rules', content: <RulesForm /> },
+          { value: 'rules', label: t('Rules'), content: <RulesForm /> },
         ]}
       />
     </AdminFrame>

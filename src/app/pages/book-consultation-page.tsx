@@ -19,6 +19,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/care.ts';
 import { PractitionerMissing } from '../practitioner-missing.tsx';
 import { ReadAgain } from '../read-again.tsx';
 
@@ -29,11 +30,11 @@ export function Component() {
   if (person === null) return <PractitionerMissing />;
   return (
     <div className="page max-w-3xl pb-12">
-      <PageHead title="Book a consultation" noIndex />
+      <PageHead title={t('Book a consultation')} noIndex />
       {person && <Booking person={person} />}
-      {!person && !error && <Spinner label="Loading" className="min-h-[60dvh]" />}
+      {!person && !error && <Spinner label={t('Loading')} className="min-h-[60dvh]" />}
       {!person && error && (
-        <ReadAgain what="this page" error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <ReadAgain what={t('this page')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
     </div>
   );
@@ -59,11 +60,11 @@ function Booking({ person }: { person: PractitionerPage }) {
             {person.display_name}
           </Link>
         }
-        title="Book a consultation"
+        title={t('Book a consultation')}
       />
       <div className="grid gap-8">
         <RadioCards
-          legend="What do you need?"
+          legend={t('What do you need?')}
           name="service"
           value={service && String(service.id)}
           onChange={(id) => choose({ service: id })}
@@ -73,7 +74,10 @@ function Booking({ person }: { person: PractitionerPage }) {
             description: (
               <>
                 <span className="text-ink block font-medium">
-                  {one.minutes} minutes, {one.price_kes === 0 ? 'free of charge' : formatKes(one.price_kes)}
+                  {t('{n} minutes, {price}', {
+                    n: one.minutes,
+                    price: one.price_kes === 0 ? t('free of charge') : formatKes(one.price_kes),
+                  })}
                 </span>
                 {one.description && <span className="block">{one.description}</span>}
                 <span className="block">{one.modes.map((mode) => modeWords(mode).label).join(', ')}</span>
@@ -83,10 +87,10 @@ function Booking({ person }: { person: PractitionerPage }) {
         />
         {service && (
           <section className="border-line grid min-w-0 gap-4 border-t pt-6">
-            <h2 className="text-2xl">Choose a time</h2>
+            <h2 className="text-2xl">{t('Choose a time')}</h2>
             {isGone && (
-              <Alert tone="warning" title="Somebody was faster">
-                That time has just been taken. Please choose another one.
+              <Alert tone="warning" title={t('Somebody was faster')}>
+                {t('That time has just been taken. Please choose another one.')}
               </Alert>
             )}
             <SlotPicker
@@ -104,7 +108,7 @@ function Booking({ person }: { person: PractitionerPage }) {
         {service && startsAt !== null && ready && !session && (
           <Alert
             tone="info"
-            title="Sign in to book this time"
+            title={t('Sign in to book this time')}
             action={
               <Link
                 to={paths.auth({
@@ -112,11 +116,11 @@ function Booking({ person }: { person: PractitionerPage }) {
                 })}
                 className={buttonStyles({ size: 'sm' })}
               >
-                Sign in or sign up
+                {t('Sign in or sign up')}
               </Link>
             }
           >
-            A consultation belongs to an account: there you find its link, its messages and its notes.
+            {t('A consultation belongs to an account: there you find its link, its messages and its notes.')}
           </Alert>
         )}
         {service && startsAt !== null && session && (

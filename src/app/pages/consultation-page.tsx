@@ -22,6 +22,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/care.ts';
 import { PlanProducts } from '../plan-products.tsx';
 import { ReadAgain } from '../read-again.tsx';
 import { ConsultationPayment } from './consultation-payment.tsx';
@@ -31,11 +32,11 @@ export function Component() {
   const { id = '' } = useParams();
   const session = useSession();
   const ready = useIsSessionReady();
-  if (!ready) return <Spinner label="Loading" />;
+  if (!ready) return <Spinner label={t('Loading')} />;
   if (!session) return <Navigate to={paths.auth({ redirect: paths.consultation(id) })} replace />;
   return (
     <div className="page max-w-4xl pb-12">
-      <PageHead title="Consultation" noIndex />
+      <PageHead title={t('Consultation')} noIndex />
       <OwnConsultation key={`${session.user.id} ${id}`} userId={session.user.id} id={id} />
     </div>
   );
@@ -55,9 +56,14 @@ function OwnConsultation({ userId, id }: { userId: string; id: string }) {
   if (!data && error instanceof AppError && error.kind === 'not_found') return <NotFound />;
   if (!data && error)
     return (
-      <ReadAgain what="this consultation" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <ReadAgain
+        what={t('this consultation')}
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
-  if (!data) return <Spinner label="Loading the consultation" />;
+  if (!data) return <Spinner label={t('Loading the consultation')} />;
   const { consultation, terms } = data;
   if (terms.side === 'practitioner') return <Navigate to={paths.practiceClient(id)} replace />;
   const isNew = query.get('new') === '1' && consultation.state === 'confirmed';
@@ -69,8 +75,10 @@ function OwnConsultation({ userId, id }: { userId: string; id: string }) {
       now={now}
       notice={
         isNew && (
-          <Alert tone="success" title="Your consultation is booked. Asante sana!">
-            We have sent you a mail, and we remind you a day, two hours and a quarter of an hour before.
+          <Alert tone="success" title={t('Your consultation is booked. Asante sana!')}>
+            {t(
+              'We have sent you a mail, and we remind you a day, two hours and a quarter of an hour before.',
+            )}
           </Alert>
         )
       }
@@ -89,7 +97,7 @@ function OwnConsultation({ userId, id }: { userId: string; id: string }) {
                   id={id}
                   week={plan.week}
                   onUsed={() => {
-                    toast.success('It is among your meal plans', 'Choose the day you begin.');
+                    toast.success(t('It is among your meal plans'), t('Choose the day you begin.'));
                     void navigate(paths.mealPlan(id));
                   }}
                 />
@@ -109,14 +117,14 @@ function OwnConsultation({ userId, id }: { userId: string; id: string }) {
 function NotFound() {
   return (
     <EmptyState
-      title="We could not find this consultation"
+      title={t('We could not find this consultation')}
       action={
         <Link to={paths.consultations()} className={buttonStyles({})}>
-          My consultations
+          {t('My consultations')}
         </Link>
       }
     >
-      It may belong to another account. Check that you are signed in with the right one.
+      {t('It may belong to another account. Check that you are signed in with the right one.')}
     </EmptyState>
   );
 }

@@ -19,6 +19,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/care.ts';
 
 const POLL_MS = 3000;
 
@@ -36,57 +37,57 @@ export function ConsultationPayment({ userId, consultation, now }: Props) {
   if (isPending) return null;
   const view = bookingPayment(consultation, attempts, now);
   const holdLeft = consultation.hold_expires_at === null ? 0 : Date.parse(consultation.hold_expires_at) - now;
+  const amount = formatKes(consultation.price_kes);
   switch (view.kind) {
     case 'nothing':
       return null;
     case 'paid':
       return (
         <p className="text-muted text-sm">
-          Paid {formatKes(consultation.price_kes)} by M-Pesa
-          {view.receipt && (
-            <>
-              , receipt <strong className="text-ink tabular-nums">{view.receipt}</strong>
-            </>
-          )}
-          .
+          {view.receipt
+            ? t.rich(
+                'Paid {amount} by M-Pesa, receipt <b>{receipt}</b>.',
+                { b: (words) => <strong className="text-ink tabular-nums">{words}</strong> },
+                { amount, receipt: view.receipt },
+              )
+            : t('Paid {amount} by M-Pesa.', { amount })}
         </p>
       );
     case 'needs_review':
       return (
-        <Alert tone="warning" title="We are checking this payment">
-          A person looks at it and you get a notification. Please do not pay again: your time stays yours
-          meanwhile.
+        <Alert tone="warning" title={t('We are checking this payment')}>
+          {t(
+            'A person looks at it and you get a notification. Please do not pay again: your time stays yours meanwhile.',
+          )}
         </Alert>
       );
     case 'refund_due':
       return (
-        <Alert tone="info" title="Your money is on its way back">
-          We send {formatKes(consultation.price_kes)} to the number you paid from, usually within two working
-          days.
+        <Alert tone="info" title={t('Your money is on its way back')}>
+          {t('We send {amount} to the number you paid from, usually within two working days.', { amount })}
         </Alert>
       );
     case 'refunded':
-      return (
-        <Alert tone="success">{formatKes(consultation.price_kes)} went back to your M-Pesa number.</Alert>
-      );
+      return <Alert tone="success">{t('{amount} went back to your M-Pesa number.', { amount })}</Alert>;
     case 'over':
       return (
         <Alert
           tone="warning"
-          title="The time to pay is over"
+          title={t('The time to pay is over')}
           action={
             consultation.practitioner && (
               <Link
                 to={`${paths.bookConsultation(consultation.practitioner.slug)}?service=${consultation.service_id}`}
                 className={buttonStyles({ size: 'sm' })}
               >
-                Choose a time again
+                {t('Choose a time again')}
               </Link>
             )
           }
         >
-          Nothing was charged. If you did pay after all, the booking is confirmed when your time is still
-          free, else we send the money back.
+          {t(
+            'Nothing was charged. If you did pay after all, the booking is confirmed when your time is still free, else we send the money back.',
+          )}
         </Alert>
       );
     case 'prompted':
@@ -94,14 +95,14 @@ export function ConsultationPayment({ userId, consultation, now }: Props) {
       return (
         <Card className="grid gap-4" aria-live="polite">
           {!online && (
-            <Alert tone="warning" title="Connection lost">
-              We try again by ourselves and this page catches up. Please do not pay twice.
+            <Alert tone="warning" title={t('Connection lost')}>
+              {t('We try again by ourselves and this page catches up. Please do not pay twice.')}
             </Alert>
           )}
           {view.kind === 'prompted' ? (
             <PromptSteps phone={view.phone} totalKes={consultation.price_kes} sinceMs={now - view.since} />
           ) : (
-            <Spinner label="Sending the payment request to your phone" />
+            <Spinner label={t('Sending the payment request to your phone')} />
           )}
         </Card>
       );
@@ -111,13 +112,19 @@ export function ConsultationPayment({ userId, consultation, now }: Props) {
   const waitMs = view.kind === 'refused' && refused ? view.at + refused.waitSeconds * 1000 - now : 0;
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl">Pay {formatKes(consultation.price_kes)} by M-Pesa</h2>
+      <h2 className="text-xl">{t('Pay {amount} by M-Pesa', { amount })}</h2>
       <p>
-        We keep this time for you for another{' '}
-        <strong role="timer" className="tabular-nums">
-          {formatCountdown(holdLeft)}
-        </strong>
-        .
+        {t.rich(
+          'We keep this time for you for another <b>{time}</b>.',
+          {
+            b: (words) => (
+              <strong role="timer" className="tabular-nums">
+                {words}
+              </strong>
+            ),
+          },
+          { time: formatCountdown(holdLeft) },
+        )}
       </p>
       <div aria-live="polite" className="grid gap-4 empty:hidden">
         {refused && (
@@ -133,7 +140,9 @@ export function ConsultationPayment({ userId, consultation, now }: Props) {
         again={refused !== null}
         busy={pay.isPending}
         wait={
-          refused && refused.waitSeconds > 0 && waitMs > 0 ? `Try again in ${formatCountdown(waitMs)}` : null
+          refused && refused.waitSeconds > 0 && waitMs > 0
+            ? t('Try again in {time}', { time: formatCountdown(waitMs) })
+            : null
         }
         onPay={(phone) => pay.mutate(phone)}
       />

@@ -15,24 +15,25 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/care.ts';
 import { ReadAgain } from '../read-again.tsx';
 
 /** `/consultations`: what somebody has booked, what is to come first. */
 export function Component() {
   const session = useSession();
   const ready = useIsSessionReady();
-  if (!ready) return <Spinner label="Loading" />;
+  if (!ready) return <Spinner label={t('Loading')} />;
   if (!session) return <Navigate to={paths.auth({ redirect: paths.consultations() })} replace />;
   return (
     <div className="page max-w-4xl pb-12">
-      <PageHead title="Consultations" noIndex />
+      <PageHead title={t('Consultations')} noIndex />
       <PageHeader
-        title="Your consultations"
+        title={t('Your consultations')}
         actions={
           <>
             <PracticeLink key={session.user.id} userId={session.user.id} />
             <Link to={paths.nutritionists()} className={buttonStyles({})}>
-              Book a consultation
+              {t('Book a consultation')}
             </Link>
           </>
         }
@@ -48,7 +49,7 @@ function PracticeLink({ userId }: { userId: string }) {
   if (!practice) return null;
   return (
     <Link to={paths.practice()} className={buttonStyles({ variant: 'secondary' })}>
-      My practice
+      {t('My practice')}
     </Link>
   );
 }
@@ -61,37 +62,42 @@ function OwnConsultations({ userId }: { userId: string }) {
   const [now] = useState(() => Date.now());
   if (!data && error)
     return (
-      <ReadAgain what="your consultations" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <ReadAgain
+        what={t('your consultations')}
+        error={error}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
-  if (!data) return <Spinner label="Loading your consultations" />;
+  if (!data) return <Spinner label={t('Loading your consultations')} />;
   const { upcoming, past } = splitByTime(data, now);
   if (upcoming.length + past.length === 0)
     return (
       <EmptyState
-        title="Nothing booked yet"
+        title={t('Nothing booked yet')}
         action={
           <Link to={paths.nutritionists()} className={buttonStyles({})}>
-            See our nutritionists
+            {t('See our nutritionists')}
           </Link>
         }
       >
-        Book a time with a nutritionist, and its link, messages and notes will be here.
+        {t('Book a time with a nutritionist, and its link, messages and notes will be here.')}
       </EmptyState>
     );
   return (
     <div className="grid gap-10">
       <section className="grid gap-4">
-        <h2 className="text-2xl">Upcoming</h2>
+        <h2 className="text-2xl">{t('Upcoming')}</h2>
         {upcoming.length > 0 ? (
           <ConsultationList rows={upcoming} now={now} />
         ) : (
-          <p className="text-muted">Nothing ahead.</p>
+          <p className="text-muted">{t('Nothing ahead.')}</p>
         )}
       </section>
       <CalendarSubscription />
       {past.length > 0 && (
         <section className="grid gap-4">
-          <h2 className="text-2xl">Past</h2>
+          <h2 className="text-2xl">{t('Past')}</h2>
           <ConsultationList rows={past} now={now} />
         </section>
       )}

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
+import { t } from '../../words/care.ts';
 import { Canonical } from '../canonical.tsx';
 import { PractitionerMissing } from '../practitioner-missing.tsx';
 import { ReadAgain } from '../read-again.tsx';
@@ -20,9 +21,9 @@ export function Component() {
     return (
       <div className="page pb-12">
         {error ? (
-          <ReadAgain what="this page" error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <ReadAgain what={t('this page')} error={error} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <Spinner label="Loading" className="min-h-[60dvh]" />
+          <Spinner label={t('Loading')} className="min-h-[60dvh]" />
         )}
       </div>
     );
@@ -32,8 +33,8 @@ export function Component() {
       <Canonical path={paths.nutritionist(person.slug)} />
       <Trail
         steps={[
-          { name: 'Home', path: paths.home() },
-          { name: 'Nutritionists', path: paths.nutritionists() },
+          { name: t('Home'), path: paths.home() },
+          { name: t('Nutritionists'), path: paths.nutritionists() },
           { name: person.display_name, path: paths.nutritionist(person.slug) },
         ]}
       />

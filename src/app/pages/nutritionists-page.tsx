@@ -4,6 +4,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/care.ts';
 import { Canonical } from '../canonical.tsx';
 
 /** `/nutritionists`: everybody who can be booked. */
@@ -11,17 +12,21 @@ export function Component() {
   return (
     <div className="page pb-12">
       <PageHead
-        title="Nutritionists"
-        description="Licensed nutritionists in Kenya and beyond: compare what they help with, their languages, prices and next free times, and book a video call, a phone call or a visit."
+        title={t('Nutritionists')}
+        description={t(
+          'Licensed nutritionists in Kenya and beyond: compare what they help with, their languages, prices and next free times, and book a video call, a phone call or a visit.',
+        )}
       />
       <Canonical path={paths.nutritionists()} />
       <PageHeader
-        eyebrow="Nutritionists"
-        title="Talk to somebody who knows food"
-        intro="Every licence is checked before a page opens. Choose a free time, and it is yours the moment you take it."
+        eyebrow={t('Nutritionists')}
+        title={t('Talk to somebody who knows food')}
+        intro={t(
+          'Every licence is checked before a page opens. Choose a free time, and it is yours the moment you take it.',
+        )}
         actions={
           <Link to={paths.consultations()} className={buttonStyles({ variant: 'secondary' })}>
-            My consultations
+            {t('My consultations')}
           </Link>
         }
       />

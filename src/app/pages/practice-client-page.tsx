@@ -28,6 +28,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/care.ts';
 import { NotFound } from '../not-found.tsx';
 import { PlanProductPicker } from '../plan-product-picker.tsx';
 import { PracticeGate } from '../practice-gate.tsx';
@@ -59,13 +60,13 @@ function ClientDesk({ id, practice, userId }: { id: string; practice: Practice; 
       <div className="page pb-12">
         {error ? (
           <ReadAgain
-            what="this consultation"
+            what={t('this consultation')}
             error={error}
             busy={isFetching}
             onRetry={() => void refetch()}
           />
         ) : (
-          <Spinner label="Loading" className="min-h-[60dvh]" />
+          <Spinner label={t('Loading')} className="min-h-[60dvh]" />
         )}
       </div>
     );
@@ -74,11 +75,11 @@ function ClientDesk({ id, practice, userId }: { id: string; practice: Practice; 
   const takesPlan = ['confirmed', 'completed'].includes(booking.state);
   return (
     <div className="page pb-12">
-      <PageHead title="Client" noIndex />
+      <PageHead title={t('Client')} noIndex />
       <PageHeader
         eyebrow={
           <Link to={paths.practice()} className="text-leaf-700 underline underline-offset-4">
-            Your practice
+            {t('Your practice')}
           </Link>
         }
         title={booking.client_name}
@@ -95,16 +96,16 @@ function ClientDesk({ id, practice, userId }: { id: string; practice: Practice; 
             )}
             {terms.cancel.allowed && (
               <Button variant="secondary" className="justify-self-start" onClick={() => setCancelling(true)}>
-                Cancel this consultation
+                {t('Cancel this consultation')}
               </Button>
             )}
           </Card>
           <Card className="grid gap-4">
-            <h2 className="text-xl">What was shared</h2>
+            <h2 className="text-xl">{t('What was shared')}</h2>
             <IntakeCard userId={userId} consultationId={id} side="practitioner" />
           </Card>
           <Card className="grid gap-4">
-            <h2 className="text-xl">Messages</h2>
+            <h2 className="text-xl">{t('Messages')}</h2>
             <MessageThread
               userId={userId}
               consultationId={id}

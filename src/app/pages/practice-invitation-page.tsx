@@ -12,6 +12,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/care.ts';
 import { ReadAgain } from '../read-again.tsx';
 
 /** `/practice/invitation?key=…`: where the mail leads that invites a practitioner. */
@@ -19,8 +20,8 @@ export function Component() {
   const ready = useIsSessionReady();
   return (
     <div className="page max-w-2xl pb-12">
-      <PageHead title="Practise with Mizizi" noIndex />
-      {ready ? <Invited /> : <Spinner label="Loading" />}
+      <PageHead title={t('Practise with Mizizi')} noIndex />
+      {ready ? <Invited /> : <Spinner label={t('Loading')} />}
     </div>
   );
 }
@@ -35,32 +36,34 @@ function Invited() {
   // Also where a confirmed address opened the desk by itself, and there is nothing left to accept.
   if (own.data)
     return <Navigate to={`${paths.practice()}${own.data.status === 'draft' ? '?tab=page' : ''}`} replace />;
-  if (session !== null && own.isPending) return <Spinner label="Looking for your desk" />;
+  if (session !== null && own.isPending) return <Spinner label={t('Looking for your desk')} />;
   if (invitation === undefined)
     return error ? (
-      <ReadAgain what="the invitation" error={error} busy={isFetching} onRetry={() => void refetch()} />
+      <ReadAgain what={t('the invitation')} error={error} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <Spinner label="Reading the invitation" />
+      <Spinner label={t('Reading the invitation')} />
     );
   if (invitation === null)
     return (
       <EmptyState
-        title="This invitation is over"
+        title={t('This invitation is over')}
         action={
           <Link to={paths.contact()} className={buttonStyles({})}>
-            Write to us
+            {t('Write to us')}
           </Link>
         }
       >
-        It was used, withdrawn, or is older than two weeks. If you were sent another one, follow the newest.
+        {t(
+          'It was used, withdrawn, or is older than two weeks. If you were sent another one, follow the newest.',
+        )}
       </EmptyState>
     );
   return (
     <>
       <PageHeader
-        eyebrow="For nutritionists"
-        title={`Karibu, ${invitation.display_name}`}
-        intro="We would like you to see clients at Mizizi."
+        eyebrow={t('For nutritionists')}
+        title={t('Karibu, {name}', { name: invitation.display_name })}
+        intro={t('We would like you to see clients at Mizizi.')}
       />
       <InvitationCard
         invitation={invitation}

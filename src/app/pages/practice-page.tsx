@@ -19,6 +19,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { t } from '../../words/care.ts';
 import { PracticeGate } from '../practice-gate.tsx';
 
 const tabs = ['calendar', 'hours', 'page', 'earnings'] as const;
@@ -41,14 +42,14 @@ function Desk({ practice, userId }: { practice: Practice; userId: string }) {
     setQuery(next, { replace: true, preventScrollReset: true });
   return (
     <div className="page pb-12">
-      <PageHead title="Practice" noIndex />
+      <PageHead title={t('Practice')} noIndex />
       <PageHeader
-        title="Your practice"
+        title={t('Your practice')}
         intro={practice.display_name}
         actions={
           practice.is_open && (
             <Link to={paths.nutritionist(practice.slug)} className={buttonStyles({ variant: 'secondary' })}>
-              See my page
+              {t('See my page')}
             </Link>
           )
         }
@@ -56,35 +57,35 @@ function Desk({ practice, userId }: { practice: Practice; userId: string }) {
       {!practice.is_open && tab !== 'page' && (
         <Alert
           tone="warning"
-          title="Clients cannot find you"
+          title={t('Clients cannot find you')}
           className="mb-5"
           action={
             <Link to={`${paths.practice()}?tab=page`} className={buttonStyles({ size: 'sm' })}>
-              Go to your page and licence
+              {t('Go to your page and licence')}
             </Link>
           }
         >
           {practice.status === 'paused'
-            ? 'Your page is taken down for now.'
-            : 'Your licence has to be checked first.'}
+            ? t('Your page is taken down for now.')
+            : t('Your licence has to be checked first.')}
         </Alert>
       )}
       <Tabs
-        label="Desk"
+        label={t('Desk')}
         value={tab}
         onChange={(next) => go(next === 'calendar' ? {} : { tab: next })}
         items={[
           {
             value: 'calendar',
-            label: 'Calendar',
+            label: t('Calendar'),
             content: (
               <div className="grid gap-8">
                 <section className="grid gap-4">
-                  <h2 className="text-2xl">Next</h2>
+                  <h2 className="text-2xl">{t('Next')}</h2>
                   <NextUp userId={userId} practice={practice} />
                 </section>
                 <section className="grid gap-4">
-                  <h2 className="text-2xl">For you to do</h2>
+                  <h2 className="text-2xl">{t('For you to do')}</h2>
                   <WaitingList userId={userId} practice={practice} />
                 </section>
                 <WeekCalendar
@@ -97,10 +98,10 @@ function Desk({ practice, userId }: { practice: Practice; userId: string }) {
               </div>
             ),
           },
-          { value: 'hours', label: 'Hours', content: <HoursEditor userId={userId} practice={practice} /> },
+          { value: 'hours', label: t('Hours'), content: <HoursEditor userId={userId} practice={practice} /> },
           {
             value: 'page',
-            label: 'Page and services',
+            label: t('Page and services'),
             content: (
               <div className="grid gap-6">
                 <LicenceCard userId={userId} practice={practice} />
@@ -109,7 +110,7 @@ function Desk({ practice, userId }: { practice: Practice; userId: string }) {
               </div>
             ),
           },
-          { value: 'earnings', label: 'Earnings', content: <EarningsView userId={userId} /> },
+          { value: 'earnings', label: t('Earnings'), content: <EarningsView userId={userId} /> },
         ]}
       />
     </div>

@@ -9,21 +9,22 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/shop.ts';
 import { type DeliveryZone, deliveryQueries } from '../delivery.queries.ts';
 
 const cell = 'px-4 py-3 align-top whitespace-nowrap';
 
 function days({ min_days, max_days }: DeliveryZone): string {
-  if (min_days === max_days) return max_days === 1 ? '1 day' : `${max_days} days`;
+  if (min_days === max_days) return t.count(max_days, '{n} day', '{n} days');
   return min_days === 0
-    ? `Same day to ${max_days} ${max_days === 1 ? 'day' : 'days'}`
-    : `${min_days}–${max_days} days`;
+    ? t.count(max_days, 'Same day to {n} day', 'Same day to {n} days')
+    : t('{min}–{max} days', { min: min_days, max: max_days });
 }
 
 function ZoneTable({ zones }: { zones: DeliveryZone[] }) {
   return (
     <section
-      aria-label="Delivery fees"
+      aria-label={t('Delivery fees')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
       tabIndex={0}
       className="border-line bg-surface overflow-x-auto rounded-2xl border shadow-sm"
@@ -32,19 +33,19 @@ function ZoneTable({ zones }: { zones: DeliveryZone[] }) {
         <thead className="bg-sunk text-muted text-sm">
           <tr>
             <th scope="col" className={cell}>
-              Area
+              {t('Area')}
             </th>
             <th scope="col" className={cell}>
-              Fee
+              {t('Fee')}
             </th>
             <th scope="col" className={cell}>
-              Each further kg
+              {t('Each further kg')}
             </th>
             <th scope="col" className={cell}>
-              Working days
+              {t('Working days')}
             </th>
             <th scope="col" className={cell}>
-              Cash on delivery
+              {t('Cash on delivery')}
             </th>
           </tr>
         </thead>
@@ -52,15 +53,17 @@ function ZoneTable({ zones }: { zones: DeliveryZone[] }) {
           {zones.map((zone) => (
             <tr key={zone.id}>
               <th scope="row" className={'min-w-40 px-4 py-3 align-top font-semibold'}>
-                {zone.name}
+                {t.known(zone.name)}
               </th>
               <td className={cell}>
                 {formatKes(zone.base_fee_kes)}
-                <span className="text-muted block text-sm">up to {zone.base_weight_g / 1000} kg</span>
+                <span className="text-muted block text-sm">
+                  {t('up to {n} kg', { n: zone.base_weight_g / 1000 })}
+                </span>
               </td>
               <td className={cell}>{formatKes(zone.extra_kg_fee_kes)}</td>
               <td className={cell}>{days(zone)}</td>
-              <td className={cell}>{zone.cash_on_delivery ? 'Yes' : 'No'}</td>
+              <td className={cell}>{zone.cash_on_delivery ? t('Yes') : t('No')}</td>
             </tr>
           ))}
         </tbody>
@@ -74,13 +77,15 @@ export function Component() {
   return (
     <div className="page pb-8">
       <PageHead
-        title="Delivery"
-        description="Delivery fees and times by area, to all 47 counties of Kenya."
+        title={t('Delivery')}
+        description={t('Delivery fees and times by area, to all 47 counties of Kenya.')}
       />
       <PageHeader
-        eyebrow="Help"
-        title="Delivery to all 47 counties"
-        intro="The fee depends on where you live and what the parcel weighs. Checkout shows it before you pay."
+        eyebrow={t('Help')}
+        title={t('Delivery to all 47 counties')}
+        intro={t(
+          'The fee depends on where you live and what the parcel weighs. Checkout shows it before you pay.',
+        )}
       />
       {data ? (
         <ZoneTable zones={data} />
@@ -89,7 +94,7 @@ export function Component() {
           tone="warning"
           action={
             <Button size="sm" onClick={() => void refetch()}>
-              Try Again
+              {t('Try Again')}
             </Button>
           }
         >
@@ -99,19 +104,21 @@ export function Component() {
         <Skeleton className="h-80" />
       )}
       <div className="prose mt-4">
-        <h2>Good to know</h2>
+        <h2>{t('Good to know')}</h2>
         <ul>
-          <li>Name a landmark the rider will find: a school, a stage, a kiosk.</li>
-          <li>A second phone number helps when the first one is off.</li>
-          <li>Your order page and the bell tell you when the parcel is packed, on its way and delivered.</li>
+          <li>{t('Name a landmark the rider will find: a school, a stage, a kiosk.')}</li>
+          <li>{t('A second phone number helps when the first one is off.')}</li>
+          <li>
+            {t('Your order page and the bell tell you when the parcel is packed, on its way and delivered.')}
+          </li>
         </ul>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to={paths.shop()} className={buttonStyles({})}>
-          Visit the shop
+          {t('Visit the shop')}
         </Link>
         <Link to={paths.returns()} className={buttonStyles({ variant: 'secondary' })}>
-          Returns
+          {t('Returns')}
         </Link>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { allowanceQuery, bookingRulesQuery, bookMutation, type Intake } from './booking.queries.ts';
 import { IntakeFields, isIntakeFilled } from './intake-fields.tsx';
 import { modeWords } from './mode-words.ts';
@@ -28,8 +29,17 @@ type Props = {
 
 const noIntake: Intake = { goal: '', background: '', share: [], consent: false };
 
-const hoursBefore = (hours: number): string =>
-  hours === 0 ? 'it begins' : hours === 1 ? 'an hour before' : `${hours} hours before`;
+/** Until when everything is given back. */
+const returnWords = (hours: number): string =>
+  hours === 0
+    ? t(
+        'Until it begins you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.',
+      )
+    : t.count(
+        hours,
+        'Until an hour before you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.',
+        'Until {n} hours before you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.',
+      );
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -98,14 +108,14 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-8">
-      <Step title="How do you want to meet?">
+      <Step title={t('How do you want to meet?')}>
         <RadioCards
-          legend="Way to meet"
+          legend={t('Way to meet')}
           name="mode"
           className="sm:grid-cols-2"
           value={mode}
           onChange={setMode}
-          error={tried && mode === undefined ? 'Choose how you want to meet' : undefined}
+          error={tried && mode === undefined ? t('Choose how you want to meet') : undefined}
           options={service.modes.map((one) => ({
             value: one,
             label: modeWords(one).label,
@@ -114,17 +124,17 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="Your name"
+            label={t('Your name')}
             name="name"
             autoComplete="name"
             maxLength={100}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
-            error={tried && name.trim().length < 2 ? 'Please write your name' : undefined}
+            error={tried && name.trim().length < 2 ? t('Please write your name') : undefined}
           />
           {mode === 'phone' && (
             <TextField
-              label="Number to call"
+              label={t('Number to call')}
               type="tel"
               name="phone"
               autoComplete="tel"
@@ -132,12 +142,16 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
               placeholder="0712 345 678"
               value={phone}
               onChange={(event) => setPhone(event.currentTarget.value)}
-              error={tried && missingPhone ? 'Please write the number we can call you on' : undefined}
+              error={tried && missingPhone ? t('Please write the number we can call you on') : undefined}
             />
           )}
         </div>
       </Step>
-      <Step title={`What ${person.display_name.split(' ')[0] ?? 'your nutritionist'} should know`}>
+      <Step
+        title={t('What {name} should know', {
+          name: person.display_name.split(' ')[0] ?? t('your nutritionist'),
+        })}
+      >
         <IntakeFields
           userId={userId}
           practitioner={person.display_name}
@@ -145,32 +159,35 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
           onChange={(change) => setIntake({ ...intake, ...change })}
           consentError={
             tried && missingConsent
-              ? 'Please agree, or empty the fields above: you can tell it in the consultation'
+              ? t('Please agree, or empty the fields above: you can tell it in the consultation')
               : undefined
           }
         />
       </Step>
-      <Step title="Confirm">
+      <Step title={t('Confirm')}>
         <dl className="bg-sunk grid gap-x-6 gap-y-2 rounded-xl p-4 sm:grid-cols-[auto_1fr]">
-          <dt className="text-muted">When</dt>
+          <dt className="text-muted">{t('When')}</dt>
           <dd className="font-semibold">
-            {whenIn(startsAt, person.time_zone)} in {cityOf(person.time_zone)}
+            {t('{when} in {city}', {
+              when: whenIn(startsAt, person.time_zone),
+              city: cityOf(person.time_zone),
+            })}
             {!isSameClock(startsAt, person.time_zone, own) && (
               <span className="block">
-                {whenIn(startsAt, own)} in {cityOf(own)}, where you are
+                {t('{when} in {city}, where you are', { when: whenIn(startsAt, own), city: cityOf(own) })}
               </span>
             )}
           </dd>
-          <dt className="text-muted">What</dt>
+          <dt className="text-muted">{t('What')}</dt>
           <dd className="font-semibold">
-            {service.name}, {service.minutes} minutes
+            {t('{service}, {n} minutes', { service: service.name, n: service.minutes })}
           </dd>
-          <dt className="text-muted">Price</dt>
-          <dd className="font-semibold">{isFree ? 'Free of charge' : formatKes(service.price_kes)}</dd>
+          <dt className="text-muted">{t('Price')}</dt>
+          <dd className="font-semibold">{isFree ? t('Free of charge') : formatKes(service.price_kes)}</dd>
         </dl>
         {!isFree && (
           <RadioCards
-            legend="Pay with"
+            legend={t('Pay with')}
             name="pay-with"
             className="sm:grid-cols-2"
             value={payWith}
@@ -178,15 +195,10 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
             options={choices}
           />
         )}
-        {rules && (
-          <p className="text-muted text-sm">
-            Until {hoursBefore(rules.cancel_hours)} you can cancel and get everything back, or move it to
-            another time. After that nothing is returned, unless the nutritionist cancels.
-          </p>
-        )}
+        {rules && <p className="text-muted text-sm">{returnWords(rules.cancel_hours)}</p>}
         {!online && (
-          <Alert tone="warning" title="You are offline">
-            A time can only be booked with a connection. What you wrote stays here.
+          <Alert tone="warning" title={t('You are offline')}>
+            {t('A time can only be booked with a connection. What you wrote stays here.')}
           </Alert>
         )}
         {book.error && <Alert tone="danger">{errorText(book.error)}</Alert>}
@@ -197,7 +209,7 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
           disabled={!online}
           className="justify-self-start"
         >
-          {isFree || payWith === 'plan' ? 'Book this time' : 'Keep this time and pay'}
+          {isFree || payWith === 'plan' ? t('Book this time') : t('Keep this time and pay')}
         </Button>
       </Step>
     </form>

@@ -4,9 +4,10 @@ import { errorText } from '../../lib/app-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
+import { t } from '../../words/care.ts';
 import { readCalendarAddress, readCalendarFile } from './consultations.queries.ts';
 
-const tell = (error: Error): void => toast.error('That did not work', errorText(error));
+const tell = (error: Error): void => toast.error(t('That did not work'), errorText(error));
 
 /** The calendar file of one booking. Opening a later one replaces the event. */
 export function CalendarFileButton({ id, number }: { id: string; number: string }) {
@@ -17,7 +18,7 @@ export function CalendarFileButton({ id, number }: { id: string; number: string 
   });
   return (
     <Button variant="secondary" busy={save.isPending} onClick={() => save.mutate()}>
-      Add to calendar
+      {t('Add to calendar')}
     </Button>
   );
 }
@@ -28,10 +29,11 @@ export function CalendarSubscription() {
   const address = read.data;
   return (
     <section className="border-line grid gap-3 rounded-2xl border p-5">
-      <h2 className="text-xl">In your calendar, always up to date</h2>
+      <h2 className="text-xl">{t('In your calendar, always up to date')}</h2>
       <p className="text-muted text-pretty">
-        Subscribe once and every booking, move and cancellation shows up by itself. The address is private:
-        whoever has it can read your times.
+        {t(
+          'Subscribe once and every booking, move and cancellation shows up by itself. The address is private: whoever has it can read your times.',
+        )}
       </p>
       {address === undefined ? (
         <Button
@@ -40,17 +42,17 @@ export function CalendarSubscription() {
           onClick={() => read.mutate(false)}
           className="justify-self-start"
         >
-          Show my calendar address
+          {t('Show my calendar address')}
         </Button>
       ) : (
         <>
           <p className="bg-sunk rounded-lg p-3 text-sm break-all select-all">{address}</p>
           <div className="flex flex-wrap gap-2">
             <a href={address.replace(/^https?:/, 'webcal:')} className={buttonStyles({ size: 'sm' })}>
-              Subscribe
+              {t('Subscribe')}
             </a>
             <Button variant="quiet" size="sm" busy={read.isPending} onClick={() => read.mutate(true)}>
-              Make a new address
+              {t('Make a new address')}
             </Button>
           </div>
         </>

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
 import type { Consultation, Terms } from './consultation.ts';
 import { cancelConsultation } from './consultations.queries.ts';
@@ -26,14 +27,14 @@ function meaning({ cancel, side }: Terms, amount: number): string {
   const client = side === 'client';
   if (cancel.gives_back === 'entitlement')
     return client
-      ? 'The consultation goes back into your plan.'
-      : 'The consultation goes back into the client’s plan.';
+      ? t('The consultation goes back into your plan.')
+      : t('The consultation goes back into the client’s plan.');
   if (cancel.gives_back === 'refund')
     return client
-      ? `We send back ${formatKes(amount)} to your M-Pesa number.`
-      : `The client gets back ${formatKes(amount)}.`;
-  if (cancel.is_late) return 'It is less than a day before: nothing is given back.';
-  return 'Nothing was paid, so there is nothing to give back.';
+      ? t('We send back {amount} to your M-Pesa number.', { amount: formatKes(amount) })
+      : t('The client gets back {amount}.', { amount: formatKes(amount) });
+  if (cancel.is_late) return t('It is less than a day before: nothing is given back.');
+  return t('Nothing was paid, so there is nothing to give back.');
 }
 
 /** Says what cancelling means before it is done. */
@@ -45,12 +46,12 @@ export function CancelDialog({ userId, consultation, terms, open, onOpenChange }
     onSuccess: async (gaveBack) => {
       onOpenChange(false);
       toast.success(
-        'Consultation cancelled',
+        t('Consultation cancelled'),
         gaveBack === 'nothing'
           ? undefined
           : gaveBack === 'refund'
-            ? `${formatKes(consultation.price_kes)} will be sent back.`
-            : 'It is back in the plan.',
+            ? t('{amount} will be sent back.', { amount: formatKes(consultation.price_kes) })
+            : t('It is back in the plan.'),
       );
       await queryClient.invalidateQueries({ queryKey: consultationKeys.all(userId) });
     },
@@ -59,14 +60,14 @@ export function CancelDialog({ userId, consultation, terms, open, onOpenChange }
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Cancel this consultation?"
+      title={t('Cancel this consultation?')}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Keep it
+            {t('Keep it')}
           </Button>
           <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-            Cancel the consultation
+            {t('Cancel the consultation')}
           </Button>
         </>
       }
@@ -76,10 +77,12 @@ export function CancelDialog({ userId, consultation, terms, open, onOpenChange }
           {meaning(terms, consultation.price_kes)}
         </Alert>
         {terms.side === 'client' && !terms.cancel.is_late && (
-          <p className="text-muted text-sm">Free until {whenIn(terms.cancel.free_until, deviceZone())}.</p>
+          <p className="text-muted text-sm">
+            {t('Free until {when}.', { when: whenIn(terms.cancel.free_until, deviceZone()) })}
+          </p>
         )}
         <TextField
-          label="Reason (optional)"
+          label={t('Reason (optional)')}
           maxLength={300}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}

@@ -2,10 +2,13 @@ import { paths } from '../../lib/paths.ts';
 import { deviceZone, timeIn } from '../../lib/zone-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/care.ts';
+import { dateLocale } from '../../words/language.ts';
+import { timeText } from '../../words/swahili-clock.ts';
 import { type Consultation, stateWords } from './consultation.ts';
 import { modeWords } from './mode-words.ts';
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short' });
+const month = new Intl.DateTimeFormat(dateLocale, { month: 'short' });
 
 /** Bookings as rows with their day in front, on the reader's own clock. */
 export function ConsultationList({ rows, now }: { rows: readonly Consultation[]; now: number }) {
@@ -29,11 +32,17 @@ export function ConsultationList({ rows, now }: { rows: readonly Consultation[];
                 to={paths.consultation(row.id)}
                 className="font-semibold after:absolute after:inset-0 after:rounded-2xl hover:underline"
               >
-                {row.service_name} with {row.practitioner?.display_name ?? 'a nutritionist'}
+                {t('{service} with {name}', {
+                  service: row.service_name,
+                  name: row.practitioner?.display_name ?? t('a nutritionist'),
+                })}
               </Link>
               <span className="text-muted text-sm">
-                {timeIn(row.starts_at, zone)} to {timeIn(row.ends_at, zone)},{' '}
-                {modeWords(row.mode).label.toLowerCase()}
+                {t('{from} to {to}, {how}', {
+                  from: timeText(timeIn(row.starts_at, zone)),
+                  to: timeIn(row.ends_at, zone),
+                  how: modeWords(row.mode).label.toLowerCase(),
+                })}
               </span>
               <span>
                 <Badge tone={tone}>{label}</Badge>

@@ -11,6 +11,8 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/care.ts';
+import { timeText } from '../../words/swahili-clock.ts';
 import { CalendarFileButton } from './calendar-links.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { consultationKeys } from './consultation-keys.ts';
@@ -50,12 +52,14 @@ export function ConsultationView({ userId, consultation, terms, now, notice, pay
   const own = deviceZone();
   const { practitioner, state, starts_at: startsAt } = consultation;
   const zone = practitioner?.time_zone ?? own;
-  const name = practitioner?.display_name ?? 'your nutritionist';
+  const name = practitioner?.display_name ?? t('your nutritionist');
   const words = stateWords(consultation, now);
+  const how = modeWords(consultation.mode).label;
+  const n = consultation.minutes;
   const report = useMutation({
     mutationFn: () => reportAbsence(consultation.id),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: consultationKeys.all(userId) }),
-    onError: (error) => toast.error('That did not work', errorText(error)),
+    onError: (error) => toast.error(t('That did not work'), errorText(error)),
   });
   const isAhead = state === 'confirmed' && Date.parse(consultation.ends_at) > now;
   return (
@@ -63,10 +67,10 @@ export function ConsultationView({ userId, consultation, terms, now, notice, pay
       <PageHeader
         eyebrow={
           <Link to={paths.consultations()} className="text-leaf-700 underline underline-offset-4">
-            Your consultations
+            {t('Your consultations')}
           </Link>
         }
-        title={`${consultation.service_name} with ${name}`}
+        title={t('{service} with {name}', { service: consultation.service_name, name })}
         intro={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
             <Badge tone={words.tone}>{words.label}</Badge>
@@ -80,62 +84,74 @@ export function ConsultationView({ userId, consultation, terms, now, notice, pay
           <div className="grid gap-1">
             <p className="font-serif text-2xl font-semibold">{longDayIn(startsAt, own)}</p>
             <p className="text-lg">
-              {timeIn(startsAt, own)} to {timeIn(consultation.ends_at, own)} in {cityOf(own)}
+              {t('{from} to {to} in {city}', {
+                from: timeText(timeIn(startsAt, own)),
+                to: timeIn(consultation.ends_at, own),
+                city: cityOf(own),
+              })}
               {!isSameClock(startsAt, own, zone) && (
                 <span className="text-muted block text-base">
-                  {longDayIn(startsAt, zone)}, {timeIn(startsAt, zone)} in {cityOf(zone)}, where {name} works
+                  {t('{day}, {time} in {city}, where {name} works', {
+                    day: longDayIn(startsAt, zone),
+                    time: timeText(timeIn(startsAt, zone)),
+                    city: cityOf(zone),
+                    name,
+                  })}
                 </span>
               )}
             </p>
             <p className="text-muted">
-              {modeWords(consultation.mode).label}, {consultation.minutes} minutes,{' '}
               {consultation.covered_by === 'plan'
-                ? 'covered by your plan'
+                ? t('{how}, {n} minutes, covered by your plan', { how, n })
                 : consultation.price_kes === 0
-                  ? 'free of charge'
-                  : formatKes(consultation.price_kes)}
+                  ? t('{how}, {n} minutes, free of charge', { how, n })
+                  : t('{how}, {n} minutes, {price}', { how, n, price: formatKes(consultation.price_kes) })}
             </p>
           </div>
           {isAhead && <JoinPanel consultation={consultation} join={terms.join} now={now} />}
-          {consultation.cancel_reason && <p>Reason: {consultation.cancel_reason}</p>}
-          {consultation.entitlement_returned_at !== null && <p>The consultation is back in your plan.</p>}
+          {consultation.cancel_reason && (
+            <p>{t('Reason: {reason}', { reason: consultation.cancel_reason })}</p>
+          )}
+          {consultation.entitlement_returned_at !== null && (
+            <p>{t('The consultation is back in your plan.')}</p>
+          )}
           {consultation.confirmed_at !== null && (
             <div className="flex flex-wrap gap-3">
               <CalendarFileButton id={consultation.id} number={consultation.number} />
               {isAhead && terms.move?.allowed && (
                 <Button variant="secondary" onClick={() => setDialog('move')}>
-                  Move
+                  {t('Move')}
                 </Button>
               )}
               {terms.cancel.allowed && state === 'confirmed' && (
                 <Button variant="secondary" onClick={() => setDialog('cancel')}>
-                  Cancel
+                  {t('Cancel')}
                 </Button>
               )}
               {!isAhead && practitioner && (
                 <Link to={paths.nutritionist(practitioner.slug)} className={buttonStyles({})}>
-                  Book again
+                  {t('Book again')}
                 </Link>
               )}
             </div>
           )}
           {terms.can_report_absence && (
             <p className="text-sm">
-              Did it not take place?{' '}
+              {t('Did it not take place?')}{' '}
               <Button variant="quiet" size="sm" busy={report.isPending} onClick={() => report.mutate()}>
-                Tell us that nobody came
+                {t('Tell us that nobody came')}
               </Button>
             </p>
           )}
           {consultation.absence_reported_at !== null && consultation.absence_settled_at === null && (
-            <p>We are looking at your report, usually within two working days.</p>
+            <p>{t('We are looking at your report, usually within two working days.')}</p>
           )}
         </Card>
         {payment}
-        {plan && <Part title="Notes and plan">{plan}</Part>}
-        {state === 'completed' && <Part title="How was it?">{review}</Part>}
+        {plan && <Part title={t('Notes and plan')}>{plan}</Part>}
+        {state === 'completed' && <Part title={t('How was it?')}>{review}</Part>}
         {consultation.confirmed_at !== null && (
-          <Part title="Messages">
+          <Part title={t('Messages')}>
             <MessageThread
               userId={userId}
               consultationId={consultation.id}
@@ -146,7 +162,7 @@ export function ConsultationView({ userId, consultation, terms, now, notice, pay
           </Part>
         )}
         {['held', 'confirmed', 'completed'].includes(state) && (
-          <Part title="What you shared">
+          <Part title={t('What you shared')}>
             <IntakeCard userId={userId} consultationId={consultation.id} side="client" />
           </Part>
         )}

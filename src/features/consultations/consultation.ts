@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { t } from '../../words/care.ts';
+
 /** A booking as both sides read it. Times are ISO 8601. */
 export type Consultation = {
   id: string;
@@ -72,23 +74,23 @@ export function stateWords(
   }: Pick<Consultation, 'state' | 'hold_expires_at' | 'payment_state'>,
   now: number,
 ): { label: string; tone: Tone } {
-  if (payment === 'needs_review') return { label: 'Checking the payment', tone: 'gold' };
+  if (payment === 'needs_review') return { label: t('Checking the payment'), tone: 'gold' };
   if (state === 'held')
     return holdUntil !== null && Date.parse(holdUntil) > now
-      ? { label: 'Waiting for payment', tone: 'gold' }
-      : { label: 'Not paid in time', tone: 'neutral' };
+      ? { label: t('Waiting for payment'), tone: 'gold' }
+      : { label: t('Not paid in time'), tone: 'neutral' };
   switch (state) {
     case 'confirmed':
-      return { label: 'Confirmed', tone: 'leaf' };
+      return { label: t('Confirmed'), tone: 'leaf' };
     case 'completed':
-      return { label: 'Took place', tone: 'neutral' };
+      return { label: t('Took place'), tone: 'neutral' };
     case 'no_show':
-      return { label: 'Missed', tone: 'clay' };
+      return { label: t('Missed'), tone: 'clay' };
     case 'cancelled_by_client':
     case 'cancelled_by_practitioner':
-      return { label: 'Cancelled', tone: 'danger' };
+      return { label: t('Cancelled'), tone: 'danger' };
     default:
-      return { label: 'Not paid in time', tone: 'neutral' };
+      return { label: t('Not paid in time'), tone: 'neutral' };
   }
 }
 

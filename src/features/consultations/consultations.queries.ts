@@ -6,6 +6,7 @@ import { AppError, unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
 import { type Consultation, consultationColumns, terms, type Terms } from './consultation.ts';
 
@@ -37,7 +38,7 @@ export const consultationQuery = (userId: string, id: string) =>
         rpc('consultation_terms', { consultation_id: id }),
       ]);
       const consultation = unwrap(row);
-      if (!consultation) throw new AppError('not_found', 'We could not find this consultation.');
+      if (!consultation) throw new AppError('not_found', t('We could not find this consultation.'));
       return { consultation, terms: terms.parse(unwrap(answer)) };
     },
   });

@@ -1,5 +1,7 @@
+import { formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { t } from '../../words/care.ts';
 import { countFilters, type DirectoryFilters, noFilters, readFilters } from './directory-filters.ts';
 import { modeWords } from './mode-words.ts';
 import type { Facets } from './practitioners.queries.ts';
@@ -39,49 +41,49 @@ export function DirectoryFilterFields({ facets, filters, onChange }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
       {choice(
-        'Help with',
+        t('Help with'),
         'speciality',
         'speciality',
-        'Anything',
-        (facets?.specialities ?? []).map(({ id, name }) => [id, name]),
+        t('Anything'),
+        (facets?.specialities ?? []).map(({ id, name }) => [id, t.known(name)]),
       )}
       {choice(
-        'Language',
+        t('Language'),
         'language',
         'language',
-        'Any language',
-        (facets?.languages ?? []).map(({ name }) => [name, name]),
+        t('Any language'),
+        (facets?.languages ?? []).map(({ name }) => [name, t.known(name)]),
       )}
       {choice(
-        'How to meet',
+        t('How to meet'),
         'mode',
         'mode',
-        'Any way',
+        t('Any way'),
         (['video', 'phone', 'in_person'] as const).map((mode) => [mode, modeWords(mode).label]),
       )}
       {choice(
-        'County',
+        t('County'),
         'county',
         'county',
-        'Anywhere',
+        t('Anywhere'),
         (facets?.counties ?? []).map(({ name }) => [name, name]),
       )}
-      {choice('Price', 'maxPrice', 'max_price', 'Any price', [
-        ['1000', 'Up to KSh 1,000'],
-        ['1500', 'Up to KSh 1,500'],
-        ['2000', 'Up to KSh 2,000'],
-        ['3000', 'Up to KSh 3,000'],
+      {choice(t('Price'), 'maxPrice', 'max_price', t('Any price'), [
+        ['1000', t('Up to {price}', { price: formatKes(1000) })],
+        ['1500', t('Up to {price}', { price: formatKes(1500) })],
+        ['2000', t('Up to {price}', { price: formatKes(2000) })],
+        ['3000', t('Up to {price}', { price: formatKes(3000) })],
       ])}
-      {choice('Rating', 'minRating', 'min_rating', 'Any rating', [
-        ['3', '3 stars and more'],
-        ['4', '4 stars and more'],
-        ['5', '5 stars'],
+      {choice(t('Rating'), 'minRating', 'min_rating', t('Any rating'), [
+        ['3', t('{n} stars and more', { n: 3 })],
+        ['4', t('{n} stars and more', { n: 4 })],
+        ['5', t('{n} stars', { n: 5 })],
       ])}
-      {choice('Order', 'sort', 'sort', '', [
-        ['soonest', 'Soonest free'],
-        ['price_up', 'Lowest price'],
-        ['rating', 'Best rated'],
-        ['name', 'Name'],
+      {choice(t('Order'), 'sort', 'sort', '', [
+        ['soonest', t('Soonest free')],
+        ['price_up', t('Lowest price')],
+        ['rating', t('Best rated')],
+        ['name', t('Name')],
       ])}
       {many > 0 && (
         <Button
@@ -89,7 +91,7 @@ export function DirectoryFilterFields({ facets, filters, onChange }: Props) {
           size="sm"
           onClick={() => onChange({ ...noFilters, query: filters.query, sort: filters.sort })}
         >
-          Clear {many} {many === 1 ? 'filter' : 'filters'}
+          {t.count(many, 'Clear {n} filter', 'Clear {n} filters')}
         </Button>
       )}
     </div>

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/care.ts';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
 import {
   countFilters,
@@ -51,12 +52,12 @@ export function DirectoryView() {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <aside
-        aria-label="Find a nutritionist"
+        aria-label={t('Find a nutritionist')}
         className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start"
       >
         <SearchBox
-          label="Search the nutritionists"
-          placeholder="Name or need"
+          label={t('Search the nutritionists')}
+          placeholder={t('Name or need')}
           value={typed ?? filters.query}
           onChange={(next) => {
             setTyped(next);
@@ -66,7 +67,7 @@ export function DirectoryView() {
         <details className="border-line bg-surface rounded-2xl border lg:hidden">
           <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
             <FilterIcon className="size-5" />
-            Filters{many > 0 && ` (${many})`}
+            {many > 0 ? t('Filters ({n})', { n: many }) : t('Filters')}
           </summary>
           <div className="px-4 pb-4">{fields}</div>
         </details>
@@ -74,15 +75,15 @@ export function DirectoryView() {
       </aside>
       <div aria-busy={isFetching}>
         <output className="text-muted mb-3 block">
-          {people && (people.length === 1 ? '1 nutritionist' : `${people.length} nutritionists`)}
+          {people && t.count(people.length, '{n} nutritionist', '{n} nutritionists')}
         </output>
         {!people && error && (
           <Alert
             tone="danger"
-            title="The nutritionists could not be loaded"
+            title={t('The nutritionists could not be loaded')}
             action={
               <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
-                Try again
+                {t('Try again')}
               </Button>
             }
           >
@@ -107,7 +108,7 @@ export function DirectoryView() {
         )}
         {people?.length === 0 && (
           <EmptyState
-            title="Nobody fits yet"
+            title={t('Nobody fits yet')}
             action={
               <Button
                 variant="secondary"
@@ -116,11 +117,13 @@ export function DirectoryView() {
                   change(noFilters);
                 }}
               >
-                Show everybody
+                {t('Show everybody')}
               </Button>
             }
           >
-            Try fewer filters or another language. We list a nutritionist once the licence has been checked.
+            {t(
+              'Try fewer filters or another language. We list a nutritionist once the licence has been checked.',
+            )}
           </EmptyState>
         )}
       </div>

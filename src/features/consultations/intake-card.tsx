@@ -3,8 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
 import { intakeQuery, withdrawIntake } from './consultations.queries.ts';
+import { healthLine } from './health-line.ts';
 
 type Props = { userId: string; consultationId: string; side: 'client' | 'practitioner' };
 
@@ -18,35 +20,35 @@ export function IntakeCard({ userId, consultationId, side }: Props) {
       queryClient.invalidateQueries({
         queryKey: [...consultationKeys.one(userId, consultationId), 'intake'],
       }),
-    onError: (error) => toast.error('That did not work', errorText(error)),
+    onError: (error) => toast.error(t('That did not work'), errorText(error)),
   });
   if (intake === undefined) return null;
   if (intake === null)
     return (
       <p className="text-muted">
         {side === 'client'
-          ? 'You shared nothing for this consultation.'
-          : 'The client shared nothing beforehand.'}
+          ? t('You shared nothing for this consultation.')
+          : t('The client shared nothing beforehand.')}
       </p>
     );
   return (
     <div className="grid gap-4">
       {intake.goal && (
         <div>
-          <h3 className="text-base">Goal</h3>
+          <h3 className="text-base">{t('Goal')}</h3>
           <p className="whitespace-pre-line">{intake.goal}</p>
         </div>
       )}
       {intake.background && (
         <div>
-          <h3 className="text-base">Good to know</h3>
+          <h3 className="text-base">{t('Good to know')}</h3>
           <p className="whitespace-pre-line">{intake.background}</p>
         </div>
       )}
       {intake.parts.map(({ part, label, lines }) => (
         <div key={part} className="grid gap-1">
           <h3 className="flex flex-wrap items-center justify-between gap-2 text-base">
-            {label}
+            {t.known(label)}
             {side === 'client' && (
               <Button
                 variant="quiet"
@@ -54,21 +56,27 @@ export function IntakeCard({ userId, consultationId, side }: Props) {
                 busy={withdraw.isPending}
                 onClick={() => withdraw.mutate(part)}
               >
-                Take back<span className="sr-only"> {label}</span>
+                {t.rich(
+                  'Take back<quiet> {label}</quiet>',
+                  { quiet: (words) => <span className="sr-only">{words}</span> },
+                  { label: t.known(label) },
+                )}
               </Button>
             )}
           </h3>
           <ul className="list-disc pl-5">
             {lines.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{healthLine(line)}</li>
             ))}
           </ul>
         </div>
       ))}
       <p className="text-muted text-sm">
         {side === 'client'
-          ? 'Only your nutritionist reads this, for this consultation. It is deleted 30 days after it.'
-          : 'Shared by consent, for this consultation only. It is deleted 30 days after it, or when the client takes it back.'}
+          ? t('Only your nutritionist reads this, for this consultation. It is deleted 30 days after it.')
+          : t(
+              'Shared by consent, for this consultation only. It is deleted 30 days after it, or when the client takes it back.',
+            )}
       </p>
       {side === 'client' && (
         <Button
@@ -78,7 +86,7 @@ export function IntakeCard({ userId, consultationId, side }: Props) {
           onClick={() => withdraw.mutate(null)}
           className="justify-self-start"
         >
-          Take everything back
+          {t('Take everything back')}
         </Button>
       )}
     </div>

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { healthPartsQuery, type Intake } from './booking.queries.ts';
+import { healthLine } from './health-line.ts';
 
 type Props = {
   userId: string;
@@ -20,16 +22,16 @@ export function IntakeFields({ userId, practitioner, value, onChange, consentErr
   return (
     <div className="grid gap-4">
       <TextAreaField
-        label="What would you like to reach?"
-        hint="Optional."
+        label={t('What would you like to reach?')}
+        hint={t('Optional.')}
         rows={3}
         maxLength={1000}
         value={value.goal}
         onChange={(event) => onChange({ goal: event.currentTarget.value })}
       />
       <TextAreaField
-        label="Anything to know before?"
-        hint="Illness, allergies, what you tried. Optional."
+        label={t('Anything to know before?')}
+        hint={t('Illness, allergies, what you tried. Optional.')}
         rows={3}
         maxLength={2000}
         value={value.background}
@@ -37,17 +39,17 @@ export function IntakeFields({ userId, practitioner, value, onChange, consentErr
       />
       {parts.length > 0 && (
         <fieldset className="grid gap-1">
-          <legend className="text-sm font-semibold">Share from your health record</legend>
+          <legend className="text-sm font-semibold">{t('Share from your health record')}</legend>
           <p className="text-muted text-sm">
-            A copy of what you tick, for this consultation only. Nothing else can be seen.
+            {t('A copy of what you tick, for this consultation only. Nothing else can be seen.')}
           </p>
           {parts.map(({ part, label, lines }) => (
             <CheckboxField
               key={part}
               label={
                 <>
-                  <span className="font-medium">{label}</span>
-                  <span className="text-muted block text-sm">{lines.join(' · ')}</span>
+                  <span className="font-medium">{t.known(label)}</span>
+                  <span className="text-muted block text-sm">{lines.map(healthLine).join(' · ')}</span>
                 </>
               }
               checked={value.share.includes(part)}
@@ -65,12 +67,10 @@ export function IntakeFields({ userId, practitioner, value, onChange, consentErr
       {isFilled && (
         <CheckboxField
           className="border-line bg-sunk rounded-xl border px-4"
-          label={
-            <>
-              I agree that {practitioner} reads this health information to prepare and hold this consultation.
-              I can take it back at any time; it is deleted 30 days after the consultation.
-            </>
-          }
+          label={t(
+            'I agree that {name} reads this health information to prepare and hold this consultation. I can take it back at any time; it is deleted 30 days after the consultation.',
+            { name: practitioner },
+          )}
           checked={value.consent}
           error={consentError}
           onChange={(event) => onChange({ consent: event.currentTarget.checked })}

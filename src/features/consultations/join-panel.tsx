@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { errorText } from '../../lib/app-error.ts';
 import { deviceZone, whenIn } from '../../lib/zone-time.ts';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/care.ts';
 import type { Consultation, Terms } from './consultation.ts';
 import { joinConsultation } from './consultations.queries.ts';
 
@@ -22,24 +23,33 @@ export function JoinPanel({ consultation, join, now }: Props) {
   if (consultation.mode === 'phone')
     return (
       <p>
-        The call goes to <strong className="whitespace-nowrap">{consultation.contact_phone}</strong> at the
-        agreed time.
+        {t.rich(
+          'The call goes to <b>{phone}</b> at the agreed time.',
+          { b: (words) => <strong className="whitespace-nowrap">{words}</strong> },
+          { phone: consultation.contact_phone ?? '' },
+        )}
       </p>
     );
   if (consultation.mode === 'in_person')
     return (
       <p>
-        You meet at <strong>{consultation.practitioner?.place ?? 'the practice'}</strong>.
+        {t.rich(
+          'You meet at <b>{place}</b>.',
+          { b: (words) => <strong>{words}</strong> },
+          { place: consultation.practitioner?.place ?? t('the practice') },
+        )}
       </p>
     );
   const isOpen = now >= Date.parse(join.opens_at) && now <= Date.parse(join.closes_at);
   return (
     <div className="grid justify-items-start gap-2">
       <Button size="lg" busy={enter.isPending} disabled={!isOpen} onClick={() => enter.mutate()}>
-        Join the video call
+        {t('Join the video call')}
       </Button>
       <p className="text-muted text-sm" aria-live="polite">
-        {isOpen ? 'The room is open.' : `The room opens ${whenIn(join.opens_at, deviceZone())}.`}
+        {isOpen
+          ? t('The room is open.')
+          : t('The room opens {when}.', { when: whenIn(join.opens_at, deviceZone()) })}
       </p>
       {enter.error && (
         <p role="alert" className="text-danger-700 text-sm font-medium">

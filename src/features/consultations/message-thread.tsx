@@ -8,6 +8,7 @@ import { useOnline } from '../../lib/use-online.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
 import { FileLink } from './file-link.tsx';
 import { attachable, fileProblem, markRead, messagesQuery, sendMessage } from './messages.queries.ts';
@@ -66,10 +67,12 @@ export function MessageThread({ userId, consultationId, side, otherName, canWrit
     <div className="grid gap-4">
       {messages?.length === 0 && (
         <p className="text-muted">
-          {canWrite ? `Nothing yet. ${otherName} is told when you write.` : 'No messages were written.'}
+          {canWrite
+            ? t('Nothing yet. {name} is told when you write.', { name: otherName })
+            : t('No messages were written.')}
         </p>
       )}
-      <ol aria-label="Messages" className="grid gap-3">
+      <ol aria-label={t('Messages')} className="grid gap-3">
         {messages?.map((message) => (
           <li
             key={message.id}
@@ -78,10 +81,10 @@ export function MessageThread({ userId, consultationId, side, otherName, canWrit
               isMine(message.from_client) ? 'bg-leaf-100 justify-self-end' : 'bg-sunk justify-self-start',
             )}
           >
-            <span className="sr-only">{isMine(message.from_client) ? 'You' : otherName}:</span>
+            <span className="sr-only">{isMine(message.from_client) ? t('You:') : `${otherName}:`}</span>
             {message.body && <p className="break-words whitespace-pre-line">{message.body}</p>}
             {message.file_path !== null && (
-              <FileLink path={message.file_path} name={message.file_name ?? 'File'} />
+              <FileLink path={message.file_path} name={message.file_name ?? t('File')} />
             )}
             <time dateTime={message.created_at} className="text-muted text-xs">
               {formatDateTime(message.created_at)}
@@ -92,7 +95,7 @@ export function MessageThread({ userId, consultationId, side, otherName, canWrit
       {canWrite ? (
         <form noValidate onSubmit={submit} className="grid gap-3">
           <TextAreaField
-            label={`Write to ${otherName}`}
+            label={t('Write to {name}', { name: otherName })}
             rows={2}
             maxLength={2000}
             value={body}
@@ -100,7 +103,7 @@ export function MessageThread({ userId, consultationId, side, otherName, canWrit
           />
           <div className="flex flex-wrap items-center gap-2">
             <Button type="submit" busy={send.isPending} disabled={!online || (body.trim() === '' && !file)}>
-              Send
+              {t('Send')}
             </Button>
             <input
               id={fileId}
@@ -116,7 +119,7 @@ export function MessageThread({ userId, consultationId, side, otherName, canWrit
                 className: 'peer-focus-visible:outline-leaf-600 cursor-pointer peer-focus-visible:outline-2',
               })}
             >
-              Attach a file
+              {t('Attach a file')}
             </label>
             {file && (
               <span className="bg-sunk inline-flex min-h-11 max-w-full items-center gap-1 rounded-lg pl-3 text-sm">
@@ -124,7 +127,7 @@ export function MessageThread({ userId, consultationId, side, otherName, canWrit
                 <Button
                   variant="quiet"
                   size="sm"
-                  aria-label={`Remove ${file.name}`}
+                  aria-label={t('Remove {name}', { name: file.name })}
                   onClick={() => setFile(null)}
                 >
                   <CloseIcon className="size-4" />
@@ -139,13 +142,13 @@ export function MessageThread({ userId, consultationId, side, otherName, canWrit
           )}
           {!online && (
             <p className="text-muted text-sm">
-              You are offline. What you wrote stays here until you can send it.
+              {t('You are offline. What you wrote stays here until you can send it.')}
             </p>
           )}
         </form>
       ) : (
         <p className="text-muted text-sm">
-          Messages are open from the confirmation until 30 days after a consultation.
+          {t('Messages are open from the confirmation until 30 days after a consultation.')}
         </p>
       )}
     </div>

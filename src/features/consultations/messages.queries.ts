@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { toAppError, unwrap } from '../../lib/app-error.ts';
 import { sessionFetch } from '../../lib/session-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
 
 /** What both sides wrote, the oldest first. */
@@ -40,8 +41,8 @@ const LARGEST_FILE = 10 * 1024 * 1024;
 
 /** Why a file cannot be attached, or null when it can. */
 export function fileProblem(file: Pick<File, 'type' | 'size'>): string | null {
-  if (!(file.type in endings)) return 'Choose a PDF or a photo (JPEG, PNG, WebP).';
-  return file.size > LARGEST_FILE ? 'This file is larger than 10 MB.' : null;
+  if (!(file.type in endings)) return t('Choose a PDF or a photo (JPEG, PNG, WebP).');
+  return file.size > LARGEST_FILE ? t('This file is larger than 10 MB.') : null;
 }
 
 /** Sends words, a file, or both. A file is stored first; its name is kept beside it, never in its address. */

@@ -1,9 +1,10 @@
+import { t } from '../../words/care.ts';
 import type { Mode } from './directory-filters.ts';
 
 const words: Record<Mode, { label: string; hint: string }> = {
-  video: { label: 'Video call', hint: 'In your browser, nothing to install.' },
-  phone: { label: 'Phone call', hint: 'Your nutritionist calls you.' },
-  in_person: { label: 'In person', hint: 'At the practice.' },
+  video: { label: t('Video call'), hint: t('In your browser, nothing to install.') },
+  phone: { label: t('Phone call'), hint: t('Your nutritionist calls you.') },
+  in_person: { label: t('In person'), hint: t('At the practice.') },
 };
 
 /** What a way to meet is called; an unknown one by its own name. */

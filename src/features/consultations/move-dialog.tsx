@@ -7,6 +7,7 @@ import { deviceZone, whenIn } from '../../lib/zone-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
 import type { Consultation, Terms } from './consultation.ts';
 import { moveConsultation } from './consultations.queries.ts';
@@ -30,7 +31,10 @@ export function MoveDialog({ userId, consultation, move, open, onOpenChange }: P
     onSuccess: (_, startsAt) => {
       onOpenChange(false);
       setChosen(null);
-      toast.success('Consultation moved', `It is now ${whenIn(startsAt, deviceZone())}.`);
+      toast.success(
+        t('Consultation moved'),
+        t('It is now {when}.', { when: whenIn(startsAt, deviceZone()) }),
+      );
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: practitionersKey });
@@ -41,19 +45,26 @@ export function MoveDialog({ userId, consultation, move, open, onOpenChange }: P
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Move to another time"
-      description={`Now ${whenIn(consultation.starts_at, deviceZone())}. You can move it ${move.left} more ${move.left === 1 ? 'time' : 'times'}, until a day before.`}
+      title={t('Move to another time')}
+      description={t.count(
+        move.left,
+        'Now {when}. You can move it {n} more time, until a day before.',
+        'Now {when}. You can move it {n} more times, until a day before.',
+        { when: whenIn(consultation.starts_at, deviceZone()) },
+      )}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Leave it
+            {t('Leave it')}
           </Button>
           <Button
             busy={mutation.isPending}
             disabled={chosen === null}
             onClick={() => chosen !== null && mutation.mutate(chosen)}
           >
-            {chosen === null ? 'Choose a time' : `Move to ${whenIn(chosen, deviceZone())}`}
+            {chosen === null
+              ? t('Choose a time')
+              : t('Move to {when}', { when: whenIn(chosen, deviceZone()) })}
           </Button>
         </>
       }

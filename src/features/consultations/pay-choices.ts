@@ -1,4 +1,5 @@
 import { formatDate, formatKes } from '../../lib/format.ts';
+import { t } from '../../words/care.ts';
 import type { Allowance } from './booking.queries.ts';
 
 type Choice = { value: 'plan' | 'mpesa'; label: string; description: string; disabled?: boolean };
@@ -11,12 +12,12 @@ export function payChoices(
 ): Choice[] {
   const mpesa: Choice = {
     value: 'mpesa',
-    label: `M-Pesa, ${formatKes(service.price_kes)}`,
-    description: `We keep the time for ${holdMinutes} minutes while you pay.`,
+    label: t('M-Pesa, {price}', { price: formatKes(service.price_kes) }),
+    description: t('We keep the time for {n} minutes while you pay.', { n: holdMinutes }),
   };
   const words = planWords(service, allowance);
   if (words === null) return [mpesa];
-  return [{ value: 'plan', label: 'My plan', ...words }, mpesa];
+  return [{ value: 'plan', label: t('My plan'), ...words }, mpesa];
 }
 
 function planWords(
@@ -24,13 +25,24 @@ function planWords(
   allowance: Allowance | undefined,
 ): { description: string; disabled?: boolean } | null {
   if (allowance === undefined || allowance.allowed === 0) return null;
-  if (!isInPlans) return { description: 'This consultation is not part of the plans.', disabled: true };
+  if (!isInPlans) return { description: t('This consultation is not part of the plans.'), disabled: true };
   if (allowance.allowed === null)
     return allowance.one_open
-      ? { description: 'Gold covers one at a time: the next one after it.', disabled: true }
-      : { description: 'Covered by Gold.' };
+      ? { description: t('Gold covers one at a time: the next one after it.'), disabled: true }
+      : { description: t('Covered by Gold.') };
   const left = allowance.left ?? 0;
-  const until = allowance.period_until === null ? '' : ` until ${formatDate(allowance.period_until)}`;
-  if (left === 0) return { description: `All ${allowance.allowed} are used${until}.`, disabled: true };
-  return { description: `${left} of ${allowance.allowed} left${until}.` };
+  const n = allowance.allowed;
+  const day = allowance.period_until === null ? null : formatDate(allowance.period_until);
+  if (left === 0)
+    return {
+      description:
+        day === null ? t('All {n} are used.', { n }) : t('All {n} are used until {day}.', { n, day }),
+      disabled: true,
+    };
+  return {
+    description:
+      day === null
+        ? t('{left} of {n} left.', { left, n })
+        : t('{left} of {n} left until {day}.', { left, n, day }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { formatDate } from '../../lib/format.ts';
+import { t } from '../../words/care.ts';
 import type { SharedPlan } from './consultations.queries.ts';
 
 type Props = {
@@ -20,7 +21,7 @@ export function PlanCard({ plan, week, products }: Props) {
       )}
       {plan.steps.length > 0 && (
         <div>
-          <h3 className="mb-1 text-lg">Next steps</h3>
+          <h3 className="mb-1 text-lg">{t('Next steps')}</h3>
           <ol className="marker:text-leaf-700 grid list-decimal gap-1.5 pl-6 marker:font-semibold">
             {plan.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -30,7 +31,7 @@ export function PlanCard({ plan, week, products }: Props) {
       )}
       {plan.meals.length > 0 && (
         <div>
-          <h3 className="mb-1 text-lg">Meals</h3>
+          <h3 className="mb-1 text-lg">{t('Meals')}</h3>
           <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8rem_1fr]">
             {plan.meals.map(({ meal, text }) => (
               <div key={meal + text} className="contents">
@@ -43,7 +44,7 @@ export function PlanCard({ plan, week, products }: Props) {
       )}
       {week}
       {products}
-      <p className="text-muted text-sm">Last changed on {formatDate(plan.updatedAt)}.</p>
+      <p className="text-muted text-sm">{t('Last changed on {day}.', { day: formatDate(plan.updatedAt) })}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { cityOf, deviceZone, whenIn } from '../../lib/zone-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/care.ts';
 import { inOrder, modeWords } from './mode-words.ts';
 import { Portrait } from './portrait.tsx';
 import { RatingLine } from './rating-line.tsx';
@@ -46,7 +47,7 @@ export function PractitionerCard({ person }: { person: ListedPractitioner }) {
         </div>
       </div>
       {person.headline && <p className="text-pretty">{person.headline}</p>}
-      <ul className="flex flex-wrap gap-1.5" aria-label="Ways to meet and languages">
+      <ul className="flex flex-wrap gap-1.5" aria-label={t('Ways to meet and languages')}>
         {inOrder(person.modes).map((mode) => (
           <li key={mode}>
             <Badge>{modeWords(mode).label}</Badge>
@@ -54,20 +55,24 @@ export function PractitionerCard({ person }: { person: ListedPractitioner }) {
         ))}
         {person.in_plans && (
           <li>
-            <Badge tone="gold">In your plan</Badge>
+            <Badge tone="gold">{t('In your plan')}</Badge>
           </li>
         )}
       </ul>
-      <p className="text-muted text-sm">Speaks {person.languages.join(', ')}</p>
+      <p className="text-muted text-sm">
+        {t('Speaks {languages}', {
+          languages: person.languages.map((one) => t.known(one)).join(', '),
+        })}
+      </p>
       <div className="border-line mt-auto flex flex-wrap items-end justify-between gap-2 border-t pt-3">
         <p className="text-sm">
-          <span className="text-muted block">Next free</span>
+          <span className="text-muted block">{t('Next free')}</span>
           <span className="font-semibold">
-            {person.next_free_at === null ? 'Nothing for now' : whenIn(person.next_free_at, deviceZone())}
+            {person.next_free_at === null ? t('Nothing for now') : whenIn(person.next_free_at, deviceZone())}
           </span>
         </p>
         <p className="text-right text-sm">
-          <span className="text-muted block">From</span>
+          <span className="text-muted block">{t('From')}</span>
           <span className="font-semibold">{formatKes(person.from_price_kes)}</span>
         </p>
       </div>

@@ -8,6 +8,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/care.ts';
 import { Portrait } from './portrait.tsx';
 import { PractitionerReviews } from './practitioner-reviews.tsx';
 import type { PractitionerPage } from './practitioners.queries.ts';
@@ -37,43 +38,43 @@ export function PractitionerView({ person }: { person: PractitionerPage }) {
             {person.headline && <p className="mt-1 text-lg text-pretty">{person.headline}</p>}
           </div>
         </header>
-        <Part title="Book a consultation">
+        <Part title={t('Book a consultation')}>
           <ServiceList slug={person.slug} services={person.services} />
         </Part>
         {person.about && (
-          <Part title="About">
+          <Part title={t('About')}>
             <p className="max-w-prose leading-relaxed whitespace-pre-line">{person.about}</p>
           </Part>
         )}
-        <Part title="Reviews by clients">
+        <Part title={t('Reviews by clients')}>
           <PractitionerReviews practitionerId={person.id} />
         </Part>
       </div>
       <aside className="grid content-start gap-4">
         <Card className="grid gap-4">
-          <h2 className="text-xl">At a glance</h2>
+          <h2 className="text-xl">{t('At a glance')}</h2>
           <dl className="[&_dt]:text-muted grid gap-3 text-sm [&_dd]:font-semibold">
             <div>
-              <dt>Helps with</dt>
+              <dt>{t('Helps with')}</dt>
               <dd className="mt-1 flex flex-wrap gap-1.5">
                 {person.specialities.map(({ id, name }) => (
                   <Badge key={id} tone="leaf">
-                    {name}
+                    {t.known(name)}
                   </Badge>
                 ))}
               </dd>
             </div>
             <div>
-              <dt>Speaks</dt>
-              <dd>{person.languages.join(', ')}</dd>
+              <dt>{t('Speaks')}</dt>
+              <dd>{person.languages.map((one) => t.known(one)).join(', ')}</dd>
             </div>
             <div>
-              <dt>Works on the clock of</dt>
+              <dt>{t('Works on the clock of')}</dt>
               <dd>{cityOf(person.time_zone)}</dd>
             </div>
             {(person.place ?? person.county) && (
               <div>
-                <dt>Place</dt>
+                <dt>{t('Place')}</dt>
                 <dd className="flex items-start gap-1.5">
                   <PinIcon className="text-muted mt-0.5 size-4.5 shrink-0" />
                   {[person.place, person.county].filter(Boolean).join(', ')}
@@ -85,18 +86,20 @@ export function PractitionerView({ person }: { person: PractitionerPage }) {
         <Card className="grid gap-2">
           <h2 className="flex items-center gap-2 text-xl">
             <ShieldIcon className="text-leaf-700" />
-            Licence
+            {t('Licence')}
           </h2>
           <p>
             {person.licence_body} <strong className="whitespace-nowrap">{person.licence_number}</strong>
           </p>
           <p className="text-muted text-sm">
-            Valid until {formatDate(person.licence_expires_on)}. We checked it on{' '}
-            {formatDate(person.verified_at)}.
+            {t('Valid until {day}. We checked it on {checked}.', {
+              day: formatDate(person.licence_expires_on),
+              checked: formatDate(person.verified_at),
+            })}
           </p>
         </Card>
         <Link to={paths.nutritionists()} className={buttonStyles({ variant: 'quiet' })}>
-          All nutritionists
+          {t('All nutritionists')}
         </Link>
       </aside>
     </div>

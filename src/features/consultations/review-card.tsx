@@ -5,6 +5,7 @@ import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { consultationKeys } from './consultation-keys.ts';
 import { ownReviewQuery, saveReview } from './consultations.queries.ts';
 import { practitionersKey } from './practitioners.queries.ts';
@@ -46,19 +47,21 @@ export function ReviewCard({ userId, consultationId, renderStars }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {data.review?.state === 'held' && (
-        <Alert tone="info">Your review waits for a look by our team, because it may promise a cure.</Alert>
+        <Alert tone="info">
+          {t('Your review waits for a look by our team, because it may promise a cure.')}
+        </Alert>
       )}
       {data.review?.state === 'rejected' && (
-        <Alert tone="warning">Your review is not shown. You can change it.</Alert>
+        <Alert tone="warning">{t('Your review is not shown. You can change it.')}</Alert>
       )}
       {renderStars({
         value: stars,
         onChange: setRating,
-        error: tried && stars === 0 ? 'Give one to five stars' : undefined,
+        error: tried && stars === 0 ? t('Give one to five stars') : undefined,
       })}
       <TextAreaField
-        label="A few words (optional)"
-        hint="Shown with your first name. Please leave out what is only between the two of you."
+        label={t('A few words (optional)')}
+        hint={t('Shown with your first name. Please leave out what is only between the two of you.')}
         rows={3}
         maxLength={1000}
         value={text}
@@ -67,10 +70,10 @@ export function ReviewCard({ userId, consultationId, renderStars }: Props) {
       {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={save.isPending}>
-          {data.review ? 'Save the changes' : 'Publish the review'}
+          {data.review ? t('Save the changes') : t('Publish the review')}
         </Button>
         {data.review?.state === 'published' && (
-          <output className="text-muted text-sm">Your review is published.</output>
+          <output className="text-muted text-sm">{t('Your review is published.')}</output>
         )}
       </div>
     </form>

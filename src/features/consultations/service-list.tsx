@@ -6,6 +6,7 @@ import { cityOf, deviceZone, shortDayIn, timeIn } from '../../lib/zone-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/care.ts';
 import { modeWords } from './mode-words.ts';
 import { practitionerQueries, type Service } from './practitioners.queries.ts';
 
@@ -22,17 +23,17 @@ export function ServiceList({ slug, services }: { slug: string; services: readon
             <h3 className="text-lg">{service.name}</h3>
             {service.description && <p className="text-muted text-pretty">{service.description}</p>}
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              <span>{service.minutes} minutes</span>
+              <span>{t('{n} minutes', { n: service.minutes })}</span>
               <span className="font-semibold">
-                {service.price_kes === 0 ? 'Free of charge' : formatKes(service.price_kes)}
+                {service.price_kes === 0 ? t('Free of charge') : formatKes(service.price_kes)}
               </span>
               {service.modes.map((mode) => (
                 <Badge key={mode}>{modeWords(mode).label}</Badge>
               ))}
-              {service.in_plans && service.price_kes > 0 && <Badge tone="gold">In your plan</Badge>}
+              {service.in_plans && service.price_kes > 0 && <Badge tone="gold">{t('In your plan')}</Badge>}
             </p>
             {service.next_free_at === null ? (
-              <p className="text-muted text-sm">Nothing free for now</p>
+              <p className="text-muted text-sm">{t('Nothing free for now')}</p>
             ) : (
               <NextTimes slug={slug} service={service} from={service.next_free_at} />
             )}
@@ -41,7 +42,11 @@ export function ServiceList({ slug, services }: { slug: string; services: readon
             to={`${paths.bookConsultation(slug)}?service=${service.id}`}
             className={buttonStyles({ className: 'justify-self-start' })}
           >
-            Book<span className="sr-only"> {service.name}</span>
+            {t.rich(
+              'Book<quiet> {service}</quiet>',
+              { quiet: (words) => <span className="sr-only">{words}</span> },
+              { service: service.name },
+            )}
           </Link>
         </li>
       ))}
@@ -56,7 +61,7 @@ function NextTimes({ slug, service, from }: { slug: string; service: Service; fr
   const days = Map.groupBy(data, ({ starts_at: at }) => shortDayIn(at, own));
   return (
     <div className="mt-1 grid gap-2">
-      <p className="text-muted text-sm">Next free, in {cityOf(own)}</p>
+      <p className="text-muted text-sm">{t('Next free, in {city}', { city: cityOf(own) })}</p>
       <ul className="grid gap-2">
         {[...days].map(([day, times]) => (
           <li key={day} className="flex flex-wrap items-center gap-2">

@@ -11,14 +11,18 @@ import {
   deviceZone,
   isSameClock,
   shortDate,
-  shortDayIn,
   timeIn,
+  weekdayOf,
 } from '../../lib/zone-time.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/care.ts';
 import { practitionerQueries } from './practitioners.queries.ts';
 import { WaitlistButton } from './waitlist-button.tsx';
+
+const weekdayNames = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')];
+const weekdayName = (day: string): string => weekdayNames[weekdayOf(day) - 1] ?? '';
 
 type Props = {
   serviceId: number;
@@ -41,10 +45,10 @@ export function SlotPicker({ serviceId, zone, value, onChange }: Props) {
     return (
       <Alert
         tone="danger"
-        title="The free times could not be loaded"
+        title={t('The free times could not be loaded')}
         action={
           <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
@@ -53,10 +57,12 @@ export function SlotPicker({ serviceId, zone, value, onChange }: Props) {
     );
   if (!days) return <Skeleton className="h-56 rounded-2xl" />;
   if (day === null)
-    return <p className="text-muted">There are no times within reach. Please look again in a few days.</p>;
+    return (
+      <p className="text-muted">{t('There are no times within reach. Please look again in a few days.')}</p>
+    );
   return (
     <div className="grid min-w-0 gap-4">
-      <ul aria-label="Days" className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-2">
+      <ul aria-label={t('Days')} className="-mx-1 flex gap-2 overflow-x-auto px-1 pb-2">
         {days.map(({ day: one, slots }) => (
           <li key={one}>
             <button
@@ -69,9 +75,9 @@ export function SlotPicker({ serviceId, zone, value, onChange }: Props) {
                 slots === 0 && 'text-muted',
               )}
             >
-              <span className="text-muted">{shortDayIn(`${one}T12:00:00Z`, 'UTC').slice(0, 3)}</span>
+              <span className="text-muted">{weekdayName(one)}</span>
               <span className="font-semibold whitespace-nowrap">{shortDate(one)}</span>
-              <span className="text-xs">{slots === 0 ? 'Full' : `${slots} free`}</span>
+              <span className="text-xs">{slots === 0 ? t('Full') : t('{n} free', { n: slots })}</span>
             </button>
           </li>
         ))}
@@ -90,7 +96,7 @@ function TimesOfDay({ serviceId, zone, value, onChange, day, own }: Props & { da
   if (slots.length === 0)
     return (
       <div className="bg-sunk grid justify-items-start gap-3 rounded-xl p-4">
-        <p>{dayText(day)} is full.</p>
+        <p>{t('{day} is full.', { day: dayText(day) })}</p>
         <WaitlistButton serviceId={serviceId} day={day} />
       </div>
     );
@@ -99,8 +105,12 @@ function TimesOfDay({ serviceId, zone, value, onChange, day, own }: Props & { da
       <legend className="mb-1 font-semibold">
         {dayText(day)}
         <span className="text-muted block text-sm font-normal">
-          Times in {cityOf(zone)}
-          {isElsewhere && `, and below in ${cityOf(own)}, where you are`}
+          {isElsewhere
+            ? t('Times in {city}, and below in {own}, where you are', {
+                city: cityOf(zone),
+                own: cityOf(own),
+              })
+            : t('Times in {city}', { city: cityOf(zone) })}
         </span>
       </legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
@@ -119,8 +129,8 @@ function TimesOfDay({ serviceId, zone, value, onChange, day, own }: Props & { da
                 <span className="text-xs font-normal">
                   {dayIn(at, own) === day
                     ? timeIn(at, own)
-                    : `${shortDayIn(at, own).slice(0, 3)} ${timeIn(at, own)}`}
-                  <span className="sr-only"> in {cityOf(own)}</span>
+                    : `${weekdayName(dayIn(at, own))} ${timeIn(at, own)}`}
+                  <span className="sr-only"> {t('in {city}', { city: cityOf(own) })}</span>
                 </span>
               )}
             </button>

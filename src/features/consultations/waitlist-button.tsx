@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/care.ts';
 import { joinWaitlist } from './practitioners.queries.ts';
 
 /** Asks to be told when a full day has a free time again. */
@@ -18,16 +19,16 @@ export function WaitlistButton({ serviceId, day }: { serviceId: number; day: str
         to={paths.auth({ redirect: location.pathname + location.search })}
         className={buttonStyles({ variant: 'secondary', size: 'sm' })}
       >
-        Sign in to wait for it
+        {t('Sign in to wait for it')}
       </Link>
     );
   if (join.isSuccess)
-    return <output className="font-semibold">We tell you as soon as a time comes free.</output>;
+    return <output className="font-semibold">{t('We tell you as soon as a time comes free.')}</output>;
   return (
     <>
       <Button variant="secondary" size="sm" busy={join.isPending} onClick={() => join.mutate()}>
         <BellIcon className="size-5" />
-        Tell me when a time comes free
+        {t('Tell me when a time comes free')}
       </Button>
       {join.error && (
         <p role="alert" className="text-danger-700 text-sm">

@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/desk.ts';
+import { reasonText } from '../../words/reason-text.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Choice, choicesOf } from './decisions.ts';
 import { type Waiting, waitingQuery } from './payment-desk.queries.ts';
-import { reasonText } from './reason-text.ts';
 
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
   payment: { text: t('Payment in doubt'), tone: 'danger' },

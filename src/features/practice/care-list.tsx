@@ -9,6 +9,8 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
+import { reasonText } from '../../words/reason-text.ts';
 import {
   careQuery,
   moderateReview,
@@ -24,10 +26,12 @@ function useDecide(): [Decide, boolean] {
   const decide = useMutation({
     mutationFn: (work: () => Promise<void>) => work(),
     onSuccess: () => readDeskAgain(queryClient),
-    onError: (error) => toast.error('That did not work', errorText(error)),
+    onError: (error) => toast.error(t('That did not work'), errorText(error)),
   });
   return [decide.mutate, decide.isPending];
 }
+
+const joinedAt = (at: string | null): string => (at === null ? t('never') : formatDateTime(at));
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -42,19 +46,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function CareList() {
   const { data } = useQuery(careQuery);
   const [decide, busy] = useDecide();
-  if (!data) return <Spinner label="Looking" />;
+  if (!data) return <Spinner label={t('Looking')} />;
   const { money, absences, reviews } = data;
   if (money.length + absences.length + reviews.length === 0)
     return (
-      <EmptyState title="Nothing to settle">
-        Refunds and payments in doubt, consultations that nobody came to, and reviews that may promise a cure
-        appear here.
+      <EmptyState title={t('Nothing to settle')}>
+        {t(
+          'Refunds and payments in doubt, consultations that nobody came to, and reviews that may promise a cure appear here.',
+        )}
       </EmptyState>
     );
   return (
     <div className="grid gap-8">
       {money.length > 0 && (
-        <Part title="Money">
+        <Part title={t('Money')}>
           {money.map((row) => (
             <li key={row.consultation_id}>
               <MoneyCard row={row} decide={decide} busy={busy} />
@@ -63,20 +68,27 @@ export function CareList() {
         </Part>
       )}
       {absences.length > 0 && (
-        <Part title="“Nobody came”">
+        <Part title={t('“Nobody came”')}>
           {absences.map((row) => (
             <li key={row.consultation_id}>
               <Card className="grid gap-3">
                 <p>
-                  <strong>{row.number}</strong>: {row.client_name} says that {row.practitioner} did not come
-                  on {formatDateTime(row.starts_at)}.
+                  {t.rich(
+                    '<b>{number}</b>: {client} says that {practitioner} did not come on {when}.',
+                    { b: (words) => <strong>{words}</strong> },
+                    {
+                      number: row.number,
+                      client: row.client_name,
+                      practitioner: row.practitioner,
+                      when: formatDateTime(row.starts_at),
+                    },
+                  )}
                 </p>
                 <p className="text-muted text-sm">
-                  In the room: client{' '}
-                  {row.client_joined_at === null ? 'never' : formatDateTime(row.client_joined_at)},
-                  practitioner{' '}
-                  {row.practitioner_joined_at === null ? 'never' : formatDateTime(row.practitioner_joined_at)}
-                  .
+                  {t('In the room: client {client}, practitioner {practitioner}.', {
+                    client: joinedAt(row.client_joined_at),
+                    practitioner: joinedAt(row.practitioner_joined_at),
+                  })}
                 </p>
                 <div className="flex flex-wrap gap-3">
                   <Button
@@ -84,7 +96,7 @@ export function CareList() {
                     busy={busy}
                     onClick={() => decide(() => settleAbsence(row.consultation_id, true))}
                   >
-                    Give it back
+                    {t('Give it back')}
                   </Button>
                   <Button
                     size="sm"
@@ -92,7 +104,7 @@ export function CareList() {
                     busy={busy}
                     onClick={() => decide(() => settleAbsence(row.consultation_id, false))}
                   >
-                    It took place
+                    {t('It took place')}
                   </Button>
                 </div>
               </Card>
@@ -101,12 +113,16 @@ export function CareList() {
         </Part>
       )}
       {reviews.length > 0 && (
-        <Part title="Reviews that may promise a cure">
+        <Part title={t('Reviews that may promise a cure')}>
           {reviews.map((row) => (
             <li key={row.id}>
               <Card className="grid gap-3">
                 <p>
-                  {row.author_name} about {row.practitioner}, {row.rating} of 5
+                  {t('{author} about {practitioner}, {n} of 5', {
+                    author: row.author_name,
+                    practitioner: row.practitioner,
+                    n: row.rating,
+                  })}
                 </p>
                 <blockquote className="border-line border-l-4 pl-3">{row.body}</blockquote>
                 <div className="flex flex-wrap gap-3">
@@ -115,7 +131,7 @@ export function CareList() {
                     busy={busy}
                     onClick={() => decide(() => moderateReview(row.id, 'published'))}
                   >
-                    Publish
+                    {t('Publish')}
                   </Button>
                   <Button
                     size="sm"
@@ -123,7 +139,7 @@ export function CareList() {
                     busy={busy}
                     onClick={() => decide(() => moderateReview(row.id, 'rejected'))}
                   >
-                    Do not show
+                    {t('Do not show')}
                   </Button>
                 </div>
               </Card>
@@ -134,6 +150,8 @@ export function CareList() {
     </div>
   );
 }
+
+const b = (words: ReactNode) => <strong>{words}</strong>;
 
 type MoneyRow = {
   consultation_id: string;
@@ -152,19 +170,35 @@ function MoneyCard({ row, decide, busy }: { row: MoneyRow; decide: Decide; busy:
   const [receipt, setReceipt] = useState('');
   const settle = (decision: 'paid' | 'not_paid' | 'refunded'): void =>
     decide(() => resolveMoney(row.consultation_id, decision, receipt));
+  const about = {
+    number: row.number,
+    amount: formatKes(row.amount_kes),
+    client: row.client_name,
+    practitioner: row.practitioner,
+  };
   return (
     <Card className="grid gap-3">
       <p>
-        <strong>{row.number}</strong>, {formatKes(row.amount_kes)} of {row.client_name}
-        {row.phone !== null && ` (${formatPhone(row.phone)})`} for {row.practitioner}
+        {row.phone === null
+          ? t.rich('<b>{number}</b>, {amount} of {client} for {practitioner}', { b }, about)
+          : t.rich(
+              '<b>{number}</b>, {amount} of {client} ({phone}) for {practitioner}',
+              { b },
+              { ...about, phone: formatPhone(row.phone) },
+            )}
       </p>
       <p className="text-muted text-sm">
-        {row.payment_state === 'refund_due' ? 'To be sent back.' : (row.reason ?? 'In doubt.')}
-        {row.receipt !== null && ` Receipt ${row.receipt}.`} Since {formatDateTime(row.waiting_since)}.
+        {row.payment_state === 'refund_due'
+          ? t('To be sent back.')
+          : row.reason === null
+            ? t('In doubt.')
+            : reasonText(row.reason)}
+        {row.receipt !== null && ` ${t('Receipt {receipt}.', { receipt: row.receipt })}`}{' '}
+        {t('Since {when}.', { when: formatDateTime(row.waiting_since) })}
       </p>
       {row.payment_state === 'needs_review' && (
         <TextField
-          label="M-Pesa receipt (if you know it)"
+          label={t('M-Pesa receipt (if you know it)')}
           maxLength={12}
           value={receipt}
           onChange={(event) => setReceipt(event.currentTarget.value)}
@@ -174,15 +208,15 @@ function MoneyCard({ row, decide, busy }: { row: MoneyRow; decide: Decide; busy:
         {row.payment_state === 'needs_review' && (
           <>
             <Button size="sm" busy={busy} onClick={() => settle('paid')}>
-              The money is here
+              {t('The money is here')}
             </Button>
             <Button size="sm" variant="secondary" busy={busy} onClick={() => settle('not_paid')}>
-              No money came
+              {t('No money came')}
             </Button>
           </>
         )}
         <Button size="sm" variant="secondary" busy={busy} onClick={() => settle('refunded')}>
-          I have sent it back
+          {t('I have sent it back')}
         </Button>
       </div>
     </Card>

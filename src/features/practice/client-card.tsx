@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { whenIn } from '../../lib/zone-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/care.ts';
 import { modeNames } from './practice.ts';
 
 type Booking = {
@@ -21,29 +22,30 @@ type Booking = {
 };
 
 const states: Record<string, string> = {
-  held: 'being paid',
-  confirmed: 'confirmed',
-  completed: 'took place',
-  no_show: 'missed',
-  cancelled_by_client: 'cancelled by the client',
-  cancelled_by_practitioner: 'cancelled by you',
-  expired: 'not paid in time',
+  held: t('being paid'),
+  confirmed: t('confirmed'),
+  completed: t('took place'),
+  no_show: t('missed'),
+  cancelled_by_client: t('cancelled by the client'),
+  cancelled_by_practitioner: t('cancelled by you'),
+  expired: t('not paid in time'),
 };
 
 /** The facts of a booking and what the client has booked before. */
 export function ClientCard({ booking, zone }: { booking: Booking; zone: string }) {
+  const price = booking.price_kes === 0 ? t('Free of charge') : formatKes(booking.price_kes);
   return (
     <Card className="grid gap-4">
       <dl className="[&_dt]:text-muted grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <dt>When</dt>
+        <dt>{t('When')}</dt>
         <dd className="font-semibold">
-          {whenIn(booking.starts_at, zone)}, {booking.minutes} minutes
+          {t('{when}, {n} minutes', { when: whenIn(booking.starts_at, zone), n: booking.minutes })}
         </dd>
-        <dt>What</dt>
+        <dt>{t('What')}</dt>
         <dd>
           {booking.service_name}, {states[booking.state] ?? booking.state}
         </dd>
-        <dt>How</dt>
+        <dt>{t('How')}</dt>
         <dd>
           {modeNames[booking.mode] ?? booking.mode}
           {booking.contact_phone !== null && (
@@ -58,23 +60,22 @@ export function ClientCard({ booking, zone }: { booking: Booking; zone: string }
             </>
           )}
         </dd>
-        <dt>Price</dt>
+        <dt>{t('Price')}</dt>
         <dd>
-          {booking.price_kes === 0 ? 'Free of charge' : formatKes(booking.price_kes)}
-          {booking.covered_by === 'plan' && ', covered by the client’s plan'}
+          {booking.covered_by === 'plan' ? t('{price}, covered by the client’s plan', { price }) : price}
         </dd>
-        <dt>Number</dt>
+        <dt>{t('Number')}</dt>
         <dd>{booking.number}</dd>
         {booking.client_joined_at !== null && (
           <>
-            <dt>Room</dt>
-            <dd>The client came in at {whenIn(booking.client_joined_at, zone)}</dd>
+            <dt>{t('Room')}</dt>
+            <dd>{t('The client came in at {when}', { when: whenIn(booking.client_joined_at, zone) })}</dd>
           </>
         )}
       </dl>
       {booking.others.length > 0 && (
         <div>
-          <h3 className="text-base">With you before and after</h3>
+          <h3 className="text-base">{t('With you before and after')}</h3>
           <ul className="grid gap-1">
             {booking.others.map((one) => (
               <li key={one.id}>

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import type { Database } from '../../lib/database.types.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { t } from '../../words/care.ts';
 import { bookingColumns, practiceKey } from './practice.queries.ts';
 
 const clientColumns =
@@ -34,7 +35,7 @@ export const clientQuery = (userId: string, id: string) =>
       const { from } = await getSupabase();
       const found = await from('consultations').select(clientColumns).eq('id', id).maybeSingle();
       const row: ClientRow | null = unwrap(found);
-      if (!row) throw new AppError('not_found', 'We could not find this consultation.');
+      if (!row) throw new AppError('not_found', t('We could not find this consultation.'));
       const others =
         row.client_id === null
           ? []

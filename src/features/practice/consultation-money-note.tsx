@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/care.ts';
 import { careQuery } from './practices-desk.queries.ts';
 
 /** Leads from the payments of orders to the money of consultations, as long as some waits there. */
@@ -14,14 +15,14 @@ export function ConsultationMoneyNote() {
   return (
     <Alert
       tone="warning"
-      title={many === 1 ? 'A payment of a consultation waits' : `${many} payments of consultations wait`}
+      title={t.count(many, 'A payment of a consultation waits', '{n} payments of consultations wait')}
       action={
         <Link to={paths.practicesToSettle()} className={buttonStyles({ size: 'sm' })}>
-          Settle consultations
+          {t('Settle consultations')}
         </Link>
       }
     >
-      Refunds and payments in doubt of consultations are settled with their practitioners.
+      {t('Refunds and payments in doubt of consultations are settled with their practitioners.')}
     </Alert>
   );
 }

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { saveDay } from './practice.queries.ts';
 import { hoursProblem, hoursText, type Practice, type Span } from './practice.ts';
 import { SpansField } from './spans-field.tsx';
@@ -35,12 +36,10 @@ export function DayEditor({ userId, practice, days, holidays }: Props) {
       setNote('');
       if (outside > 0)
         toast.info(
-          outside === 1
-            ? 'One booking lies outside these hours'
-            : `${outside} bookings lie outside these hours`,
-          'They stay confirmed. Cancel them yourself if you cannot keep them.',
+          t.count(outside, 'One booking lies outside these hours', '{n} bookings lie outside these hours'),
+          t('They stay confirmed. Cancel them yourself if you cannot keep them.'),
         );
-      else toast.success('Day saved');
+      else toast.success(t('Day saved'));
     },
   });
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -52,26 +51,26 @@ export function DayEditor({ userId, practice, days, holidays }: Props) {
       <Card>
         <form noValidate onSubmit={submit} className="grid gap-4">
           <div>
-            <h2 className="text-xl">A day that is different</h2>
-            <p className="text-muted text-sm">Without times it is a day off.</p>
+            <h2 className="text-xl">{t('A day that is different')}</h2>
+            <p className="text-muted text-sm">{t('Without times it is a day off.')}</p>
           </div>
           <TextField
-            label="Day"
+            label={t('Day')}
             type="date"
             min={today}
             value={day}
             onChange={(event) => setDay(event.currentTarget.value)}
           />
-          <SpansField label="This day" spans={spans} onChange={setSpans} />
+          <SpansField label={t('This day')} spans={spans} onChange={setSpans} />
           <TextField
-            label="Note for yourself (optional)"
+            label={t('Note for yourself (optional)')}
             maxLength={120}
             value={note}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
           {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
           <Button type="submit" busy={save.isPending} disabled={day === '' || hoursProblem(spans) !== null}>
-            {spans.length === 0 ? 'Take this day off' : 'Save this day'}
+            {spans.length === 0 ? t('Take this day off') : t('Save this day')}
           </Button>
         </form>
       </Card>
@@ -95,7 +94,11 @@ export function DayEditor({ userId, practice, days, holidays }: Props) {
                 busy={save.isPending}
                 onClick={() => save.mutate({ day: one.day, hours: null, note: '' })}
               >
-                Back to the week<span className="sr-only"> on {dayText(one.day)}</span>
+                {t.rich(
+                  'Back to the week<quiet> on {day}</quiet>',
+                  { quiet: (words) => <span className="sr-only">{words}</span> },
+                  { day: dayText(one.day) },
+                )}
               </Button>
             </li>
           ))}
@@ -103,18 +106,18 @@ export function DayEditor({ userId, practice, days, holidays }: Props) {
       )}
       {holidays.length > 0 && (
         <section>
-          <h3 className="text-base">Holidays ahead</h3>
+          <h3 className="text-base">{t('Holidays ahead')}</h3>
           <ul className="text-muted text-sm">
             {holidays.map((one) => (
               <li key={one.day}>
-                {dayText(one.day)}: {one.name}
+                {dayText(one.day)}: {t.known(one.name)}
               </li>
             ))}
           </ul>
           <p className="text-muted mt-1 text-sm">
             {practice.works_on_holidays
-              ? 'You work on holidays, as your page says.'
-              : 'You are closed then, unless a day has hours of its own.'}
+              ? t('You work on holidays, as your page says.')
+              : t('You are closed then, unless a day has hours of its own.')}
           </p>
         </section>
       )}

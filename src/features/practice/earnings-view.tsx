@@ -3,20 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import { formatKes } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/care.ts';
+import { dateLocale } from '../../words/language.ts';
 import { earningsQuery } from './practice.queries.ts';
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(dateLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Month by month: what took place and what it earned. */
 export function EarningsView({ userId }: { userId: string }) {
   const { data: months } = useQuery(earningsQuery(userId));
-  if (!months) return <Spinner label="Adding up" />;
+  if (!months) return <Spinner label={t('Adding up')} />;
   if (months.length === 0)
-    return <EmptyState title="Nothing earned yet">Your first consultation will be counted here.</EmptyState>;
+    return (
+      <EmptyState title={t('Nothing earned yet')}>
+        {t('Your first consultation will be counted here.')}
+      </EmptyState>
+    );
   return (
     <div className="grid gap-3">
       <section
-        aria-label="Earnings"
+        aria-label={t('Earnings')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
         tabIndex={0}
         className="border-line bg-surface relative overflow-x-auto rounded-2xl border"
@@ -24,13 +30,13 @@ export function EarningsView({ userId }: { userId: string }) {
         <table className="w-full min-w-160 text-left tabular-nums">
           <thead>
             <tr className="border-line text-muted border-b text-sm [&_th]:p-3 [&_th]:font-semibold">
-              <th scope="col">Month</th>
-              <th scope="col">Earned</th>
-              <th scope="col">Took place</th>
-              <th scope="col">Missed</th>
-              <th scope="col">Cancelled</th>
-              <th scope="col">M-Pesa</th>
-              <th scope="col">Plans</th>
+              <th scope="col">{t('Month')}</th>
+              <th scope="col">{t('Earned')}</th>
+              <th scope="col">{t('Took place')}</th>
+              <th scope="col">{t('Missed')}</th>
+              <th scope="col">{t('Cancelled')}</th>
+              <th scope="col">{t('M-Pesa')}</th>
+              <th scope="col">{t('Plans')}</th>
             </tr>
           </thead>
           <tbody>
@@ -51,8 +57,9 @@ export function EarningsView({ userId }: { userId: string }) {
         </table>
       </section>
       <p className="text-muted text-sm">
-        A consultation counts when it took place, when the client stayed away, and when he cancelled less than
-        a day before.
+        {t(
+          'A consultation counts when it took place, when the client stayed away, and when he cancelled less than a day before.',
+        )}
       </p>
     </div>
   );

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { t } from '../../words/care.ts';
 import { DayEditor } from './day-editor.tsx';
 import { hoursQuery, saveWeek } from './practice.queries.ts';
 import { hoursProblem, type Practice, type Week, weekdays } from './practice.ts';
@@ -23,10 +24,10 @@ export function HoursEditor({ userId, practice }: { userId: string; practice: Pr
     mutationFn: (week: Week) => saveWeek(queryClient, userId, week),
     onSuccess: () => {
       setChanged(null);
-      toast.success('Hours saved', 'Clients see them at once. Bookings stay as they are.');
+      toast.success(t('Hours saved'), t('Clients see them at once. Bookings stay as they are.'));
     },
   });
-  if (!data) return <Spinner label="Loading your hours" />;
+  if (!data) return <Spinner label={t('Loading your hours')} />;
   const week = changed ?? data.week;
   const hasProblem = Object.values(week).some((spans) => hoursProblem(spans) !== null);
   return (
@@ -34,9 +35,11 @@ export function HoursEditor({ userId, practice }: { userId: string; practice: Pr
       <LeaveGuard when={changed !== null} />
       <Card className="grid content-start gap-4">
         <div>
-          <h2 className="text-xl">Your week</h2>
+          <h2 className="text-xl">{t('Your week')}</h2>
           <p className="text-muted">
-            On your clock in {cityOf(practice.time_zone)}, also when it changes for summer.
+            {t('On your clock in {city}, also when it changes for summer.', {
+              city: cityOf(practice.time_zone),
+            })}
           </p>
         </div>
         <ul className="grid gap-3">
@@ -61,11 +64,11 @@ export function HoursEditor({ userId, practice }: { userId: string; practice: Pr
             disabled={changed === null || hasProblem}
             onClick={() => changed && save.mutate(changed)}
           >
-            Save the week
+            {t('Save the week')}
           </Button>
           {changed && (
             <Button variant="quiet" onClick={() => setChanged(null)}>
-              Take the changes back
+              {t('Take the changes back')}
             </Button>
           )}
         </div>

@@ -8,13 +8,14 @@ import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { t } from '../../words/care.ts';
 import { acceptInvitation, type Invitation } from './invitation.queries.ts';
 
 const offers = [
-  'A page with your services, prices and reviews',
-  'Your hours, and bookings that never overlap',
-  'Video calls, messages, private notes and meal plans for your clients',
-  'Payments by M-Pesa, with your earnings by month',
+  t('A page with your services, prices and reviews'),
+  t('Your hours, and bookings that never overlap'),
+  t('Video calls, messages, private notes and meal plans for your clients'),
+  t('Payments by M-Pesa, with your earnings by month'),
 ];
 
 type Props = {
@@ -42,40 +43,46 @@ export function InvitationCard({ invitation, token, here, user }: Props) {
         ))}
       </ul>
       <p className="text-muted">
-        You write your page and hand in your licence. We check it, and clients find you from then on.
+        {t('You write your page and hand in your licence. We check it, and clients find you from then on.')}
       </p>
       {accept.error && <Alert tone="danger">{errorText(accept.error)}</Alert>}
       {user ? (
         <div className="grid gap-3">
           <p className="wrap-anywhere">
-            You are signed in as <strong>{user.email}</strong>. The desk opens for this account.
+            {t.rich(
+              'You are signed in as <b>{email}</b>. The desk opens for this account.',
+              { b: (words) => <strong>{words}</strong> },
+              { email: user.email },
+            )}
           </p>
           <Button
             busy={accept.isPending}
             className="justify-self-start"
             onClick={() => accept.mutate(user.id)}
           >
-            Open my desk
+            {t('Open my desk')}
           </Button>
         </div>
       ) : (
         <div className="grid gap-3">
           <div className="flex flex-wrap gap-3">
             <Link to={paths.auth({ redirect: here, isNew: true })} className={buttonStyles({})}>
-              Make an account
+              {t('Make an account')}
             </Link>
             <Link to={paths.auth({ redirect: here })} className={buttonStyles({ variant: 'secondary' })}>
-              I have one: sign in
+              {t('I have one: sign in')}
             </Link>
           </div>
           <p className="text-muted text-sm wrap-anywhere">
-            With the address {invitation.email} your desk opens as soon as you confirm it. Another address
-            works too: you come back here.
+            {t(
+              'With the address {email} your desk opens as soon as you confirm it. Another address works too: you come back here.',
+              { email: invitation.email },
+            )}
           </p>
         </div>
       )}
       <p className="text-muted text-sm">
-        The invitation works once, until {formatDate(invitation.expires_at)}.
+        {t('The invitation works once, until {day}.', { day: formatDate(invitation.expires_at) })}
       </p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -7,6 +7,7 @@ import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { t } from '../../words/care.ts';
 import {
   type DeskInvitation,
   invitePractitioner,
@@ -15,18 +16,20 @@ import {
 } from './practices-desk.queries.ts';
 
 const mails: Record<string, { words: string; tone: 'neutral' | 'leaf' | 'danger' }> = {
-  waiting: { words: 'Mail on its way', tone: 'neutral' },
-  sent: { words: 'Mail sent', tone: 'leaf' },
-  failed: { words: 'Mail not sent', tone: 'danger' },
+  waiting: { words: t('Mail on its way'), tone: 'neutral' },
+  sent: { words: t('Mail sent'), tone: 'leaf' },
+  failed: { words: t('Mail not sent'), tone: 'danger' },
 };
-const over = { words: 'Expired', tone: 'danger' } as const;
+const over = { words: t('Expired'), tone: 'danger' } as const;
+
+const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 /** Who was invited and has not come yet. */
 export function InvitationList({ invitations }: { invitations: readonly DeskInvitation[] }) {
   if (invitations.length === 0) return null;
   return (
     <Card className="grid gap-3">
-      <h2 className="text-xl">Invited</h2>
+      <h2 className="text-xl">{t('Invited')}</h2>
       <ul className="divide-line grid divide-y">
         {invitations.map((one) => (
           <li key={one.email} className="py-3 first:pt-0 last:pb-0">
@@ -46,7 +49,7 @@ function InvitationRow({ invitation }: { invitation: DeskInvitation }) {
   const change = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     onSuccess: () => readDeskAgain(queryClient),
-    onError: (error) => toast.error('That did not work', errorText(error)),
+    onError: (error) => toast.error(t('That did not work'), errorText(error)),
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -56,7 +59,10 @@ function InvitationRow({ invitation }: { invitation: DeskInvitation }) {
         </p>
         <p className="text-muted flex flex-wrap items-center gap-2 text-sm">
           <Badge tone={mail.tone}>{mail.words}</Badge>
-          Invited {formatDate(invitation.invited_at)}, open until {formatDate(expiresAt)}
+          {t('Invited {day}, open until {until}', {
+            day: formatDate(invitation.invited_at),
+            until: formatDate(expiresAt),
+          })}
         </p>
       </div>
       <div className="flex flex-wrap gap-1">
@@ -66,7 +72,7 @@ function InvitationRow({ invitation }: { invitation: DeskInvitation }) {
           busy={change.isPending}
           onClick={() => change.mutate(() => invitePractitioner(email, name))}
         >
-          Send again<span className="sr-only"> to {email}</span>
+          {t.rich('Send again<quiet> to {email}</quiet>', { quiet }, { email })}
         </Button>
         <Button
           variant="quiet"
@@ -74,7 +80,7 @@ function InvitationRow({ invitation }: { invitation: DeskInvitation }) {
           busy={change.isPending}
           onClick={() => change.mutate(() => withdrawInvitation(email))}
         >
-          Withdraw<span className="sr-only"> {email}</span>
+          {t.rich('Withdraw<quiet> {email}</quiet>', { quiet }, { email })}
         </Button>
       </div>
     </div>

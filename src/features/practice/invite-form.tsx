@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { invitePractitioner, readDeskAgain } from './practices-desk.queries.ts';
 
 /** Invites a practitioner by e-mail address. */
@@ -28,16 +29,16 @@ export function InviteForm() {
   return (
     <Card>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <h2 className="text-xl">Invite a practitioner</h2>
+        <h2 className="text-xl">{t('Invite a practitioner')}</h2>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
-            label="Name"
+            label={t('Name')}
             maxLength={80}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <TextField
-            label="Email"
+            label={t('Email')}
             type="email"
             autoComplete="off"
             maxLength={254}
@@ -47,11 +48,15 @@ export function InviteForm() {
         </div>
         {invite.error && <Alert tone="danger">{errorText(invite.error)}</Alert>}
         {invite.data === 'opened' && (
-          <Alert tone="success">The desk is open: {invite.variables.email} has been told.</Alert>
+          <Alert tone="success">
+            {t('The desk is open: {email} has been told.', { email: invite.variables.email })}
+          </Alert>
         )}
         {invite.data === 'invited' && (
-          <Alert tone="success" title="An invitation is on its way">
-            {invite.variables.email} gets a mail with a link into the desk. It works once, for two weeks.
+          <Alert tone="success" title={t('An invitation is on its way')}>
+            {t('{email} gets a mail with a link into the desk. It works once, for two weeks.', {
+              email: invite.variables.email,
+            })}
           </Alert>
         )}
         <Button
@@ -60,7 +65,7 @@ export function InviteForm() {
           disabled={!email || !name}
           className="justify-self-start"
         >
-          Invite
+          {t('Invite')}
         </Button>
       </form>
     </Card>

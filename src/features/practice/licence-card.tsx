@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { pausePractice, submitLicence } from './practice.queries.ts';
 import type { Practice } from './practice.ts';
 
@@ -21,36 +22,46 @@ export function LicenceCard({ userId, practice }: { userId: string; practice: Pr
     mutationFn: () => submitLicence(queryClient, userId, licence),
     onSuccess: () => {
       setLicence(noLicence);
-      toast.success('Licence handed in', 'We check it, usually within two working days.');
+      toast.success(t('Licence handed in'), t('We check it, usually within two working days.'));
     },
   });
   const pause = useMutation({
     mutationFn: (paused: boolean) => pausePractice(queryClient, userId, paused),
-    onError: (error) => toast.error('That did not work', errorText(error)),
+    onError: (error) => toast.error(t('That did not work'), errorText(error)),
   });
   const set = (next: Partial<typeof noLicence>): void => setLicence({ ...licence, ...next });
   return (
     <Card className="grid gap-4">
-      <h2 className="text-xl">Licence</h2>
+      <h2 className="text-xl">{t('Licence')}</h2>
       {practice.licence_number !== null && practice.licence_expires_on !== null && (
         <p>
-          {practice.licence_body} <strong>{practice.licence_number}</strong>, valid until{' '}
-          {formatDate(practice.licence_expires_on)}
+          {t.rich(
+            '{body} <b>{number}</b>, valid until {day}',
+            { b: (words) => <strong>{words}</strong> },
+            {
+              body: practice.licence_body ?? '',
+              number: practice.licence_number,
+              day: formatDate(practice.licence_expires_on),
+            },
+          )}
         </p>
       )}
       {practice.new_licence && (
         <Alert tone="info">
-          {practice.new_licence.body} {practice.new_licence.number} is being checked.
+          {t('{body} {number} is being checked.', {
+            body: practice.new_licence.body,
+            number: practice.new_licence.number,
+          })}
         </Alert>
       )}
       {!practice.is_open && practice.status === 'draft' && !practice.new_licence && (
-        <Alert tone="warning" title="Clients cannot find you yet">
-          Hand in your licence. Your page opens once it is checked.
+        <Alert tone="warning" title={t('Clients cannot find you yet')}>
+          {t('Hand in your licence. Your page opens once it is checked.')}
         </Alert>
       )}
       {!practice.is_open && practice.status === 'active' && (
-        <Alert tone="warning" title="Your licence has expired">
-          Clients cannot find you until a new one is checked.
+        <Alert tone="warning" title={t('Your licence has expired')}>
+          {t('Clients cannot find you until a new one is checked.')}
         </Alert>
       )}
       <form
@@ -63,19 +74,19 @@ export function LicenceCard({ userId, practice }: { userId: string; practice: Pr
       >
         <div className="grid gap-4 sm:grid-cols-3">
           <TextField
-            label="Issued by"
+            label={t('Issued by')}
             maxLength={80}
             value={licence.body}
             onChange={(event) => set({ body: event.currentTarget.value })}
           />
           <TextField
-            label="Number"
+            label={t('Number')}
             maxLength={40}
             value={licence.number}
             onChange={(event) => set({ number: event.currentTarget.value })}
           />
           <TextField
-            label="Last day"
+            label={t('Last day')}
             type="date"
             value={licence.expiresOn}
             onChange={(event) => set({ expiresOn: event.currentTarget.value })}
@@ -89,7 +100,7 @@ export function LicenceCard({ userId, practice }: { userId: string; practice: Pr
             busy={submit.isPending}
             disabled={licence.number.trim() === '' || licence.expiresOn === ''}
           >
-            Hand in a licence
+            {t('Hand in a licence')}
           </Button>
           {practice.status !== 'draft' && (
             <Button
@@ -97,7 +108,7 @@ export function LicenceCard({ userId, practice }: { userId: string; practice: Pr
               busy={pause.isPending}
               onClick={() => pause.mutate(practice.status === 'active')}
             >
-              {practice.status === 'active' ? 'Take my page down for a while' : 'Put my page back up'}
+              {practice.status === 'active' ? t('Take my page down for a while') : t('Put my page back up')}
             </Button>
           )}
         </div>

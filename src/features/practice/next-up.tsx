@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { dayIn, longDayIn, timeIn, todayIn } from '../../lib/zone-time.ts';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/care.ts';
 import { nextQuery } from './practice.queries.ts';
 import { modeNames, type Practice } from './practice.ts';
 
@@ -12,7 +13,7 @@ export function NextUp({ userId, practice }: { userId: string; practice: Practic
   const { data } = useQuery(nextQuery(userId, practice.id));
   const zone = practice.time_zone;
   if (!data) return <Skeleton className="h-24 rounded-2xl" />;
-  if (data.length === 0) return <p className="text-muted">Nobody has booked a time ahead.</p>;
+  if (data.length === 0) return <p className="text-muted">{t('Nobody has booked a time ahead.')}</p>;
   return (
     <ul className="grid gap-3 lg:grid-cols-3">
       {data.map((one) => (
@@ -21,10 +22,10 @@ export function NextUp({ userId, practice }: { userId: string; practice: Practic
           className="border-line bg-surface hover:border-leaf-400 relative grid gap-0.5 rounded-2xl border p-4 shadow-sm"
         >
           <p className="text-muted text-sm">
-            {dayIn(one.starts_at, zone) === todayIn(zone) ? 'Today' : longDayIn(one.starts_at, zone)}
+            {dayIn(one.starts_at, zone) === todayIn(zone) ? t('Today') : longDayIn(one.starts_at, zone)}
           </p>
           <p className="font-serif text-xl font-semibold tabular-nums">
-            {timeIn(one.starts_at, zone)} to {timeIn(one.ends_at, zone)}
+            {t('{from} to {to}', { from: timeIn(one.starts_at, zone), to: timeIn(one.ends_at, zone) })}
           </p>
           <p>
             <Link

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../words/care.ts';
 import { closeConsultation } from './client.queries.ts';
 import { practiceKey } from './practice.queries.ts';
 
@@ -20,16 +21,16 @@ export function OutcomeButtons({ userId, id, startsAt }: { userId: string; id: s
         queryClient.invalidateQueries({ queryKey: practiceKey(userId) }),
         queryClient.invalidateQueries({ queryKey: ['consultations', userId] }),
       ]),
-    onError: (error) => toast.error('That did not work', errorText(error)),
+    onError: (error) => toast.error(t('That did not work'), errorText(error)),
   });
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" busy={close.isPending} onClick={() => close.mutate('completed')}>
-        It took place
+        {t('It took place')}
       </Button>
       {openedAt >= Date.parse(startsAt) + NO_SHOW_AFTER_MS && (
         <Button size="sm" variant="secondary" busy={close.isPending} onClick={() => close.mutate('no_show')}>
-          Client did not come
+          {t('Client did not come')}
         </Button>
       )}
     </div>

@@ -10,6 +10,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { practiceChoicesQuery, savePractice } from './practice.queries.ts';
 import type { Practice, PracticeChange } from './practice.ts';
 
@@ -43,7 +44,7 @@ export function PageForm({ userId, practice }: { userId: string; practice: Pract
     onSuccess: () => {
       setChange({});
       setLanguages(null);
-      toast.success('Your page is saved');
+      toast.success(t('Your page is saved'));
     },
   });
   const set = (next: PracticeChange): void => setChange({ ...change, ...next });
@@ -80,7 +81,7 @@ export function PageForm({ userId, practice }: { userId: string; practice: Pract
     </SelectField>
   );
   const minutes = (list: readonly number[]) =>
-    list.map((one) => [one, one === 0 ? 'None' : `${one} minutes`] as const);
+    list.map((one) => [one, one === 0 ? t('None') : t('{n} minutes', { n: one })] as const);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -91,45 +92,45 @@ export function PageForm({ userId, practice }: { userId: string; practice: Pract
     <form noValidate onSubmit={submit} className="grid gap-6">
       <LeaveGuard when={isChanged && !save.isPending} />
       <Card className="grid gap-4 sm:grid-cols-2">
-        <h2 className="text-xl sm:col-span-2">What clients read</h2>
-        {text('display_name', 'Name', 80)}
-        {text('title', 'Title', 80, 'For example: Clinical nutritionist')}
-        <div className="sm:col-span-2">{text('headline', 'In one line', 160)}</div>
+        <h2 className="text-xl sm:col-span-2">{t('What clients read')}</h2>
+        {text('display_name', t('Name'), 80)}
+        {text('title', t('Title'), 80, t('For example: Clinical nutritionist'))}
+        <div className="sm:col-span-2">{text('headline', t('In one line'), 160)}</div>
         <TextAreaField
           className="sm:col-span-2"
-          label="About you"
+          label={t('About you')}
           rows={6}
           maxLength={4000}
           value={value.about}
           onChange={(event) => set({ about: event.currentTarget.value })}
         />
         <TextField
-          label="Languages"
-          hint="Separated by commas."
+          label={t('Languages')}
+          hint={t('Separated by commas.')}
           value={languages ?? practice.languages.join(', ')}
           onChange={(event) => setLanguages(event.currentTarget.value)}
         />
         <SelectField
-          label="County"
+          label={t('County')}
           value={value.county ?? ''}
           onChange={(event) => set({ county: event.currentTarget.value || null })}
         >
-          <option value="">None</option>
+          <option value="">{t('None')}</option>
           {choices?.counties.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>
           ))}
         </SelectField>
-        {text('place', 'Place for visits', 200, 'Where clients come to in person.')}
-        {text('slug', 'Address of your page', 60, '/nutritionists/…')}
+        {text('place', t('Place for visits'), 200, t('Where clients come to in person.'))}
+        {text('slug', t('Address of your page'), 60, '/nutritionists/…')}
         <fieldset className="sm:col-span-2">
-          <legend className="text-sm font-semibold">I help with</legend>
+          <legend className="text-sm font-semibold">{t('I help with')}</legend>
           <div className="grid gap-x-4 sm:grid-cols-2">
             {choices?.specialities.map(({ id, name }) => (
               <CheckboxField
                 key={id}
-                label={name}
+                label={t.known(name)}
                 checked={value.specialities.includes(id)}
                 onChange={(event) =>
                   set({
@@ -144,9 +145,9 @@ export function PageForm({ userId, practice }: { userId: string; practice: Pract
         </fieldset>
       </Card>
       <Card className="grid gap-4 sm:grid-cols-2">
-        <h2 className="text-xl sm:col-span-2">Rules of your calendar</h2>
+        <h2 className="text-xl sm:col-span-2">{t('Rules of your calendar')}</h2>
         <SelectField
-          label="Your clock"
+          label={t('Your clock')}
           value={value.time_zone}
           onChange={(event) => set({ time_zone: event.currentTarget.value })}
         >
@@ -156,25 +157,25 @@ export function PageForm({ userId, practice }: { userId: string; practice: Pract
             </option>
           ))}
         </SelectField>
-        {number('slot_minutes', 'A time begins every', minutes([10, 15, 20, 30, 60]))}
-        {number('buffer_before_minutes', 'Kept free before', minutes([0, 5, 10, 15, 30, 60]))}
-        {number('buffer_after_minutes', 'Kept free after', minutes([0, 5, 10, 15, 30, 60]))}
-        {number('min_notice_minutes', 'Not sooner than', [
-          [0, 'At once'],
-          [120, 'Two hours ahead'],
-          [240, 'Four hours ahead'],
-          [1440, 'A day ahead'],
-          [2880, 'Two days ahead'],
+        {number('slot_minutes', t('A time begins every'), minutes([10, 15, 20, 30, 60]))}
+        {number('buffer_before_minutes', t('Kept free before'), minutes([0, 5, 10, 15, 30, 60]))}
+        {number('buffer_after_minutes', t('Kept free after'), minutes([0, 5, 10, 15, 30, 60]))}
+        {number('min_notice_minutes', t('Not sooner than'), [
+          [0, t('At once')],
+          [120, t('Two hours ahead')],
+          [240, t('Four hours ahead')],
+          [1440, t('A day ahead')],
+          [2880, t('Two days ahead')],
         ])}
-        {number('max_ahead_days', 'Not later than', [
-          [14, 'Two weeks ahead'],
-          [28, 'Four weeks ahead'],
-          [42, 'Six weeks ahead'],
-          [90, 'Three months ahead'],
+        {number('max_ahead_days', t('Not later than'), [
+          [14, t('Two weeks ahead')],
+          [28, t('Four weeks ahead')],
+          [42, t('Six weeks ahead')],
+          [90, t('Three months ahead')],
         ])}
         <CheckboxField
           className="sm:col-span-2"
-          label="I work on Kenya’s public holidays"
+          label={t('I work on Kenya’s public holidays')}
           checked={value.works_on_holidays}
           onChange={(event) => set({ works_on_holidays: event.currentTarget.checked })}
         />
@@ -187,7 +188,7 @@ export function PageForm({ userId, practice }: { userId: string; practice: Pract
         disabled={!isChanged}
         className="justify-self-start"
       >
-        Save the page
+        {t('Save the page')}
       </Button>
     </form>
   );

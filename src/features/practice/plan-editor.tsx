@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { type PlanDraft, type PlanWeek, savePlan } from './plan.queries.ts';
 
 type Props = {
@@ -41,33 +42,33 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek
     onSuccess: async (_, share) => {
       await onSaved();
       setChanged(null);
-      toast.success(share || isShared ? 'The client sees the plan' : 'Draft saved');
+      toast.success(share || isShared ? t('The client sees the plan') : t('Draft saved'));
     },
   });
   return (
     <Card className="grid gap-5">
       <LeaveGuard when={changed !== null && !save.isPending} />
       <div>
-        <h2 className="text-xl">Plan for the client</h2>
+        <h2 className="text-xl">{t('Plan for the client')}</h2>
         <p className="text-muted text-sm">
-          {isShared ? 'Shared: changes show at once.' : 'A draft that only you see.'}
+          {isShared ? t('Shared: changes show at once.') : t('A draft that only you see.')}
         </p>
       </div>
       <TextAreaField
-        label="What you agreed"
+        label={t('What you agreed')}
         rows={3}
         maxLength={4000}
         value={draft.summary}
         onChange={(event) => set({ summary: event.currentTarget.value })}
       />
       <fieldset className="grid gap-2">
-        <legend className="mb-1 text-sm font-semibold">Next steps</legend>
+        <legend className="mb-1 text-sm font-semibold">{t('Next steps')}</legend>
         {draft.steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines are edited in place
           <div key={index} className="flex items-end gap-2">
             <TextField
               className="grow"
-              label={`Step ${index + 1}`}
+              label={t('Step {n}', { n: index + 1 })}
               maxLength={300}
               value={step}
               onChange={(event) =>
@@ -79,7 +80,7 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek
             <Button
               variant="quiet"
               size="icon"
-              aria-label={`Remove step ${index + 1}`}
+              aria-label={t('Remove step {n}', { n: index + 1 })}
               onClick={() => set({ steps: draft.steps.filter((_, place) => place !== index) })}
             >
               <TrashIcon />
@@ -94,18 +95,18 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek
             onClick={() => set({ steps: [...draft.steps, ''] })}
           >
             <PlusIcon className="size-5" />
-            Add a step
+            {t('Add a step')}
           </Button>
         )}
       </fieldset>
       <fieldset className="grid gap-2">
-        <legend className="mb-1 text-sm font-semibold">Meals in your words</legend>
+        <legend className="mb-1 text-sm font-semibold">{t('Meals in your words')}</legend>
         {draft.meals.map((meal, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines are edited in place
           <div key={index} className="flex flex-wrap items-end gap-2">
             <TextField
               className="w-32"
-              label="Meal"
+              label={t('Meal')}
               maxLength={40}
               value={meal.meal}
               onChange={(event) =>
@@ -118,7 +119,7 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek
             />
             <TextField
               className="min-w-48 grow"
-              label="What to eat"
+              label={t('What to eat')}
               maxLength={400}
               value={meal.text}
               onChange={(event) =>
@@ -132,7 +133,7 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek
             <Button
               variant="quiet"
               size="icon"
-              aria-label={`Remove meal ${index + 1}`}
+              aria-label={t('Remove meal {n}', { n: index + 1 })}
               onClick={() => set({ meals: draft.meals.filter((_, place) => place !== index) })}
             >
               <TrashIcon />
@@ -147,7 +148,7 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek
             onClick={() => set({ meals: [...draft.meals, { meal: '', text: '' }] })}
           >
             <PlusIcon className="size-5" />
-            Add a meal
+            {t('Add a meal')}
           </Button>
         )}
       </fieldset>
@@ -157,12 +158,12 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek
       <div className="flex flex-wrap gap-3">
         {isShared ? (
           <Button busy={save.isPending} disabled={changed === null} onClick={() => save.mutate(true)}>
-            Save for the client
+            {t('Save for the client')}
           </Button>
         ) : (
           <>
             <Button busy={save.isPending} onClick={() => save.mutate(true)}>
-              Share with the client
+              {t('Share with the client')}
             </Button>
             <Button
               variant="secondary"
@@ -170,7 +171,7 @@ export function PlanEditor({ consultationId, plan, isShared, onSaved, renderWeek
               disabled={changed === null}
               onClick={() => save.mutate(false)}
             >
-              Save the draft
+              {t('Save the draft')}
             </Button>
           </>
         )}

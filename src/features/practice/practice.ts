@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { t } from '../../words/care.ts';
+
 const service = z.object({
   id: z.number(),
   name: z.string(),
@@ -63,22 +65,22 @@ export type Span = [opens: string, closes: string];
 export type Week = Record<string, Span[]>;
 
 export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
+  t('Monday'),
+  t('Tuesday'),
+  t('Wednesday'),
+  t('Thursday'),
+  t('Friday'),
+  t('Saturday'),
+  t('Sunday'),
 ] as const;
 
 /** Why the hours of a day make no sense, or null when they do. */
 export function hoursProblem(spans: readonly Span[]): string | null {
   let last = '';
   for (const [opens, closes] of spans) {
-    if (!opens || !closes) return 'Write when it begins and when it ends.';
-    if (closes <= opens) return 'It has to end after it begins.';
-    if (opens < last) return 'Two times of this day overlap or are not in order.';
+    if (!opens || !closes) return t('Write when it begins and when it ends.');
+    if (closes <= opens) return t('It has to end after it begins.');
+    if (opens < last) return t('Two times of this day overlap or are not in order.');
     last = closes;
   }
   return null;
@@ -86,10 +88,10 @@ export function hoursProblem(spans: readonly Span[]): string | null {
 
 /** Hours of a day for reading: `08:30–12:30, 14:00–17:00`, or that there are none. */
 export const hoursText = (spans: readonly Span[]): string =>
-  spans.length === 0 ? 'Closed' : spans.map(([opens, closes]) => `${opens}–${closes}`).join(', ');
+  spans.length === 0 ? t('Closed') : spans.map(([opens, closes]) => `${opens}–${closes}`).join(', ');
 
 export const modeNames: Readonly<Record<string, string>> = {
-  video: 'Video call',
-  phone: 'Phone call',
-  in_person: 'In person',
+  video: t('Video call'),
+  phone: t('Phone call'),
+  in_person: t('In person'),
 };

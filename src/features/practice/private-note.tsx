@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { noteQuery, saveNote } from './client.queries.ts';
 import { practiceKey } from './practice.queries.ts';
 
@@ -27,8 +28,8 @@ export function PrivateNote({ userId, consultationId }: { userId: string; consul
     <Card className="grid gap-4">
       <LeaveGuard when={typed !== null && typed !== note?.body} />
       <TextAreaField
-        label="Private notes"
-        hint="Only you read them: not the client, not our team."
+        label={t('Private notes')}
+        hint={t('Only you read them: not the client, not our team.')}
         rows={6}
         maxLength={8000}
         value={typed ?? note?.body ?? ''}
@@ -42,10 +43,12 @@ export function PrivateNote({ userId, consultationId }: { userId: string; consul
           disabled={typed === null || typed === note?.body}
           onClick={() => typed !== null && save.mutate(typed)}
         >
-          Save the notes
+          {t('Save the notes')}
         </Button>
         {note?.updated_at && typed === null && (
-          <output className="text-muted text-sm">Saved {formatDateTime(note.updated_at)}</output>
+          <output className="text-muted text-sm">
+            {t('Saved {when}', { when: formatDateTime(note.updated_at) })}
+          </output>
         )}
       </div>
     </Card>

@@ -8,13 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { type Rules, rulesQuery, saveRules } from './rules.queries.ts';
 
 const numbers = [
-  ['room_opens_minutes', 'The room opens, minutes before', 120],
-  ['hold_minutes', 'A time is kept for paying, minutes', 30],
-  ['cancel_hours', 'Free to cancel or move until, hours before', 168],
-  ['most_moves', 'Moves of one consultation', 10],
+  ['room_opens_minutes', t('The room opens, minutes before'), 120],
+  ['hold_minutes', t('A time is kept for paying, minutes'), 30],
+  ['cancel_hours', t('Free to cancel or move until, hours before'), 168],
+  ['most_moves', t('Moves of one consultation'), 10],
 ] as const;
 
 /** What holds for every consultation: where rooms are, and how long things stay free. */
@@ -27,10 +28,10 @@ export function RulesForm() {
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: rulesQuery.queryKey });
       setChange({});
-      toast.success('Rules saved');
+      toast.success(t('Rules saved'));
     },
   });
-  if (!data) return <Spinner label="Loading the rules" />;
+  if (!data) return <Spinner label={t('Loading the rules')} />;
   const rules = { ...data, ...change };
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -41,8 +42,10 @@ export function RulesForm() {
       <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
         <TextField
           className="sm:col-span-2"
-          label="Video rooms are at"
-          hint="The address of a Jitsi server, with a slash at its end. Rooms have names nobody can guess."
+          label={t('Video rooms are at')}
+          hint={t(
+            'The address of a Jitsi server, with a slash at its end. Rooms have names nobody can guess.',
+          )}
           type="url"
           value={rules.video_base_url}
           onChange={(event) => setChange({ ...change, video_base_url: event.currentTarget.value })}
@@ -69,7 +72,7 @@ export function RulesForm() {
           disabled={Object.keys(change).length === 0}
           className="justify-self-start"
         >
-          Save the rules
+          {t('Save the rules')}
         </Button>
       </form>
     </Card>

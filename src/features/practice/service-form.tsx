@@ -6,15 +6,16 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/care.ts';
 import { saveService } from './practice.queries.ts';
 import type { PracticeService } from './practice.ts';
 
 type Props = { userId: string; service: PracticeService | null; onDone: () => void };
 
 const modes = [
-  ['video', 'Video call'],
-  ['phone', 'Phone call'],
-  ['in_person', 'In person'],
+  ['video', t('Video call')],
+  ['phone', t('Phone call')],
+  ['in_person', t('In person')],
 ] as const;
 
 /** One service: its name, length, price and ways to meet. */
@@ -49,20 +50,20 @@ export function ServiceForm({ userId, service, onDone }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label="Name"
+        label={t('Name')}
         maxLength={80}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
-          label="Minutes"
+          label={t('Minutes')}
           inputMode="numeric"
           value={minutes}
           onChange={(event) => setMinutes(event.currentTarget.value.replace(/\D/g, ''))}
         />
         <TextField
-          label="Price, KSh"
+          label={t('Price, KSh')}
           inputMode="numeric"
           value={price}
           onChange={(event) => setPrice(event.currentTarget.value.replace(/\D/g, ''))}
@@ -70,14 +71,14 @@ export function ServiceForm({ userId, service, onDone }: Props) {
       </div>
       <TextAreaField
         className="sm:col-span-2"
-        label="What clients get"
+        label={t('What clients get')}
         rows={2}
         maxLength={600}
         value={description}
         onChange={(event) => setDescription(event.currentTarget.value)}
       />
       <fieldset className="flex flex-wrap gap-x-6 sm:col-span-2">
-        <legend className="text-sm font-semibold">Ways to meet</legend>
+        <legend className="text-sm font-semibold">{t('Ways to meet')}</legend>
         {modes.map(([mode, label]) => (
           <CheckboxField
             key={mode}
@@ -90,12 +91,12 @@ export function ServiceForm({ userId, service, onDone }: Props) {
         ))}
       </fieldset>
       <CheckboxField
-        label="Members may book it with their plan"
+        label={t('Members may book it with their plan')}
         checked={inPlans}
         onChange={(event) => setInPlans(event.currentTarget.checked)}
       />
       <CheckboxField
-        label="Offered now"
+        label={t('Offered now')}
         checked={isActive}
         onChange={(event) => setIsActive(event.currentTarget.checked)}
       />
@@ -106,10 +107,10 @@ export function ServiceForm({ userId, service, onDone }: Props) {
       )}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" busy={save.isPending} disabled={price === '' || name.trim().length < 3}>
-          Save the service
+          {t('Save the service')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Leave it
+          {t('Leave it')}
         </Button>
       </div>
     </form>

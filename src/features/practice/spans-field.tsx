@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
+
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlStyles } from '../../ui/field.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/care.ts';
 import { hoursProblem, type Span } from './practice.ts';
+
+const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 type Props = { label: string; spans: readonly Span[]; onChange: (spans: Span[]) => void };
 
@@ -55,20 +60,20 @@ export function SpansField({ label, spans, onChange }: Props) {
           className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_auto] items-center gap-2"
         >
           <TimeSelect
-            label={`${label}, from`}
+            label={t('{day}, from', { day: label })}
             value={opens}
             onChange={(next) => set(index, [next, closes])}
           />
-          <span aria-hidden="true">to</span>
+          <span aria-hidden="true">{t('to')}</span>
           <TimeSelect
-            label={`${label}, until`}
+            label={t('{day}, until', { day: label })}
             value={closes}
             onChange={(next) => set(index, [opens, next])}
           />
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`${label}: remove ${opens} to ${closes}`}
+            aria-label={t('{day}: remove {from} to {to}', { day: label, from: opens, to: closes })}
             onClick={() => onChange(spans.filter((_, place) => place !== index))}
           >
             <TrashIcon />
@@ -88,8 +93,9 @@ export function SpansField({ label, spans, onChange }: Props) {
           onClick={() => onChange([...spans, spans.length === 0 ? ['09:00', '17:00'] : nextSpan(last)])}
         >
           <PlusIcon className="size-5" />
-          {spans.length === 0 ? 'Open' : 'Another time'}
-          <span className="sr-only">, {label}</span>
+          {spans.length === 0
+            ? t.rich('Open<quiet>, {day}</quiet>', { quiet }, { day: label })
+            : t.rich('Another time<quiet>, {day}</quiet>', { quiet }, { day: label })}
         </Button>
       )}
     </fieldset>

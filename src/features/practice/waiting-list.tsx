@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { paths } from '../../lib/paths.ts';
 import { dayText, whenIn } from '../../lib/zone-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/care.ts';
 import { OutcomeButtons } from './outcome-buttons.tsx';
 import { waitingQuery } from './practice.queries.ts';
 import type { Practice } from './practice.ts';
+
+const linkTo = (id: string) => (words: ReactNode) => (
+  <Link to={paths.practiceClient(id)} className="text-leaf-700 underline underline-offset-4">
+    {words}
+  </Link>
+);
 
 /** What waits for the practitioner: outcomes, messages, new bookings, and days that people hope for. */
 export function WaitingList({ userId, practice }: { userId: string; practice: Practice }) {
@@ -15,12 +23,12 @@ export function WaitingList({ userId, practice }: { userId: string; practice: Pr
   if (!data) return <Skeleton className="h-32 rounded-2xl" />;
   const { open, unread, waitlist, fresh } = data;
   if (open.length + unread.length + waitlist.length + fresh.length === 0)
-    return <p className="text-muted">Nothing waits for you.</p>;
+    return <p className="text-muted">{t('Nothing waits for you.')}</p>;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       {open.length > 0 && (
         <Card className="grid content-start gap-3">
-          <h3 className="text-lg">How did it go?</h3>
+          <h3 className="text-lg">{t('How did it go?')}</h3>
           <ul className="grid gap-3">
             {open.map((one) => (
               <li key={one.id} className="grid gap-2">
@@ -35,14 +43,13 @@ export function WaitingList({ userId, practice }: { userId: string; practice: Pr
       )}
       {unread.length > 0 && (
         <Card className="grid content-start gap-3">
-          <h3 className="text-lg">New messages</h3>
+          <h3 className="text-lg">{t('New messages')}</h3>
           <ul className="grid gap-2">
             {unread.map(({ id, name, many }) => (
               <li key={id}>
-                <Link to={paths.practiceClient(id)} className="text-leaf-700 underline underline-offset-4">
-                  {name}
-                </Link>{' '}
-                wrote {many === 1 ? 'a message' : `${many} messages`}
+                {many === 1
+                  ? t.rich('<a>{name}</a> wrote a message', { a: linkTo(id) }, { name })
+                  : t.rich('<a>{name}</a> wrote {n} messages', { a: linkTo(id) }, { name, n: many })}
               </li>
             ))}
           </ul>
@@ -50,7 +57,7 @@ export function WaitingList({ userId, practice }: { userId: string; practice: Pr
       )}
       {fresh.length > 0 && (
         <Card className="grid content-start gap-3">
-          <h3 className="text-lg">Booked in the last three days</h3>
+          <h3 className="text-lg">{t('Booked in the last three days')}</h3>
           <ul className="grid gap-2">
             {fresh.map((one) => (
               <li key={one.id}>
@@ -68,15 +75,17 @@ export function WaitingList({ userId, practice }: { userId: string; practice: Pr
       )}
       {waitlist.length > 0 && (
         <Card className="grid content-start gap-3">
-          <h3 className="text-lg">Waiting for a full day</h3>
+          <h3 className="text-lg">{t('Waiting for a full day')}</h3>
           <ul className="grid gap-2">
             {waitlist.map(({ day, service, waiting }) => (
               <li key={day + service}>
-                {dayText(day)}: {waiting} for {service}
+                {t('{day}: {n} for {service}', { day: dayText(day), n: waiting, service })}
               </li>
             ))}
           </ul>
-          <p className="text-muted text-sm">Open more hours on such a day, and they are told at once.</p>
+          <p className="text-muted text-sm">
+            {t('Open more hours on such a day, and they are told at once.')}
+          </p>
         </Card>
       )}
     </div>

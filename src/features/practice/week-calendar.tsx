@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/care.ts';
 import { bookingsQuery, calendarQuery } from './practice.queries.ts';
 import { hoursText, type Practice, weekdays } from './practice.ts';
 
@@ -26,9 +27,9 @@ const looks: Record<string, string> = {
   no_show: 'border-clay-200 bg-clay-50',
 };
 const words: Record<string, string> = {
-  held: 'Being paid',
-  completed: 'Took place',
-  no_show: 'Missed',
+  held: t('Being paid'),
+  completed: t('Took place'),
+  no_show: t('Missed'),
 };
 
 /** A week with its hours and bookings, by the practice's own clock: a column a day, one below the other on a phone. */
@@ -48,28 +49,30 @@ export function WeekCalendar({ userId, practice, monday, onWeek }: Props) {
   const [today] = useState(() => todayIn(zone));
   const thisMonday = daysAfter(today, 1 - weekdayOf(today));
   return (
-    <section aria-label="Week" className="grid gap-4">
+    <section aria-label={t('Week')} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">
-          {shortDate(monday)} to {shortDate(sunday)}
-          <span className="text-muted ml-2 font-sans text-sm font-normal">Times in {cityOf(zone)}</span>
+          {t('{from} to {to}', { from: shortDate(monday), to: shortDate(sunday) })}
+          <span className="text-muted ml-2 font-sans text-sm font-normal">
+            {t('Times in {city}', { city: cityOf(zone) })}
+          </span>
         </h2>
         <div className="flex gap-2">
           <Button
             variant="secondary"
             size="icon"
-            aria-label="Week before"
+            aria-label={t('Week before')}
             onClick={() => onWeek(daysAfter(monday, -7))}
           >
             <ArrowLeftIcon />
           </Button>
           <Button variant="secondary" disabled={monday === thisMonday} onClick={() => onWeek(thisMonday)}>
-            This week
+            {t('This week')}
           </Button>
           <Button
             variant="secondary"
             size="icon"
-            aria-label="Week after"
+            aria-label={t('Week after')}
             onClick={() => onWeek(daysAfter(monday, 7))}
           >
             <ArrowRightIcon />
@@ -91,13 +94,13 @@ export function WeekCalendar({ userId, practice, monday, onWeek }: Props) {
               <h3 className="flex items-baseline justify-between gap-2 text-base lg:grid">
                 <span>
                   {weekdays[index]}
-                  {day === today && <span className="sr-only"> (today)</span>}
+                  {day === today && <span className="sr-only"> {t('(today)')}</span>}
                 </span>
                 <span className="text-muted font-sans text-sm font-normal">{shortDate(day)}</span>
               </h3>
               <p className="text-muted text-xs">
                 {hoursText(hours.map(([opens, closes]) => [timeIn(opens, zone), timeIn(closes, zone)]))}
-                {holiday !== null && <span className="block">{holiday}</span>}
+                {holiday !== null && <span className="block">{t.known(holiday)}</span>}
                 {note !== null && <span className="block">{note}</span>}
               </p>
               {own.map((booking) => (

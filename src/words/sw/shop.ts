@@ -1,5 +1,6 @@
 import { cart } from './shop/cart.ts';
 import { common } from './shop/common.ts';
+import { delivery } from './shop/delivery.ts';
 import { known } from './shop/known.ts';
 import { payments } from './shop/payments.ts';
 import { reviews } from './shop/reviews.ts';
@@ -16,5 +17,6 @@ export const words = {
   ...reviews,
   ...safety,
   ...payments,
+  ...delivery,
   ...known,
 } as const;

@@ -31,6 +31,11 @@ export const orderSentences = {
   'To be paid back.': 'Pesa za kurejeshwa.',
   'The prompt was never sent.': 'Ombi halikutumwa kamwe.',
   'No answer within an hour.': 'Hakuna jibu ndani ya saa moja.',
+  'The order was already paid; this money came on top.': 'Oda ilikuwa imeshalipwa; pesa hizi ni za ziada.',
+  'This month was already paid; this money came on top.':
+    'Mwezi huu ulikuwa umeshalipiwa; pesa hizi ni za ziada.',
+  'The consultation was already paid; this money came on top.':
+    'Kikao kilikuwa kimeshalipiwa; pesa hizi ni za ziada.',
   'No money came.': 'Hakuna pesa zilizoingia.',
   'No money was found.': 'Hakuna pesa zilizoonekana.',
   'Found in the M-Pesa statement.': 'Imeonekana kwenye taarifa ya M-Pesa.',

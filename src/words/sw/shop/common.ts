@@ -20,4 +20,11 @@ export const common = {
   'Your list': 'Orodha yako',
   '{n} product': 'Bidhaa {n}',
   '{n} products': 'Bidhaa {n}',
+  'Add all {n} to the cart': 'Weka zote {n} kikapuni',
+  'Add<quiet> {name}</quiet>': 'Ongeza<quiet> {name}</quiet>',
+  'Remove<quiet> {name}</quiet>': 'Ondoa<quiet> {name}</quiet>',
+  'Open the cart': 'Fungua kikapu',
+  'From the shop': 'Kutoka dukani',
+  'Moringa, fenugreek…': 'Moringa, uwatu…',
+  '{n} products, one of each': 'Bidhaa {n}, moja ya kila aina',
 } as const;

@@ -1,4 +1,4 @@
-import { t } from '../../words/desk.ts';
+import { t } from './desk.ts';
 
 /** Why a payment is in doubt, as the database wrote it, in the language of the app. */
 export function reasonText(reason: string): string {

@@ -107,6 +107,7 @@ test('§9 the banners: offline as long as it lasts, back online for three second
   await page.goto('/faq');
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await context.setOffline(true);
   const offline = page.getByText("You're offline. Some features may be limited.", { exact: true });
   await expect(offline).toBeVisible();

@@ -24,11 +24,11 @@ export const calculator = {
   'I am pregnant': 'Mimi ni mjamzito',
   'I am breastfeeding': 'Ninanyonyesha',
   'I have or had an eating disorder': 'Nina au nimewahi kuwa na ugonjwa wa ulaji',
-  'How you move': 'Jinsi unavyosonga',
+  'How you move': 'Shughuli zako',
   'An ordinary week': 'Wiki ya kawaida',
   'What you want': 'Unachotaka',
   'Your goal': 'Lengo lako',
-  'How fast': 'Kasi gani',
+  'How fast': 'Kwa kasi gani',
   'How to share it out': 'Jinsi ya kugawanya',
   'Enter your age in whole years, from 10 to 110.': 'Andika umri wako kwa miaka kamili, kuanzia 10 hadi 110.',
   'Enter your height, between 100 and 250 cm.': 'Andika urefu wako, kati ya cm 100 na 250.',
@@ -36,12 +36,12 @@ export const calculator = {
   'Enter a percentage between 3 and 70, or leave it empty.':
     'Andika asilimia kati ya 3 na 70, au paache wazi.',
   // Choices
-  'Mostly sitting': 'Nakaa sana',
+  'Mostly sitting': 'Kukaa muda mwingi',
   'Desk, matatu or boda seat, little walking (× 1.2)':
     'Mezani, kwenye matatu au boda, kutembea kidogo (× 1.2)',
   Light: 'Kidogo',
   'On your feet part of the day, or walks on 1–3 days (× 1.375)':
-    'Unasimama sehemu ya siku, au unatembea siku 1–3 kwa wiki (× 1.375)',
+    'Kusimama sehemu ya siku, au kutembea siku 1–3 kwa wiki (× 1.375)',
   Moderate: 'Wastani',
   'Brisk walking, shamba work or sport on 3–5 days (× 1.55)':
     'Kutembea haraka, kazi ya shamba au michezo siku 3–5 kwa wiki (× 1.55)',
@@ -90,7 +90,7 @@ export const calculator = {
   // Limits
   'Less than you asked for, on purpose': 'Ni kidogo kuliko ulivyotaka, kwa makusudi',
   'A fifth of your day’s energy is the most that may change. More than that costs muscle and rarely lasts.':
-    'Kinachoweza kubadilika hakizidi sehemu moja ya tano ya nishati yako ya siku. Zaidi ya hapo hupoteza misuli na mara nyingi hakidumu.',
+    'Kinachoweza kubadilika hakizidi sehemu moja ya tano ya nishati yako ya siku. Zaidi ya hapo hupoteza misuli na mara nyingi matokeo hayadumu.',
   'Below 1,200 kcal a day for women and 1,500 for men it is hard to get enough iron, calcium and protein.':
     'Chini ya kcal 1,200 kwa siku kwa wanawake na 1,500 kwa wanaume, ni vigumu kupata madini ya chuma, kalsiamu na protini ya kutosha.',
   'You are not set below what your body uses at rest without a practitioner beside you.':

@@ -20,8 +20,8 @@ export const diary = {
   'One food is copied.': 'Chakula kimoja kitanakiliwa.',
   '{n} foods are copied.': 'Vyakula {n} vitanakiliwa.',
   Copied: 'Imenakiliwa',
-  'One food to {day}.': 'Chakula kimoja hadi {day}.',
-  '{n} foods to {day}.': 'Vyakula {n} hadi {day}.',
+  'One food to {day}.': 'Chakula kimoja, siku: {day}.',
+  '{n} foods to {day}.': 'Vyakula {n}, siku: {day}.',
   // Finding a food
   'Add to {meal}': 'Ongeza kwenye {meal}',
   Recent: 'Vya karibuni',
@@ -44,7 +44,7 @@ export const diary = {
   '{n} foods found': 'Vyakula {n} vimepatikana',
   'No food of that name. Try another one, make it a food of your own, or note its energy alone.':
     'Hakuna chakula cha jina hilo. Jaribu jina lingine, kifanye kiwe chakula chako mwenyewe, au andika nishati yake pekee.',
-  'Make a food or recipe of my own': 'Tengeneza chakula au pishi langu',
+  'Make a food or recipe of my own': 'Tengeneza chakula changu au pishi langu',
   'Favourite: {name}': 'Kipendwa: {name}',
   'Add {portion} of {name}': 'Ongeza {name}, {portion}',
   // Portions
@@ -59,7 +59,7 @@ export const diary = {
   '{grams} g · protein {protein} g · fat {fat} g · carbohydrate {carbohydrate} g · fibre {fibre} g':
     'g {grams} · protini g {protein} · mafuta g {fat} · wanga g {carbohydrate} · nyuzinyuzi g {fibre}',
   // Only its energy
-  'Quick entry': 'Chakula kingine',
+  'Quick entry': 'Chakula bila jina',
   'What it was (optional)': 'Kilikuwa nini (si lazima)',
   'Energy in kcal': 'Nishati kwa kcal',
   'Enter the energy in kcal.': 'Andika nishati kwa kcal.',

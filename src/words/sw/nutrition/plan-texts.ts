@@ -8,7 +8,7 @@ export const planTexts = {
   'Not in pregnancy, while breastfeeding, under 18, with a body mass index under 18.5 or with an eating disorder.':
     'Usiutumie ukiwa mjamzito, unaponyonyesha, ukiwa chini ya miaka 18, ukiwa na BMI chini ya 18.5 au ugonjwa wa ulaji.',
   'With diabetes tablets or insulin, ask your clinic first: less food may need less medicine.':
-    'Ukitumia tembe za kisukari au insulini, iulize kliniki yako kwanza: chakula kidogo kinaweza kuhitaji dawa kidogo.',
+    'Ukitumia tembe za kisukari au insulini, iulize kliniki yako kwanza: ukipunguza chakula, huenda kipimo cha dawa kikahitaji kupunguzwa.',
   'Lose weight steadily, larger bodies': 'Punguza uzito kwa uthabiti, miili mikubwa',
   'About 1800 kcal with a full plate three times a day, for men and tall or active women who carry too much weight.':
     'Takriban kcal 1800 kwa sahani iliyojaa mara tatu kwa siku, kwa wanaume na wanawake warefu au wenye kazi nyingi walio na uzito uliozidi.',
@@ -42,9 +42,9 @@ export const planTexts = {
   'Adults with type 2 diabetes or raised glucose who are under the care of a clinic.':
     'Watu wazima wenye kisukari cha aina ya 2 au sukari iliyopanda, walio chini ya uangalizi wa kliniki.',
   'With insulin or tablets such as glibenclamide or gliclazide, show the plan to your clinic before you begin; less starch may need less medicine.':
-    'Ukitumia insulini au tembe kama glibenclamide au gliclazide, ionyeshe kliniki yako mpango huu kabla ya kuanza; wanga kidogo huenda ukahitaji dawa kidogo.',
+    'Ukitumia insulini au tembe kama glibenclamide au gliclazide, ionyeshe kliniki yako mpango huu kabla ya kuanza; ukipunguza wanga, huenda kipimo cha dawa kikahitaji kupunguzwa.',
   'Glucose below 3.9 mmol/L: take sugar or juice at once. At 16.7 or above, or with vomiting: hospital.':
-    'Sukari ya damu chini ya 3.9 mmol/L: kunywa sukari au juisi mara moja. Ikifika 16.7 au zaidi, au ukitapika: nenda hospitali.',
+    'Sukari ya damu chini ya 3.9 mmol/L: tumia sukari au kunywa juisi mara moja. Ikifika 16.7 au zaidi, au ukitapika: nenda hospitali.',
   'Less salt, more greens: blood-pressure aware': 'Chumvi kidogo, mboga zaidi: kwa wenye shinikizo la damu',
   'Under 2 g of sodium a day, rich in greens, fruit, pulses and mala: about 1900 kcal of food cooked with little salt.':
     'Chini ya g 2 za sodiamu kwa siku, yenye mboga za majani, matunda, jamii ya kunde na mala kwa wingi: takriban kcal 1900 za chakula kilichopikwa kwa chumvi kidogo.',
@@ -60,7 +60,7 @@ export const planTexts = {
   'Women in the second and third third of pregnancy who go to antenatal care. It is no plan for losing weight.':
     'Wanawake walio katika miezi ya kati na ya mwisho ya ujauzito wanaohudhuria kliniki ya wajawazito. Huu si mpango wa kupunguza uzito.',
   'Take the iron and folic acid of the clinic daily, away from tea and milk.':
-    'Meza madini ya chuma na asidi ya foliki ya kliniki kila siku, mbali na chai na maziwa.',
+    'Meza madini ya chuma na asidi ya foliki ya kliniki kila siku, si pamoja na chai wala maziwa.',
   'With diabetes or high pressure in pregnancy, the clinic changes this plan with you.':
     'Ukiwa na kisukari au shinikizo la juu la damu wakati wa ujauzito, kliniki itabadilisha mpango huu pamoja nawe.',
   'Bleeding, strong headache, swelling of the face or a baby that moves less: maternity unit now.':

@@ -11,7 +11,7 @@ export const planTips = {
   'Eat slowly and leave the table after one plate; wait ten minutes before more.':
     'Kula polepole na uondoke mezani baada ya sahani moja; ngoja dakika kumi kabla ya kuongeza.',
   'Keep nyama choma for Sunday and share it; the fat drips, the beer does not.':
-    'Weka nyama choma kwa Jumapili na uile pamoja na wengine; mafuta hudondoka, bia haidondoki.',
+    'Weka nyama choma kwa Jumapili na uile pamoja na wengine; mafuta hudondoka motoni, lakini kalori za bia hubaki.',
   'Change the greens through the week: sukuma, terere, managu, kunde, cabbage.':
     'Badilisha mboga za majani wiki nzima: sukuma, terere, managu, kunde, kabichi.',
   'Cook pulses twice a week in a large pot and freeze or chill portions.':
@@ -71,7 +71,7 @@ export const planTips = {
   'Mahamri are for Friday; on other mornings cassava, sweet potato or uji.':
     'Mahamri ni ya Ijumaa; asubuhi nyingine kula muhogo, kiazi kitamu au uji.',
   'Eat a guava, orange or lemon with pulses and greens: it opens the door for iron.':
-    'Kula pera, chungwa au limau pamoja na jamii ya kunde na mboga za majani: hufungulia njia madini ya chuma.',
+    'Kula pera, chungwa au limau pamoja na jamii ya kunde na mboga za majani: husaidia mwili kufyonza madini ya chuma.',
   'Tea an hour after the meal, not with it.': 'Kunywa chai saa moja baada ya mlo, si pamoja nao.',
   'Pumpkin seeds or sesame on greens add zinc and calcium.':
     'Mbegu za malenge au ufuta juu ya mboga za majani huongeza zinki na kalsiamu.',

@@ -103,16 +103,16 @@ export const plans = {
   'Add a food …': 'Ongeza chakula …',
   'Save this meal': 'Hifadhi mlo huu',
   // Making one
-  'I do not eat': 'Sili',
+  'I do not eat': 'Sili vyakula hivi',
   'Make my week': 'Tengeneza wiki yangu',
   'My week: {title}': 'Wiki yangu: {title}',
   'Enter between 1,200 and 6,000 kcal a day. Less is for a practitioner to decide.':
     'Andika kati ya kcal 1,200 na 6,000 kwa siku. Chini ya hapo huamuliwa na mtaalamu.',
-  'The client does not eat': 'Mteja hali',
+  'The client does not eat': 'Mteja hali vyakula hivi',
   'Make the week': 'Tengeneza wiki',
   'Enter between 1,200 and 6,000 kcal a day.': 'Andika kati ya kcal 1,200 na 6,000 kwa siku.',
   'Begin with': 'Anza na',
-  'Made beside the care of a clinic': 'Imetengenezwa kuandamana na huduma ya kliniki',
+  'Made beside the care of a clinic': 'Ni ya kutumiwa pamoja na huduma ya kliniki',
   '{whom} Its meals give way only to each other’s, and its cautions stay with your week.':
     '{whom} Milo yake hubadilishana yenyewe kwa yenyewe tu, na tahadhari zake hubaki na wiki yako.',
   '{whom} Its meals give way only to each other’s, and its cautions stay with the week.':

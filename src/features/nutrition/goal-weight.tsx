@@ -23,7 +23,8 @@ export function GoalWeight({ target, unit }: { target: Target; unit: WeightUnit 
     }
     const value = typedNumber(typed);
     const kg = value === null ? null : Number((unit === 'kg' ? value : lbToKg(value)).toFixed(1));
-    if (kg === null || kg < 25 || kg > 350) return setError(t('Enter a weight in {unit}.', { unit }));
+    if (kg === null || kg < 25 || kg > 350)
+      return setError(t('Enter a weight in {unit}.', { unit: t(unit) }));
     if (kg < target.weight_kg && bmiOf({ weightKg: kg, heightCm: target.height_cm }) < LEAST_BMI) {
       const least = (LEAST_BMI * (target.height_cm / 100) ** 2).toFixed(1);
       return setError(
@@ -39,7 +40,7 @@ export function GoalWeight({ target, unit }: { target: Target; unit: WeightUnit 
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
       <TextField
-        label={t('Goal in {unit}', { unit })}
+        label={t('Goal in {unit}', { unit: t(unit) })}
         inputMode="decimal"
         autoComplete="off"
         maxLength={6}

@@ -19,7 +19,7 @@ export function WeightChart({ series, unit, goalKg }: Props) {
         { name: t('Trend'), values: series.trend.map(shown) },
         { name: t('Reading'), values: series.kg.map(shown), marks: 'dots' },
       ]}
-      yLabel={unit}
+      yLabel={t(unit)}
       xLabel={t('day')}
       target={goalKg === null ? undefined : { value: shown(goalKg) ?? 0, name: t('Goal') }}
     />

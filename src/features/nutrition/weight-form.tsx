@@ -25,7 +25,7 @@ export function WeightForm({ today, unit, onSaved }: Props) {
     const value = typedNumber(typed);
     const [least, most] = limits[unit];
     if (value === null || value < least || value > most)
-      return setError(t('Enter a weight between {least} and {most} {unit}.', { least, most, unit }));
+      return setError(t('Enter a weight between {least} and {most} {unit}.', { least, most, unit: t(unit) }));
     if (!isDate(day) || day > today) return setError(t('Choose a day until today.'));
     weights.put({
       id: day,
@@ -42,7 +42,7 @@ export function WeightForm({ today, unit, onSaved }: Props) {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
         <TextField
-          label={t('Weight in {unit}', { unit })}
+          label={t('Weight in {unit}', { unit: t(unit) })}
           inputMode="decimal"
           autoComplete="off"
           maxLength={6}

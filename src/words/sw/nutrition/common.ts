@@ -40,7 +40,7 @@ export const common = {
   day: 'siku',
   grams: 'gramu',
   kg: 'kg',
-  lb: 'lb',
+  lb: 'pauni',
   cm: 'cm',
   ft: 'futi',
   'not known': 'haijulikani',

@@ -30,7 +30,7 @@ export const weight = {
   'Remove {weight} of {day}': 'Ondoa {weight} za {day}',
   'How you read it': 'Jinsi unavyousoma',
   Kilograms: 'Kilo',
-  Pounds: 'Ratili',
+  Pounds: 'Pauni',
   'Goal in {unit}': 'Lengo kwa {unit}',
   'Set goal': 'Weka lengo',
   'Enter a weight in {unit}.': 'Andika uzito kwa {unit}.',

@@ -71,7 +71,7 @@ export function PractitionerCard({ person }: { person: ListedPractitioner }) {
             {person.next_free_at === null ? t('Nothing for now') : whenIn(person.next_free_at, deviceZone())}
           </span>
         </p>
-        <p className="text-right text-sm">
+        <p className="ml-auto text-right text-sm">
           <span className="text-muted block">{t('From')}</span>
           <span className="font-semibold">{formatKes(person.from_price_kes)}</span>
         </p>

@@ -25,6 +25,7 @@ it.each([
   ['parts of plants', herbs.flatMap((herb) => [...herb.parts_used, ...herb.preparations.map((p) => p.part)])],
   ['preparations', herbs.flatMap((herb) => herb.preparations.map(({ form }) => form))],
   ['advice on interactions', herbs.flatMap((herb) => herb.interactions.map(({ advice }) => advice))],
+  ['warnings of plants', herbs.flatMap(({ alert }) => alert ?? [])],
   [
     'words of Ayurveda',
     ayurveda.flatMap(({ rasa, guna, virya, vipaka, anupana }) => [

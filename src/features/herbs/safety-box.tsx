@@ -91,7 +91,7 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
       {herb.alert && (
         <p className="bg-danger-50 text-danger-700 flex items-start gap-3 rounded-xl p-4 text-lg leading-snug font-semibold text-pretty">
           <AlertIcon className="mt-0.5" />
-          <EnglishText>{herb.alert}</EnglishText>
+          <EnglishText told={t.known(herb.alert)}>{herb.alert}</EnglishText>
         </p>
       )}
       {matched}

@@ -113,7 +113,7 @@ export const foods = {
   'Eggs and milk': 'Mayai na maziwa',
   'Fats and oils': 'Mafuta',
   'Sugar and sweets': 'Sukari na vitu vitamu',
-  'Spices and sauces': 'Viungo na mchuzi',
+  'Spices and sauces': 'Viungo na sosi',
   Drinks: 'Vinywaji',
   // Nutrients
   Protein: 'Protini',

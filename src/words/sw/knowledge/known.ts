@@ -1,5 +1,6 @@
 import { advice } from '../shop/advice.ts';
 import { terms } from '../shop/terms.ts';
+import { alerts } from './alerts.ts';
 import { measures } from './measures.ts';
 import { redFlags } from './red-flags.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -8,6 +9,7 @@ import { vocabulary } from './vocabulary.ts';
 export const known = {
   ...advice,
   ...terms,
+  ...alerts,
   ...vocabulary,
   ...measures,
   ...redFlags,

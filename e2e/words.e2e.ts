@@ -18,7 +18,7 @@ test('a visitor changes to Kiswahili, buys in it, and back again @desktop', asyn
 
   await page.goto('/product/1');
   await page.getByRole('button', { name: 'Weka kikapuni', exact: true }).click();
-  await expect(page.getByText('Bidhaa 1 kwenye kikapu chako')).toBeAttached();
+  await expect(page.getByText('Bidhaa 1 kikapuni mwako')).toBeAttached();
   // What is told about a product is in English, and says so.
   await expect(page.locator('[lang=en]').getByText('Shade-dried mwarobaini leaf')).toBeVisible();
   await page.goto('/cart');
@@ -26,7 +26,7 @@ test('a visitor changes to Kiswahili, buys in it, and back again @desktop', asyn
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Endelea bila akaunti' }).click();
   await page.getByRole('button', { name: 'Weka oda' }).click();
-  await expect(page.getByText('Andika jina lako kamili.').first()).toBeVisible();
+  await expect(page.getByText('Weka mji au mtaa wako').first()).toBeVisible();
 
   await footer.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-KE');

@@ -45,6 +45,19 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
+  test('pages that were never opened are read in Kiswahili too', async ({ page, context }) => {
+    await context.addInitScript(() => localStorage.setItem('mizizi-language', 'sw'));
+    await openWithWorker(page, '/faq');
+    // The words of the food diary are wanted by no part of this page.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /assets\/nutrition-/.test(name)),
+    );
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.goto('/herbs');
+    await expect(page.getByRole('heading', { name: 'Mimea, kwa majina yake yote', level: 1 })).toBeVisible();
+  });
+
   test('nothing that belongs to a person is kept', async ({ page, context, request }) => {
     test.setTimeout(120_000);
     await signedInAs(context, await newPerson(request));

@@ -1,3 +1,4 @@
+import { language } from '../words/language.ts';
 import { rememberInstallOffer } from './install-offer.ts';
 
 const AFTER_LOAD_MS = 3000;
@@ -13,6 +14,10 @@ export function registerServiceWorker(): void {
     navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
       console.warn('The site will not work offline', error);
     });
+    if (language === 'sw')
+      import('./keep-words.ts')
+        .then(({ keepWords }) => keepWords())
+        .catch((error: unknown) => console.warn('Pages not opened yet stay in English offline', error));
   };
   const later = (): void => void setTimeout(register, AFTER_LOAD_MS);
   if (document.readyState === 'complete') later();

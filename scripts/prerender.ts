@@ -42,18 +42,22 @@ function pageModule(dist: string, manifest: Manifest, files: readonly string[]):
   return `/${file}`;
 }
 
-/** The same text on every page of a build, so that one hash allows it. */
+/** Keeps taps and forms for the app until it is awake: see src/app/early-taps.ts. */
+const keeperScript = [
+  '(function(){var taps=window.earlyTaps=[];function keep(event){',
+  "if(event.target.closest('button,summary'))taps.push(event)}",
+  // A form sent by the browser itself would load the page anew, and lose what was entered.
+  'function hold(event){event.preventDefault()}',
+  "document.addEventListener('click',keep,true);document.addEventListener('submit',hold,true);",
+  "taps.stop=function(){document.removeEventListener('click',keep,true);",
+  "document.removeEventListener('submit',hold,true)}})()",
+].join('');
+
+/** Starts the app once the page was painted. The same text on every page of a build, so that one hash allows it. */
 function starterScript(main: string): string {
   return [
-    // Taps before the app is awake are kept for it: see src/app/early-taps.ts.
-    '(function(){var taps=window.earlyTaps=[];function keep(event){',
-    "if(event.target.closest('button,summary'))taps.push(event)}",
-    // A form sent by the browser itself would load the page anew, and lose what was entered.
-    'function hold(event){event.preventDefault()}',
-    "document.addEventListener('click',keep,true);document.addEventListener('submit',hold,true);",
-    "taps.stop=function(){document.removeEventListener('click',keep,true);",
-    "document.removeEventListener('submit',hold,true)};",
-    'var done;function start(){if(done)return;done=1;',
+    keeperScript,
+    ';(function(){var done;function start(){if(done)return;done=1;',
     "JSON.parse(document.getElementById('page-modules').textContent).forEach(function(href){",
     "var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=href;",
     'document.head.appendChild(link)});',
@@ -159,7 +163,7 @@ export async function prerender(
   const pages = manifest['src/app/page-files.ts']?.file;
   if (!pages) throw new Error('the manifest has no page-files.ts');
   const preload = `<link rel="modulepreload" crossorigin href="/${pages}">`;
-  const shell = fill(template, `<title>Mizizi</title>${preload}`, body, '');
+  const shell = fill(template, `<title>Mizizi</title>${preload}`, body, `<script>${keeperScript}</script>`);
   write('app-shell.html', shell);
   write('404.html', shell);
   write('offline.html', offlinePage(quiet));

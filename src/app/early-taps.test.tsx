@@ -101,3 +101,31 @@ it('a summary opens again when the page was drawn anew', async () => {
   expect(root.querySelector('details')?.open).toBe(true);
   root.remove();
 });
+
+it('a button that was drawn anew is tapped in its new place, unless two could be meant', async () => {
+  const tapped = vi.fn<(name: string) => void>();
+  const gone = (label: string): HTMLElement => {
+    const button = document.createElement('button');
+    button.setAttribute('aria-label', label);
+    return button;
+  };
+  window.earlyTaps = [tapOn(gone('Open menu')), tapOn(gone('Add'))];
+  const place = document.body.appendChild(document.createElement('div'));
+  const { createRoot } = await import('react-dom/client');
+  const root = createRoot(place);
+  await act(async () =>
+    root.render(
+      <>
+        <button type="button" aria-label="Open menu" onClick={() => tapped('menu')} />
+        <button type="button" onClick={() => tapped('other add')}>
+          Add
+        </button>
+        <Page onAdd={() => tapped('add')} />
+      </>,
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(tapped.mock.calls).toEqual([['menu']]);
+  await act(async () => root.unmount());
+  place.remove();
+});

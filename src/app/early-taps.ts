@@ -7,22 +7,26 @@ declare global {
   }
 }
 
+const labelOf = (element: Element): string =>
+  (element.getAttribute('aria-label') ?? element.textContent).trim();
+
+/** What stands in the place of something that was drawn anew; nothing when several could be meant. */
+function counterpart(gone: HTMLElement): HTMLElement | undefined {
+  const label = labelOf(gone);
+  const same = Array.from(document.querySelectorAll<HTMLElement>(gone.tagName)).filter((one) =>
+    // A summary may count what is chosen behind its words.
+    gone.tagName === 'SUMMARY' ? labelOf(one).startsWith(label) : labelOf(one) === label,
+  );
+  return gone.tagName === 'SUMMARY' || same.length === 1 ? same[0] : undefined;
+}
+
 /**
- * Repeats a tap on a button now that it works. A `<details>` has opened by itself, unless the page was drawn anew for
- * its address: then its counterpart opens.
+ * Repeats a tap on a button now that it works. A `<details>` has opened by itself. Where the page was drawn anew, for its
+ * address or in the other language, the counterpart is tapped.
  */
 function repeat(tapped: HTMLElement): void {
-  if (tapped.tagName !== 'SUMMARY') {
-    if (tapped.isConnected) tapped.click();
-    return;
-  }
-  if (tapped.isConnected) return;
-  const label = tapped.textContent;
-  for (const summary of document.querySelectorAll('summary'))
-    if (summary.textContent.startsWith(label)) {
-      summary.click();
-      return;
-    }
+  if (!tapped.isConnected) counterpart(tapped)?.click();
+  else if (tapped.tagName !== 'SUMMARY') tapped.click();
 }
 
 /** One after the other: a tap on "Add to cart" must find what the tap on "One more" before it has changed. */

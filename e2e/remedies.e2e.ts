@@ -5,7 +5,9 @@ import { expectAccessible, expectAccessibleInBothThemes } from './axe.ts';
 test('a complaint asks for signs of danger before any remedy', async ({ page }) => {
   await page.goto('/herbal-remedies');
   await page.getByRole('searchbox', { name: 'Search complaints and remedies' }).fill('kikohozi');
-  await page.getByRole('link', { name: 'Cough', exact: true }).click();
+  const troubles = page.getByRole('region', { name: 'What is the trouble?' });
+  await expect(troubles.getByRole('listitem')).toHaveCount(1);
+  await troubles.getByRole('link', { name: 'Cough', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'First: is any of these true right now?' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 

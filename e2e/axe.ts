@@ -21,10 +21,12 @@ async function expectNoViolations(page: Page, options: Run): Promise<void> {
       .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
-  // A short message comes and goes while the rules run, and lies over what is beneath it only for so long.
+  // A short message lies over what is beneath it only for so long, a floating button only until one scrolls.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[data-sonner-toaster] { visibility: hidden !important; }');
+    sheet.replaceSync(
+      '[data-sonner-toaster] { visibility: hidden !important; } button.fixed { position: static !important; }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
   // Without frames of other sites there is nothing to gather in a page of its own, which costs more than the rules.

@@ -167,7 +167,7 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
             {query.trim() ? t('Remedies that fit') : t('All remedies')}{' '}
             <output className="text-muted text-lg">({matches.length})</output>
           </h2>
-          <fieldset className="flex gap-1">
+          <fieldset className="flex min-w-0 flex-wrap gap-1">
             <legend className="sr-only">{t('Kind of remedy')}</legend>
             {(
               [

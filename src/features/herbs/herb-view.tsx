@@ -38,7 +38,7 @@ export function HerbView({ record, matched, stopped, actions, related }: HerbVie
   const name = nameOf(herb);
   const swahili = swahiliOf(herb);
   return (
-    <article className="grid gap-8 sm:gap-10">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-10">
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <header className="grid grid-cols-[minmax(0,1fr)_7rem] content-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_11rem] lg:grid-cols-1">
           <div className="grid content-start gap-1.5">

@@ -138,7 +138,9 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
               className="group border-line rounded-xl border px-4 open:pb-3"
             >
               <summary className="flex min-h-12 flex-wrap items-center gap-2 py-1.5">
-                <Badge tone={tone}>{title}</Badge>
+                <Badge tone={tone} className="whitespace-normal!">
+                  {title}
+                </Badge>
                 <span className="text-muted text-sm group-open:hidden">
                   {found.length === 1
                     ? medicine(found[0]?.drug ?? '')

@@ -85,6 +85,8 @@ test.describe('the product desk', () => {
   test('gives a product another size', async ({ page }) => {
     await page.goto('/admin/upload/2');
     await page.getByRole('link', { name: 'Add an option' }).click();
+    // The product's own form has the same fields.
+    await expect(page.getByRole('heading', { name: 'New option', level: 1 })).toBeVisible();
     await page.getByLabel('Size').fill('250 g');
     await page.getByLabel('Weight to ship (g)').fill('290');
     await page.getByLabel('Price (KSh)', { exact: true }).fill('590');

@@ -21,11 +21,11 @@ async function expectNoViolations(page: Page, options: Run): Promise<void> {
       .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
-  // A short message lies over what is beneath it only for so long, a floating button only until one scrolls.
+  // A short message lies over what is beneath it only for so long, what floats only until one scrolls.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      '[data-sonner-toaster] { visibility: hidden !important; } button.fixed { position: static !important; }',
+      '[data-sonner-toaster] { visibility: hidden !important; } button.fixed, nav.fixed { position: static !important; }',
     );
     document.adoptedStyleSheets.push(sheet);
   });

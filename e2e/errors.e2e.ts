@@ -96,12 +96,14 @@ test('code that stays away ends in words, not in a loop', async ({ page }) => {
   await page.route('**/assets/about-page-*.js', (route) =>
     route.fulfill({ status: 404, body: 'Not found.' }),
   );
+  // Before that the link is a plain one, and leads to the prerendered page.
+  const awake = () => page.waitForFunction(() => 'awake' in document.documentElement.dataset);
   await page.goto('/faq');
+  await awake();
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Mizizi' });
   await about.click();
   await expect.poll(() => loads).toBe(2);
-  // Before that the link is a plain one, and leads to the prerendered page.
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await awake();
   await about.click();
   await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible();
   expect(loads).toBe(2);

@@ -28,6 +28,8 @@ function PendingBar() {
 
 function Shell({ children }: { children: ReactNode }) {
   useRouteFocus();
+  // Here and not with the page: the frame works, and answers taps, while the page is still on its way.
+  useEarlyTaps();
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>
@@ -58,7 +60,6 @@ function Shell({ children }: { children: ReactNode }) {
 }
 
 export function Layout() {
-  useEarlyTaps();
   return (
     <Shell>
       <Outlet />

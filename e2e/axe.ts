@@ -25,7 +25,7 @@ async function expectNoViolations(page: Page, options: Run): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      '[data-sonner-toaster] { visibility: hidden !important; } button.fixed, nav.fixed { position: static !important; }',
+      '[data-sonner-toaster] { visibility: hidden !important; } button.fixed, nav.fixed, header.sticky { position: static !important; }',
     );
     document.adoptedStyleSheets.push(sheet);
   });

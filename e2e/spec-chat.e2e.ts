@@ -26,6 +26,7 @@ test('§2 §4 §9 the herbalist answers after 1.2 seconds, one question at a tim
   await expect(question).toHaveValue('What helps\nme rest?');
   const answers = chat.getByRole('log').getByText(/^Herbalist: /);
   const before = await answers.count();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await question.press('Enter');
   await expect(chat.getByText('The herbalist is typing')).toBeAttached();
   await question.fill('And one more');

@@ -1,33 +1,20 @@
+import { papers } from '../papers.ts';
 import { plantHands } from './plate-hands.ts';
 import type { PlantKey } from './plate-hands.ts';
 import type { Plate, PlateSubject, ProductForm } from './plate-types.ts';
 
 export type { Plate } from './plate-types.ts';
 
-/** Pale papers, so that a shelf of plates is calm and neighbours still differ. */
-const paper = {
-  cream: '#f7f0df',
-  sand: '#f3e6cc',
-  clay: '#f5e0d2',
-  rose: '#f6e3e1',
-  mist: '#e8eeea',
-  sage: '#e6edd9',
-  sky: '#e5ecf1',
-  lilac: '#ece6f0',
-  straw: '#f6ecc4',
-  stone: '#ece7df',
-} as const;
-
 function plate(
   picture: string,
   plant: PlantKey,
   part: string,
   form: ProductForm,
-  ground: keyof typeof paper,
+  ground: keyof typeof papers,
   subject: PlateSubject = plantHands[plant].subject,
 ): Plate {
   const { leaf, accent, ...hand } = plantHands[plant];
-  return { picture, plant, ...hand, subject, part, form, hues: { leaf, accent, ground: paper[ground] } };
+  return { picture, plant, ...hand, subject, part, form, hues: { leaf, accent, ground: papers[ground] } };
 }
 
 /** One plate for every product, in the order of the shelf. */

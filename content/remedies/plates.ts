@@ -1,18 +1,5 @@
+import { papers } from '../papers.ts';
 import type { StillLife, Thing } from './still-life.ts';
-
-/** The pale papers of the other plates. */
-const papers = {
-  cream: '#f7f0df',
-  sand: '#f3e6cc',
-  clay: '#f5e0d2',
-  rose: '#f6e3e1',
-  mist: '#e8eeea',
-  sage: '#e6edd9',
-  sky: '#e5ecf1',
-  lilac: '#ece6f0',
-  straw: '#f6ecc4',
-  stone: '#ece7df',
-} as const;
 
 const LEAF = '#4a7a3e';
 const water = '#cfe3e8';

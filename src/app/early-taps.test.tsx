@@ -129,3 +129,24 @@ it('a button that was drawn anew is tapped in its new place, unless two could be
   await act(async () => root.unmount());
   place.remove();
 });
+
+it('what opens and closes stays open, however often it was tapped meanwhile', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  function Menu() {
+    const [open, setOpen] = useState(false);
+    useEarlyTaps();
+    return (
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Open menu
+      </button>
+    );
+  }
+  place.innerHTML = renderToString(<Menu />);
+  const button = place.querySelector('button');
+  if (!button) throw new Error('there is a button');
+  window.earlyTaps = [tapOn(button), tapOn(button)];
+  await act(async () => hydrateRoot(place, <Menu />));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  place.remove();
+});

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+import { t } from '../words/shell.ts';
+
 declare global {
   interface Window {
     /** Filled by the starter script of a prerendered page while the app is on its way. */
@@ -12,12 +14,12 @@ const labelOf = (element: Element): string =>
 
 /** What stands in the place of something that was drawn anew; nothing when several could be meant. */
 function counterpart(gone: HTMLElement): HTMLElement | undefined {
-  const label = labelOf(gone);
-  const same = Array.from(document.querySelectorAll<HTMLElement>(gone.tagName)).filter((one) =>
-    // A summary may count what is chosen behind its words.
-    gone.tagName === 'SUMMARY' ? labelOf(one).startsWith(label) : labelOf(one) === label,
-  );
-  return gone.tagName === 'SUMMARY' || same.length === 1 ? same[0] : undefined;
+  const label = t.known(labelOf(gone));
+  const all = Array.from(document.querySelectorAll<HTMLElement>(gone.tagName));
+  // A summary may count what is chosen behind its words.
+  if (gone.tagName === 'SUMMARY') return all.find((one) => labelOf(one).startsWith(label));
+  const same = all.filter((one) => labelOf(one) === label);
+  return same.length === 1 ? same[0] : undefined;
 }
 
 /**
@@ -29,11 +31,17 @@ function repeat(tapped: HTMLElement): void {
   else if (tapped.tagName !== 'SUMMARY') tapped.click();
 }
 
-/** One after the other: a tap on "Add to cart" must find what the tap on "One more" before it has changed. */
+/**
+ * One after the other: a tap on "Add to cart" must find what the tap on "One more" before it has changed. What opens and
+ * closes is tapped once: whoever tapped again saw nothing happen.
+ */
 async function repeatAll(taps: readonly Event[]): Promise<void> {
+  const opened = new Set<Element>();
   for (const { target } of taps) {
     const tapped = target instanceof Element && target.closest<HTMLElement>('button, summary');
-    if (tapped) repeat(tapped);
+    if (!tapped || opened.has(tapped)) continue;
+    if (tapped.hasAttribute('aria-expanded')) opened.add(tapped);
+    repeat(tapped);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

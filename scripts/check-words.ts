@@ -35,10 +35,10 @@ function nameOf(callee: unknown): string {
 }
 
 /** Which area's words a file speaks, by the name under which it imports `t`. */
-function areasOf(file: string, body: readonly Node[]): Map<string, string> {
+function areasOf(file: string, body: readonly unknown[]): Map<string, string> {
   const areas = new Map<string, string>();
   for (const statement of body) {
-    if (statement.type !== 'ImportDeclaration') continue;
+    if (!isNode(statement) || statement.type !== 'ImportDeclaration') continue;
     const source = normalize(join(dirname(file), String((statement['source'] as Node)['value'])));
     const area = /^src\/words\/(\w[\w-]*)\.ts$/.exec(source)?.[1];
     if (!area) continue;
@@ -65,7 +65,7 @@ function read(file: string): { untold: string[]; said: string[] } {
   const code = readFileSync(file, 'utf8');
   const ast = parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' });
   const bytes = Buffer.from(code);
-  const areas = areasOf(file, ast.body as unknown as Node[]);
+  const areas = areasOf(file, ast.body);
   const untold: string[] = [];
   const tell = (node: Node, text: string): void => {
     if (NAMES.test(text.trim())) return;

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shop.ts';
+import { told } from '../../words/told.ts';
 import { keepCoupon } from './coupon-store.ts';
 import type { QuotedCoupon } from './quote.ts';
 
@@ -17,12 +18,6 @@ interface CouponFieldProps {
 }
 
 const b = (words: ReactNode) => <strong>{words}</strong>;
-
-/** Why the shop refuses a code; the one sentence with an amount is taken apart for it. */
-function couponWords(message: string): string {
-  const [, amount] = /^This code is for orders from (.+)\.$/.exec(message) ?? [];
-  return amount === undefined ? t.known(message) : t('This code is for orders from {amount}.', { amount });
-}
 
 /** A code that takes something off. It is checked with every quote and decided when the order is placed. */
 export function CouponField({ code, quoted }: CouponFieldProps) {
@@ -67,7 +62,7 @@ export function CouponField({ code, quoted }: CouponFieldProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={answer?.message == null ? undefined : couponWords(answer.message)}
+        error={answer?.message == null ? undefined : told(answer.message)}
         onChange={(event) => {
           setText(event.currentTarget.value);
           // Typing anew takes the refused code away.

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 
+import { monthName } from '../../lib/month-name.ts';
 import { EnglishNote, EnglishText } from '../../ui/english-text.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbFacts, Section } from './herb-facts.tsx';
 import { HerbNames } from './herb-names.tsx';
 import { type HerbRecord, nameOf, swahiliOf } from './herb.ts';
 import { PreparationList } from './preparation-list.tsx';
-import { ReferenceList } from './reference-list.tsx';
 import { SafetyBox } from './safety-box.tsx';
 import { SaveHerbButton } from './save-herb-button.tsx';
 import { UseList } from './use-list.tsx';
@@ -111,7 +112,15 @@ export function HerbView({ record, matched, stopped, actions, related }: HerbVie
       <HerbFacts herb={herb} />
       {related}
       <Section id="references" title={t('Sources and review')}>
-        <ReferenceList record={record} />
+        <SourceList
+          sources={herb.references}
+          reviewedAt={herb.reviewed_at}
+          reviewer={record.reviewer}
+          unsigned={t('Checked against these sources in {month}. No clinician has signed it off yet.', {
+            month: monthName(herb.reviewed_at),
+          })}
+          nextReviewOn={record.nextReviewOn}
+        />
       </Section>
     </article>
   );

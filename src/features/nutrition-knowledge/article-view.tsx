@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EnglishText } from '../../ui/english-text.tsx';
 import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
+import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ArticleBody } from './article-body.tsx';
 import { headingId } from './article-text.ts';
@@ -14,7 +15,6 @@ import { goalName, topicName } from './article-words.ts';
 import type { ArticleRecord } from './article.ts';
 import { forgetProgress, shareReadBefore } from './reading-progress.ts';
 import { SaveArticleButton } from './save-article-button.tsx';
-import { SourceList } from './source-list.tsx';
 import { useReading, useShareRead } from './use-reading.ts';
 
 type ArticleViewProps = {
@@ -104,7 +104,15 @@ export function ArticleView({ record, actions, related }: ArticleViewProps) {
             <h2 id="sources" className="mb-3 scroll-mt-24 text-2xl">
               {t('Sources and review')}
             </h2>
-            <SourceList record={record} />
+            <SourceList
+              sources={record.article.sources}
+              reviewedAt={record.article.reviewed_at}
+              reviewer={record.reviewer}
+              unsigned={t('Checked against these sources in {month}. No dietitian has signed it off yet.', {
+                month: monthName(record.article.reviewed_at),
+              })}
+              nextReviewOn={record.nextReviewOn}
+            />
           </section>
           {related}
         </article>

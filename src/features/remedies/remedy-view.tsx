@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { evidence } from '../../lib/evidence.ts';
-import { formatDate } from '../../lib/format.ts';
 import { humanise, type Terms, termsQuery } from '../../lib/knowledge.ts';
 import { monthName } from '../../lib/month-name.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,6 +11,7 @@ import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
 import { AyurvedaFacts } from './ayurveda-facts.tsx';
 import { ingredientNames } from './ingredient-names.ts';
@@ -229,34 +229,15 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
         {related}
       </RedFlagGate>
       <Section title={t('Sources and review')}>
-        <InEnglish>
-          <ol className="grid list-decimal gap-1.5 pl-5 text-sm">
-            {remedy.references.map(({ title, publisher, year, url }) => (
-              <li key={title} className="pl-1 wrap-break-word">
-                {url ? (
-                  <a href={url} rel="noopener" className="text-leaf-700 underline underline-offset-4">
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
-                . {publisher}
-                {year && `, ${year}`}.
-              </li>
-            ))}
-          </ol>
-        </InEnglish>
-        <p className="text-muted text-sm text-pretty">
-          {reviewer
-            ? t('Read and approved by {reviewer} in {month}.', {
-                reviewer,
-                month: monthName(remedy.reviewed_at),
-              })
-            : t('Checked against these sources in {month}. No clinician has signed it off yet.', {
-                month: monthName(remedy.reviewed_at),
-              })}
-          {nextReviewOn && ` ${t('Next review by {date}.', { date: formatDate(nextReviewOn) })}`}
-        </p>
+        <SourceList
+          sources={remedy.references}
+          reviewedAt={remedy.reviewed_at}
+          reviewer={reviewer}
+          unsigned={t('Checked against these sources in {month}. No clinician has signed it off yet.', {
+            month: monthName(remedy.reviewed_at),
+          })}
+          nextReviewOn={nextReviewOn}
+        />
       </Section>
     </article>
   );

@@ -1,5 +1,8 @@
+import { weekdays } from '../shared/weekdays.ts';
+
 /** Choosing a time, telling what matters, and how it is paid. */
 export const booking = {
+  ...weekdays,
   'A copy of what you tick, for this consultation only. Nothing else can be seen.':
     'Nakala ya unachoweka alama, kwa kikao hiki pekee. Hakuna kingine kinachoonekana.',
   'A time can only be booked with a connection. What you wrote stays here.':
@@ -11,7 +14,6 @@ export const booking = {
   'Choose how you want to meet': 'Chagua mtakavyokutana',
   Confirm: 'Thibitisha',
   'Covered by Gold.': 'Kinalipiwa na Gold.',
-  Fri: 'Ijumaa',
   Full: 'Imejaa',
   'Gold covers one at a time: the next one after it.':
     'Gold hulipia kikao kimoja kwa wakati: kinachofuata ni baada ya hicho.',
@@ -21,7 +23,6 @@ export const booking = {
   'Illness, allergies, what you tried. Optional.': 'Ugonjwa, mzio, ulichojaribu. Si lazima.',
   'Keep this time and pay': 'Shikilia muda huu na ulipe',
   'M-Pesa, {price}': 'M-Pesa, {price}',
-  Mon: 'Jtatu',
   'My plan': 'Kifurushi changu',
   'Number to call': 'Nambari ya kupigiwa',
   'Optional.': 'Si lazima.',
@@ -30,19 +31,15 @@ export const booking = {
     'Tafadhali kubali, au futa ulichoandika hapo juu: unaweza kukisema wakati wa kikao',
   'Please write the number we can call you on': 'Tafadhali andika nambari tunayoweza kukupigia',
   'Please write your name': 'Tafadhali andika jina lako',
-  Sat: 'Jmosi',
   'Share from your health record': 'Shiriki kutoka kwenye rekodi yako ya afya',
   'Sign in to wait for it': 'Ingia ili usubiri nafasi',
-  Sun: 'Jpili',
   'Tell me when a time comes free': 'Nijulishe nafasi ikipatikana',
   'The free times could not be loaded': 'Hatukuweza kupakia nafasi zilizo wazi',
   'There are no times within reach. Please look again in a few days.':
     'Hakuna nafasi za karibu. Tafadhali angalia tena baada ya siku chache.',
   'This consultation is not part of the plans.': 'Kikao hiki hakimo kwenye vifurushi.',
-  Thu: 'Alh',
   'Times in {city}, and below in {own}, where you are':
     'Saa za {city}, na chini yake saa za {own}, ulipo wewe',
-  Tue: 'Jnne',
   'Until an hour before you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.':
     'Hadi saa moja kabla ya kikao unaweza kughairi na kurudishiwa kila kitu, au kukisogeza hadi muda mwingine. Baada ya hapo hakuna kinachorudishwa, isipokuwa mtaalamu wa lishe aghairi.',
   'Until it begins you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.':
@@ -52,7 +49,6 @@ export const booking = {
   'Way to meet': 'Njia ya kukutana',
   'We keep the time for {n} minutes while you pay.': 'Tunakushikilia muda huo kwa dakika {n} unapolipa.',
   'We tell you as soon as a time comes free.': 'Tutakujulisha mara tu nafasi itakapopatikana.',
-  Wed: 'Jtano',
   'What would you like to reach?': 'Ungependa kufikia nini?',
   'What {name} should know': 'Mambo ambayo {name} anapaswa kujua',
   'You are offline': 'Uko nje ya mtandao',

@@ -1,5 +1,8 @@
+import { weekdays } from '../shared/weekdays.ts';
+
 /** What fasting and the dashboard both say. */
 export const common = {
+  ...weekdays,
   day: 'siku',
   hours: 'saa',
   Fasting: 'Kufunga',
@@ -19,11 +22,4 @@ export const common = {
   Good: 'Nzuri',
   'Very good': 'Nzuri sana',
   // Days, where there is little room
-  Mon: 'Jtt',
-  Tue: 'Jnn',
-  Wed: 'Jtn',
-  Thu: 'Alh',
-  Fri: 'Iju',
-  Sat: 'Jmo',
-  Sun: 'Jpl',
 } as const;

@@ -1,3 +1,4 @@
+import { measures as foodMeasures } from '../shared/measures.ts';
 import { advice } from '../shop/advice.ts';
 import { terms } from '../shop/terms.ts';
 import { alerts } from './alerts.ts';
@@ -11,6 +12,7 @@ export const known = {
   ...terms,
   ...alerts,
   ...vocabulary,
+  ...foodMeasures,
   ...measures,
   ...redFlags,
   // What is said of answers that cannot be read

@@ -1,5 +1,8 @@
+import { weekdays } from '../shared/weekdays.ts';
+
 /** What several pages of the nutrition tools say. */
 export const common = {
+  ...weekdays,
   '<a>Sign in</a> and it moves into your account, for all your devices.':
     '<a>Ingia</a> na itahamia kwenye akaunti yako, uipate kwenye vifaa vyako vyote.',
   'Add a food': 'Ongeza chakula',
@@ -58,13 +61,6 @@ export const common = {
   Friday: 'Ijumaa',
   Saturday: 'Jumamosi',
   Sunday: 'Jumapili',
-  Mon: 'Jtt',
-  Tue: 'Jnn',
-  Wed: 'Jtn',
-  Thu: 'Alh',
-  Fri: 'Ijm',
-  Sat: 'Jms',
-  Sun: 'Jpl',
   // Meals
   Breakfast: 'Kiamsha kinywa',
   Lunch: 'Chakula cha mchana',

@@ -1,4 +1,4 @@
-import { measures } from './measures.ts';
+import { measures } from '../shared/measures.ts';
 import { planTexts } from './plan-texts.ts';
 import { planTips } from './plan-tips.ts';
 

@@ -1,5 +1,7 @@
 /** Fields, dialogs, lists and charts that every page is made of. */
 export const pieces = {
+  'Next review by {date}.': 'Itakaguliwa tena kufikia {date}.',
+  'Read and approved by {reviewer} in {month}.': 'Imesomwa na kuidhinishwa na {reviewer}, {month}.',
   Cancel: 'Ghairi',
   Close: 'Funga',
   'Close: {title}': 'Funga: {title}',

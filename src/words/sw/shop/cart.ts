@@ -48,7 +48,6 @@ export const cart = {
     'Bei sasa ni <b>{now}</b>, ilikuwa <s>{before}</s>.',
   'These are the prices from when you last looked. We check prices and stock as soon as you are back online.':
     'Hizi ni bei za mara ya mwisho ulipotazama. Tutakagua bei na akiba mara tu utakaporudi mtandaoni.',
-  'This code is for orders from {amount}.': 'Msimbo huu ni wa oda za kuanzia {amount}.',
   'This is too heavy for the courier to {county}. Two smaller orders can travel.':
     'Huu ni mzigo mzito mno kwa msafirishaji wa {county}. Oda mbili ndogo zinaweza kusafirishwa.',
   Understood: 'Nimeelewa',

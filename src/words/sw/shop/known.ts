@@ -1,7 +1,7 @@
 import { advice } from './advice.ts';
 import { terms } from './terms.ts';
 
-/** What the database says: shelves, forms, uses, answers about coupons; and the names the safety check lists. */
+/** What the database says: shelves, forms, uses; and the names the safety check lists. */
 export const known = {
   ...advice,
   ...terms,
@@ -40,11 +40,4 @@ export const known = {
   'Western and Nyanza': 'Magharibi na Nyanza',
   Coast: 'Pwani',
   'North and remote areas': 'Kaskazini na maeneo ya mbali',
-  // Coupons
-  'We do not know this code.': 'Hatuujui msimbo huu.',
-  'This code is not valid yet.': 'Msimbo huu bado haujaanza kutumika.',
-  'This code has ended.': 'Muda wa msimbo huu umekwisha.',
-  'This code has been used up.': 'Msimbo huu umetumika kikamilifu.',
-  'This code is for a first order.': 'Msimbo huu ni wa oda ya kwanza.',
-  'You have used this code already.': 'Tayari umeutumia msimbo huu.',
 } as const;

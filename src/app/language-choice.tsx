@@ -1,5 +1,6 @@
 import { cn } from '../lib/cn.ts';
-import { chooseLanguage, language, languages, localeTags } from '../words/language.ts';
+import { speak } from '../ui/speak.ts';
+import { language, languages, localeTags } from '../words/language.ts';
 import { t } from '../words/shell.ts';
 
 const names = { en: 'English', sw: 'Kiswahili' } as const;
@@ -15,7 +16,7 @@ export function LanguageChoice({ className }: { className?: string }) {
           lang={localeTags[option]}
           aria-pressed={option === language}
           onClick={() => {
-            if (option !== language) chooseLanguage(option);
+            if (option !== language) speak(option);
           }}
           className="text-muted hover:bg-leaf-100 aria-pressed:bg-leaf-100 aria-pressed:text-leaf-800 min-h-11 rounded-lg px-3 text-sm font-semibold"
         >

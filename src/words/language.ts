@@ -28,12 +28,16 @@ export const language: Language = readLanguage();
 /** How the names of days and months are written, in the order a Kenyan writes a date. */
 export const dateLocale = language === 'sw' ? 'sw-KE' : 'en-GB';
 
-/** Keeps the choice and starts the app again in that language; what is unsaved asks before it is left. */
-export function chooseLanguage(next: Language): void {
+/**
+ * Keeps the choice and starts the app again in that language; what is unsaved asks before it is left. Answers false, and
+ * starts nothing, where the browser stores nothing: the choice could not outlive the reload.
+ */
+export function chooseLanguage(next: Language): boolean {
   try {
     localStorage.setItem(LANGUAGE_KEY, next);
   } catch {
-    return; // without storage the choice could not outlive the reload
+    return false;
   }
   location.reload();
+  return true;
 }

@@ -6,9 +6,10 @@ import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { speak } from '../../ui/speak.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
-import { chooseLanguage, language } from '../../words/language.ts';
+import { language } from '../../words/language.ts';
 import type { AccountRules } from './account-rules.ts';
 import { checkDetails, type Details, type DetailsProblem } from './details.ts';
 import { saveProfile } from './profile.queries.ts';
@@ -46,7 +47,7 @@ export function DetailsForm({ userId, details, onDetails, counties, checkName, o
       await saveProfile(queries, userId, checked.changes);
       onSaved();
       toast.success(t('Profile saved'));
-      if (isSpoken && details.language !== language) chooseLanguage(details.language);
+      if (isSpoken && details.language !== language) speak(details.language);
     } catch (error) {
       setFailure(errorText(error));
     } finally {

@@ -6,6 +6,8 @@ export const pieces = {
   Close: 'Funga',
   'Close: {title}': 'Funga: {title}',
   Language: 'Lugha',
+  'This browser keeps no settings for us. Allow storage for this site, then choose the language again.':
+    'Kivinjari hiki hakituhifadhii mipangilio. Ruhusu tovuti hii kuhifadhi data, kisha chagua lugha tena.',
   'This content is in English.': 'Maudhui haya yako kwa Kiingereza.',
   'Evidence {letter}: {label}': 'Ushahidi {letter}: {label}',
   'Evidence {letter}: ': 'Ushahidi {letter}: ',

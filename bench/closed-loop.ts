@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** What a loop of requests measured. */
 export interface LoopResult {
   perSecond: number;
@@ -12,13 +14,15 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * `connections` people who ask again as soon as they are answered, for `seconds`. For requests that differ from each
- * other; `load` is for one address over and over. Throws when an answer is none of 200 to 299.
+ * `connections` people who ask again as soon as they are answered, or once `pauseMs` have passed since they asked, for
+ * `seconds`. For requests that differ from each other; `load` is for one address over and over. Throws when an answer is
+ * none of 200 to 299.
  */
 export async function closedLoop(
   connections: number,
   seconds: number,
   request: () => Promise<Response>,
+  pauseMs = 0,
 ): Promise<LoopResult> {
   const times: number[] = [];
   const startedAt = performance.now();
@@ -29,7 +33,10 @@ export async function closedLoop(
       const response = await request();
       const text = await response.text();
       if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${text}`);
-      times.push(performance.now() - askedAt);
+      const took = performance.now() - askedAt;
+      times.push(took);
+      // A little sooner or later, as people are: all at once would only measure how they queue.
+      if (took < pauseMs) await setTimeout((pauseMs - took) * (0.5 + Math.random()));
     }
   }
   await Promise.all(Array.from({ length: connections }, person));

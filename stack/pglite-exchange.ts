@@ -15,12 +15,14 @@ const EXECUTE = Buffer.concat([serialize.describe({ type: 'P' }), serialize.exec
 
 /**
  * Runs one statement in one exchange with the database, where PGlite's own `query` takes six and copies its table of
- * parsers each time; both together are a third of what a request costs.
+ * parsers each time; both together are a third of what a request costs. With the `name` of a prepared statement the
+ * database neither reads nor plans it again, which is more than half of what such a statement costs.
  */
 export async function exchange<Row>(
   database: PGlite,
   query: string,
   parameters: readonly unknown[],
+  name?: string,
 ): Promise<Answer<Row>> {
   const values = asTexts(parameters);
   if (!values) {
@@ -28,12 +30,27 @@ export async function exchange<Row>(
     const { rows, affectedRows } = await database.query<Row>(query, [...parameters]);
     return { rows, affected: affectedRows };
   }
-  const message = Buffer.concat([serialize.parse({ text: query }), serialize.bind({ values }), EXECUTE]);
-  const answers = await database.runExclusive(() =>
-    // PGlite keeps files in memory for browsers alone; ours are written by the database itself.
-    database.execProtocolStream(message, { syncToFs: false }),
-  );
-  return read<Row>(database.parsers, answers);
+  const call =
+    name === undefined
+      ? [serialize.parse({ text: query }), serialize.bind({ values })]
+      : [serialize.bind({ statement: name, values })];
+  return read<Row>(database.parsers, await send(database, [...call, EXECUTE]));
+}
+
+/** Makes a statement known to the session by `name`; throws what is wrong with it. */
+export async function prepare(database: PGlite, name: string, query: string): Promise<void> {
+  await send(database, [serialize.parse({ name, text: query }), serialize.sync()]);
+}
+
+/** Lets the session forget the name. */
+export async function unprepare(database: PGlite, name: string): Promise<void> {
+  await send(database, [serialize.close({ type: 'S', name }), serialize.sync()]);
+}
+
+function send(database: PGlite, parts: Uint8Array[]): Promise<Message[]> {
+  const message = Buffer.concat(parts);
+  // PGlite keeps files in memory for browsers alone; ours are written by the database itself.
+  return database.runExclusive(() => database.execProtocolStream(message, { syncToFs: false }));
 }
 
 /** Parameters whose text is the same for every type; undefined when there is another one among them. */

@@ -12,7 +12,9 @@ import {
 
 import type { FifoLock, LockOwner } from './fifo-lock.ts';
 import { exchange } from './pglite-exchange.ts';
+import { PgliteStatements } from './pglite-statements.ts';
 import { begin, commit, rollback } from './pglite-transactions.ts';
+import { setsContext } from './request-context.ts';
 
 /** A Kysely over PGlite that takes `lock` for every connection it hands out and nests transactions as savepoints. */
 export function lockedKysely<Schema>(database: PGlite, lock: FifoLock): Kysely<Schema> {
@@ -28,15 +30,21 @@ export function lockedKysely<Schema>(database: PGlite, lock: FifoLock): Kysely<S
 
 class LockedConnection implements DatabaseConnection {
   readonly #database: PGlite;
+  readonly #statements: PgliteStatements;
   readonly owner: LockOwner;
 
-  constructor(database: PGlite, owner: LockOwner) {
+  constructor(database: PGlite, statements: PgliteStatements, owner: LockOwner) {
     this.#database = database;
+    this.#statements = statements;
     this.owner = owner;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affected } = await exchange<Row>(this.#database, sql, parameters);
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { sql, parameters } = query;
+    // The context of a request is text of its own each time: preparing it would only take the place of others.
+    const { rows, affected } = setsContext(query)
+      ? await exchange<Row>(this.#database, sql, parameters)
+      : await this.#statements.run<Row>(sql, parameters);
     return { rows, ...(affected === undefined ? {} : { numAffectedRows: BigInt(affected) }) };
   }
 
@@ -47,10 +55,12 @@ class LockedConnection implements DatabaseConnection {
 
 class LockedDriver implements Driver {
   readonly #database: PGlite;
+  readonly #statements: PgliteStatements;
   readonly #lock: FifoLock;
 
   constructor(database: PGlite, lock: FifoLock) {
     this.#database = database;
+    this.#statements = new PgliteStatements(database);
     this.#lock = lock;
   }
 
@@ -63,7 +73,7 @@ class LockedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<LockedConnection> {
-    return new LockedConnection(this.#database, await this.#lock.acquire());
+    return new LockedConnection(this.#database, this.#statements, await this.#lock.acquire());
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {

@@ -1,0 +1,75 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { PgliteStatements } from './pglite-statements.ts';
+
+let database: PGlite;
+let statements: PgliteStatements;
+beforeAll(async () => {
+  database = await PGlite.create();
+});
+beforeEach(async () => {
+  await database.exec(`
+    deallocate all;
+    drop table if exists things;
+    create table things (id int primary key, name text);
+    insert into things values (1, 'mint'), (2, 'neem')`);
+  statements = new PgliteStatements(database);
+});
+afterAll(() => database.close());
+
+const BY_ID = 'select name from things where id = $1';
+const prepared = async (): Promise<string[]> =>
+  (await database.query<{ statement: string }>('select statement from pg_prepared_statements')).rows
+    .map(({ statement }) => statement)
+    .filter((statement) => !statement.includes('pg_prepared_statements'));
+
+describe('PgliteStatements', () => {
+  it('prepares once what comes again and again, and answers the same', async () => {
+    for (const id of [1, 2, 1, 2, 1]) {
+      const { rows } = await statements.run(BY_ID, [id]);
+      expect(rows).toEqual([{ name: id === 1 ? 'mint' : 'neem' }]);
+    }
+    await statements.run('select 1', []);
+    expect(await prepared()).toEqual([BY_ID]);
+  });
+
+  it('leaves nothing behind of a query that cannot be read', async () => {
+    for (let time = 0; time < 5; time += 1)
+      await expect(statements.run('select nothing from nowhere', [])).rejects.toMatchObject({
+        code: '42P01',
+      });
+    expect(await prepared()).toEqual([]);
+  });
+
+  it('goes on after an error of a prepared one', async () => {
+    const insert = 'insert into things values ($1, $2)';
+    for (const id of [3, 4, 5]) await statements.run(insert, [id, 'x']);
+    await expect(statements.run(insert, [5, 'x'])).rejects.toMatchObject({ code: '23505' });
+    expect(await statements.run(insert, [6, 'x'])).toEqual({ rows: [], affected: 1 });
+  });
+
+  it('keeps the rights of whoever asks', async () => {
+    await database.exec(`
+      alter table things enable row level security;
+      create role visitor; grant select on things to visitor;
+      create policy mint_only on things to visitor using (name = 'mint')`);
+    const all = 'select name from things order by id';
+    for (let time = 0; time < 4; time += 1) {
+      await database.exec('set role visitor');
+      expect((await statements.run(all, [])).rows).toEqual([{ name: 'mint' }]);
+      await database.exec('reset role');
+      expect((await statements.run(all, [])).rows).toEqual([{ name: 'mint' }, { name: 'neem' }]);
+    }
+    expect(await prepared()).toEqual([all]);
+  });
+
+  it('learns anew what a changed table looks like', async () => {
+    for (let time = 0; time < 4; time += 1) await statements.run('select * from things', []);
+    await database.exec('alter table things add column note text');
+    await expect(statements.run('select * from things', [])).rejects.toMatchObject({ code: '0A000' });
+    const { rows } = await statements.run('select * from things where id = 1', []);
+    expect(rows).toEqual([{ id: 1, name: 'mint', note: null }]);
+    expect((await statements.run('select * from things', [])).rows).toHaveLength(2);
+  });
+});

@@ -175,6 +175,9 @@ create index products_counts_idx on public.products (category_id, form, rating, 
 -- the same for the counts beside the filters
 create index products_facets_idx on public.products (facet_key, in_stock, price_kes)
   include (id) where status = 'active' and variant_of is null;
+-- what has sold out, of which some has options that have not
+create index products_sold_out_idx on public.products (id)
+  include (facet_key, price_kes) where status = 'active' and variant_of is null and not in_stock;
 create index products_stocked_options_idx on public.products (variant_of)
   where variant_of is not null and status = 'active' and in_stock;
 create index products_category_status_idx on public.products (category_id, status);

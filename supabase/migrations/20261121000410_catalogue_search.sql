@@ -234,20 +234,25 @@ as $$
   )::private.product_filters
 $$;
 
--- Whether any option of the product can be had; `p` is the product's own row. Asked of every product the planner does
--- best with one list of all options in stock, asked of a few with a look at each.
-create function private.stocked_sql(of_few boolean) returns text
+-- Whether the product has an option that is in stock; `p` is the product's own row. Asked of every product the planner
+-- does best with one list of all such options, asked of a few with a look at each.
+create function private.stocked_option_sql(of_few boolean) returns text
 language sql immutable
 set search_path = ''
 as $$
   select case when of_few then
-    $sql$(p.in_stock or exists (
-      select from public.products v where v.variant_of = p.id and v.status = 'active' and v.in_stock))$sql$
+    $sql$exists (select from public.products v where v.variant_of = p.id and v.status = 'active' and v.in_stock)$sql$
   else
-    $sql$(p.in_stock or p.id in (
-      select v.variant_of from public.products v where v.variant_of is not null and v.status = 'active' and v.in_stock))$sql$
+    $sql$p.id in (
+      select v.variant_of from public.products v where v.variant_of is not null and v.status = 'active' and v.in_stock)$sql$
   end
 $$;
+
+-- Whether the product or an option of it can be had.
+create function private.stocked_sql(of_few boolean) returns text
+language sql immutable
+set search_path = ''
+as $$ select '(p.in_stock or ' || private.stocked_option_sql(of_few) || ')' $$;
 
 -- One page of the shop. Everything in `filters` is optional:
 -- {query, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size, page_offset};
@@ -260,6 +265,7 @@ create function public.browse_products(filters jsonb default '{}') returns table
 )
 language plpgsql stable security definer
 set search_path = ''
+set max_parallel_workers_per_gather = 0
 as $$
 declare
   wanted private.product_filters := private.read_filters(filters);
@@ -351,6 +357,43 @@ as $$
   ], ' and ')
 $$;
 
+-- How many products there are of each facet key, in stock or not, as `counted` in front of a query: rows of (facet_key,
+-- stocked, n within the wanted price, lowest and highest of all prices, sample). `$1` holds the ids of a search. The whole
+-- shop is counted from a narrow index by each product's own stock; what has sold out but for an option is then moved to
+-- the other side, which asks only of the few that have.
+create function private.facet_counts_sql(base private.product_filters, wanted private.product_filters) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select format(
+    case when trim(base.query) <> '' then
+      $sql$
+        counted as materialized (
+          select p.facet_key, (p.in_stock or %2$s) as stocked, %3$s
+          from public.products p where %1$s and p.id = any ($1) group by 1, 2
+        )
+      $sql$
+    else
+      $sql$
+        by_own_stock as materialized (
+          select p.facet_key, p.in_stock as stocked, %3$s from public.products p where %1$s group by 1, 2
+        ), by_option as materialized (
+          select p.facet_key, %3$s from public.products p where %1$s and not p.in_stock and %2$s group by 1
+        ), counted as (
+          select * from by_own_stock
+          union all
+          select m.facet_key, side.stocked, m.n * side.sign, m.lowest, m.highest, m.sample
+          from by_option m cross join (values (true, 1), (false, -1)) side (stocked, sign)
+        )
+      $sql$
+    end,
+    private.filter_sql(base), private.stocked_option_sql(trim(base.query) <> ''),
+    format('count(*) filter (where %s) as n, min(p.price_kes) as lowest, max(p.price_kes) as highest, min(p.id) as sample',
+      case when wanted.min_price is null and wanted.max_price is null then 'true'
+        else format('p.price_kes between %s and %s', coalesce(wanted.min_price, 0), coalesce(wanted.max_price, 2000000000))
+      end))
+$$;
+
 -- The counts beside the filters, as a person narrows the list: each group is counted with every other filter on and its
 -- own off. → {total, did_you_mean: text|null, categories:[{id, name, count}], forms:[{id, count}],
 -- uses:[{id, name, count}], ratings:[{at_least, count}], in_stock, price:{min_kes, max_kes}|null}
@@ -360,6 +403,8 @@ set search_path = ''
 set work_mem = '16MB'
 -- narrow indexes, read from end to end: their pages are in memory
 set random_page_cost = 1.1
+-- starting workers takes a third of such a question's time, and the list is asked for at the same moment
+set max_parallel_workers_per_gather = 0
 as $$
 declare
   wanted private.product_filters := private.read_filters(filters);
@@ -383,12 +428,8 @@ begin
   -- has it.
   execute format(
     $sql$
-      with counted as materialized (
-        select p.facet_key, %3$s as stocked, %4$s as price_fits,
-          count(*)::integer as n, min(p.price_kes) as lowest, max(p.price_kes) as highest, min(p.id) as sample
-        from public.products p where %1$s and %2$s group by 1, 2, 3
-      ), groups as materialized (
-        select category_id, form, uses, floor(rating)::integer as stars, stocked, n, lowest, highest, price_fits,
+      with %s, groups as materialized (
+        select category_id, form, uses, floor(rating)::integer as stars, stocked, n, lowest, highest,
           ($2).category is null or category_id = ($2).category as category_fits,
           ($2).forms is null or form = any (($2).forms) as form_fits,
           ($2).uses is null or uses && ($2).uses as use_fits,
@@ -399,43 +440,40 @@ begin
       select jsonb_build_object(
         'total', coalesce((
           select sum(n) from groups
-          where category_fits and form_fits and use_fits and rating_fits and price_fits and stock_fits), 0),
+          where category_fits and form_fits and use_fits and rating_fits and stock_fits), 0),
         'categories', (
           select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'count', coalesce(g.n, 0))
             order by c.position), '[]')
           from public.product_categories c left join (
             select category_id, sum(n) as n from groups
-            where form_fits and use_fits and rating_fits and price_fits and stock_fits group by 1
+            where form_fits and use_fits and rating_fits and stock_fits group by 1
           ) g on g.category_id = c.id),
         'forms', (
           select coalesce(jsonb_agg(jsonb_build_object('id', g.form, 'count', g.n) order by g.n desc, g.form), '[]')
           from (
             select form, sum(n) as n from groups
-            where category_fits and use_fits and rating_fits and price_fits and stock_fits group by 1
+            where category_fits and use_fits and rating_fits and stock_fits group by 1 having sum(n) > 0
           ) g),
         'uses', (
           select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'count', g.n)
             order by u.position), '[]')
           from (
             select use, sum(n) as n from groups, unnest(uses) use
-            where category_fits and form_fits and rating_fits and price_fits and stock_fits group by 1
+            where category_fits and form_fits and rating_fits and stock_fits group by 1 having sum(n) > 0
           ) g join public.product_uses u on u.id = g.use),
         'ratings', (
           select jsonb_agg(jsonb_build_object('at_least', s, 'count', (
             select coalesce(sum(n), 0) from groups
-            where stars >= s and category_fits and form_fits and use_fits and price_fits and stock_fits)) order by s desc)
+            where stars >= s and category_fits and form_fits and use_fits and stock_fits)) order by s desc)
           from generate_series(1, 4) s),
         'in_stock', coalesce((
           select sum(n) from groups
-          where stocked and category_fits and form_fits and use_fits and rating_fits and price_fits), 0),
+          where stocked and category_fits and form_fits and use_fits and rating_fits), 0),
         'price', (
           select case when count(*) > 0 then jsonb_build_object('min_kes', min(lowest), 'max_kes', max(highest)) end
           from groups where category_fits and form_fits and use_fits and rating_fits and stock_fits)
       )
-    $sql$,
-    private.filter_sql(base), case when searching then 'p.id = any ($1)' else 'true' end, private.stocked_sql(searching),
-    case when wanted.min_price is null and wanted.max_price is null then 'true'
-      else format('p.price_kes between %s and %s', coalesce(wanted.min_price, 0), coalesce(wanted.max_price, 2000000000)) end)
+    $sql$, private.facet_counts_sql(base, wanted))
   into answer using found_ids, wanted;
   return answer || jsonb_build_object('did_you_mean',
     case when searching and found_as_typed is not true then private.suggest_query(wanted.query) end);
@@ -506,8 +544,10 @@ $$;
 revoke all on function private.read_texts(jsonb) from public;
 revoke all on function private.read_whole(jsonb) from public;
 revoke all on function private.read_filters(jsonb) from public;
+revoke all on function private.stocked_option_sql(boolean) from public;
 revoke all on function private.stocked_sql(boolean) from public;
 revoke all on function private.filter_sql(private.product_filters) from public;
+revoke all on function private.facet_counts_sql(private.product_filters, private.product_filters) from public;
 revoke all on function private.suggest_query(text) from public;
 revoke all on function public.search_products(text, text, text, integer, integer) from public;
 revoke all on function public.browse_products(jsonb) from public;

@@ -1,5 +1,5 @@
 begin;
-select plan(84);
+select plan(88);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('boss');
@@ -119,6 +119,10 @@ select tests.as_visitor();
 select results_eq($$ select variant_count, from_price_kes, in_stock from public.browse_products('{"query": "moringa"}') $$, $$ values (1, 350, true) $$,
   'a list shows the product once, with its options');
 select results_eq($$ select id from public.browse_products('{"in_stock": true, "category": "herbs"}') $$, $$ values (9001::bigint), (9003) $$, 'one option in stock is enough');
+select is(public.product_facets('{"category": "herbs"}') -> 'in_stock', '2', 'and counts so');
+select is(public.product_facets('{"category": "herbs"}') -> 'total', '2', 'once');
+select is(jsonb_path_query_array(public.product_facets('{"category": "herbs", "in_stock": true}'), '$.forms[*]'), '[{"id": "powder", "count": 2}]', 'beside the filter too');
+select is(public.product_facets('{"in_stock": true}') -> 'total', (select to_jsonb(count(*)) from public.browse_products('{"in_stock": true}')), 'as many as the list shows');
 select is(public.quote_order(tests.items(9021, 2)) ->> 'subtotal_kes', '700', 'a cart names an option by its id');
 
 -- Pictures

@@ -18,7 +18,12 @@ import { language, localeTags } from './words/language.ts';
 /** Whether the site runs inside our app for phones, which puts its bridge there before the page begins. */
 const isInApp = 'Capacitor' in window;
 
+/** Lets the browser answer and draw before the next piece of work. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 async function start(root: HTMLElement): Promise<void> {
+  // Reading and running the code so far was one piece of work.
+  await breathe();
   const page = readPageData();
   // The same file may have been served for another address, such as the start page while offline.
   const isPrerendered = page !== null && page.path === location.pathname.replace(/(.)\/$/, '$1');
@@ -27,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
     await resolveLazy(routes, location.pathname, page.module);
   }
   warmLinks(routes);
+  await breathe();
   const router = createBrowserRouter(
     routes,
     isPrerendered ? { hydrationData: { loaderData: page.loaderData } } : {},
@@ -42,7 +48,9 @@ async function start(root: HTMLElement): Promise<void> {
   );
   // The file is in English and knows nothing of the address's query: a filtered shop is drawn anew in place of it.
   const isSameView = isPrerendered && location.search === '' && language === 'en';
-  document.documentElement.lang = localeTags[language];
+  const tag = localeTags[language];
+  // Said again, even the same language would have every style computed anew.
+  if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
   // A transition lets the browser answer taps between the slices of this work.
   startTransition(() => {
     if (isSameView) hydrateRoot(root, app);

@@ -35,7 +35,9 @@ export type Translate<Message extends string> = {
   rich: <M extends Message>(message: M, ...wrap: WrapAndFill<M>) => ReactNode;
 };
 
-const plurals = new Intl.PluralRules(language);
+let plurals: Intl.PluralRules | undefined;
+/** Made when first asked for: its rules cost a cheap phone some milliseconds. */
+const pluralOf = (n: number): Intl.LDMLPluralRule => (plurals ??= new Intl.PluralRules(language)).select(n);
 
 function filled(message: string, values: Readonly<Record<string, string | number>> | undefined): string {
   return values
@@ -84,7 +86,7 @@ export function translator<Message extends string>(
     {
       known: found,
       count: (n: number, one: string, other: string, values?: Values<string>): string =>
-        filled(found(plurals.select(n) === 'one' ? one : other), { ...values, n }),
+        filled(found(pluralOf(n) === 'one' ? one : other), { ...values, n }),
       rich: (
         message: string,
         wrap: Readonly<Record<string, (words: ReactNode) => ReactNode>>,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -47,18 +47,16 @@ export function ProductGrid({
   return (
     <ul className={cn('grid', columns[look])}>
       {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            action={renderBuy(product)}
-            corner={renderWish?.(product)}
-            tools={renderTools?.(product)}
-            sizes={sizes[look]}
-            priority={leading && index === 0}
-            eager={leading && index < FIRST_VIEW}
-            rich={rich}
-          />
-        </li>
+        <GridCard
+          key={product.id}
+          product={product}
+          renderBuy={renderBuy}
+          renderWish={renderWish}
+          renderTools={renderTools}
+          rich={rich}
+          priority={leading && index === 0}
+          eager={leading && index < FIRST_VIEW}
+        />
       ))}
       {Array.from({ length: awaited }, (_, index) => (
         <li key={`awaited-${index}`} aria-hidden="true">
@@ -68,6 +66,43 @@ export function ProductGrid({
     </ul>
   );
 }
+
+interface GridCardProps {
+  product: ProductSummary;
+  renderBuy: RenderForProduct;
+  renderWish: RenderForProduct | undefined;
+  renderTools: RenderForProduct | undefined;
+  rich: boolean;
+  priority: boolean;
+  eager: boolean;
+}
+
+/** Drawn again when its product changes, and not whenever the list begins or ends to ask for news. */
+const GridCard = memo(function GridCard({
+  product,
+  renderBuy,
+  renderWish,
+  renderTools,
+  rich,
+  priority,
+  eager,
+}: GridCardProps) {
+  'use no memo'; // as above
+  return (
+    <li>
+      <ProductCard
+        product={product}
+        action={renderBuy(product)}
+        corner={renderWish?.(product)}
+        tools={renderTools?.(product)}
+        sizes={sizes[rich ? 'rich' : 'plain']}
+        priority={priority}
+        eager={eager}
+        rich={rich}
+      />
+    </li>
+  );
+});
 
 function EmptyCard() {
   return (

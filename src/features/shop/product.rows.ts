@@ -1,3 +1,4 @@
+import { nairobiDate } from '../../lib/nairobi.ts';
 import type { Row } from './answer-rows.ts';
 import { rowsOf, text, textOrNull, texts, whole, wholeOrNull } from './answer-rows.ts';
 import type {
@@ -11,13 +12,11 @@ import type {
 
 /** Reads the answers of the catalogue. All functions throw AppError `server` for an answer of another shape. */
 
-const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Africa/Nairobi' });
-
 /** Pieces that may be sold: none once their lot has expired. */
 function sellable(row: Row): number {
   const stock = whole(row, 'stock');
   const expires = textOrNull(row, 'expires_on');
-  return expires !== null && expires <= today() ? 0 : stock;
+  return expires !== null && expires <= nairobiDate(Date.now()) ? 0 : stock;
 }
 
 /** A product for a card. Reads that do not count ratings and options leave those fields at their plainest. */

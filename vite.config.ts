@@ -26,7 +26,7 @@ const cards = /src\/(app\/card-slots|features\/shop\/(shop\.queries|product-card
 
 /** The first view of a product's own page. */
 const productView =
-  /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|trail|skeleton|facts|pictures)|picture-zoom|share-button|when-near|safety-note|facets))|ui\/stepper)\.tsx?$/;
+  /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|trail|skeleton|facts|pictures)|picture-zoom|share-button|when-near|safety-note|facets)))\.tsx?$/;
 
 /** The heart and the list behind it, fetched together after a page woke up. */
 const wishes = /src\/features\/wishlist\/(use-wishlist|wish-button|wishlist-link|wishlist-store)\.tsx?$/;
@@ -49,6 +49,7 @@ export default defineConfig({
             { name: 'frame', test: frame },
             { name: 'catalogue', test: catalogue },
             { name: 'cards', test: cards },
+            { name: 'stepper', test: /src\/ui\/stepper\.tsx$/ },
             { name: 'product-view', test: productView },
             { name: 'wishes', test: wishes },
           ],

@@ -95,6 +95,7 @@ export function useEarlyTaps(): void {
   }, []);
   useEffect(() => {
     document.documentElement.dataset['awake'] = '';
+    performance.mark('awake');
     announceEntries();
     const early = taps.current;
     taps.current = [];

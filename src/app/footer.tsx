@@ -11,7 +11,7 @@ const link =
 
 export function Footer() {
   return (
-    <footer className="bg-sunk mt-16 pb-24 md:pb-10">
+    <footer className="drawn-near bg-sunk mt-16 pb-24 md:pb-10">
       <WeaveBand className="bg-clay-300 h-2.5" />
       <div className="page grid gap-10 pt-10 md:grid-cols-[1.4fr_2fr]">
         <div className="grid content-start gap-4">

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useParams } from 'react-router';
 
 import { herbJsonLd } from '../../features/herbs/herb-json-ld.ts';
-import { HerbMissing } from '../../features/herbs/herb-missing.tsx';
 import { HerbView } from '../../features/herbs/herb-view.tsx';
 import { type HerbRecord, isSlug, nameOf, swahiliOf } from '../../features/herbs/herb.ts';
 import { herbQueries } from '../../features/herbs/herbs.queries.ts';
@@ -11,6 +11,7 @@ import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
 import { RemedyLinks } from '../../features/remedies/remedy-links.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
 import { useSafety } from '../../features/safety/use-safety.ts';
+import { lazyPart } from '../../features/shop/lazy-part.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -32,6 +33,8 @@ import { ReadAgain } from '../read-again.tsx';
 import { ShareButton } from '../share-button.tsx';
 import { trailJsonLd } from '../trail-json-ld.ts';
 
+const HerbMissing = lazyPart(async () => (await import('../../features/herbs/herb-missing.tsx')).HerbMissing);
+
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
 export function loader({ params }: LoaderFunctionArgs): null {
   const { slug } = params;
@@ -46,7 +49,9 @@ export function loader({ params }: LoaderFunctionArgs): null {
 export function Component() {
   const { slug } = useParams();
   return (
-    <div className="page pb-12">{isSlug(slug) ? <HerbBySlug key={slug} slug={slug} /> : <HerbMissing />}</div>
+    <div className="page pb-12">
+      <Suspense>{isSlug(slug) ? <HerbBySlug key={slug} slug={slug} /> : <HerbMissing />}</Suspense>
+    </div>
   );
 }
 

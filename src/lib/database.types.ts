@@ -3770,7 +3770,7 @@ export type Database = {
       };
       claim_deliveries: {
         Args: { max_rows?: number; sender?: string | null; site?: string | null };
-        Returns: { auth: string; body: string; calendar: string; delivery_id: string; email: string; endpoint: string; is_owed: boolean; is_wellness: boolean; link: string; notification_id: string; p256dh: string; title: string; why: string }[];
+        Returns: { auth: string; body: string; calendar: string; delivery_id: string; email: string; endpoint: string; is_owed: boolean; is_wellness: boolean; language: string; link: string; notification_id: string; p256dh: string; title: string; why: string }[];
       };
       claim_invitations: {
         Args: { max_rows?: number };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
+import { swahiliClock } from '../../supabase/functions/_shared/kiswahili/clock.ts';
 import { LANGUAGE_KEY } from './language.ts';
-import { swahiliClock } from './swahili-clock.ts';
 
 it.each([
   [7, 0, 'saa 1 asubuhi'],

@@ -159,7 +159,7 @@ create function public.claim_deliveries(
 )
 returns table (
   delivery_id uuid, notification_id uuid, endpoint text, p256dh text, auth text, email text, title text, body text,
-  link text, why text, is_wellness boolean, is_owed boolean, calendar text
+  link text, why text, is_wellness boolean, is_owed boolean, calendar text, language text
 )
 language plpgsql security definer
 set search_path = ''
@@ -186,7 +186,8 @@ begin
     select c.id, n.id, s.endpoint, s.p256dh, s.auth, case when s.id is null then u.email::text end, n.title,
       coalesce(n.metadata ->> 'push_body', n.message), coalesce(n.metadata ->> 'link', '/notifications'),
       n.metadata ->> 'why', c.is_wellness, c.is_owed,
-      private.calendar_invitation(c.calendar_of, c.user_id, claim_deliveries.site, claim_deliveries.sender)
+      private.calendar_invitation(c.calendar_of, c.user_id, claim_deliveries.site, claim_deliveries.sender),
+      coalesce((select p.language from public.profiles p where p.user_id = c.user_id), 'en')
     from claimed c
     join public.notifications n on n.id = c.notification_id
     join auth.users u on u.id = c.user_id

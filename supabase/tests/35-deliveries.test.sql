@@ -2,6 +2,8 @@ begin;
 select plan(36);
 select tests.make_user('asha');
 select tests.make_user('baraka');
+insert into public.profiles (user_id, language) values (tests.user_id('asha'), 'sw')
+  on conflict (user_id) do update set language = excluded.language;
 create function pg_temp.tell(who text default 'asha', category text default null) returns uuid language sql security definer as $$
   select private.notify(tests.user_id(who), 'info', 'Hello', 'The long text', '/orders', 'You asked.',
     jsonb_strip_nulls(jsonb_build_object('category', category, 'push_body', case when category is not null then 'Neutral' end)))
@@ -39,8 +41,8 @@ select tests.as_service();
 select pg_temp.morning();
 create temporary table claimed as select * from public.claim_deliveries(1);
 grant all on claimed to public;
-select results_eq($$ select title, body, link, why, is_wellness, email from claimed $$,
-  $$ values ('Hello', 'The long text', '/orders', 'You asked.', false, null::text) $$, 'with all that is to be said');
+select results_eq($$ select title, body, link, why, is_wellness, email, language from claimed $$,
+  $$ values ('Hello', 'The long text', '/orders', 'You asked.', false, null::text, 'sw') $$, 'with all that is to be said');
 insert into claimed select * from public.claim_deliveries(10);
 select is((select count(distinct delivery_id) from claimed), 2::bigint, 'each to one caller');
 select is_empty($$ select * from public.claim_deliveries() $$, 'nothing is handed out twice');

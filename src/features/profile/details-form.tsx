@@ -107,7 +107,9 @@ export function DetailsForm({ userId, details, onDetails, counties, checkName, o
           setSpoken(true);
           set('language')(event);
         }}
-        hint={t('This device speaks it as soon as you save. Others keep the language chosen there.')}
+        hint={t(
+          'This device speaks it as soon as you save, and so do mails and notices. Other devices keep theirs.',
+        )}
       >
         <option value="en">English</option>
         <option value="sw">Kiswahili</option>

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { startTestStack, type TestStack, type TestUser } from '../../../stack/testing.ts';
+import { inKiswahili } from '../_shared/kiswahili/notification.ts';
+import { notificationMail } from './notification-mail.ts';
 
 let stack: TestStack;
 
@@ -129,6 +131,50 @@ describe('a notification', () => {
     );
     expect(titles).toHaveLength(300);
     expect(new Set(titles).size).toBe(300);
+  });
+});
+
+it('speaks the language of the profile, by push and by mail', async () => {
+  const user = await stack.createUser();
+  const device = await addDevice(user);
+  const { error } = await user.client.from('profiles').upsert({ user_id: user.id, language: 'sw' });
+  expect(error).toBeNull();
+  await stack.sql.rows(
+    `select private.notify($1, 'success', 'Order received',
+       'Thank you! Have KSh 1,250 ready in cash when order MZ-7F3K2Q arrives.', '/orders', null, '{}')`,
+    [user.id],
+  );
+  await deliver();
+  const [message] = await messagesOf(device);
+  expect(JSON.parse(message?.text ?? '')).toMatchObject({
+    title: 'Oda imepokelewa',
+    body: 'Asante! Kuwa na KSh 1,250 pesa taslimu tayari oda MZ-7F3K2Q itakapofika.',
+  });
+});
+
+describe('the mail of a notification', () => {
+  const told = { link: '/orders', why: null, is_owed: true, calendar: null };
+  const words = { title: 'Delivered', body: 'Order MZ-7F3K2Q has been delivered.' };
+
+  it('says why it came in the language it is written in', () => {
+    const english = notificationMail({ ...told, ...words, language: 'en' }, 'a@example.com', 'https://m.ke');
+    expect(english.text).toContain('We send such mails whatever reminders you chose.');
+    expect(english.html).toContain('<html lang="en">');
+    const kiswahili = notificationMail(
+      { ...told, ...words, language: 'sw' },
+      'a@example.com',
+      'https://m.ke',
+    );
+    expect(kiswahili.text).toContain('Badilisha vikumbusho vyako: https://m.ke/notifications');
+    expect(kiswahili.html).toContain('<html lang="sw">');
+    expect(kiswahili.html).toContain('>Fungua Mizizi<');
+  });
+
+  it('reads times as Kiswahili counts them', () => {
+    expect(inKiswahili('You asked to be reminded at 08:00.')).toBe(
+      'Uliomba kukumbushwa 08:00 (saa 2 asubuhi).',
+    );
+    expect(inKiswahili('Nobody has ever said this.')).toBe('Nobody has ever said this.');
   });
 });
 

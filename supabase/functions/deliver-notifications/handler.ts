@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
+import { inKiswahili } from '../_shared/kiswahili/notification.ts';
 import { reasonOf } from '../_shared/log.ts';
 import type { Log } from '../_shared/log.ts';
 import { answerMethod, json, refusal } from '../_shared/respond.ts';
@@ -40,6 +41,8 @@ export type Delivery = {
   is_owed: boolean;
   /** A calendar file that goes along with a mail. */
   calendar: string | null;
+  /** What its reader chose in the profile. */
+  language: 'en' | 'sw';
 };
 
 type Result = { id: string; outcome: SentPush['outcome']; retry_after_s?: number };
@@ -67,7 +70,7 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
       });
       if (error) throw error;
       const claimed = data as Delivery[];
-      const results = await Promise.all(claimed.map((delivery) => deliver(delivery, deps)));
+      const results = await Promise.all(claimed.map((delivery) => deliver(inOwnWords(delivery), deps)));
       for (const { outcome } of results) counts[outcome] += 1;
       if (results.length > 0) {
         const told = await service.rpc('finish_deliveries', { results });
@@ -81,6 +84,13 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
     deps.log('error', 'deliver_notifications_failed', { reason: reasonOf(error) });
     return refusal(503, 'unavailable', 'The notifications could not be delivered.');
   }
+}
+
+/** The database writes English; its sentences are known in Kiswahili as well. */
+function inOwnWords(delivery: Delivery): Delivery {
+  if (delivery.language !== 'sw') return delivery;
+  const { title, body, why } = delivery;
+  return { ...delivery, title: inKiswahili(title), body: inKiswahili(body), why: why && inKiswahili(why) };
 }
 
 async function deliver(delivery: Delivery, deps: DeliverDeps): Promise<Result> {

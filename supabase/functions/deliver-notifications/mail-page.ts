@@ -4,6 +4,7 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 type Words = {
+  language?: 'en' | 'sw';
   title: string;
   paragraphs: readonly string[];
   button: { label: string; address: string };
@@ -12,13 +13,13 @@ type Words = {
 };
 
 /** The look of our mails: a card with a title, a few words and one button. Texts are escaped here, `small` is not. */
-export function mailPage({ title, paragraphs, button, small }: Words): string {
+export function mailPage({ language = 'en', title, paragraphs, button, small }: Words): string {
   const heading = escapeHtml(title);
   const words = paragraphs
     .map((text) => `<p style="margin:0 0 24px;font-size:16px;line-height:1.6">${escapeHtml(text)}</p>`)
     .join('\n');
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title></head>
 <body style="margin:0;padding:32px 16px;background:#faf6ee;color:#22301f;font-family:Helvetica,Arial,sans-serif">
 <div style="max-width:520px;margin:0 auto">

@@ -8,26 +8,43 @@ type Told = {
   why: string | null;
   is_owed: boolean;
   calendar: string | null;
+  language: 'en' | 'sw';
 };
+
+/** What every such mail says beside its own words. */
+const frames = {
+  en: {
+    owed: 'We send such mails whatever reminders you chose.',
+    chosen: 'You chose to get mail when no device of yours can be told.',
+    change: 'Change your reminders',
+    open: 'Open Mizizi',
+  },
+  sw: {
+    owed: 'Tunatuma barua pepe kama hii hata ukichagua vikumbusho vipi.',
+    chosen: 'Ulichagua kupata barua pepe wakati hakuna kifaa chako kinachoweza kuarifiwa.',
+    change: 'Badilisha vikumbusho vyako',
+    open: 'Fungua Mizizi',
+  },
+} as const;
 
 /** A notification as a mail: its words, one link, why it came and where to end such mails. */
 export function notificationMail(told: Told, to: string, siteUrl: string): Mail {
-  const { title, body, link, why, is_owed: isOwed, calendar } = told;
+  const { title, body, link, why, is_owed: isOwed, calendar, language } = told;
+  const frame = frames[language];
   const address = `${siteUrl}${link}`;
   const settings = `${siteUrl}/notifications`;
-  const because = isOwed
-    ? 'We send such mails whatever reminders you chose.'
-    : 'You chose to get mail when no device of yours can be told.';
+  const because = isOwed ? frame.owed : frame.chosen;
   const reason = [why, because].filter(Boolean).join(' ');
   return {
     to,
     subject: title,
-    text: `${title}\n\n${body}\n\n${address}\n\n${reason}\nChange your reminders: ${settings}\n`,
+    text: `${title}\n\n${body}\n\n${address}\n\n${reason}\n${frame.change}: ${settings}\n`,
     html: mailPage({
+      language,
       title,
       paragraphs: [body],
-      button: { label: 'Open Mizizi', address },
-      small: `${escapeHtml(reason)} <a href="${escapeHtml(settings)}" style="color:#2f5d3a">Change your reminders</a>.`,
+      button: { label: frame.open, address },
+      small: `${escapeHtml(reason)} <a href="${escapeHtml(settings)}" style="color:#2f5d3a">${frame.change}</a>.`,
     }),
     ...(calendar !== null && { attachments: [invitationFile(calendar)] }),
   };

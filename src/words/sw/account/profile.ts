@@ -23,8 +23,8 @@ export const profile = {
   'Last seen {time}': 'Kilionekana mwisho {time}',
   'Left to right': 'Kushoto hadi kulia',
   'Mail me a link to set a password': 'Nitumie kiungo cha kuweka nenosiri',
-  'This device speaks it as soon as you save. Others keep the language chosen there.':
-    'Kifaa hiki kitaizungumza mara tu ukihifadhi. Vifaa vingine hubaki na lugha iliyochaguliwa huko.',
+  'This device speaks it as soon as you save, and so do mails and notices. Other devices keep theirs.':
+    'Kifaa hiki kitaizungumza mara tu ukihifadhi, pamoja na barua pepe na arifa. Vifaa vingine hubaki na lugha yake.',
   'New email address': 'Barua pepe mpya',
   'Nothing was removed.': 'Hakuna kilichoondolewa.',
   'One JSON file with everything we hold about you: your account, orders, payments, notifications and what you told us.':

@@ -1,14 +1,14 @@
+import { notices } from '../../../../supabase/functions/_shared/kiswahili/notices.ts';
+import { reminders } from '../../../../supabase/functions/_shared/kiswahili/reminders.ts';
 import { careRefusals } from './refusals-care.ts';
 import { deskRefusals } from './refusals-desk.ts';
 import { healthRefusals } from './refusals-health.ts';
 import { mpesaRefusals } from './refusals-mpesa.ts';
 import { shopRefusals } from './refusals-shop.ts';
-import { notices } from './told-notices.ts';
-import { reminders } from './told-reminders.ts';
 
 /**
  * What the database, the functions and the pages of the law say. A `{place}` stands for what is filled in there; its name
- * decides what fits (sentences.ts).
+ * decides what fits (sentences.ts). What is told by push and mail too lies with the functions that deliver it.
  */
 export const known = {
   ...shopRefusals,

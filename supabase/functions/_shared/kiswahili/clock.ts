@@ -1,0 +1,20 @@
+/** When each part of the day begins, by the hour of the day (Unicode CLDR, day periods of Kiswahili). */
+const partsOfDay: readonly (readonly [from: number, name: string])[] = [
+  [19, 'usiku'],
+  [16, 'jioni'],
+  [12, 'mchana'],
+  [7, 'asubuhi'],
+  [4, 'alfajiri'],
+  [0, 'usiku'],
+];
+
+/**
+ * The time as Kiswahili counts it, six hours behind the clock: 14:05 is `saa 8:05 mchana`.
+ * @param hour 0–23 @param minute 0–59
+ */
+export function swahiliClock(hour: number, minute: number): string {
+  const counted = (hour + 6) % 12 || 12;
+  const part = partsOfDay.find(([from]) => hour >= from)?.[1] ?? '';
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `saa ${counted}${minutes} ${part}`;
+}

@@ -1,0 +1,59 @@
+/** What may stand in a place of a sentence. Any other name stands for any words. */
+const shapes: Readonly<Record<string, string>> = {
+  n: String.raw`\d+`,
+  amount: String.raw`KSh [\d,]+`,
+  day: String.raw`\d{1,2} \w{3} \d{4}`,
+  when: String.raw`\w{3} \d{1,2} \w{3}, \d\d:\d\d(?: \([^)]+\))?`,
+};
+
+type Template = { pattern: RegExp; told: string };
+
+const asPattern = (english: string): RegExp =>
+  new RegExp(
+    `^${english
+      .replaceAll(/[.?*+^$()[\]|\\]/g, String.raw`\$&`)
+      .replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${shapes[name] ?? '.+?'})`)}$`,
+    's',
+  );
+
+type Speech = {
+  /** A whole sentence or a word by itself; as it is where it is not known. */
+  word: (text: string) => string;
+  /** `14:05` as it is read. */
+  time: (text: string) => string;
+};
+
+/** A value of a sentence: a word of the database, a date such as `Mon 23 Nov`, a time, or several of them. */
+const valueIn = (value: string, { word, time }: Speech): string =>
+  value
+    .split(', ')
+    .map((part) =>
+      /^\d\d:\d\d/.test(part)
+        ? time(part)
+        : /\b\d{1,2} [A-Z][a-z]{2}\b/.test(part)
+          ? part.replaceAll(/[A-Z][a-z]{2}/g, (name) => word(name))
+          : word(part),
+    )
+    .join(', ');
+
+/**
+ * Says sentences of the database in another language, with their amounts, dates and names; as they are where they are not
+ * known. `known` holds both languages, with `{places}` for what is filled in.
+ */
+export function speaker(known: Readonly<Record<string, string>>, speech: Speech): (text: string) => string {
+  // The longest first: it says more of the sentence than one whose places take up the rest.
+  const templates: readonly Template[] = Object.entries(known)
+    .filter(([english]) => english.includes('{'))
+    .toSorted(([one], [other]) => other.length - one.length)
+    .map(([english, told]) => ({ pattern: asPattern(english), told }));
+  return (text) => {
+    const said = speech.word(text);
+    if (said !== text) return said;
+    for (const { pattern, told } of templates) {
+      const values = pattern.exec(text)?.groups;
+      if (values)
+        return told.replaceAll(/\{(\w+)\}/g, (place, name: string) => valueIn(values[name] ?? place, speech));
+    }
+    return text;
+  };
+}

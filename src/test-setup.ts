@@ -50,6 +50,7 @@ function fillIn(prototype: object, methods: Record<string, (...args: never[]) =>
       Object.defineProperty(prototype, name, { value, configurable: true, writable: true });
 }
 
+fillIn(performance, { mark: () => undefined });
 fillIn(Element.prototype, {
   scrollIntoView: () => {},
   hasPointerCapture: () => false,

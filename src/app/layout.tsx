@@ -9,6 +9,7 @@ import { t } from '../words/shell.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { useDrawRest } from './draw-rest.ts';
 import { useEarlyTaps } from './early-taps.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -30,6 +31,7 @@ function Shell({ children }: { children: ReactNode }) {
   useRouteFocus();
   // Here and not with the page: the frame works, and answers taps, while the page is still on its way.
   useEarlyTaps();
+  useDrawRest();
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/** Runs the work once the browser has nothing else to do. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+};
+
+/**
+ * What lies below the first view waits for somebody to come near while the page wakes up (`.drawn-near`). Afterwards it is
+ * laid out part by part, whenever the browser has time, so that searching, printing and saving the page find it whole.
+ */
+export function useDrawRest(): void {
+  useEffect(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('.drawn-near')];
+    const next = (): void => {
+      const part = parts.shift();
+      if (part) {
+        part.style.contentVisibility = 'visible';
+        whenIdle(next);
+      } else document.documentElement.dataset['drawn'] = ''; // pages that come later need not wait
+    };
+    whenIdle(next);
+  }, []);
+}

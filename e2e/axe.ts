@@ -21,6 +21,8 @@ async function expectNoViolations(page: Page, options: Run): Promise<void> {
       .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
     return Promise.allSettled(ending.map((animation) => animation.finished));
   });
+  // What is still being laid out below would move what is measured above.
+  await expect(page.locator('html[data-drawn], html:not(:has(.drawn-near))')).toBeAttached();
   // A short message lies over what is beneath it only for so long, what floats only until one scrolls.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

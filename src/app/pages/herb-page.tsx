@@ -35,6 +35,12 @@ import { trailJsonLd } from '../trail-json-ld.ts';
 
 const HerbMissing = lazyPart(async () => (await import('../../features/herbs/herb-missing.tsx')).HerbMissing);
 
+const NoSuchHerb = () => (
+  <Suspense>
+    <HerbMissing />
+  </Suspense>
+);
+
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
 export function loader({ params }: LoaderFunctionArgs): null {
   const { slug } = params;
@@ -49,16 +55,14 @@ export function loader({ params }: LoaderFunctionArgs): null {
 export function Component() {
   const { slug } = useParams();
   return (
-    <div className="page pb-12">
-      <Suspense>{isSlug(slug) ? <HerbBySlug key={slug} slug={slug} /> : <HerbMissing />}</Suspense>
-    </div>
+    <div className="page pb-12">{isSlug(slug) ? <HerbBySlug key={slug} slug={slug} /> : <NoSuchHerb />}</div>
   );
 }
 
 function HerbBySlug({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useQuery(herbQueries.herb(slug));
   if (data) return <HerbFound record={data} />;
-  if (data === null) return <HerbMissing />;
+  if (data === null) return <NoSuchHerb />;
   if (!error) return <Spinner label={t('Loading the herb...')} className="min-h-[60dvh]" />;
   return <ReadAgain what={t('this herb')} error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }

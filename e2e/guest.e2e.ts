@@ -1,20 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleFromTheTop } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { addToCart, checkOutAsGuest, fillCheckout, placeOrder } from './shopping.ts';
 
 /** A number of its own for each test, so that the limits for a phone never meet: the last digit decides what M-Pesa does. */
 const phoneEnding = (digit: number): string => `07${String(Date.now() * 10 + digit).slice(-8)}`;
-
-const bothThemes = async (page: Page): Promise<void> => {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    // What lies half under the bar at the foot of the screen would count as too small to hit.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectAccessible(page);
-  }
-};
 
 test('a visitor orders with a phone, pays, tracks the parcel and later keeps the order @desktop', async ({
   page,
@@ -26,14 +17,14 @@ test('a visitor orders with a phone, pays, tracks the parcel and later keeps the
   await addToCart(page, 31);
   await page.goto('/checkout');
   await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible();
-  await bothThemes(page);
+  await expectAccessibleFromTheTop(page);
   await checkOutAsGuest(page);
   await fillCheckout(page, { name: 'Atieno Odhiambo', phone, county: 'Kisumu' });
-  await bothThemes(page);
+  await expectAccessibleFromTheTop(page);
   const number = await placeOrder(page);
   await expect(page.getByText('Payment received. Asante sana!')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/with the number/)).toContainText(number);
-  await bothThemes(page);
+  await expectAccessibleFromTheTop(page);
   const address = page.url();
 
   await test.step('a reload and a closed tab lose nothing', async () => {
@@ -47,7 +38,7 @@ test('a visitor orders with a phone, pays, tracks the parcel and later keeps the
   await test.step('the receipt has a number', async () => {
     await page.getByRole('link', { name: 'Receipt' }).click();
     await expect(page.getByText(/^INV-\d{4}-\d{5}$/)).toBeVisible();
-    await bothThemes(page);
+    await expectAccessibleFromTheTop(page);
   });
 
   await test.step('another device finds it by number and phone, and nobody with another phone', async () => {
@@ -62,7 +53,7 @@ test('a visitor orders with a phone, pays, tracks the parcel and later keeps the
     await other.getByRole('button', { name: 'Find my order' }).click();
     await expect(other.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
     await expect(other.getByText('Atieno Odhiambo')).toHaveCount(0);
-    await bothThemes(other);
+    await expectAccessibleFromTheTop(other);
     await other.goto(address);
     await other.waitForURL(/\/auth\?redirect=/);
     await elsewhere.close();
@@ -110,7 +101,7 @@ test('a visitor fetches the parcel, pays there, and calls the order off', async 
   await page.getByLabel('Full name').fill('Atieno Odhiambo');
   await page.getByLabel('M-Pesa phone number').fill(phoneEnding(9));
   await expect(page.getByText('Pickup at Nairobi city desk')).toBeVisible();
-  await bothThemes(page);
+  await expectAccessibleFromTheTop(page);
   await page.getByRole('radio', { name: /^Cash when you fetch it/ }).check();
   await placeOrder(page);
   await expect(page.getByText('Pay when it arrives')).toBeVisible();

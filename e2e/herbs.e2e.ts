@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, inTheme } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 
 test('a plant is found by any of its names, with a slip too @desktop', async ({ page }) => {
@@ -66,7 +66,7 @@ test('two herbs stand side by side', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'African basil and Aloe vera compared' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Second herb' }).selectOption('Ginger');
   await expect(page.getByRole('table', { name: 'African basil and Ginger compared' })).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await inTheme(page, 'dark');
   await expectAccessible(page);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, inTheme } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 
 test('articles are found by goal and word, and say how far they were read @desktop', async ({ page }) => {
@@ -94,7 +94,7 @@ test('foods are found by any name, narrowed, opened and compared @desktop', asyn
   await expect(page.getByRole('cell', { name: 'not known' }).first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Figures for' }).selectOption('100 g');
   await expect(page).toHaveURL(/with=managu-boiled,terere-boiled&per=100g$/);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await inTheme(page, 'dark');
   await expectAccessible(page);
 
   await page.goto('/nutrition-knowledge/foods?rich=iron_mg&group=pulses');

@@ -1,17 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleFromTheTop } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
 import { openDesk, orderIdOf } from './shop-desk.ts';
 import { addToCart, checkOutAsGuest, fillCheckout, placeOrder } from './shopping.ts';
-
-const bothThemes = async (page: Page): Promise<void> => {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectAccessible(page);
-  }
-};
 
 /** A photo a browser can read: one pixel, as PNG. */
 const photo = Buffer.from(
@@ -42,7 +34,7 @@ test('a delivered order goes back with a photo, and its buyer sees every step li
     await expect(page.getByRole('heading', { name: 'Return something' })).toBeVisible();
     await page.getByRole('button', { name: 'Ask for the return' }).click();
     await expect(page.getByText('Choose what you send back.')).toBeVisible();
-    await bothThemes(page);
+    await expectAccessibleFromTheTop(page);
     await page.getByRole('button', { name: 'One more' }).click();
     await page.getByRole('checkbox', { name: 'It was opened' }).check();
     await page.getByLabel('Reason').selectOption({ label: 'I no longer want it' });
@@ -53,7 +45,7 @@ test('a delivered order goes back with a photo, and its buyer sees every step li
       .getByLabel('Add a photo')
       .setInputFiles({ name: 'jar.png', mimeType: 'image/png', buffer: photo });
     await expect(page.getByRole('img', { name: 'What you send back' })).toBeVisible();
-    await bothThemes(page);
+    await expectAccessibleFromTheTop(page);
     await page.getByRole('button', { name: 'Ask for the return' }).click();
     await page.waitForURL(new RegExp(`/orders/${id}$`));
     await expect(page.getByText('It arrived damaged')).toBeVisible();
@@ -77,7 +69,7 @@ test('a delivered order goes back with a photo, and its buyer sees every step li
         },
       );
     }
-    await bothThemes(page);
+    await expectAccessibleFromTheTop(page);
   });
 });
 

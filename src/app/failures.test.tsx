@@ -36,6 +36,17 @@ it('says that something went wrong, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Healed' })).toBeVisible();
 });
 
+it('ends at the error screen when the frame itself fails after it was drawn', () => {
+  broken = false;
+  const mark = vi.spyOn(performance, 'mark').mockImplementation(() => {
+    throw new Error('No marks here');
+  });
+  renderShell(pages);
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(mark).toHaveBeenCalledOnce();
+});
+
 it('tells about a lost connection and for three seconds about its return', () => {
   vi.useFakeTimers();
   broken = false;

@@ -27,11 +27,16 @@ function PendingBar() {
   return <div aria-hidden="true" className="animate-pending bg-clay-500 fixed inset-x-0 top-0 z-50 h-1" />;
 }
 
-function Shell({ children }: { children: ReactNode }) {
+/** Stands behind everything else, whose effects are over when these begin, and inside the last net: they may fail too. */
+function Habits() {
   useRouteFocus();
   // Here and not with the page: the frame works, and answers taps, while the page is still on its way.
   useEarlyTaps();
   useDrawRest();
+  return null;
+}
+
+function Shell({ children }: { children: ReactNode }) {
   return (
     <CrashBoundary>
       <QueryClientProvider client={queryClient}>
@@ -57,6 +62,7 @@ function Shell({ children }: { children: ReactNode }) {
           </CartProvider>
         </ThemeProvider>
       </QueryClientProvider>
+      <Habits />
     </CrashBoundary>
   );
 }

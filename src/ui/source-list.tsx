@@ -24,7 +24,7 @@ export function SourceList({ sources, reviewedAt, reviewer, unsigned, nextReview
         <ol className="grid gap-2 text-sm">
           {sources.map(({ title, publisher, year, url }, index) => (
             <li
-              key={title}
+              key={`reference-${index + 1}`}
               id={`reference-${index + 1}`}
               className="target:bg-leaf-100 flex scroll-mt-24 gap-2.5 rounded-md"
             >

@@ -4,21 +4,16 @@ import { CheckIcon, EyeIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
 import type { ProductSummary } from './product.ts';
 import { MOST_COMPARED } from './shop-address.ts';
-
-interface CardToolsProps {
-  product: ProductSummary;
-  compared: readonly number[];
-  onCompare: () => void;
-  onLook: () => void;
-}
+import { useSharedShopView } from './shop-view-context.ts';
 
 /** What the richer cards offer beside buying: a quick view, and a place in the comparison. */
-export function CardTools({ product, compared, onCompare, onLook }: CardToolsProps) {
-  const chosen = compared.includes(product.id);
-  const full = !chosen && compared.length >= MOST_COMPARED;
+export function CardTools({ product }: { product: ProductSummary }) {
+  const { compare, toggleCompared, lookAt } = useSharedShopView();
+  const chosen = compare.includes(product.id);
+  const full = !chosen && compare.length >= MOST_COMPARED;
   return (
     <>
-      <Button variant="quiet" size="sm" className="grow px-1!" onClick={onLook}>
+      <Button variant="quiet" size="sm" className="grow px-1!" onClick={() => lookAt(product.id)}>
         <EyeIcon className="size-5 xl:hidden" />
         {t('Quick view')}
         <span className="sr-only">: {product.name}</span>
@@ -30,7 +25,7 @@ export function CardTools({ product, compared, onCompare, onLook }: CardToolsPro
         aria-pressed={chosen}
         disabled={full}
         title={full ? t('Up to {n} products can be compared', { n: MOST_COMPARED }) : undefined}
-        onClick={onCompare}
+        onClick={() => toggleCompared(product.id)}
       >
         <span
           aria-hidden="true"

@@ -14,6 +14,7 @@ import type { ProductDetail } from './product.ts';
 import { countFilters } from './shop-filters.ts';
 import { ShopResults } from './shop-results.tsx';
 import { ShopSearch } from './shop-search.tsx';
+import { ShopViewContext } from './shop-view-context.ts';
 import { SortField } from './sort-field.tsx';
 import { useShopView } from './use-shop-view.ts';
 
@@ -23,6 +24,13 @@ const CardTools = lazyPart(async () => (await import('./card-tools.tsx')).CardTo
 const ShopNotes = lazyPart(async () => (await import('./shop-notes.tsx')).ShopNotes);
 const ShopOverlays = lazyPart(async () => (await import('./shop-overlays.tsx')).ShopOverlays);
 const ShopEmpty = lazyPart(async () => (await import('./shop-empty.tsx')).ShopEmpty);
+
+/** One function for all draws, so that a card is drawn again for its product alone. */
+const renderTools: RenderForProduct = (product) => (
+  <Suspense fallback={<Skeleton className="h-11 w-full" />}>
+    <CardTools product={product} />
+  </Suspense>
+);
 
 interface ShopBrowserProps {
   /** A link that stands beside the number of products. */
@@ -57,20 +65,7 @@ export function ShopBrowser(props: ShopBrowserProps) {
       onMore={view.showMore}
       renderBuy={renderBuy}
       renderWish={renderWish}
-      renderTools={
-        rich
-          ? (product) => (
-              <Suspense fallback={<Skeleton className="h-11 w-full" />}>
-                <CardTools
-                  product={product}
-                  compared={compare}
-                  onCompare={() => view.toggleCompared(product.id)}
-                  onLook={() => view.lookAt(product.id)}
-                />
-              </Suspense>
-            )
-          : undefined
-      }
+      renderTools={rich ? renderTools : undefined}
       rich={rich}
       controls={
         <>
@@ -117,9 +112,11 @@ export function ShopBrowser(props: ShopBrowserProps) {
       />
       {rich ? (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <RichFrame view={view} search={search} chips={chips}>
-            {results}
-          </RichFrame>
+          <ShopViewContext value={view}>
+            <RichFrame view={view} search={search} chips={chips}>
+              {results}
+            </RichFrame>
+          </ShopViewContext>
         </Suspense>
       ) : (
         <>

@@ -44,6 +44,11 @@ async function messagesOf(device: string): Promise<{ text: string; ttl: number; 
   return ((await response.json()) as { messages: { text: string; ttl: number; urgency: string }[] }).messages;
 }
 
+async function mailTo(user: TestUser): Promise<Record<string, string> | undefined> {
+  const inbox = (await (await fetch(`${stack.url}/dev/inbox.json`)).json()) as Record<string, string>[];
+  return inbox.find(({ to }) => to === user.email);
+}
+
 const tell = (user: TestUser, category?: string) =>
   stack.sql.rows(
     `select private.notify($1, 'info', 'Payment received', 'KSh 700 for MP-7F3K2Q.', '/plans', 'You paid.', $2)`,
@@ -110,8 +115,7 @@ describe('a notification', () => {
     await user.client.from('notification_preferences').upsert({ user_id: user.id, email_fallback: true });
     await tell(user);
     expect(await deliver()).toMatchObject({ sent: 1 });
-    const inbox = (await (await fetch(`${stack.url}/dev/inbox.json`)).json()) as Record<string, string>[];
-    const mail = inbox.find(({ to }) => to === user.email);
+    const mail = await mailTo(user);
     expect(mail?.['subject']).toBe('Payment received');
     expect(mail?.['text']).toContain(`${stack.url}/plans`);
     expect(mail?.['text']).toContain('You paid.');
@@ -134,21 +138,35 @@ describe('a notification', () => {
   });
 });
 
-it('speaks the language of the profile, by push and by mail', async () => {
-  const user = await stack.createUser();
-  const device = await addDevice(user);
-  const { error } = await user.client.from('profiles').upsert({ user_id: user.id, language: 'sw' });
-  expect(error).toBeNull();
-  await stack.sql.rows(
-    `select private.notify($1, 'success', 'Order received',
-       'Thank you! Have KSh 1,250 ready in cash when order MZ-7F3K2Q arrives.', '/orders', null, '{}')`,
-    [user.id],
-  );
-  await deliver();
-  const [message] = await messagesOf(device);
-  expect(JSON.parse(message?.text ?? '')).toMatchObject({
-    title: 'Oda imepokelewa',
-    body: 'Asante! Kuwa na KSh 1,250 pesa taslimu tayari oda MZ-7F3K2Q itakapofika.',
+describe('the language of the profile', () => {
+  const receive = async (user: TestUser): Promise<void> => {
+    const { error } = await user.client.from('profiles').upsert({ user_id: user.id, language: 'sw' });
+    expect(error).toBeNull();
+    await stack.sql.rows(
+      `select private.notify($1, 'success', 'Order received',
+         'Thank you! Have KSh 1,250 ready in cash when order MZ-7F3K2Q arrives.', '/orders', null, '{}')`,
+      [user.id],
+    );
+    await deliver();
+  };
+  const told = 'Asante! Kuwa na KSh 1,250 pesa taslimu tayari oda MZ-7F3K2Q itakapofika.';
+
+  it('is spoken by push', async () => {
+    const user = await stack.createUser();
+    const device = await addDevice(user);
+    await receive(user);
+    const [message] = await messagesOf(device);
+    expect(JSON.parse(message?.text ?? '')).toMatchObject({ title: 'Oda imepokelewa', body: told });
+  });
+
+  it('is spoken by mail', async () => {
+    const user = await stack.createUser();
+    await user.client.from('notification_preferences').upsert({ user_id: user.id, email_fallback: true });
+    await receive(user);
+    const mail = await mailTo(user);
+    expect(mail?.['subject']).toBe('Oda imepokelewa');
+    expect(mail?.['text']).toContain(told);
+    expect(mail?.['html']).toContain('<html lang="sw">');
   });
 });
 

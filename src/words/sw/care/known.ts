@@ -1,3 +1,4 @@
+import { shortMonths } from '../../../../supabase/functions/_shared/kiswahili/short-months.ts';
 import { terms } from '../shop/terms.ts';
 
 /** What the database says: what nutritionists help with, languages, holidays, and lines of a health record. */
@@ -87,10 +88,5 @@ export const known = {
   manageable: 'unaumudu',
   heavy: 'mzito',
   none: 'hakuna',
-  // Months, where they differ
-  Mar: 'Mac',
-  May: 'Mei',
-  Aug: 'Ago',
-  Oct: 'Okt',
-  Dec: 'Des',
+  ...shortMonths,
 } as const;

@@ -18,3 +18,9 @@ export function swahiliClock(hour: number, minute: number): string {
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   return `saa ${counted}${minutes} ${part}`;
 }
+
+/** `14:05` with the hour as Kiswahili counts it beside it: `14:05 (saa 8:05 mchana)`; other text as it is. */
+export function withSwahiliClock(text: string): string {
+  const match = /^(\d{1,2}):(\d{2})/.exec(text);
+  return match ? `${text} (${swahiliClock(Number(match[1]), Number(match[2]))})` : text;
+}

@@ -1,3 +1,5 @@
+import { shortMonths } from './short-months.ts';
+
 /** Reminders and what is told of consultations; the short names in dates the database writes. */
 export const reminders = {
   'Your reminder for today': 'Kikumbusho chako cha leo',
@@ -119,9 +121,5 @@ export const reminders = {
   Fri: 'Ijumaa',
   Sat: 'Jumamosi',
   Sun: 'Jumapili',
-  Mar: 'Mac',
-  May: 'Mei',
-  Aug: 'Ago',
-  Oct: 'Okt',
-  Dec: 'Des',
+  ...shortMonths,
 } as const;

@@ -11,7 +11,7 @@ const firstLoad =
 
 /** Our own small pieces of which every page needs most: as files of their own each would cost a request and its frame. */
 const everywhere =
-  /src\/(lib\/(anon-rest|app-error|cn|env|format|paths|project-fetch|query-client|session|session-store|stored|toast)|words\/(language|shell|swahili-clock|told|translator)|ui\/(alert|button|data-saver|in-english|link|link-warmer|page-head|page-header|price|responsive-picture|skeleton))\.tsx?$/;
+  /src\/(lib\/(anon-rest|app-error|cn|env|format|paths|project-fetch|query-client|session|session-store|stored|toast)|words\/(language|shell|swahili-clock|told|translator)|ui\/(alert|button|data-saver|in-english|link|link-warmer|page-head|page-header|price|responsive-picture|skeleton|sprig))\.tsx?$/;
 
 /** The frame around every page; some pages show pieces of it as well. */
 const frame =
@@ -19,17 +19,19 @@ const frame =
 
 /** What the start page, the shop and a product's own page read of the catalogue. */
 const catalogue =
-  /src\/(app\/wish-slot|words\/shop|features\/(cart\/add-to-cart-button|shop\/(product-names|after-hydration|lazy-part|rating|catalogue\.queries|product|product\.rows|answer-rows|stock-state|read-failed)))\.tsx?$/;
+  /src\/(app\/(device-list|wish-slot)|lib\/settled|words\/shop|features\/(cart\/add-to-cart-button|shop\/(product-names|after-hydration|lazy-part|rating|catalogue\.queries|product|product\.rows|answer-rows|stock-state|read-failed)))\.tsx?$/;
 
-/** Products as cards. */
-const cards = /src\/(app\/card-slots|features\/shop\/(shop\.queries|product-card|product-grid))\.tsx?$/;
+/** Products as cards, and what the shop's page shares with its parts that come later. */
+const cards =
+  /src\/(app\/card-slots|features\/shop\/(shop\.queries|shop-address|shop-view-context|product-card|product-grid))\.tsx?$/;
 
 /** The first view of a product's own page. */
 const productView =
   /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|trail|skeleton|facts|pictures)|picture-zoom|share-button|when-near|safety-note|facets)))\.tsx?$/;
 
 /** The heart and the list behind it, fetched together after a page woke up. */
-const wishes = /src\/features\/wishlist\/(use-wishlist|wish-button|wishlist-link|wishlist-store)\.tsx?$/;
+const wishes =
+  /src\/(app\/(card-corner|hearts)|features\/wishlist\/(use-wishlist|wish-button|wishlist-link|wishlist-store))\.tsx?$/;
 
 export default defineConfig({
   plugins: [react({ compiler: { logDiagnostics: false } }), tailwindcss()],

@@ -141,7 +141,12 @@ export async function measureShop(scratch: string): Promise<Measure[]> {
       },
       { what: 'orders placed: 95 % within', value: checkouts.p95, unit: 'ms', budget: { most: 40 } },
       { what: 'orders placed without a pause', value: rush.perSecond, unit: 'req/s' },
-      { what: 'orders placed without a pause: 95 % within', value: rush.p95, unit: 'ms' },
+      {
+        what: 'orders placed without a pause: 95 % within',
+        value: rush.p95,
+        unit: 'ms',
+        budget: { most: 40 },
+      },
     ];
   } finally {
     await stack.stop();

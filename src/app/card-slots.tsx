@@ -4,9 +4,11 @@ import { lazyPart } from '../features/shop/lazy-part.tsx';
 import type { ProductSummary } from '../features/shop/product.ts';
 import { forCart } from '../features/shop/product.ts';
 import { paths } from '../lib/paths.ts';
+import { settled } from '../lib/settled.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { t } from '../words/shop.ts';
+import { hasSafetyList } from './device-list.ts';
 
 /** What buys a product from its card: a button, or for one with several options the way to choose. */
 export function renderCardBuy(product: ProductSummary) {
@@ -22,11 +24,13 @@ export function renderCardBuy(product: ProductSummary) {
   );
 }
 
-const WishlistLink = lazyPart(
-  async () => (await import('../features/wishlist/wishlist-link.tsx')).WishlistLink,
-);
-
-const CardCorner = lazyPart(async () => (await import('./card-corner.tsx')).CardCorner);
+/** Hearts come when the page has settled; a sign that something does not fit the visitor's list comes at once. */
+const hearts = async () => {
+  if (!hasSafetyList()) await settled;
+  return import('./hearts.ts');
+};
+const WishlistLink = lazyPart(async () => (await hearts()).WishlistLink);
+const CardCorner = lazyPart(async () => (await hearts()).CardCorner);
 
 export const renderCardWish = (product: ProductSummary) => (
   <AfterHydration>

@@ -1,6 +1,6 @@
 import { buttonStyles, Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { SprigArt } from '../ui/sprig-art.tsx';
+import { Sprig } from '../ui/sprig.tsx';
 import { t } from '../words/shell.ts';
 
 type ErrorScreenProps = {
@@ -29,7 +29,7 @@ export function ErrorScreen({
     >
       {/* A part of a page that failed leaves the page its name. */}
       {Heading === 'h1' && <PageHead title={title} noIndex />}
-      <SprigArt className="h-28" />
+      <Sprig className="h-28" />
       {eyebrow && <p className="text-clay-700 font-semibold">{eyebrow}</p>}
       <Heading className="text-3xl">{title}</Heading>
       <p className="text-muted max-w-md text-lg text-pretty">{text}</p>

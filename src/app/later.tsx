@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
-const SETTLED_MS = 2500;
+import { SETTLED_MS } from '../lib/settled.ts';
 
 const Companion = lazy(async (): Promise<{ default: ComponentType }> => {
   try {

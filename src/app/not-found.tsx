@@ -2,14 +2,14 @@ import { paths } from '../lib/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { SprigArt } from '../ui/sprig-art.tsx';
+import { Sprig } from '../ui/sprig.tsx';
 import { t } from '../words/shell.ts';
 
 export function NotFound() {
   return (
     <div className="page grid min-h-[60dvh] place-content-center justify-items-center gap-4 py-16 text-center">
       <PageHead title={t('Page not found')} noIndex />
-      <SprigArt className="h-28" />
+      <Sprig className="h-28" />
       <h1 className="text-3xl">{t('Page not found')}</h1>
       <p className="text-muted max-w-md text-lg text-pretty">
         {t('Nothing grows at this address. It may have moved, or the link has a typo.')}

@@ -1,6 +1,8 @@
 import { lazyPart } from '../features/shop/lazy-part.tsx';
+import { settled } from '../lib/settled.ts';
 
 /** The heart does not decide how fast a page appears. */
-export const WishButton = lazyPart(
-  async () => (await import('../features/wishlist/wish-button.tsx')).WishButton,
-);
+export const WishButton = lazyPart(async () => {
+  await settled;
+  return (await import('./hearts.ts')).WishButton;
+});

@@ -1,7 +1,7 @@
 import { cn } from '../lib/cn.ts';
 import { useSavingData } from './data-saver.ts';
 import { NO_PICTURE, pictureAddress, pictureSources } from './picture-address.ts';
-import { SprigArt } from './sprig-art.tsx';
+import { Sprig } from './sprig.tsx';
 
 type ResponsivePictureProps = {
   /** The base name of a drawn picture, or `uploads/…` for one of the shop's own photographs. */
@@ -29,7 +29,7 @@ export function ResponsivePicture({
   if (name === NO_PICTURE)
     return (
       <span className={cn('bg-leaf-50 grid aspect-square w-full place-items-center', className)}>
-        <SprigArt className="h-2/3" />
+        <Sprig className="h-2/3" />
         <span className="sr-only">{alt}</span>
       </span>
     );

@@ -160,7 +160,7 @@ grant execute on function public.dashboard_today() to authenticated;
 
 
 -- Five years in months, for Gold and the trial ("advanced health analytics"): averages of the days on which something was
--- noted, and how many those were.
+-- noted, and how many those were. From the first month with a note every month is there: a pause is to be seen as one.
 create function public.health_months() returns table (
   month date, energy_kcal integer, energy_days integer, water_ml integer, water_days integer, mood numeric,
   mood_days integer, fasts integer, fasted_minutes integer, kg numeric
@@ -178,12 +178,19 @@ begin
     perform private.refuse('plan_required', 'Long views are part of Gold.', 'The last thirty days are yours on any plan.');
   end if;
   return query
-    select date_trunc('month', d.day)::date, avg(d.energy_kcal)::integer, count(d.energy_kcal)::integer,
-      avg(d.water_ml)::integer, count(d.water_ml)::integer, round(avg(d.mood), 1), count(d.mood)::integer,
-      count(d.fasted_minutes)::integer, avg(d.fasted_minutes)::integer, round(avg(d.kg), 1)
-    from private.health_days(caller, (date_trunc('month', last_day) - interval '59 months')::date, last_day) d
-    group by 1
-    having count(d.energy_kcal) + count(d.water_ml) + count(d.mood) + count(d.fasted_minutes) + count(d.kg) > 0
+    with months as (
+      select date_trunc('month', d.day)::date as first_day,
+        count(d.energy_kcal) + count(d.water_ml) + count(d.mood) + count(d.fasted_minutes) + count(d.kg) as notes,
+        avg(d.energy_kcal)::integer, count(d.energy_kcal)::integer, avg(d.water_ml)::integer, count(d.water_ml)::integer,
+        round(avg(d.mood), 1), count(d.mood)::integer, count(d.fasted_minutes)::integer, avg(d.fasted_minutes)::integer,
+        round(avg(d.kg), 1)
+      from private.health_days(caller, (date_trunc('month', last_day) - interval '59 months')::date, last_day) d
+      group by 1
+    )
+    select m.first_day, m.energy_kcal, m.energy_days, m.water_ml, m.water_days, m.mood, m.mood_days, m.fasts,
+      m.fasted_minutes, m.kg
+    from months m (first_day, notes, energy_kcal, energy_days, water_ml, water_days, mood, mood_days, fasts, fasted_minutes, kg)
+    where m.first_day >= (select min(n.first_day) from months n where n.notes > 0)
     order by 1;
 end
 $$;

@@ -1,5 +1,5 @@
 begin;
-select plan(38);
+select plan(40);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 select tests.make_user('boss');
@@ -87,6 +87,16 @@ values (tests.user_id('asha'), 'gold', 'active', tests.today(), tests.today() + 
 select tests.sign_in('asha');
 select is((select sum(energy_days) from public.health_months()), 3::bigint, 'Gold sees every day that was noted');
 select is((select max(kg) from public.health_months()), 66.0, 'also those of earlier months');
+select tests.as_owner();
+insert into public.weight_entries (user_id, weighed_on, kg) values (tests.user_id('asha'), tests.today() - 200, 64);
+select tests.sign_in('asha');
+select is(
+  (select array_agg(month) from public.health_months()),
+  (select array_agg(m::date) from generate_series(date_trunc('month', tests.today() - 200), tests.today(), '1 month') m),
+  'every month since the first note is there');
+select is(
+  (select kg from public.health_months() where month = date_trunc('month', tests.today() - 120)), null,
+  'one without a note is empty');
 select tests.as_owner();
 update public.user_subscriptions set plan_type = 'premium' where user_id = tests.user_id('asha');
 select tests.sign_in('asha');

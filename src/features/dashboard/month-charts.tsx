@@ -30,7 +30,7 @@ export function MonthCharts({ months }: { months: readonly Month[] }) {
     });
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-      <Card>
+      <Card className="lg:col-span-2">
         <LineChart
           {...axis}
           title={t('Weight by month')}
@@ -44,6 +44,14 @@ export function MonthCharts({ months }: { months: readonly Month[] }) {
           title={t('Energy by month')}
           series={[{ name: t('Energy'), values: values('energy_kcal') }]}
           yLabel={t('kcal a day')}
+        />
+      </Card>
+      <Card>
+        <BarChart
+          {...axis}
+          title={t('Water by month')}
+          series={[{ name: t('Water'), values: values('water_ml', 1 / 1000) }]}
+          yLabel={t('litres a day')}
         />
       </Card>
       <Card>

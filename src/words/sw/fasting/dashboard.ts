@@ -141,6 +141,8 @@ export const dashboard = {
     'Hadi miaka mitano kwa miezi: nishati, uzito, maji, hisia na kufunga, zote pamoja.',
   'Weight by month': 'Uzito kwa mwezi',
   'Energy by month': 'Nishati kwa mwezi',
+  'Water by month': 'Maji kwa mwezi',
+  'litres a day': 'lita kwa siku',
   'Hours fasted by month': 'Saa za kufunga kwa mwezi',
   'Mood by month': 'Hisia kwa mwezi',
   'kcal a day': 'kcal kwa siku',

@@ -7,7 +7,7 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Values by the names Supabase gives them: `TokenHash`, `SiteURL`, `RedirectTo`, `Email`, … */
+/** Values by the names Supabase gives them: `TokenHash`, `SiteURL`, `RedirectTo`, `Email`, `Data.language`, … */
 export type MailVariables = Record<string, string>;
 
 /**
@@ -20,10 +20,19 @@ export async function renderMail(
   values: MailVariables,
 ): Promise<RenderedMail> {
   const source = await readFile(path.join(directory, `${name}.html`), 'utf8');
-  const html = carryQuery(fill(source, values));
+  const html = carryQuery(fill(decide(source, values), values));
   const subject = decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').trim();
   if (!subject) throw new Error(`The mail template ${name}.html has no <title> to use as its subject.`);
   return { subject, html, text: plainText(html) };
+}
+
+/** Takes the part of `{{ if eq .Data.language "sw" }}…{{ else }}…{{ end }}` that holds; such parts hold no others. */
+function decide(source: string, values: MailVariables): string {
+  return source.replace(
+    /\{\{ if eq \.([\w.]+) "([^"]*)" \}\}(.*?)\{\{ else \}\}(.*?)\{\{ end \}\}/gs,
+    (_whole, name: string, wanted: string, then: string, otherwise: string) =>
+      values[name] === wanted ? then : otherwise,
+  );
 }
 
 /** Fills `{{ .Name }}`: encoded as a query value behind an equals sign, else escaped for HTML, as Go does it. */

@@ -39,6 +39,25 @@ describe('templates', () => {
     },
   );
 
+  it.each(readdirSync(templates).map((file) => file.replace('.html', '')))(
+    '%s is written in the language of the account',
+    async (name) => {
+      const english = await renderMail(templates, name, { ...values, 'Data.language': 'en' });
+      const kiswahili = await renderMail(templates, name, { ...values, 'Data.language': 'sw' });
+      expect(await renderMail(templates, name, values)).toEqual(english);
+      expect(english.html).toContain('<html lang="en">');
+      expect(kiswahili.html).toContain('<html lang="sw">');
+      const links = (html: string): string[] =>
+        [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+      expect(links(kiswahili.html)).toEqual(links(english.html));
+      const lines = (text: string): string[] =>
+        text.split('\n').filter((line) => line && !line.startsWith('http'));
+      const same = lines(kiswahili.text).filter((line) => lines(english.text).includes(line));
+      expect(same).toEqual([]);
+      expect(kiswahili.subject).not.toBe(english.subject);
+    },
+  );
+
   it('takes a page of the site for the place to return to', async () => {
     const { html } = await renderMail(templates, 'confirmation', {
       ...values,

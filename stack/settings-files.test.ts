@@ -59,7 +59,7 @@ describe('supabase/config.toml', () => {
       .map((text) => [/^\[(.+)\]/.exec(text)?.[1] ?? '', text]),
   );
   const valueOf = (section: string, name: string): string | undefined =>
-    new RegExp(`^${name} = "?(.*?)"?$`, 'm').exec(sections.get(section) ?? '')?.[1];
+    new RegExp(`^${name} = ["']?(.*?)["']?$`, 'm').exec(sections.get(section) ?? '')?.[1];
 
   it('wires every mail template, under its own subject', () => {
     for (const file of readdirSync(path.join(ROOT, 'supabase/templates'))) {

@@ -4,10 +4,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { LANGUAGE_KEY } from '../words/language.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { signInAs } from './testing.tsx';
 import { ThemeProvider } from './theme.tsx';
 import { Toasts } from './toasts.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
 
 test('says what to do where the browser stores nothing', async () => {
   render(
@@ -24,4 +29,35 @@ test('says what to do where the browser stores nothing', async () => {
     await screen.findByText(/Allow storage for this site, then choose the language again/),
   ).toBeVisible();
   expect(localStorage.getItem(LANGUAGE_KEY)).toBeNull();
+});
+
+const answer = vi.fn<(body: unknown) => Response>();
+
+function signedIn(): void {
+  localStorage.setItem('mizizi-config', 'anon');
+  signInAs('Asha', 'asha@example.com');
+  vi.stubGlobal('fetch', async (_input: unknown, init?: RequestInit) =>
+    answer(JSON.parse(init?.body as string)),
+  );
+}
+
+test('keeps a member’s choice for mails and pushes before the page starts again', async () => {
+  signedIn();
+  answer.mockImplementation(() => {
+    expect(localStorage.getItem(LANGUAGE_KEY)).toBeNull();
+    return new Response(null, { status: 201 });
+  });
+  render(<LanguageChoice />);
+  await userEvent.click(screen.getByRole('button', { name: 'Kiswahili' }));
+  await vi.waitFor(() => expect(localStorage.getItem(LANGUAGE_KEY)).toBe('sw'));
+  expect(answer).toHaveBeenCalledWith({ user_id: 'user-1', language: 'sw' });
+});
+
+test('speaks it all the same when it cannot be kept', async () => {
+  signedIn();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answer.mockImplementation(() => Response.json({ message: 'down' }, { status: 503 }));
+  render(<LanguageChoice />);
+  await userEvent.click(screen.getByRole('button', { name: 'Kiswahili' }));
+  await vi.waitFor(() => expect(localStorage.getItem(LANGUAGE_KEY)).toBe('sw'));
 });

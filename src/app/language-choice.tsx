@@ -1,9 +1,21 @@
 import { cn } from '../lib/cn.ts';
+import { readSession } from '../lib/session-store.ts';
 import { speak } from '../ui/speak.ts';
-import { language, languages, localeTags } from '../words/language.ts';
+import { type Language, language, languages, localeTags } from '../words/language.ts';
 import { t } from '../words/shell.ts';
 
 const names = { en: 'English', sw: 'Kiswahili' } as const;
+
+/** A member's choice is kept for mails and pushes first: the page that would keep it ends with its reload. */
+async function choose(next: Language): Promise<void> {
+  const session = readSession();
+  try {
+    if (session) await (await import('./keep-choice.ts')).keepChoice(session.user.id, next);
+  } catch (error) {
+    console.warn('The language could not be kept with the account', error); // this device speaks it all the same
+  }
+  speak(next);
+}
 
 /** Both languages by their own names. Buttons and not a choice that follows the arrow keys: the page starts again. */
 export function LanguageChoice({ className }: { className?: string }) {
@@ -16,7 +28,7 @@ export function LanguageChoice({ className }: { className?: string }) {
           lang={localeTags[option]}
           aria-pressed={option === language}
           onClick={() => {
-            if (option !== language) speak(option);
+            if (option !== language) void choose(option);
           }}
           className="text-muted hover:bg-leaf-100 aria-pressed:bg-leaf-100 aria-pressed:text-leaf-800 min-h-11 rounded-lg px-3 text-sm font-semibold"
         >

@@ -48,6 +48,16 @@ describe.each(DRIVERS)('mail flows on %s', (driver) => {
     expect(again.error?.code).toBe('otp_expired');
   });
 
+  it('writes in the language the account was made in', async () => {
+    await stack.browser().auth.signUp({
+      email: 'zuhura@example.com',
+      password: PASSWORD,
+      options: { data: { language: 'sw' }, emailRedirectTo: `${stack.url}/` },
+    });
+    await linkTo('zuhura@example.com');
+    expect(stack.mailsTo('zuhura@example.com')[0]?.subject).toBe('Thibitisha barua pepe yako ya Mizizi');
+  });
+
   it('works on another device, and with the type "email"', async () => {
     await signUp('ben@example.com');
     const phone = stack.browser();

@@ -71,7 +71,7 @@ export class Outbox {
     const { siteUrl, redirectTo, challenge, mailer, repo } = this.#options;
     const { type, token: tokenColumn, sentAt } = LETTERS[template];
     const token = newLinkToken();
-    await repo().updateUser(userId, {
+    const user = await repo().updateUser(userId, {
       [tokenColumn]: hashLinkToken(token),
       [sentAt]: new Date().toISOString(),
     });
@@ -90,6 +90,16 @@ export class Outbox {
       RedirectTo: redirectTo,
       Email: to,
       NewEmail: to,
+      'Data.language': languageOf(user),
     });
   }
+}
+
+/** What the account's metadata says, as templates of hosted Supabase read it. */
+function languageOf(user: UserRow | null): string {
+  const data: unknown = user?.raw_user_meta_data;
+  const metadata: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+  const language: unknown =
+    typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, 'language') : undefined;
+  return typeof language === 'string' ? language : '';
 }

@@ -33,6 +33,37 @@ create policy profiles_update_own on public.profiles
 create trigger touch_updated_at before update on public.profiles
   for each row execute function private.touch_updated_at();
 
+-- The mails of the auth server are written from the account's metadata alone: the language goes there too.
+create function private.carry_language() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update auth.users u set raw_user_meta_data = coalesce(u.raw_user_meta_data, '{}') || jsonb_build_object('language', new.language)
+  where u.id = new.user_id and coalesce(u.raw_user_meta_data ->> 'language', 'en') <> new.language;
+  return null;
+end
+$$;
+revoke all on function private.carry_language() from public;
+
+create trigger carry_language after insert or update of language on public.profiles
+  for each row execute function private.carry_language();
+
+-- Somebody who signs up in Kiswahili is written to in it from the first mail on.
+create function private.begin_profile() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into public.profiles (user_id, language) values (new.id, 'sw');
+  return null;
+end
+$$;
+revoke all on function private.begin_profile() from public;
+
+create trigger begin_profile after insert on auth.users
+  for each row when (new.raw_user_meta_data ->> 'language' = 'sw') execute function private.begin_profile();
+
 -- Name and picture are also in the account's metadata, which travels with the session and is what the header shows.
 -- Each sign-in through Google writes Google's own there again: what somebody chose here stays.
 create function private.keep_chosen_name() returns trigger

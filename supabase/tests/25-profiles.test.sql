@@ -1,5 +1,5 @@
 begin;
-select plan(60);
+select plan(65);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -132,6 +132,26 @@ select tests.as_visitor();
 select is(tests.outcome('select public.my_sign_in()'), '42501', 'a visitor has no way of his own');
 select is(tests.outcome('select public.my_sessions()'), '42501', 'and no sessions');
 select is(tests.outcome($$ select public.may_store_avatar('x') $$), '42501', 'and no pictures');
+
+-- The language of the account is known to the auth server, which writes the mails about it.
+select tests.as_owner();
+create function pg_temp.spoken(who text) returns text language sql as $$
+  select raw_user_meta_data ->> 'language' from auth.users where id = tests.user_id(who)
+$$;
+update public.profiles set language = 'sw' where user_id = tests.user_id('asha');
+select is(pg_temp.spoken('asha'), 'sw', 'a language that is chosen goes to the account');
+update public.profiles set full_name = 'Asha W' where user_id = tests.user_id('asha');
+select is(pg_temp.spoken('asha'), 'sw', 'and stays with other changes');
+update public.profiles set language = 'en' where user_id = tests.user_id('asha');
+select is(pg_temp.spoken('asha'), 'en', 'until another one is chosen');
+insert into auth.users (id, aud, role, email, raw_user_meta_data)
+values ('00000000-0000-4000-8000-0000000000aa', 'authenticated', 'authenticated', 'mpya@tests.example', '{"language": "sw"}');
+select is((select language from public.profiles where user_id = '00000000-0000-4000-8000-0000000000aa'), 'sw',
+  'whoever signs up in Kiswahili is written to in it');
+insert into auth.users (id, aud, role, email, raw_user_meta_data)
+values ('00000000-0000-4000-8000-0000000000ab', 'authenticated', 'authenticated', 'new@tests.example', '{"language": "fr"}');
+select is((select count(*) from public.profiles where user_id = '00000000-0000-4000-8000-0000000000ab'), 0::bigint,
+  'any other language begins nothing');
 
 select * from finish();
 rollback;

@@ -1,6 +1,8 @@
 import { AppError, unwrap } from '../../lib/app-error.ts';
 import { startFreeTrial } from '../../lib/free-trial.ts';
+import { keepLanguage } from '../../lib/keep-language.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { language } from '../../words/language.ts';
 
 /** Readies the account of somebody who just signed in: a newcomer gets a health profile and the free trial. */
 export async function prepareAccount(userId: string): Promise<'known' | 'new'> {
@@ -15,6 +17,11 @@ export async function prepareAccount(userId: string): Promise<'known' | 'new'> {
     // Another tab was quicker; the newcomer is welcomed all the same.
     if (!(error instanceof AppError) || error.kind !== 'conflict') throw error;
   }
+  // Who came through Google has told no language yet; English is what we speak to everybody who has not.
+  if (language !== 'en')
+    await keepLanguage(userId, language).catch((cause: unknown) => {
+      console.warn('The language could not be kept', cause);
+    });
   await startFreeTrial(userId).catch(() => {
     // A trial that did not start never stands in the way of signing in; the pricing page offers it again.
   });

@@ -5,6 +5,7 @@ import { nativeShell } from '../../lib/native-shell.ts';
 import type { PlanId } from '../../lib/plan-catalogue.ts';
 import { projectFetch } from '../../lib/project-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
+import { language } from '../../words/language.ts';
 import { prepareAccount } from './account.queries.ts';
 
 export type SignUp = { name: string; email: string; password: string; plan: PlanId };
@@ -25,7 +26,13 @@ export async function signUp({ name, email, password, plan }: SignUp): Promise<S
     email,
     password,
     options: {
-      data: { full_name: name, subscription_plan: plan, subscription_start_date: new Date().toISOString() },
+      // The mails about the account are written in the language it was made in.
+      data: {
+        full_name: name,
+        subscription_plan: plan,
+        subscription_start_date: new Date().toISOString(),
+        language,
+      },
       emailRedirectTo: `${nativeShell()?.origin ?? location.origin}/`,
     },
   });

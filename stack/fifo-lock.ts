@@ -1,12 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+import type { Statement } from './pglite-exchange.ts';
+
 /** One holder of the lock: a request, a job, one query of our own. */
 export interface LockOwner {
   /** How often the owner holds the lock at this moment. */
   depth: number;
   /** How many transactions the owner has open, nested ones included. */
   transactions: number;
+  /** What goes ahead of the owner's next statement: BEGIN, and what sets the context of a request. */
+  ahead: Statement[];
 }
+
+const newOwner = (): LockOwner => ({ depth: 0, transactions: 0, ahead: [] });
 
 /**
  * A first-come-first-served lock, re-entrant for everything that runs within one `run()`.
@@ -23,7 +29,7 @@ export class FifoLock {
   run<T>(work: () => T): T {
     const current = this.#owners.getStore();
     if (current && current.depth > 0) return work();
-    return this.#owners.run({ depth: 0, transactions: 0 }, work);
+    return this.#owners.run(newOwner(), work);
   }
 
   /** Runs `work` outside every owner, for callbacks that merely happen to fire during a request. */
@@ -32,7 +38,7 @@ export class FifoLock {
   }
 
   async acquire(): Promise<LockOwner> {
-    const owner = this.#owners.getStore() ?? { depth: 0, transactions: 0 };
+    const owner = this.#owners.getStore() ?? newOwner();
     if (owner.depth === 0) {
       if (this.#held) await new Promise<void>((resolve) => this.#queue.push(resolve));
       else this.#held = true;

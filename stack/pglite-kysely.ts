@@ -11,12 +11,14 @@ import {
 } from 'kysely';
 
 import type { FifoLock, LockOwner } from './fifo-lock.ts';
-import { exchange } from './pglite-exchange.ts';
 import { PgliteStatements } from './pglite-statements.ts';
 import { begin, commit, rollback } from './pglite-transactions.ts';
-import { setsContext } from './request-context.ts';
+import { contextOf } from './request-context.ts';
 
-/** A Kysely over PGlite that takes `lock` for every connection it hands out and nests transactions as savepoints. */
+/**
+ * A Kysely over PGlite that takes `lock` for every connection it hands out and nests transactions as savepoints. BEGIN and
+ * the context of a request travel with its first query.
+ */
 export function lockedKysely<Schema>(database: PGlite, lock: FifoLock): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
@@ -29,22 +31,26 @@ export function lockedKysely<Schema>(database: PGlite, lock: FifoLock): Kysely<S
 }
 
 class LockedConnection implements DatabaseConnection {
-  readonly #database: PGlite;
   readonly #statements: PgliteStatements;
   readonly owner: LockOwner;
 
-  constructor(database: PGlite, statements: PgliteStatements, owner: LockOwner) {
-    this.#database = database;
+  constructor(statements: PgliteStatements, owner: LockOwner) {
     this.#statements = statements;
     this.owner = owner;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { sql, parameters } = query;
-    // The context of a request is text of its own each time: preparing it would only take the place of others.
-    const { rows, affected } = setsContext(query)
-      ? await exchange<Row>(this.#database, sql, parameters)
-      : await this.#statements.run<Row>(sql, parameters);
+    const { owner } = this;
+    const context = contextOf(query);
+    if (context && owner.ahead.length > 0) {
+      owner.ahead.push(await this.#statements.named(context.query, context.parameters));
+      return { rows: [] };
+    }
+    const { rows, affected } = await this.#statements.run<Row>(
+      context?.query ?? query.sql,
+      context?.parameters ?? query.parameters,
+      owner.ahead.splice(0),
+    );
     return { rows, ...(affected === undefined ? {} : { numAffectedRows: BigInt(affected) }) };
   }
 
@@ -73,7 +79,7 @@ class LockedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<LockedConnection> {
-    return new LockedConnection(this.#database, this.#statements, await this.#lock.acquire());
+    return new LockedConnection(this.#statements, await this.#lock.acquire());
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 import { FrequentQueries } from './frequent-queries.ts';
-import { type Answer, exchange, prepare, unprepare } from './pglite-exchange.ts';
+import { type Answer, exchange, prepare, type Statement, unprepare } from './pglite-exchange.ts';
 
 /** "cached plan must not change result type": a table changed under a prepared `select *`. */
 const OUTDATED = '0A000';
@@ -17,15 +17,25 @@ export class PgliteStatements {
     this.#database = database;
   }
 
-  async run<Row>(query: string, parameters: readonly unknown[]): Promise<Answer<Row>> {
-    const name = this.#names.get(query) ?? (await this.#prepare(query));
+  /** Runs a query; `ahead` travels in the same exchange. */
+  async run<Row>(
+    query: string,
+    parameters: readonly unknown[],
+    ahead: readonly Statement[] = [],
+  ): Promise<Answer<Row>> {
+    const statement = await this.named(query, parameters);
     try {
-      return await exchange<Row>(this.#database, query, parameters, name);
+      return await exchange<Row>(this.#database, statement, ahead);
     } catch (error) {
-      if (name !== undefined && error instanceof Error && Reflect.get(error, 'code') === OUTDATED)
-        await this.#forget(query, name);
+      if (statement.name !== undefined && error instanceof Error && Reflect.get(error, 'code') === OUTDATED)
+        await this.#forget(query, statement.name);
       throw error;
     }
+  }
+
+  /** The query as a statement, under its name once it is a frequent one. */
+  async named(query: string, parameters: readonly unknown[]): Promise<Statement> {
+    return { query, parameters, name: this.#names.get(query) ?? (await this.#prepare(query)) };
   }
 
   /** The name of a query that has become frequent. Parsing is tried apart from running: a name is kept once it exists. */

@@ -49,11 +49,17 @@ export async function applyCallContext(transaction: Kysely<unknown>, call: RpcCa
   });
 }
 
-const settings = new WeakSet<CompiledQuery>();
+/** What sets the context, as a statement with parameters: its text stays the same, so that it can be prepared. */
+interface ContextStatement {
+  query: string;
+  parameters: string[];
+}
 
-/** Whether a query only sets the context, so that nobody waits for its answer. */
-export function setsContext(query: CompiledQuery): boolean {
-  return settings.has(query);
+const contexts = new WeakMap<CompiledQuery, ContextStatement>();
+
+/** The statement of a query that only sets the context, so that nobody waits for its answer. */
+export function contextOf(query: CompiledQuery): ContextStatement | undefined {
+  return contexts.get(query);
 }
 
 /**
@@ -61,11 +67,15 @@ export function setsContext(query: CompiledQuery): boolean {
  * parameters can travel with others, see `postgres-kysely`.
  */
 async function setLocally(transaction: Kysely<unknown>, values: Record<string, string>): Promise<void> {
-  const calls = Object.entries(values).map(
-    ([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`,
-  );
-  const query = CompiledQuery.raw(`select ${calls.join(', ')}`);
-  settings.add(query);
+  const names = Object.keys(values);
+  const calls = (value: (name: string, at: number) => string): string =>
+    `select ${names.map((name, at) => `set_config(${literal(name)}, ${value(name, at)}, true)`).join(', ')}`;
+  const query = CompiledQuery.raw(calls((name) => literal(values[name] ?? '')));
+  contexts.set(query, {
+    query: calls((_name, at) => `$${at + 1}`),
+    // PostgreSQL has no text with a zero byte.
+    parameters: names.map((name) => (values[name] ?? '').replaceAll('\0', '')),
+  });
   await transaction.executeQuery(query);
 }
 

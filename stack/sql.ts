@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type postgres from 'postgres';
 
 import type { FifoLock, LockOwner } from './fifo-lock.ts';
-import { begin, commit, rollback } from './pglite-transactions.ts';
+import { arrive, begin, commit, rollback } from './pglite-transactions.ts';
 
 /** Queries of the stack's own, with the rights of the database's owner. */
 export interface Sql {
@@ -21,6 +21,7 @@ export function pgliteSql(database: PGlite, lock: FifoLock): Sql {
     lock.run(async () => {
       const owner = await lock.acquire();
       try {
+        await arrive(database, owner);
         return await work(owner);
       } finally {
         lock.release(owner);
@@ -33,6 +34,7 @@ export function pgliteSql(database: PGlite, lock: FifoLock): Sql {
       locked(async (owner) => {
         await begin(database, owner);
         try {
+          await arrive(database, owner);
           const answer = await work(calls);
           await commit(database, owner);
           return answer;

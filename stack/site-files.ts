@@ -6,8 +6,8 @@ export interface SiteFile {
   /** Absolute path of the plain file. */
   file: string;
   type: string;
-  /** Weak, so that all variants share it. */
-  etag: string;
+  /** Weak, so that all variants share it; null where the name says it all, since nobody asks whether such a file changed. */
+  etag: string | null;
   cacheControl: string;
   variants: Partial<Record<'br' | 'gzip', string>>;
 }
@@ -56,11 +56,12 @@ export async function readSite(directory: string): Promise<Site> {
     if (/\.(br|gz)$/.test(name) || /^\/\.(?!well-known\/)/.test(name) || PRIVATE_FILES.has(name)) continue;
     const file = path.join(directory, name);
     const { mtimeMs, size } = await stat(file);
+    const cacheControl = cacheControlOf(name);
     files.set(name, {
       file,
       type: TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream',
-      etag: `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
-      cacheControl: cacheControlOf(name),
+      etag: cacheControl === FOREVER ? null : `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+      cacheControl,
       variants: {
         ...(all.has(`${name}.br`) ? { br: `${file}.br` } : {}),
         ...(all.has(`${name}.gz`) ? { gzip: `${file}.gz` } : {}),
@@ -74,10 +75,11 @@ export async function readSite(directory: string): Promise<Site> {
   };
 }
 
+const FOREVER = 'public, max-age=31536000, immutable';
+
 /** Names that carry a hash of their content never change; pictures rarely; pages have to be asked for every time. */
 function cacheControlOf(name: string): string {
-  if (name.startsWith('/assets/') || /[-.][0-9a-f]{8,}\.\w+$/.test(name))
-    return 'public, max-age=31536000, immutable';
+  if (name.startsWith('/assets/') || /[-.][0-9a-f]{8,}\.\w+$/.test(name)) return FOREVER;
   if (name.startsWith('/pictures/') || name.startsWith('/icons/')) return 'public, max-age=86400';
   return 'no-cache';
 }

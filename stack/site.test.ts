@@ -113,6 +113,11 @@ describe('siteHandler', () => {
     expect((await get(address)).headers.get('cache-control')).toBe(cacheControl);
   });
 
+  it('gives a mark of its version to what may change under its name', async () => {
+    expect((await get('/pictures/neem-640.avif')).headers.has('etag')).toBe(true);
+    expect((await get('/assets/main-abc.js')).headers.has('etag')).toBe(false);
+  });
+
   it('answers 304 to what the client has', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': etag });

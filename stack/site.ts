@@ -53,7 +53,7 @@ async function send(
     ...common,
     'content-type': file.type,
     'cache-control': file.cacheControl,
-    etag: file.etag,
+    ...(file.etag === null ? {} : { etag: file.etag }),
   });
   const encoding = bestEncoding(request.headers.get('accept-encoding') ?? '', file);
   if (Object.keys(file.variants).length > 0) headers.set('vary', 'accept-encoding');
@@ -80,7 +80,8 @@ function bestEncoding(accepted: string, file: SiteFile): 'br' | 'gzip' | undefin
   return (['br', 'gzip'] as const).find((encoding) => file.variants[encoding] && takes(encoding));
 }
 
-function matches(known: string | null, etag: string): boolean {
+function matches(known: string | null, etag: string | null): boolean {
+  if (etag === null) return false;
   const bare = (value: string): string => value.trim().replace(/^W\//, '');
   return known !== null && known.split(',').some((one) => bare(one) === bare(etag) || one.trim() === '*');
 }

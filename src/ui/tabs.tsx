@@ -19,7 +19,7 @@ export function Tabs({ label, value, onChange, items }: TabsProps) {
       row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
   }, [value]);
   return (
-    <Radix.Root value={value} onValueChange={onChange}>
+    <Radix.Root value={value} onValueChange={onChange} className="min-w-0">
       <Radix.List
         ref={row}
         aria-label={label}
@@ -29,7 +29,7 @@ export function Tabs({ label, value, onChange, items }: TabsProps) {
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            className="text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-leaf-800 min-h-11 grow rounded-lg px-4 font-semibold whitespace-nowrap transition-colors data-[state=active]:shadow-sm"
+            className="text-muted hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-leaf-800 min-h-11 grow rounded-lg px-3 font-semibold whitespace-nowrap transition-colors data-[state=active]:shadow-sm sm:px-4"
           >
             {item.label}
           </Radix.Trigger>

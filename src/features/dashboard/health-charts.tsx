@@ -4,6 +4,7 @@ import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { t } from '../../words/fasting.ts';
 import { dateLocale } from '../../words/language.ts';
 import type { Dashboard, HealthDay } from './dashboard.ts';
+import { litres } from './litres.ts';
 
 const zone = { timeZone: 'UTC' } as const;
 const short = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', ...zone });
@@ -14,8 +15,6 @@ const long = new Intl.DateTimeFormat(dateLocale, {
   month: 'long',
   ...zone,
 });
-const hundredths = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 2 });
-const twoDecimals = (value: number): string => hundredths.format(value);
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 type Column = Exclude<keyof HealthDay, 'day'>;
@@ -78,7 +77,7 @@ export function HealthCharts({ days, target }: Pick<Dashboard, 'days' | 'target'
             title={t('Water')}
             series={[{ name: t('Water'), values: values('water_ml', 1 / 1000) }]}
             yLabel={t('litres')}
-            format={twoDecimals}
+            format={litres}
             target={target ? { value: target.water_ml / 1000, name: t('Aim') } : undefined}
           />
         </Card>

@@ -3,6 +3,7 @@ import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { t } from '../../words/fasting.ts';
 import { dateLocale } from '../../words/language.ts';
+import { litres } from './litres.ts';
 
 type Month = {
   month: string;
@@ -23,10 +24,10 @@ export function MonthCharts({ months }: { months: readonly Month[] }) {
     longLabels: months.map(({ month }) => long.format(new Date(`${month}T00:00:00Z`))),
     xLabel: t('month'),
   };
-  const values = (column: Exclude<keyof Month, 'month'>, factor = 1): (number | null)[] =>
+  const values = (column: Exclude<keyof Month, 'month'>, factor = 1, digits = 1): (number | null)[] =>
     months.map((month) => {
       const value = month[column];
-      return value === null ? null : Number((value * factor).toFixed(1));
+      return value === null ? null : Number((value * factor).toFixed(digits));
     });
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
@@ -50,8 +51,9 @@ export function MonthCharts({ months }: { months: readonly Month[] }) {
         <BarChart
           {...axis}
           title={t('Water by month')}
-          series={[{ name: t('Water'), values: values('water_ml', 1 / 1000) }]}
+          series={[{ name: t('Water'), values: values('water_ml', 1 / 1000, 2) }]}
           yLabel={t('litres a day')}
+          format={litres}
         />
       </Card>
       <Card>

@@ -63,6 +63,7 @@ export const privacyPolicyPage: InfoPage = {
         'Orders, payments and receipts: seven years, as company and tax law ask. After you erase your account they no longer name you.',
         'Your account and what you told us: until you erase it. Erasure begins 14 days after you ask, so that you can change your mind.',
         'Messages to us: two years after they were answered; those that look like spam, 30 days.',
+        'Invitations of practitioners that nobody took: 30 days after they run out.',
         'Error reports and speed figures: 90 days. Visitor figures: 180 days.',
         'On your own device: the cart for seven days; your theme, saved pages and session until you clear them.',
       ],

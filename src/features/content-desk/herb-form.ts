@@ -1,14 +1,9 @@
 import { t } from '../../words/desk.ts';
 import { ayurveda, grades, sourceList, warnings } from './common-fields.ts';
 import type { Doc } from './document.ts';
-import { type ContentForm, type Field, labelled, type Option } from './fields.ts';
+import { type ContentForm, type Field, labelled } from './fields.ts';
+import { forms, languages, parts, stages, topics, units } from './herb-choices.ts';
 
-const stages: readonly Option[] = [
-  ['avoid', t('Avoid')],
-  ['caution', t('Caution')],
-  ['no_data', t('No data')],
-  ['ok', t('Fine')],
-];
 const lifeStage = (key: string, label: string): Field => ({
   kind: 'group',
   key,
@@ -18,24 +13,6 @@ const lifeStage = (key: string, label: string): Field => ({
     { kind: 'text', key: 'text', label: t('In words'), rows: 2 },
   ],
 });
-
-const parts = labelled(
-  ...'leaf,leaf gel,leaf latex,young shoot,whole herb,flower,flower bud,calyx,fruit,fruit pulp,fruit rind,pod,seed,seed husk,seed oil,kernel,grain,root,rhizome,tuber,corm,bulb,bark,resin,stem,essential oil,alga'.split(
-    ',',
-  ),
-);
-const topics = labelled(
-  ...'nourishment,digestion,nausea,appetite,bowels,cough-and-cold,fever-and-infection,skin-and-wounds,hair-and-scalp,mouth-and-teeth,joints-and-pain,sleep,stress-and-mood,memory,energy,blood-pressure,blood-sugar,cholesterol-and-heart,liver,urinary,prostate,women,men,breast-milk,parasites-and-insects'.split(
-    ',',
-  ),
-);
-const forms = labelled(
-  ...'food,tea,decoction,powder,juice,capsule,syrup,tablet,rinse,gargle,paste,compress,gel,oil,bath,steam'.split(
-    ',',
-  ),
-);
-const units = labelled('cup', 'teaspoon', 'tablespoon', 'g', 'mg', 'ml', 'piece', 'serving', 'application');
-const languages = ['english', 'swahili', 'kikuyu', 'luo', 'luhya', 'kamba', 'kalenjin', 'maasai'];
 
 const cited: Field = { kind: 'texts', key: 'references', label: t('Sources, by short name'), rows: 2 };
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 
-import { errorText, toAppError } from '../../lib/app-error.ts';
+import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -70,7 +70,12 @@ export function DeleteDialog({ userId, email, signIn, rules, onAsked, onClose }:
         await requestDeletion(queries, userId, typed);
         onAsked();
       },
-      (error) => refuse(proven ? refusal(error) : currentPasswordProblem(error, rules.errorText)),
+      (error) =>
+        refuse(
+          proven
+            ? { field: 'form', message: errorText(error) }
+            : currentPasswordProblem(error, rules.errorText),
+        ),
     );
   }
 
@@ -137,9 +142,4 @@ export function DeleteDialog({ userId, email, signIn, rules, onAsked, onClose }:
       )}
     </Dialog>
   );
-}
-
-function refusal(error: unknown): Problem {
-  const { hint } = toAppError(error);
-  return { field: 'form', message: [errorText(error), hint].filter(Boolean).join(' ') };
 }

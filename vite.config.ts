@@ -29,7 +29,7 @@ const cards =
 const productView =
   /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|trail|skeleton|facts|pictures)|picture-zoom|share-button|when-near|safety-note|facets)))\.tsx?$/;
 
-/** The heart and the list behind it, fetched together after a page woke up. */
+/** The corner of a card with its heart and the list behind it, fetched together once a page has settled. */
 const wishes =
   /src\/(app\/(card-corner|hearts)|features\/wishlist\/(use-wishlist|wish-button|wishlist-link|wishlist-store))\.tsx?$/;
 

@@ -57,6 +57,8 @@ const OFFLINE_PARTS = [
   'src/app/landing-below.tsx',
   'src/app/small-menu-panel.tsx',
   'src/app/account-menu.tsx',
+  'src/app/hearts.ts',
+  'src/ui/sprig-art.tsx',
   'src/features/safety/safety-notice.tsx',
   'src/features/safety/cart-safety.tsx',
   'src/features/safety/safety-dialog.tsx',

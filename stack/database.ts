@@ -56,16 +56,16 @@ export function pgliteDatabase(connection: PgliteConnection): Database {
     as: (claims, work) => isolate(() => runAs(connection, claims, work)),
     listen: async (channel, heard) => {
       // PGlite calls back in the middle of the query that notified; what follows must not count as that request.
-      const end = await isolate(() =>
+      const end = await lock.hold(() =>
         driver.listen(channel, (payload) => lock.outside(() => setImmediate(heard, payload))),
       );
-      return () => isolate(() => end());
+      return () => lock.hold(() => end());
     },
     learnTypes: async () => {
-      await isolate(() => driver.refreshArrayTypes());
+      await lock.hold(() => driver.refreshArrayTypes());
       await correctArrayParsers(sql, driver.parsers);
     },
-    dump: () => isolate(() => driver.dumpDataDir('gzip')),
+    dump: () => lock.hold(() => driver.dumpDataDir('gzip')),
     close: onceOnly(() => connection.close()),
   };
 }

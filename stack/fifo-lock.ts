@@ -10,9 +10,11 @@ export interface LockOwner {
   transactions: number;
   /** What goes ahead of the owner's next statement: BEGIN, and what sets the context of a request. */
   ahead: Statement[];
+  /** Whether BEGIN has been sent. */
+  begun: boolean;
 }
 
-const newOwner = (): LockOwner => ({ depth: 0, transactions: 0, ahead: [] });
+const newOwner = (): LockOwner => ({ depth: 0, transactions: 0, ahead: [], begun: false });
 
 /**
  * A first-come-first-served lock, re-entrant for everything that runs within one `run()`.
@@ -53,6 +55,18 @@ export class FifoLock {
     const next = this.#queue.shift();
     if (next) next();
     else this.#held = false;
+  }
+
+  /** Runs `work` while the lock is held, by the owner around it or by one of its own. */
+  hold<T>(work: (owner: LockOwner) => Promise<T>): Promise<T> {
+    return this.run(async () => {
+      const owner = await this.acquire();
+      try {
+        return await work(owner);
+      } finally {
+        this.release(owner);
+      }
+    });
   }
 
   /** How many owners wait. */

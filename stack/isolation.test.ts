@@ -95,6 +95,39 @@ describe.each(DRIVERS)('parallel requests on %s', (driver) => {
     expect(rows).toEqual([{ owner: user?.id }]);
   });
 
+  it.each([
+    ['cannot be read', 'select nothing from nowhere where id = $1'],
+    ['is forbidden', 'insert into public.counters values ($1, 0)'],
+  ])('stays within its rights and its transaction after a query that %s', async (_what, wrong) => {
+    for (let time = 0; time < 5; time += 1) {
+      const work = stack.database.as({ role: 'anon' }, async (query) => {
+        await query(wrong, [2]).catch(() => undefined);
+        await query('update public.counters set value = 1000', []);
+      });
+      await expect(work).rejects.toThrow(/current transaction is aborted/);
+    }
+    expect(await stack.sql.rows('select id from public.counters where value = 1000 or id = 2')).toEqual([]);
+  });
+
+  it('keeps a schema shut to whoever may not use it, however often the same is asked', async () => {
+    await stack.sql.exec(
+      `create schema shut; create table shut.papers (id int); grant select on shut.papers to anon`,
+    );
+    const asked = (role: string) =>
+      stack.database.as({ role }, (query) => query('select id from shut.papers where id = $1', [1]));
+    for (let time = 0; time < 5; time += 1)
+      await expect(asked('anon')).rejects.toThrow('permission denied for schema shut');
+  });
+
+  it('ends a transaction in which nothing was asked', async () => {
+    expect(await stack.database.as({ role: 'anon' }, async () => 'done')).toBe('done');
+    const failed = stack.database.as({ role: 'anon' }, async () => {
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await stack.sql.rows('select current_user as name')).not.toEqual([{ name: 'anon' }]);
+  });
+
   it('rolls own transactions back as a whole, nested ones by themselves', async () => {
     const value = async () =>
       (await stack.sql.rows<{ value: number }>('select value from public.counters'))[0]?.value;

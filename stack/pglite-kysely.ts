@@ -11,8 +11,9 @@ import {
 } from 'kysely';
 
 import type { FifoLock, LockOwner } from './fifo-lock.ts';
+import type { Statement } from './pglite-exchange.ts';
 import { PgliteStatements } from './pglite-statements.ts';
-import { begin, commit, rollback } from './pglite-transactions.ts';
+import { begin, commit, rollback, takeAhead } from './pglite-transactions.ts';
 import { contextOf } from './request-context.ts';
 
 /**
@@ -43,13 +44,16 @@ class LockedConnection implements DatabaseConnection {
     const { owner } = this;
     const context = contextOf(query);
     if (context && owner.ahead.length > 0) {
-      owner.ahead.push(await this.#statements.named(context.query, context.parameters));
+      // In its place at once, whatever else this owner asks while the name is on its way.
+      const statement: Statement = { ...context };
+      owner.ahead.push(statement);
+      statement.name = await this.#statements.nameOf(context.query);
       return { rows: [] };
     }
     const { rows, affected } = await this.#statements.run<Row>(
       context?.query ?? query.sql,
       context?.parameters ?? query.parameters,
-      owner.ahead.splice(0),
+      () => takeAhead(owner),
     );
     return { rows, ...(affected === undefined ? {} : { numAffectedRows: BigInt(affected) }) };
   }

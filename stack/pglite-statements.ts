@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 import { FrequentQueries } from './frequent-queries.ts';
-import { type Answer, exchange, prepare, type Statement, unprepare } from './pglite-exchange.ts';
+import { type Answer, exchange, prepare, sendAhead, type Statement, unprepare } from './pglite-exchange.ts';
 
 /** "cached plan must not change result type": a table changed under a prepared `select *`. */
 const OUTDATED = '0A000';
@@ -17,30 +17,36 @@ export class PgliteStatements {
     this.#database = database;
   }
 
-  /** Runs a query; `ahead` travels in the same exchange. */
+  /**
+   * Runs a query. `takeAhead` hands over what travels in the same exchange: only when the statement is ready, or ahead of
+   * its preparation, which reads it with the rights of the request and inside its transaction.
+   */
   async run<Row>(
     query: string,
     parameters: readonly unknown[],
-    ahead: readonly Statement[] = [],
+    takeAhead: () => readonly Statement[] = () => [],
   ): Promise<Answer<Row>> {
-    const statement = await this.named(query, parameters);
+    let name = this.#names.get(query);
+    if (name === undefined && this.#frequent.isFrequent(query)) {
+      await sendAhead(this.#database, takeAhead());
+      name = await this.#prepare(query);
+    }
     try {
-      return await exchange<Row>(this.#database, statement, ahead);
+      return await exchange<Row>(this.#database, { query, parameters, name }, takeAhead());
     } catch (error) {
-      if (statement.name !== undefined && error instanceof Error && Reflect.get(error, 'code') === OUTDATED)
-        await this.#forget(query, statement.name);
+      if (name !== undefined && error instanceof Error && Reflect.get(error, 'code') === OUTDATED)
+        await this.#forget(query, name);
       throw error;
     }
   }
 
-  /** The query as a statement, under its name once it is a frequent one. */
-  async named(query: string, parameters: readonly unknown[]): Promise<Statement> {
-    return { query, parameters, name: this.#names.get(query) ?? (await this.#prepare(query)) };
+  /** The name of a query that needs nobody's rights, prepared by now if it is a frequent one. */
+  async nameOf(query: string): Promise<string | undefined> {
+    return this.#names.get(query) ?? (this.#frequent.isFrequent(query) ? this.#prepare(query) : undefined);
   }
 
-  /** The name of a query that has become frequent. Parsing is tried apart from running: a name is kept once it exists. */
-  async #prepare(query: string): Promise<string | undefined> {
-    if (!this.#frequent.isFrequent(query)) return undefined;
+  /** Prepares a query. Parsing is tried apart from running: a name is kept once it exists. */
+  async #prepare(query: string): Promise<string> {
     this.#made += 1;
     const name = `frequent_${this.#made}`;
     await prepare(this.#database, name, query);

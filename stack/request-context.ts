@@ -63,8 +63,8 @@ export function contextOf(query: CompiledQuery): ContextStatement | undefined {
 }
 
 /**
- * Sets parameters until the end of the transaction. The values stand in the text as literals: a query without
- * parameters can travel with others, see `postgres-kysely`.
+ * Sets parameters until the end of the transaction. The values stand in the text as literals: on PostgreSQL a query
+ * without parameters can travel with others, see `postgres-kysely`. PGlite takes the statement of `contextOf`.
  */
 async function setLocally(transaction: Kysely<unknown>, values: Record<string, string>): Promise<void> {
   const names = Object.keys(values);

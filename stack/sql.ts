@@ -18,14 +18,9 @@ export interface Sql {
 export function pgliteSql(database: PGlite, lock: FifoLock): Sql {
   const calls = pgliteCalls(database);
   const locked = <T>(work: (owner: LockOwner) => Promise<T>): Promise<T> =>
-    lock.run(async () => {
-      const owner = await lock.acquire();
-      try {
-        await arrive(database, owner);
-        return await work(owner);
-      } finally {
-        lock.release(owner);
-      }
+    lock.hold(async (owner) => {
+      await arrive(database, owner);
+      return work(owner);
     });
   return {
     exec: (statements) => locked(() => calls.exec(statements)),

@@ -24,7 +24,7 @@ export function renderCardBuy(product: ProductSummary) {
   );
 }
 
-/** Hearts come when the page has settled; a sign that something does not fit the visitor's list comes at once. */
+/** Hearts come when the page has settled; where the device holds a list of medicines, at once with the signs it asks for. */
 const hearts = async () => {
   if (!hasSafetyList()) await settled;
   return import('./hearts.ts');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -9,6 +9,7 @@ import { ThemeProvider } from './theme.tsx';
 import { Toasts } from './toasts.tsx';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
@@ -43,14 +44,18 @@ function signedIn(): void {
 
 test('keeps a member’s choice for mails and pushes before the page starts again', async () => {
   signedIn();
+  const warned = vi.spyOn(console, 'warn');
+  let spokenBefore: string | null = 'not asked';
   answer.mockImplementation(() => {
-    expect(localStorage.getItem(LANGUAGE_KEY)).toBeNull();
+    spokenBefore = localStorage.getItem(LANGUAGE_KEY);
     return new Response(null, { status: 201 });
   });
   render(<LanguageChoice />);
   await userEvent.click(screen.getByRole('button', { name: 'Kiswahili' }));
   await vi.waitFor(() => expect(localStorage.getItem(LANGUAGE_KEY)).toBe('sw'));
   expect(answer).toHaveBeenCalledWith({ user_id: 'user-1', language: 'sw' });
+  expect(spokenBefore).toBeNull();
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test('speaks it all the same when it cannot be kept', async () => {
@@ -60,4 +65,16 @@ test('speaks it all the same when it cannot be kept', async () => {
   render(<LanguageChoice />);
   await userEvent.click(screen.getByRole('button', { name: 'Kiswahili' }));
   await vi.waitFor(() => expect(localStorage.getItem(LANGUAGE_KEY)).toBe('sw'));
+});
+
+test('waits three seconds for a line that stands still, no longer', async () => {
+  signedIn();
+  vi.stubGlobal('fetch', () => new Promise<never>(() => {}));
+  render(<LanguageChoice />);
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Kiswahili' }));
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(localStorage.getItem(LANGUAGE_KEY)).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(localStorage.getItem(LANGUAGE_KEY)).toBe('sw');
 });

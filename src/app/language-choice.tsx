@@ -6,13 +6,17 @@ import { t } from '../words/shell.ts';
 
 const names = { en: 'English', sw: 'Kiswahili' } as const;
 
+/** Nobody waits longer for the page to change its language. */
+const PATIENCE_MS = 3000;
+
 /** A member's choice is kept for mails and pushes first: the page that would keep it ends with its reload. */
 async function choose(next: Language): Promise<void> {
   const session = readSession();
-  try {
-    if (session) await (await import('./keep-choice.ts')).keepChoice(session.user.id, next);
-  } catch (error) {
-    console.warn('The language could not be kept with the account', error); // this device speaks it all the same
+  if (session) {
+    const kept = import('../lib/keep-language.ts')
+      .then(({ keepLanguage }) => keepLanguage(session.user.id, next))
+      .catch((error: unknown) => console.warn(error)); // this device speaks it all the same
+    await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
   speak(next);
 }

@@ -7,7 +7,8 @@ export const localeTags = { en: 'en-KE', sw: 'sw-KE' } as const;
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-function storedLanguage(): Language | null {
+/** The language chosen on this device; null until somebody chooses. */
+export function storedLanguage(): Language | null {
   try {
     const stored = localStorage.getItem(LANGUAGE_KEY);
     return isLanguage(stored) ? stored : null;

@@ -1,5 +1,5 @@
 -- Profiles: what somebody tells us about himself beyond signing in. Everything is optional, so a row appears with the
--- first thing that is saved. Health never belongs here: these few facts are shown in the header and at the checkout.
+-- first thing that is saved, or with a sign-up in Kiswahili. Health never belongs here: these few facts are shown in the header and at the checkout.
 
 create table public.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
@@ -65,7 +65,7 @@ create trigger begin_profile after insert on auth.users
   for each row when (new.raw_user_meta_data ->> 'language' = 'sw') execute function private.begin_profile();
 
 -- Name and picture are also in the account's metadata, which travels with the session and is what the header shows.
--- Each sign-in through Google writes Google's own there again: what somebody chose here stays.
+-- Each sign-in through Google writes Google's own there again: what somebody chose here stays, the language too.
 create function private.keep_chosen_name() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -74,6 +74,9 @@ declare
   chosen public.profiles;
 begin
   select * into chosen from public.profiles p where p.user_id = new.id;
+  if chosen.language <> coalesce(new.raw_user_meta_data ->> 'language', 'en') then
+    new.raw_user_meta_data := coalesce(new.raw_user_meta_data, '{}') || jsonb_build_object('language', chosen.language);
+  end if;
   if chosen.full_name is not null then
     new.raw_user_meta_data := coalesce(new.raw_user_meta_data, '{}') || jsonb_build_object('full_name', chosen.full_name);
   end if;

@@ -1,5 +1,5 @@
 begin;
-select plan(65);
+select plan(66);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -142,6 +142,8 @@ update public.profiles set language = 'sw' where user_id = tests.user_id('asha')
 select is(pg_temp.spoken('asha'), 'sw', 'a language that is chosen goes to the account');
 update public.profiles set full_name = 'Asha W' where user_id = tests.user_id('asha');
 select is(pg_temp.spoken('asha'), 'sw', 'and stays with other changes');
+update auth.users set raw_user_meta_data = '{"name": "Google"}' where id = tests.user_id('asha');
+select is(pg_temp.spoken('asha'), 'sw', 'also when Google writes its own');
 update public.profiles set language = 'en' where user_id = tests.user_id('asha');
 select is(pg_temp.spoken('asha'), 'en', 'until another one is chosen');
 insert into auth.users (id, aud, role, email, raw_user_meta_data)

@@ -2,7 +2,7 @@ import { AppError, unwrap } from '../../lib/app-error.ts';
 import { startFreeTrial } from '../../lib/free-trial.ts';
 import { keepLanguage } from '../../lib/keep-language.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import { language } from '../../words/language.ts';
+import { language, storedLanguage } from '../../words/language.ts';
 
 /** Readies the account of somebody who just signed in: a newcomer gets a health profile and the free trial. */
 export async function prepareAccount(userId: string): Promise<'known' | 'new'> {
@@ -17,9 +17,10 @@ export async function prepareAccount(userId: string): Promise<'known' | 'new'> {
     // Another tab was quicker; the newcomer is welcomed all the same.
     if (!(error instanceof AppError) || error.kind !== 'conflict') throw error;
   }
-  // Who came through Google has told no language yet; English is what we speak to everybody who has not.
-  if (language !== 'en')
-    await keepLanguage(userId, language).catch((cause: unknown) => {
+  // The account may speak another language since the sign-up, and through Google it has been told none.
+  const spoken = storedLanguage() ?? (language === 'en' ? null : language);
+  if (spoken)
+    await keepLanguage(userId, spoken).catch((cause: unknown) => {
       console.warn('The language could not be kept', cause);
     });
   await startFreeTrial(userId).catch(() => {

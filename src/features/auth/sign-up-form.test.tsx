@@ -5,11 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { LANGUAGE_KEY } from '../../words/language.ts';
 import { signUpLimiter } from './attempt-limiter.ts';
 import { type SampleAuth, sampleSession, sampleUser, startSampleAuth } from './sample-auth-api.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const SIGN_UP = 'POST /auth/v1/signup';
+const KEEP = 'POST /rest/v1/profiles';
 const EXISTS = 'An account with this email already exists. Please sign in instead.';
 let api: SampleAuth;
 
@@ -92,7 +94,7 @@ describe('signing up', () => {
     await fill(user, { name: '<i>Amina</i> Otieno' });
     await vi.waitFor(() => expect(onVerify).toHaveBeenCalledWith('amina@example.com'));
     const data = api.asked[0]?.body['data'] as Record<string, string>;
-    expect(data).toMatchObject({ full_name: 'Amina Otieno', subscription_plan: 'premium' });
+    expect(data).toMatchObject({ full_name: 'Amina Otieno', subscription_plan: 'premium', language: 'en' });
     expect(Date.parse(data['subscription_start_date'] ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
@@ -105,6 +107,20 @@ describe('signing up', () => {
     await fill(user, { email: 'quick@example.com' });
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(api.asked.map(({ call }) => call)).toContain('POST /rest/v1/user_subscriptions');
+    expect(api.asked.map(({ call }) => call)).not.toContain(KEEP);
+  });
+
+  it('keeps the language that was chosen on this device with the new account', async () => {
+    localStorage.setItem(LANGUAGE_KEY, 'sw');
+    api.answers.set(SIGN_UP, sampleSession('chosen@example.com'));
+    const { user, onSignedIn } = open();
+    api.answers.set('GET /rest/v1/user_health_profiles', { status: 200, body: [] });
+    api.answers.set('POST /rest/v1/user_health_profiles', { status: 201, body: null });
+    api.answers.set('POST /rest/v1/user_subscriptions', { status: 201, body: null });
+    api.answers.set(KEEP, { status: 201, body: null });
+    await fill(user, { email: 'chosen@example.com' });
+    await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(api.asked.find(({ call }) => call === KEEP)?.body).toMatchObject({ language: 'sw' });
   });
 
   it.each([

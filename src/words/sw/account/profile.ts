@@ -83,7 +83,7 @@ export const profile = {
   'We could not load your details': 'Imeshindikana kupakia maelezo yako',
   'We could not load your devices': 'Imeshindikana kupakia vifaa vyako',
   'We have sent a link to {email}. It opens a form for your password and works for 1 hour. Afterwards you can sign in with Google or with the password.':
-    'Tumetuma kiungo kwa {email}. Kinafungua fomu ya nenosiri lako na kinafanya kazi kwa saa 1. Baadaye unaweza kuingia kwa Google au kwa nenosiri.',
+    'Tumetuma kiungo kwa {email}. Kinafungua fomu ya nenosiri lako na kinafanya kazi ndani ya saa moja. Baadaye unaweza kuingia kwa Google au kwa nenosiri.',
   'Where your account is signed in.': 'Mahali akaunti yako imeingia.',
   'You have 14 days to change your mind. Then everything personal is erased and cannot be brought back.':
     'Una siku 14 za kubadilisha nia. Kisha taarifa zako zote za kibinafsi hufutwa na haziwezi kurudishwa.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDate, formatDateTime, formatKes, formatPhone } from './format.ts';
+import { formatDate, formatDateTime, formatKes, formatNumber, formatPhone } from './format.ts';
+import { monthName } from './month-name.ts';
 import { normalisePhone } from './phone.ts';
 
 describe('formatting', () => {
@@ -17,6 +18,26 @@ describe('formatting', () => {
     expect(formatDateTime('2026-11-21T11:05:00Z')).toBe('Nov 21, 2:05 PM');
     expect(formatDateTime('2026-11-21T21:30:00Z')).toBe('Nov 22, 12:30 AM');
     expect(formatDate('2026-11-21T22:30:00Z')).toBe('22 Nov 2026');
+  });
+
+  it('writes numbers as the browser would', () => {
+    const values = [0, 0.05, 0.35, 1.005, 2.5, 12.25, 99.95, 104.5, 999.999, 1234.5, 65_432.1, 1_234_567.891];
+    for (const decimals of [0, 1, 2, 3])
+      for (const value of values)
+        expect(formatNumber(value, decimals)).toBe(
+          value.toLocaleString('en-KE', { maximumFractionDigits: decimals }),
+        );
+    expect(formatNumber(-1234)).toBe('-1,234');
+  });
+
+  it('knows every month, and the ends of a day and a year in Nairobi', () => {
+    expect(
+      Array.from({ length: 12 }, (_, month) => formatDate(`2026-${String(month + 1).padStart(2, '0')}-03`)),
+    ).toEqual('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ').map((month) => `3 ${month} 2026`));
+    expect(formatDate('2026-12-31T21:00:00Z')).toBe('1 Jan 2027');
+    expect(formatDateTime('2026-12-31T20:59:00Z')).toBe('Dec 31, 11:59 PM');
+    expect(formatDateTime('2026-06-01T09:00:00Z')).toBe('Jun 1, 12:00 PM');
+    expect(['2026-09', '2026-13', 'soon'].map(monthName)).toEqual(['September 2026', '2026-13', 'soon']);
   });
 
   it.each([null, undefined, '', 'yesterday'])('says Just now for %s', (input) => {

@@ -1,58 +1,53 @@
-import { dateLocale, language } from '../words/language.ts';
+import { language } from '../words/language.ts';
+import { months } from '../words/months.ts';
 import { t } from '../words/shell.ts';
 import { timeText } from '../words/swahili-clock.ts';
-import { once } from './once.ts';
 
-const zone = 'Africa/Nairobi';
-const dateTime = once(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      hour12: true,
-      timeZone: zone,
-    }),
-);
-const dayAndMonth = once(
-  () => new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', timeZone: zone }),
-);
-const clock = once(
-  () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone }),
-);
-const date = once(
-  () =>
-    new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }),
-);
+/** Nairobi keeps the same time all year. */
+const NAIROBI_AHEAD_MS = 3 * 60 * 60 * 1000;
 
 /**
- * Whole Kenyan shillings: `1250` → `KSh 1,250`. Written by hand: the browser's own formats of numbers take a cheap phone
- * 100 ms when they are first made, and every page of the shop shows prices.
+ * Whole Kenyan shillings: `1250` → `KSh 1,250`. Written by hand, as the dates below: the browser's own formats of numbers
+ * and dates take a cheap phone up to 100 ms when they are first made, and every page of the shop shows prices.
  */
-export function formatKes(amount: number): string {
-  return `KSh ${String(Math.round(amount)).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`;
+export const formatKes = (amount: number): string => `KSh ${formatNumber(amount)}`;
+
+/** `1884.26` → `1,884`, or `1,884.3` with one decimal at most. */
+export function formatNumber(value: number, decimals = 0): string {
+  const unit = 10 ** decimals;
+  // 1.005 is kept as a little less; people expect it to be rounded as it is written.
+  const [whole = '', part] = String(Math.round(value * unit * (1 + Number.EPSILON)) / unit).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return part ? `${grouped}.${part}` : grouped;
 }
 
-function render(format: () => Intl.DateTimeFormat, iso: string | null | undefined): string {
+/** What calendar and clock on a wall in Nairobi show; null for what is no date. */
+function inNairobi(iso: string | null | undefined) {
   const time = iso ? Date.parse(iso) : Number.NaN;
-  if (Number.isNaN(time)) return t('Just now');
-  // Browsers disagree about the space before AM/PM (some use U+202F); one plain space keeps hydration equal.
-  return format()
-    .format(time)
-    .replace(/[\u202f\u00a0]/g, ' ');
+  if (Number.isNaN(time)) return null;
+  const wall = new Date(time + NAIROBI_AHEAD_MS);
+  return {
+    day: wall.getUTCDate(),
+    month: months[wall.getUTCMonth()]?.slice(0, 3),
+    year: wall.getUTCFullYear(),
+    hour: wall.getUTCHours(),
+    minute: wall.toISOString().slice(14, 16),
+  };
 }
 
 /** `Nov 21, 2:05 PM` in Nairobi time, `21 Nov, 14:05 (saa 8:05 mchana)` in Kiswahili; `Just now` for what is no date. */
 export function formatDateTime(iso: string | null | undefined): string {
-  if (language === 'sw' && iso && !Number.isNaN(Date.parse(iso)))
-    return `${render(dayAndMonth, iso)}, ${timeText(render(clock, iso))}`;
-  return render(dateTime, iso);
+  const wall = inNairobi(iso);
+  if (!wall) return t('Just now');
+  const { day, month, hour, minute } = wall;
+  if (language === 'sw') return `${day} ${month}, ${timeText(`${String(hour).padStart(2, '0')}:${minute}`)}`;
+  return `${month} ${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** `21 Nov 2026` in Nairobi time; `Just now` for anything that is not a date. */
 export function formatDate(iso: string | null | undefined): string {
-  return render(date, iso);
+  const wall = inNairobi(iso);
+  return wall ? `${wall.day} ${wall.month} ${wall.year}` : t('Just now');
 }
 
 /** `254712345678` → `0712 345 678`; anything else is returned as it is. */

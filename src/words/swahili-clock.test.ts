@@ -22,6 +22,15 @@ it('stands beside the time only where the app speaks Kiswahili', async () => {
   const { timeText } = await import('./swahili-clock.ts');
   expect(timeText('14:05')).toBe('14:05 (saa 8:05 mchana)');
   expect(timeText('soon')).toBe('soon');
-  const { formatDateTime } = await import('../lib/format.ts');
-  expect(formatDateTime('2026-11-21T11:05:00Z')).toBe('21 Nov, 14:05 (saa 8:05 mchana)');
+  const { formatDate, formatDateTime } = await import('../lib/format.ts');
+  expect(formatDateTime('2026-11-21T03:05:00Z')).toBe('21 Nov, 06:05 (saa 12:05 alfajiri)');
+  expect(['2026-03-05', '2026-05-05', '2026-08-05', '2026-10-05', '2026-12-05'].map(formatDate)).toEqual([
+    '5 Mac 2026',
+    '5 Mei 2026',
+    '5 Ago 2026',
+    '5 Okt 2026',
+    '5 Des 2026',
+  ]);
+  const { monthName } = await import('../lib/month-name.ts');
+  expect(monthName('2026-08')).toBe('Agosti 2026');
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
 import type { Json } from '../../lib/database.types.ts';
-import { formatDate, formatDateTime, formatKes, formatPhone } from '../../lib/format.ts';
+import { formatDate, formatDateTime, formatKes, formatNumber, formatPhone } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { t } from '../../words/back-office.ts';
 import { language } from '../../words/language.ts';
@@ -21,7 +21,7 @@ export function Cell({ column, value }: { column: Column; value: Json | undefine
     return word?.tone ? <Badge tone={word.tone}>{word.text}</Badge> : (word?.text ?? plain(value));
   }
   if (kind === 'kes' && typeof value === 'number') return formatKes(value);
-  if (kind === 'number' && typeof value === 'number') return value.toLocaleString('en-KE');
+  if (kind === 'number' && typeof value === 'number') return formatNumber(value, 3);
   if (kind === 'day' || kind === 'moment') {
     const iso = plain(value);
     // A Kiswahili moment tells the time twice: it may take two lines.

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
@@ -100,9 +101,7 @@ function Loading({ noun }: { noun: string }) {
 }
 
 const counted = (total: number): string =>
-  total > MOST_COUNTED
-    ? t('more than {n}', { n: MOST_COUNTED.toLocaleString('en-KE') })
-    : total.toLocaleString('en-KE');
+  total > MOST_COUNTED ? t('more than {n}', { n: formatNumber(MOST_COUNTED) }) : formatNumber(total);
 
 type ToolbarProps = { list: DeskList; state: ListState; shown: number; total: number };
 
@@ -112,7 +111,7 @@ function Toolbar({ list, state, shown, total }: ToolbarProps) {
     mutationFn: () => exportList(list, state),
     onSuccess: ({ csv, count }) => {
       saveFile(`mizizi-${list.id.replace('_', '-')}-${nairobiDate(Date.now())}.csv`, csv, 'text/csv');
-      const saved = { n: count.toLocaleString('en-KE'), things: list.noun };
+      const saved = { n: formatNumber(count), things: list.noun };
       toast.success(
         t('Exported'),
         count >= MOST_EXPORTED

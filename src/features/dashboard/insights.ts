@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { slope } from '../../lib/slope.ts';
 import { t } from '../../words/fasting.ts';
 import type { Dashboard, HealthDay } from './dashboard.ts';
@@ -17,7 +18,6 @@ const known = (values: readonly (number | null)[]): number[] => values.filter((v
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const one = (value: number): string => String(Number(value.toFixed(1)));
-const whole = (value: number): string => Math.round(value).toLocaleString('en-KE');
 
 export const isNearTarget = (kcal: number, target: number): boolean =>
   Math.abs(kcal - target) <= NEAR_TARGET * target;
@@ -32,7 +32,12 @@ function energyInsight(week: readonly HealthDay[], target: Dashboard['target']):
       tone: near >= noted.length / 2 ? 'good' : 'plain',
       text: t(
         'On {near} of {noted} noted days you came within a tenth of your {target} kcal. The week averages {mean}.',
-        { near, noted: noted.length, target: whole(target.energy_kcal), mean: whole(mean(noted)) },
+        {
+          near,
+          noted: noted.length,
+          target: formatNumber(target.energy_kcal),
+          mean: formatNumber(mean(noted)),
+        },
       ),
     },
   ];
@@ -47,7 +52,7 @@ function proteinInsight(week: readonly HealthDay[], target: Dashboard['target'])
       tone: 'plain',
       text: t(
         'Protein averages {mean} g of the {target} g you aim at. Ndengu, beans, eggs, omena and mala help.',
-        { mean: whole(mean(noted)), target: target.protein_g },
+        { mean: formatNumber(mean(noted)), target: target.protein_g },
       ),
     },
   ];

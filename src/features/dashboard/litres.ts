@@ -1,4 +1,4 @@
-const hundredths = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 2 });
+import { formatNumber } from '../../lib/format.ts';
 
 /** Litres as they stand on an axis: a glass is a quarter of one. */
-export const litres = (value: number): string => hundredths.format(value);
+export const litres = (value: number): string => formatNumber(value, 2);

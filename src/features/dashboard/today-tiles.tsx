@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -8,7 +9,6 @@ import { MoodTile } from './mood-tile.tsx';
 import { Progress, Tile, TILE_BUTTON } from './tile.tsx';
 
 const USUAL_WATER_ML = 2000;
-const whole = (value: number): string => Math.round(value).toLocaleString('en-KE');
 const litres = (ml: number): string => `${Number((ml / 1000).toFixed(2))} l`;
 
 type Props = {
@@ -25,18 +25,21 @@ function EnergyTile({ kcal, target }: { kcal: number | null; target: Dashboard['
       {kcal === null ? (
         <p className="text-muted text-pretty">
           {target
-            ? t('Nothing noted yet, of {kcal} kcal.', { kcal: whole(target.energy_kcal) })
+            ? t('Nothing noted yet, of {kcal} kcal.', { kcal: formatNumber(target.energy_kcal) })
             : t('Nothing noted yet today.')}
         </p>
       ) : (
         <p>
-          <strong className="font-serif text-3xl font-semibold tabular-nums">{whole(kcal)}</strong>
+          <strong className="font-serif text-3xl font-semibold tabular-nums">{formatNumber(kcal)}</strong>
           <span className="text-muted ml-1.5">{t('kcal')}</span>
           {left !== null && (
             <span className="text-muted block text-sm">
               {left >= 0
-                ? t('{left} left of {all}', { left: whole(left), all: whole(target?.energy_kcal ?? 0) })
-                : t('{kcal} above your target', { kcal: whole(-left) })}
+                ? t('{left} left of {all}', {
+                    left: formatNumber(left),
+                    all: formatNumber(target?.energy_kcal ?? 0),
+                  })
+                : t('{kcal} above your target', { kcal: formatNumber(-left) })}
             </span>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { addDays } from '../../lib/nairobi.ts';
 import { t } from '../../words/desk.ts';
 import { dateLocale } from '../../words/language.ts';
@@ -59,9 +60,8 @@ export function changeText(now: number, before: number): string {
   if (before === 0) return now === 0 ? t('as before') : t('new');
   const share = Math.round(((now - before) / before) * 100);
   if (share === 0) return t('as before');
-  return `${share > 0 ? '+' : '−'}${Math.abs(share).toLocaleString('en-KE')}%`;
+  return `${share > 0 ? '+' : '−'}${formatNumber(Math.abs(share))}%`;
 }
 
 /** A count; nothing for the half ones between the lines of a small chart. */
-export const wholeNumber = (value: number): string =>
-  Number.isInteger(value) ? value.toLocaleString('en-KE') : '';
+export const wholeNumber = (value: number): string => (Number.isInteger(value) ? formatNumber(value) : '');

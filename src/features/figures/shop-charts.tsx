@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { formatKes } from '../../lib/format.ts';
+import { formatKes, formatNumber } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
@@ -9,8 +9,6 @@ import { type ShopFigures, shopFiguresQuery } from './figures.queries.ts';
 import { Loaded } from './loaded.tsx';
 import { type Period, pointName, shortDay, stepName, wholeNumber } from './period.ts';
 import { TotalTile } from './total-tile.tsx';
-
-const count = (value: number): string => value.toLocaleString('en-KE');
 
 const planNames: Record<string, string> = {
   free: t('Basic'),
@@ -53,14 +51,14 @@ function Totals({ figures: { totals, totals_before: before } }: { figures: ShopF
   return (
     <ul aria-label={t('Totals')} className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
       <TotalTile label={t('Sales')} now={totals.sales_kes} before={before.sales_kes} format={formatKes} />
-      <TotalTile label={t('Orders')} now={totals.orders} before={before.orders} format={count} />
+      <TotalTile label={t('Orders')} now={totals.orders} before={before.orders} format={formatNumber} />
       <TotalTile
         label={t('Sales per order')}
         now={average(totals)}
         before={average(before)}
         format={formatKes}
       />
-      <TotalTile label={t('Sign-ups')} now={totals.sign_ups} before={before.sign_ups} format={count} />
+      <TotalTile label={t('Sign-ups')} now={totals.sign_ups} before={before.sign_ups} format={formatNumber} />
       <TotalTile
         label={t('Plans paid')}
         now={totals.plans_kes}
@@ -154,8 +152,8 @@ function Plans({ figures: { plans, plan_steps: steps } }: { figures: ShopFigures
                   <th scope="row" className="py-2 font-normal">
                     {stepNames[kind] ?? kind}
                   </th>
-                  <td className="py-2 text-right tabular-nums">{count(many)}</td>
-                  <td className="text-muted py-2 text-right tabular-nums">{count(before)}</td>
+                  <td className="py-2 text-right tabular-nums">{formatNumber(many)}</td>
+                  <td className="text-muted py-2 text-right tabular-nums">{formatNumber(before)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
@@ -73,7 +73,7 @@ function Speed({ pages }: { pages: SiteFigures['vitals'] }) {
                     {row.lcp === null || row.lcp_before === null ? '–' : changeText(row.lcp, row.lcp_before)}
                   </td>
                   <td className="text-muted py-2 pl-3 text-right tabular-nums">
-                    {row.samples.toLocaleString('en-KE')}
+                    {formatNumber(row.samples)}
                   </td>
                 </tr>
               ))}
@@ -118,9 +118,9 @@ function Errors({ errors }: { errors: SiteFigures['errors'] }) {
         />
         <p className="text-muted mt-2 text-sm tabular-nums">
           {t('{total} in these days, {change} from {before}', {
-            total: total.toLocaleString('en-KE'),
+            total: formatNumber(total),
             change: changeText(total, before),
-            before: before.toLocaleString('en-KE'),
+            before: formatNumber(before),
           })}
         </p>
       </Card>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { formatNumber } from '../../lib/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
 import { type FunnelStep, visitFiguresQuery } from './figures.queries.ts';
@@ -15,7 +16,7 @@ const names: Record<string, string> = {
 };
 
 const share = (part: number, whole: number): string =>
-  whole === 0 ? '0%' : `${((part / whole) * 100).toLocaleString('en-KE', { maximumFractionDigits: 1 })}%`;
+  whole === 0 ? '0%' : `${formatNumber((part / whole) * 100, 1)}%`;
 
 /** How many visits got how far on the way to an order. */
 export function VisitFunnel({ period }: { period: Period }) {
@@ -44,7 +45,7 @@ function Steps({ steps }: { steps: FunnelStep[] }) {
           <span className="flex flex-wrap justify-between gap-x-4">
             <span className="font-semibold">{names[step] ?? step}</span>
             <span className="tabular-nums">
-              <strong>{many.toLocaleString('en-KE')}</strong>
+              <strong>{formatNumber(many)}</strong>
               <span className="text-muted">
                 {' '}
                 · {t('{share} of visits', { share: share(many, all) })} · {changeText(many, before)}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { t } from '../../words/desk.ts';
 
 /** Web Vitals as web.dev sets their bounds: at most `good`, above `poor` people leave. Milliseconds; CLS has no unit. */
@@ -17,7 +18,7 @@ export function judge(vital: Vital, value: number): 'good' | 'middling' | 'poor'
 
 /** `1.8 s`, `160 ms` or, for CLS, `0.05`. */
 export function vitalText(vital: Vital, value: number): string {
-  if (vital === 'cls') return value.toLocaleString('en-KE', { maximumFractionDigits: 2 });
+  if (vital === 'cls') return formatNumber(value, 2);
   return value >= 1000
     ? `${(value / 1000).toLocaleString('en-KE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} s`
     : `${Math.round(value)} ms`;

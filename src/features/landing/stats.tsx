@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { formatNumber } from '../../lib/format.ts';
 import { t } from '../../words/shell.ts';
 import { figuresFrom, JOURNALS } from './figures.ts';
 import { landingQueries } from './landing.queries.ts';
-
-const count = new Intl.NumberFormat('en-KE');
 
 /** How many people and orders there are; the smallest figures until, and unless, the count is read. */
 export function Stats() {
   const { data = figuresFrom(null) } = useQuery(landingQueries.figures());
   const figures = [
-    { label: t('Registered users'), value: count.format(data.users) },
-    { label: t('Orders placed'), value: count.format(data.orders) },
+    { label: t('Registered users'), value: formatNumber(data.users) },
+    { label: t('Orders placed'), value: formatNumber(data.orders) },
     { label: t('Wellness journals'), value: JOURNALS },
   ];
   return (

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { humanise } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
 import type { Food, Nutrient } from './food.ts';
@@ -80,10 +81,7 @@ export function amountText(amount: number | null, nutrient: Nutrient): string {
   const least = decimals === 0 ? 1 : 0.1;
   if (amount > 0 && amount < least / 2)
     return t('less than {amount} {unit}', { amount: least, unit: symbol });
-  const figure = amount.toLocaleString('en-KE', {
-    maximumFractionDigits: amount >= 100 ? 0 : decimals,
-  });
-  return `${figure} ${symbol}`;
+  return `${formatNumber(amount, amount >= 100 ? 0 : decimals)} ${symbol}`;
 }
 
 export const costWords: Readonly<Record<Food['cost'], { label: string; meaning: string }>> = {

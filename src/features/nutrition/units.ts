@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { kgToLb, type WeightUnit } from '../../lib/measures.ts';
 import { t } from '../../words/nutrition.ts';
 
@@ -13,6 +14,5 @@ export function waterText(ml: number): string {
   return ml < 1000 ? `${Math.round(ml)} ml` : `${rounded(ml / 1000, 2)} l`;
 }
 
-const whole = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
 /** `1,884` */
-export const wholeNumber = (value: number): string => whole.format(value);
+export const wholeNumber = (value: number): string => formatNumber(value);

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { t } from '../../words/shell.ts';
 
 /**
@@ -60,8 +61,7 @@ const seriesStyles = [
 
 export const styleOf = (index: number) => seriesStyles[index % seriesStyles.length] ?? seriesStyles[0];
 
-const oneDecimal = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 1 });
-export const plainNumber = (value: number): string => oneDecimal.format(value);
+export const plainNumber = (value: number): string => formatNumber(value, 1);
 
 /** What stands at one place of the chart: `14 hours` or `Weight 64.5 kg, trend 64.8 kg`. */
 export function valueText(props: ChartProps, place: number): string {

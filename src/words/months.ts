@@ -1,0 +1,12 @@
+import { language } from './language.ts';
+
+const names = {
+  en: 'January February March April May June July August September October November December',
+  sw: 'Januari Februari Machi Aprili Mei Juni Julai Agosti Septemba Oktoba Novemba Desemba',
+};
+
+/**
+ * The names of the months, January first; the first three letters are their short form in both languages. Ours and not the
+ * browser's: its formats of dates take a cheap phone 60 ms when they are first made, just when a page wakes up.
+ */
+export const months: readonly string[] = names[language].split(' ');

@@ -2,12 +2,12 @@ import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/shop.ts';
 import { addWithinStock } from './add-to-cart.ts';
 import type { CartProduct } from './cart-item.ts';
-import { useCart } from './cart-store.ts';
+import { useHeld } from './cart-store.ts';
 
 /** Puts one piece into the cart; says how many are there already. */
 export function AddToCartButton({ product }: { product: CartProduct & { stock: number } }) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
-  const held = useCart().items.find((item) => item.id === product.id)?.quantity ?? 0;
+  const held = useHeld(product.id);
   const soldOut = product.stock <= 0;
   return (
     <Button

@@ -7,7 +7,7 @@ import { t } from '../../words/shop.ts';
 import { addWithinStock, limitWords } from './add-to-cart.ts';
 import type { CartProduct } from './cart-item.ts';
 import { MAX_PIECES } from './cart-item.ts';
-import { useCart } from './cart-store.ts';
+import { useHeld } from './cart-store.ts';
 
 interface BuyBoxProps {
   product: CartProduct & { stock: number };
@@ -41,7 +41,7 @@ export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps)
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const [wanted, setWanted] = useState(1);
   const [refused, setRefused] = useState(false);
-  const held = useCart().items.find((item) => item.id === product.id)?.quantity ?? 0;
+  const held = useHeld(product.id);
   const most = Math.min(product.stock, MAX_PIECES) - held;
   const quantity = Math.max(1, Math.min(wanted, most));
 

@@ -1,9 +1,9 @@
 import { t } from '../../words/shop.ts';
-import { useCart } from './cart-store.ts';
+import { useCartValue } from './cart-store.ts';
 
 /** Number of pieces in the cart as a small badge; nothing while the cart is empty. */
 export function CartCount() {
-  const { count } = useCart();
+  const count = useCartValue((cart) => cart.count);
   if (count === 0) return null;
   return (
     <span className="bg-clay text-on-clay inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 text-xs font-semibold tabular-nums">

@@ -33,6 +33,7 @@ export interface CartSnapshot {
 const NOTHING: readonly CartItem[] = [];
 const SERVER_CART: CartSnapshot = { items: NOTHING, count: 0, totalKes: 0, ready: false };
 
+const whole = (cart: CartSnapshot): CartSnapshot => cart;
 let current: CartSnapshot | null = null;
 /** Storage may be refused (private windows, full disk): the cart then lives as long as the page. */
 let inMemoryOnly = false;
@@ -178,7 +179,20 @@ export const CartContext = createContext(false);
 
 /** The live cart. Throws outside a `CartProvider`. */
 export function useCart(): CartSnapshot {
+  return useCartValue(whole);
+}
+
+/** One value of the live cart. Whoever needs no more is not drawn again when something else changes. */
+export function useCartValue<Value>(read: (cart: CartSnapshot) => Value): Value {
   const provided = useContext(CartContext);
   if (!provided) throw new Error('useCart must be used inside <CartProvider>');
-  return useSyncExternalStore(subscribe, getCart, () => SERVER_CART);
+  return useSyncExternalStore(
+    subscribe,
+    () => read(getCart()),
+    () => read(SERVER_CART),
+  );
 }
+
+/** How many pieces of a product the cart holds. */
+export const useHeld = (id: number): number =>
+  useCartValue(({ items }) => items.find((item) => item.id === id)?.quantity ?? 0);

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { useDrawRest } from './draw-rest.ts';
 
@@ -23,4 +23,27 @@ test('lays out what waits once the page has time, and tells pages that come late
   for (const text of ['First', 'Second'])
     expect(screen.getByText(text).getAttribute('style')).toContain('content-visibility: visible');
   expect(screen.getByText('Third').getAttribute('style')).toBeNull();
+});
+
+test('takes the cards of a list some at a time', async () => {
+  let worked = 0;
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
+    worked += 1;
+    setTimeout(work);
+  });
+  function Shop() {
+    useDrawRest();
+    return (
+      <ul>
+        {Array.from({ length: 10 }, (_, index) => (
+          <li key={index} className="drawn-near" />
+        ))}
+      </ul>
+    );
+  }
+  render(<Shop />);
+  await waitFor(() => expect(document.documentElement.dataset['drawn']).toBe(''));
+  for (const card of screen.getAllByRole('listitem')) expect(card.style.contentVisibility).toBe('visible');
+  expect(worked).toBe(4); // three times for the cards, once to see that all are drawn
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** Each drawing has its price, and a card is no section. */
+const CARDS_AT_ONCE = 4;
+
 /** Runs the work once the browser has nothing else to do. */
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
@@ -14,9 +17,10 @@ export function useDrawRest(): void {
   useEffect(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('.drawn-near')];
     const next = (): void => {
-      const part = parts.shift();
+      const [part] = parts;
       if (part) {
-        part.style.contentVisibility = 'visible';
+        for (const one of parts.splice(0, part.matches('li') ? CARDS_AT_ONCE : 1))
+          one.style.contentVisibility = 'visible';
         whenIdle(next);
       } else document.documentElement.dataset['drawn'] = ''; // pages that come later need not wait
     };

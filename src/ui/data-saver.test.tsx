@@ -23,16 +23,23 @@ describe('data saver', () => {
     connect({ saveData: false, effectiveType: 'slow-2g' });
     expect([isSavingData(), isDataDear()]).toEqual([false, true]);
     connect({ saveData: false, effectiveType: '4g' });
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        media: query,
-        matches: query === '(prefers-reduced-data: reduce)',
-        onchange: null,
-        addListener: () => {},
-        removeListener: () => {},
-      }),
-    );
-    expect([isSavingData(), isDataDear()]).toEqual([true, true]);
+  });
+
+  it('follows the settings of the system', async () => {
+    const setting = Object.assign(new EventTarget(), {
+      media: '(prefers-reduced-data: reduce)',
+      matches: true,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    });
+    const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(setting);
+    vi.resetModules();
+    const fresh = await import('./data-saver.ts');
+    expect([fresh.isSavingData(), fresh.isDataDear()]).toEqual([true, true]);
+    setting.matches = false;
+    expect([fresh.isSavingData(), fresh.isDataDear()]).toEqual([false, false]);
+    expect(asked).toHaveBeenCalledExactlyOnceWith('(prefers-reduced-data: reduce)');
   });
 
   it('fetches no page before it is opened', () => {

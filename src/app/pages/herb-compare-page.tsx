@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { HerbCompare } from '../../features/herbs/herb-compare.tsx';
@@ -14,17 +13,10 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/knowledge.ts';
 import { ReadAgain } from '../read-again.tsx';
 
-const never = () => () => {};
-
 /** `/herbs/compare?with=neem,moringa`: two herbs side by side. With one, it asks for the other. */
 export function Component() {
   const [parameters] = useSearchParams();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const slugs = (isHydrated ? (parameters.get('with') ?? '') : '').split(',').filter(isSlug);
+  const slugs = (parameters.get('with') ?? '').split(',').filter(isSlug);
   const [first, second] = [...new Set(slugs)];
   return (
     <div className="page pb-12">

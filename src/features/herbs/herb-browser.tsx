@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { errorText } from '../../lib/app-error.ts';
@@ -25,18 +25,11 @@ import { type Choosing, HerbList } from './herb-list.tsx';
 import { herbQueries } from './herbs.queries.ts';
 import { useSavedHerbs } from './saved-herbs.ts';
 
-const never = () => () => {};
-
-/** The filters of the address. Prerendered markup knows none: the first hydrating render must look the same. */
+/** The filters of the address. */
 function useHerbFilters(): [HerbFilters, (change: Partial<HerbFilters>) => void] {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const filters = isHydrated ? readFilters(parameters) : noFilters;
+  const filters = readFilters(parameters);
   const change = (next: Partial<HerbFilters>): void =>
     void navigate(paths.herbs() + writeFilters({ ...filters, ...next }), {
       replace: true,

@@ -1,16 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 type AddressState<T> = {
   path: string;
-  /** What prerendered markup shows: it knows no address with a query. */
+  /** No filters at all. */
   empty: T;
   read: (parameters: URLSearchParams) => T;
   /** The search part of an address, with `?`, or ''. */
   write: (filters: T) => string;
 };
-
-const never = () => () => {};
 
 /**
  * Filters that live in the address, so that a list can be shared and gone back to. Typing must not wait for the
@@ -24,12 +22,7 @@ export function useAddressState<T extends { query: string }>({
 }: AddressState<T>): { filters: T; change: (next: Partial<T>) => void; reset: () => void } {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const inAddress = isHydrated ? read(parameters) : empty;
+  const inAddress = read(parameters);
   const [typed, setTyped] = useState<string | null>(null);
   const [sent, setSent] = useState<readonly string[]>([]);
   const [known, setKnown] = useState(inAddress.query);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { errorText } from '../../lib/app-error.ts';
@@ -25,18 +25,12 @@ import type { RemedyCard } from './remedy.ts';
 type RenderMark = (slug: string) => ReactNode;
 type BrowserProps = { cards: readonly RemedyCard[]; terms: Terms; renderMark: RenderMark };
 
-const never = () => () => {};
 const complaintPath = (id: string): string => `${paths.remedies()}?complaint=${id}`;
 
-/** The complaint of the address. Prerendered markup knows none: the first hydrating render must look the same. */
+/** The complaint of the address. */
 function useComplaint(terms: Terms | undefined): string {
   const [parameters] = useSearchParams();
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const wanted = isHydrated ? (parameters.get('complaint') ?? '') : '';
+  const wanted = parameters.get('complaint') ?? '';
   return terms?.complaints[wanted] ? wanted : '';
 }
 

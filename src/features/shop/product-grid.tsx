@@ -17,9 +17,16 @@ const sizes = {
   plain: '(min-width: 1152px) 262px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw',
   rich: '(min-width: 1280px) 256px, (min-width: 1024px) 34vw, (min-width: 640px) 46vw, 94vw',
 };
+/** Some card's, in place of one that is not laid out yet. */
+const heights = {
+  plain: 'drawn-near [contain-intrinsic-block-size:auto_28rem]',
+  rich: 'drawn-near [contain-intrinsic-block-size:auto_43rem]',
+};
 
 /** So many cards of the grid show on a phone before one scrolls. */
 const FIRST_VIEW = 4;
+/** So many at most show on a large one. */
+const LARGEST_VIEW = 8;
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
@@ -56,6 +63,7 @@ export function ProductGrid({
           rich={rich}
           priority={leading && index === 0}
           eager={leading && index < FIRST_VIEW}
+          far={leading && index >= LARGEST_VIEW}
         />
       ))}
       {Array.from({ length: awaited }, (_, index) => (
@@ -75,6 +83,8 @@ interface GridCardProps {
   rich: boolean;
   priority: boolean;
   eager: boolean;
+  /** Whether it waits below the first view, see `.drawn-near`. */
+  far: boolean;
 }
 
 /** Drawn again when its product changes, and not whenever the list begins or ends to ask for news. */
@@ -86,16 +96,18 @@ const GridCard = memo(function GridCard({
   rich,
   priority,
   eager,
+  far,
 }: GridCardProps) {
   'use no memo'; // as above
+  const look = rich ? 'rich' : 'plain';
   return (
-    <li>
+    <li className={far ? heights[look] : undefined}>
       <ProductCard
         product={product}
         action={renderBuy(product)}
         corner={renderWish?.(product)}
         tools={renderTools?.(product)}
-        sizes={sizes[rich ? 'rich' : 'plain']}
+        sizes={sizes[look]}
         priority={priority}
         eager={eager}
         rich={rich}

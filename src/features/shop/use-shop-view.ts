@@ -1,11 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import type { ShopView } from './shop-address.ts';
 import { MOST_COMPARED, readView, searchFor } from './shop-address.ts';
 import type { ShopFilters } from './shop-filters.ts';
-
-const never = () => () => {};
 
 /** Marks a step of the history that only opened the quick view, so that closing it is a step back. */
 const LOOK_STEP = { shopLook: true };
@@ -18,13 +16,7 @@ export function useShopView() {
   const [parameters] = useSearchParams();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // Prerendered markup knows no filters: the first hydrating render must look the same, the next one shows them.
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const view = readView(hydrated ? parameters : new URLSearchParams());
+  const view = readView(parameters);
   // Two quick taps: the second starts from where the first one leads, although the page is not there yet. The list holds
   // what was asked for and has not arrived.
   const asked = useRef<string[]>([]);

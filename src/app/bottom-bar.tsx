@@ -2,10 +2,11 @@ import { paths } from '../lib/paths.ts';
 import { ConsultIcon, HealthIcon, HomeIcon, ProfileIcon, ShopIcon } from '../ui/icons.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { t } from '../words/shell.ts';
+import { shopPlaces } from './nav-links.ts';
 
-const items = [
+const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly string[] }[] = [
   { to: paths.home(), label: t('Home'), Icon: HomeIcon },
-  { to: paths.shop(), label: t('Shop'), Icon: ShopIcon },
+  { to: paths.shop(), label: t('Shop'), Icon: ShopIcon, also: shopPlaces },
   { to: paths.dashboard(), label: t('Health'), Icon: HealthIcon },
   { to: paths.nutritionists(), label: t('Consult'), Icon: ConsultIcon },
   { to: paths.profile(), label: t('Profile'), Icon: ProfileIcon },
@@ -19,10 +20,11 @@ export function BottomBar() {
       className="border-line bg-surface fixed inset-x-0 bottom-0 z-40 border-t pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-5">
-        {items.map(({ to, label, Icon }) => (
+        {items.map(({ to, label, Icon, also }) => (
           <li key={to}>
             <NavLink
               to={to}
+              also={also}
               end={to === paths.home()}
               className="text-muted aria-[current=page]:text-leaf-700 flex min-h-15 flex-col items-center justify-center gap-0.5 text-xs font-medium outline-offset-[-3px] aria-[current=page]:font-bold"
             >

@@ -42,10 +42,11 @@ export function Header() {
           <Logo />
         </Link>
         <nav aria-label={t('Main')} className="mr-2 hidden items-center @min-[76rem]:flex">
-          {mainLinks.map(({ to, label }) => (
+          {mainLinks.map(({ to, label, also }) => (
             <NavLink
               key={to}
               to={to}
+              also={also}
               end={to === paths.home()}
               className="hover:text-leaf-700 aria-[current=page]:text-leaf-700 aria-[current=page]:decoration-clay-500 flex min-h-12 items-center rounded-lg px-2.5 font-medium whitespace-nowrap underline-offset-8 hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2"
             >

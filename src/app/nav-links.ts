@@ -1,11 +1,14 @@
 import { paths } from '../lib/paths.ts';
 import { t } from '../words/shell.ts';
 
-type NavLink = { to: string; label: string };
+type NavLink = { to: string; label: string; also?: readonly string[] };
+
+/** Places that belong to the shop beside its own page. */
+export const shopPlaces = ['/enhanced-shop', '/product'];
 
 export const mainLinks: NavLink[] = [
   { to: paths.home(), label: t('Home') },
-  { to: paths.shop(), label: t('Shop') },
+  { to: paths.shop(), label: t('Shop'), also: shopPlaces },
   { to: paths.remedies(), label: t('Herbal Remedies') },
   { to: paths.nutritionists(), label: t('Nutritionists') },
   { to: paths.about(), label: t('About') },

@@ -34,8 +34,8 @@ export function SmallMenuPanel({ session, isStaff, close }: SmallMenuPanelProps)
   return (
     <>
       <nav aria-label={t('Small-screen menu')}>
-        {mainLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === paths.home()} onClick={close} className={row}>
+        {mainLinks.map(({ to, label, also }) => (
+          <NavLink key={to} to={to} also={also} end={to === paths.home()} onClick={close} className={row}>
             {label}
           </NavLink>
         ))}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink, NavLink as RouterNavLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 
 import { warmLink } from './link-warmer.ts';
 
@@ -13,19 +13,18 @@ export function Link({ to, ...rest }: LinkProps) {
   );
 }
 
-/** A link of a menu: carries `aria-current="page"` on its own page. `end` matches the address exactly. */
-export function NavLink({ to, end, className, ...rest }: LinkProps & { end?: boolean }) {
-  const warm = (): void => warmLink(to);
-  return (
-    <RouterNavLink
-      to={to}
-      end={end ?? false}
-      viewTransition
-      onPointerEnter={warm}
-      onFocus={warm}
-      onTouchStart={warm}
-      className={className}
-      {...rest}
-    />
-  );
+const asFolder = (place: string): string => (place.endsWith('/') ? place : `${place}/`);
+
+type NavLinkProps = LinkProps & {
+  /** Whether the pages below its own one are none of its places. */
+  end?: boolean | undefined;
+  /** Further places it stands for. */
+  also?: readonly string[] | undefined;
+};
+
+/** A link of a menu: carries `aria-current="page"` in its own place and on the pages below. */
+export function NavLink({ to, end = false, also = [], ...rest }: NavLinkProps) {
+  const here = asFolder(useLocation().pathname.toLowerCase());
+  const isHere = [to, ...also].map(asFolder).some((place) => (end ? here === place : here.startsWith(place)));
+  return <Link to={to} aria-current={isHere ? 'page' : undefined} {...rest} />;
 }

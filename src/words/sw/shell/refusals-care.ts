@@ -42,7 +42,7 @@ export const careRefusals = {
   'Please sign in to book.': 'Tafadhali ingia ili uweke miadi.',
   'This service cannot be booked any more.': 'Huduma hii haiwezi kuwekewa miadi tena.',
   'See our other nutritionists.': 'Tazama wataalamu wetu wengine wa lishe.',
-  'This is your own practice.': 'Hii ni huduma yako mwenyewe.',
+  'This is your own practice.': 'Hii ni ofisi yako mwenyewe.',
   'Choose how you want to meet.': 'Chagua mtakavyokutana.',
   'Please write your name.': 'Tafadhali andika jina lako.',
   'Please write the number we can call you on.': 'Tafadhali andika nambari tunayoweza kukupigia.',

@@ -33,6 +33,22 @@ const productView =
 const wishes =
   /src\/(app\/(card-corner|hearts)|features\/wishlist\/(use-wishlist|wish-button|wishlist-link|wishlist-store))\.tsx?$/;
 
+/** Small pieces of most other pages: each file of its own takes a phone a millisecond or more just when a page wakes up. */
+const common =
+  /src\/(app\/canonical|lib\/site-origin|ui\/(badge|card|checkbox-field|empty-state|field|text-field))\.tsx?$/;
+
+/** What all pages about herbs, remedies, food and nutrition share. */
+const knowledge =
+  /src\/(app\/(read-again|trail-json-ld)|lib\/(knowledge|stored-state)|ui\/(english-text|page-icons|trail)|words\/knowledge)\.tsx?$/;
+
+/** Remedies as cards, and what a list of medicines and conditions means for them and for herbs. */
+const safety =
+  /src\/(features\/(remedies\/(ingredient-names|remedy-card-view)|safety\/(level-words|safety-notice|safety\.queries|use-safety|warning-list))|ui\/grade-badge)\.tsx?$/;
+
+/** What the doors to an account share. */
+const account =
+  /src\/(features\/auth\/(account\.queries|pending-redirect)|lib\/(keep-language|native-shell|safe-redirect)|ui\/password-field|words\/account)\.tsx?$/;
+
 export default defineConfig({
   plugins: [react({ compiler: { logDiagnostics: false } }), tailwindcss()],
   build: {
@@ -54,6 +70,10 @@ export default defineConfig({
             { name: 'stepper', test: /src\/ui\/stepper\.tsx$/ },
             { name: 'product-view', test: productView },
             { name: 'wishes', test: wishes },
+            { name: 'common', test: common },
+            { name: 'knowledge', test: knowledge },
+            { name: 'safety', test: safety },
+            { name: 'account', test: account },
           ],
         },
       },

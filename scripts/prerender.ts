@@ -58,9 +58,11 @@ function starterScript(main: string): string {
   return [
     keeperScript,
     ';(function(){var done;function start(){if(done)return;done=1;',
-    "JSON.parse(document.getElementById('page-modules').textContent).forEach(function(href){",
+    "var files=JSON.parse(document.getElementById('page-modules').textContent);",
+    // A few at a time: each takes a cheap phone some milliseconds, and taps wait meanwhile.
+    'function next(){files.splice(0,4).forEach(function(href){',
     "var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=href;",
-    'document.head.appendChild(link)});',
+    'document.head.appendChild(link)});if(files.length)setTimeout(next)}next();',
     `import('/${main}')}`,
     // The second frame begins when the first one was painted; hidden tabs get no frames, hence the timer.
     'requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start)})});',

@@ -11,6 +11,7 @@ import {
 
 import { LayoutLoading } from './app/layout.tsx';
 import type { PageData } from './app/page-data.ts';
+import { trailTo } from './app/prefetch.ts';
 import { type Catalogue, seedQueries } from './app/prerender-data.ts';
 import { type PageHandle, routes } from './app/routes.tsx';
 import { queryClient } from './lib/query-client.ts';
@@ -72,7 +73,7 @@ export async function renderPage(path: string, catalogue: Catalogue): Promise<Re
     const handle = route.handle as PageHandle | undefined;
     return handle ? [handle.file] : [];
   });
-  const data = { path, queries: dehydrate(queryClient), loaderData };
+  const data = { path, queries: dehydrate(queryClient), loaderData, trail: trailTo(routes, path) };
   queryClient.clear(); // otherwise its timers keep the build running for minutes
   return { head, body, files, data };
 }

@@ -10,6 +10,7 @@ import { resolveLazy, warmLinks } from './app/prefetch.ts';
 import { reloadOnceForNewBuild } from './app/reload-once.ts';
 import { reportCrash } from './app/report-crash.ts';
 import { routes } from './app/routes.tsx';
+import { getConfig } from './lib/env.ts';
 import { queryClient } from './lib/query-client.ts';
 import { wakeSession } from './lib/session.ts';
 import { registerServiceWorker } from './pwa/register.ts';
@@ -24,12 +25,14 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 async function start(root: HTMLElement): Promise<void> {
   // Reading and running the code so far was one piece of work.
   await breathe();
+  // Every read begins by asking for it.
+  getConfig().catch(() => undefined); // the reads say so
   const page = readPageData();
   // The same file may have been served for another address, such as the start page while offline.
   const isPrerendered = page !== null && page.path === location.pathname.replace(/(.)\/$/, '$1');
   if (isPrerendered) {
     hydrate(queryClient, page.queries);
-    await resolveLazy(routes, location.pathname, page.module);
+    await resolveLazy(routes, page.trail, page.module);
   }
   warmLinks(routes);
   await breathe();
@@ -46,11 +49,13 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} onError={(error, { errorInfo }) => reportCrash(error, errorInfo)} />
     </StrictMode>
   );
-  // The file is in English and knows nothing of the address's query: a filtered shop is drawn anew in place of it.
+  // The file is in English and knows nothing of the address's query: a filtered shop is drawn anew in place of it, so that
+  // pages may read their filters from the address at once.
   const isSameView = isPrerendered && location.search === '' && language === 'en';
   const tag = localeTags[language];
   // Said again, even the same language would have every style computed anew.
   if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
+  await breathe();
   // A transition lets the browser answer taps between the slices of this work.
   startTransition(() => {
     if (isSameView) hydrateRoot(root, app);

@@ -8,6 +8,8 @@ export type PageData = {
   path: string;
   queries: DehydratedState;
   loaderData: Record<string, unknown>;
+  /** Where its routes are among all routes: see `trailTo`. */
+  trail: number[];
   /** Where the code of the page lies. */
   module?: string;
 };

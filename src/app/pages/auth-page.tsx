@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { isSpentLink } from '../../features/auth/auth-errors.ts';
@@ -28,12 +28,24 @@ type Tab = 'signin' | 'signup';
 /** An address can be made to say anything; it shall not say much. */
 const ERROR_MAX = 300;
 
+/**
+ * The prerendered page takes nothing until it is awake: what is typed here must not go anywhere else. Its own component,
+ * so that waking up draws nothing else again.
+ */
+function FromWaking({ children }: { children: ReactNode }) {
+  const ready = useIsSessionReady();
+  return (
+    <fieldset disabled={!ready} className={cn('contents', !ready && '[&_*]:opacity-100!')}>
+      {children}
+    </fieldset>
+  );
+}
+
 /** Sign in, sign up, the forgotten password and the wait for the confirmation link. */
 export function Component() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const session = useSession();
-  const ready = useIsSessionReady();
   const redirect = safePath(query.get('redirect'), '') || null;
   const [view, setView] = useState<View>(query.get('view') === 'forgot' ? 'forgot' : 'forms');
   const [tab, setTab] = useState<Tab>(
@@ -165,8 +177,7 @@ export function Component() {
       <Canonical path={paths.auth()} />
       <div className="mx-auto w-full max-w-md px-4 py-8 in-data-session:invisible">
         <Card ref={card} tabIndex={-1} className="outline-none sm:p-8">
-          {/* The prerendered page takes nothing until it is awake: what is typed here must not go anywhere else. */}
-          <fieldset disabled={!ready} className={cn('contents', !ready && '[&_*]:opacity-100!')}>
+          <FromWaking>
             {view === 'forgot' && <ForgotView email={email} onEmail={setEmail} onBack={backToForms} />}
             {view === 'newlink' && (
               <NewLinkView
@@ -180,7 +191,7 @@ export function Component() {
               <VerifyView email={email} key={email} justSent={justSent} onBack={backToForms} />
             )}
             {view === 'forms' && forms}
-          </fieldset>
+          </FromWaking>
         </Card>
       </div>
     </>

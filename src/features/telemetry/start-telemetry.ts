@@ -1,7 +1,7 @@
 import { readSession } from '../../lib/session.ts';
 import { type ApiCall, isPurchase, watchApiCalls } from './api-calls.ts';
 import { mayCount, readConsent } from './consent.ts';
-import { connectionFacts, describeDevice } from './device.ts';
+import { connectionFacts, describeDevice, type Device } from './device.ts';
 import { logError } from './error-log.ts';
 import { watchInteractions } from './interactions.ts';
 import { isRevealing, pageUrl, referrerSite } from './page-address.ts';
@@ -21,7 +21,7 @@ export type Telemetry = { pageView: (path: string) => void; stop: () => void };
 /** Starts counting and measuring. Nothing here may slow the page down or break it. */
 export function startTelemetry(): Telemetry {
   const sessionId = crypto.randomUUID();
-  const device = describeDevice(navigator.userAgent, screen.width);
+  let device: Device | undefined;
   const landedOn = location.pathname;
   const events = sendQueue<EventRow>((rows) => sendRows('analytics_events', rows));
   const metrics = sendQueue<MetricRow>((rows) => sendRows('performance_metrics', rows));
@@ -46,7 +46,7 @@ export function startTelemetry(): Telemetry {
       referrer: previous,
       properties,
       user_agent: navigator.userAgent.slice(0, 400),
-      ...device,
+      ...(device ??= describeDevice(navigator.userAgent, screen.width)),
     });
   }
 

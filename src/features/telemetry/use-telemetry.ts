@@ -12,5 +12,8 @@ export function useTelemetry(): void {
     telemetry.current = started;
     return () => started.stop();
   }, []);
-  useEffect(() => telemetry.current?.pageView(pathname), [pathname]);
+  useEffect(() => {
+    // In its own time: a page that has just been drawn has taps to answer first.
+    setTimeout(() => telemetry.current?.pageView(pathname));
+  }, [pathname]);
 }

@@ -98,9 +98,10 @@ function lighthouse(cli: string, url: string, file: string, chromium: string): P
   });
 }
 
-/** Now and then Chromium loses the trace of a load, which says nothing about the page. */
+/** Now and then Chromium loses the trace of a load, at times twice in a row, which says nothing about the page. */
 async function lighthouseAgain(...look: Parameters<typeof lighthouse>): Promise<void> {
-  await lighthouse(...look).catch(() => lighthouse(...look));
+  const again = () => lighthouse(...look);
+  await again().catch(again).catch(again).catch(again);
 }
 
 function readReport(file: string): Report {

@@ -6,12 +6,15 @@ import { escapeHtml, mailPage } from './mail-page.ts';
 
 type Invitation = { email: string; display_name: string; token: string; expires_at: string };
 
-const DAY = new Intl.DateTimeFormat('en-KE', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Africa/Nairobi',
-});
+const dayIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Africa/Nairobi',
+  });
+const DAY = dayIn('en-KE');
+const DAY_IN_KISWAHILI = dayIn('sw-KE');
 
 /** Mails the invitations of practitioners that are due; answers how many went out. Throws when the database does not answer. */
 export async function sendInvitations(
@@ -33,23 +36,44 @@ export async function sendInvitations(
   return sent;
 }
 
-/** The mail with the link that opens a practice. */
+/** The mail with the link that opens a practice, in both languages: nobody here knows which one is spoken there. */
 function invitationMail(
   { email, display_name: name, token, expires_at: expiresAt }: Invitation,
   siteUrl: string,
 ): Mail {
   const title = 'Practise with Mizizi';
   const address = `${siteUrl}/practice/invitation?key=${token}`;
-  const until = DAY.format(new Date(expiresAt));
+  const end = new Date(expiresAt);
   const paragraphs = [
     `Habari ${name}, we would like you to see clients at Mizizi: your own page, your hours, video calls, notes and payments by M-Pesa in one desk.`,
-    `Open your desk with the button. If you have no account yet, you make one on the way. The link works once, until ${until}.`,
+    `Open your desk with the button. If you have no account yet, you make one on the way. The link works once, until ${DAY.format(end)}.`,
   ];
+  const inKiswahili = {
+    title: 'Fanya kazi na Mizizi',
+    paragraphs: [
+      `Habari ${name}, tungependa uwahudumie wateja kupitia Mizizi: ukurasa wako mwenyewe, saa zako, vikao vya video, maelezo na malipo ya M-Pesa, vyote kwenye dawati moja.`,
+      `Fungua dawati lako kwa kiungo kilicho hapo juu. Kama bado huna akaunti, utaifungua njiani. Kinatumika mara moja, hadi ${DAY_IN_KISWAHILI.format(end)}.`,
+    ],
+  };
   const why = `You get this mail because somebody of Mizizi invited ${email}. If you do not know us, leave it be: nothing happens.`;
+  const whyInKiswahili = `Umepata barua pepe hii kwa sababu mtu wa Mizizi alimwalika ${email}. Kama hutufahamu, iache tu: hakuna kitakachotokea.`;
   return {
     to: email,
     subject: title,
-    text: `${title}\n\n${paragraphs.join('\n\n')}\n\n${address}\n\n${why}\n`,
-    html: mailPage({ title, paragraphs, button: { label: 'Open my desk', address }, small: escapeHtml(why) }),
+    text: [
+      title,
+      ...paragraphs,
+      address,
+      inKiswahili.title,
+      ...inKiswahili.paragraphs,
+      `${why}\n${whyInKiswahili}\n`,
+    ].join('\n\n'),
+    html: mailPage({
+      title,
+      paragraphs,
+      inKiswahili,
+      button: { label: 'Open my desk', address },
+      small: `${escapeHtml(why)}<br><span lang="sw">${escapeHtml(whyInKiswahili)}</span>`,
+    }),
   };
 }

@@ -7,17 +7,28 @@ type Words = {
   language?: 'en' | 'sw';
   title: string;
   paragraphs: readonly string[];
+  /** The same in Kiswahili, for somebody whose language we do not know. */
+  inKiswahili?: { title: string; paragraphs: readonly string[] };
   button: { label: string; address: string };
   /** HTML, below the card. */
   small: string;
 };
 
-/** The look of our mails: a card with a title, a few words and one button. Texts are escaped here, `small` is not. */
-export function mailPage({ language = 'en', title, paragraphs, button, small }: Words): string {
-  const heading = escapeHtml(title);
-  const words = paragraphs
+const wordsOf = (paragraphs: readonly string[]): string =>
+  paragraphs
     .map((text) => `<p style="margin:0 0 24px;font-size:16px;line-height:1.6">${escapeHtml(text)}</p>`)
     .join('\n');
+
+/** The look of our mails: a card with a title, a few words and one button. Texts are escaped here, `small` is not. */
+export function mailPage({ language = 'en', title, paragraphs, inKiswahili, button, small }: Words): string {
+  const heading = escapeHtml(title);
+  const words = wordsOf(paragraphs);
+  const again = inKiswahili
+    ? `<div lang="sw" style="margin-top:32px;border-top:1px solid #e2dccd;padding-top:28px">
+<h2 style="margin:0 0 16px;font-family:Georgia,serif;font-size:20px;line-height:1.25">${escapeHtml(inKiswahili.title)}</h2>
+${wordsOf(inKiswahili.paragraphs)}
+</div>`
+    : '';
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title></head>
@@ -28,7 +39,7 @@ export function mailPage({ language = 'en', title, paragraphs, button, small }: 
 <h1 style="margin:0 0 16px;font-family:Georgia,serif;font-size:24px;line-height:1.25">${heading}</h1>
 ${words}
 <p style="margin:0"><a href="${escapeHtml(button.address)}" style="display:inline-block;background:#2f5d3a;color:#ffffff;font-size:16px;font-weight:bold;line-height:48px;padding:0 28px;border-radius:12px;text-decoration:none">${escapeHtml(button.label)}</a></p>
-</div>
+${again}</div>
 <p style="margin:20px 8px 0;font-size:12px;line-height:1.6;color:#66705f">${small} Mizizi, Nairobi, Kenya.</p>
 </div>
 </body>

@@ -172,6 +172,9 @@ describe('an invitation', () => {
     expect(mail?.subject).toBe('Practise with Mizizi');
     expect(mail?.html).toContain('Habari Zawadi &amp; Kilonzo');
     expect(mail?.text).toMatch(/once, until \w+/);
+    expect(mail?.html).toContain('<div lang="sw"');
+    expect(mail?.html).toContain('Habari Zawadi &amp; Kilonzo, tungependa uwahudumie wateja kupitia Mizizi');
+    expect(mail?.text).toMatch(/mara moja, hadi (Juma|Alhamisi|Ijumaa)\w*/);
     const link = new URL(mail?.links[0] ?? '');
     expect(link.href).toMatch(new RegExp(`^${shop.stack.url}/practice/invitation\\?key=[0-9a-f]{64}$`));
     expect(mail?.text).toContain(link.href);

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
+import { useAskedSearch } from '../../lib/use-asked-search.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,9 +28,9 @@ import { practitionerQueries } from './practitioners.queries.ts';
 export function DirectoryView() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  // Prerendered markup knows no filters: the first hydrating render must look the same.
+  const asked = useAskedSearch();
   const isAwake = useIsSessionReady();
-  const filters = isAwake ? readFilters(parameters) : noFilters;
+  const filters = readFilters(parameters);
   const [typed, setTyped] = useState<string | null>(null);
   const {
     data: people,
@@ -41,11 +42,11 @@ export function DirectoryView() {
     enabled: isAwake,
   });
   const { data: facets } = useQuery({ ...practitionerQueries.facets(), enabled: isAwake });
-  const change = (next: Partial<DirectoryFilters>): void =>
-    void navigate(paths.nutritionists() + writeFilters({ ...filters, ...next }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const change = (next: Partial<DirectoryFilters>): void => {
+    const wanted = writeFilters({ ...readFilters(new URLSearchParams(asked.latest())), ...next });
+    asked.remember(wanted);
+    void navigate(paths.nutritionists() + wanted, { replace: true, preventScrollReset: true });
+  };
   const many = countFilters(filters);
   const fields = <DirectoryFilterFields facets={facets} filters={filters} onChange={change} />;
 

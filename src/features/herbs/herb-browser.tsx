@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
+import { useAskedSearch } from '../../lib/use-asked-search.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -30,11 +31,12 @@ function useHerbFilters(): [HerbFilters, (change: Partial<HerbFilters>) => void]
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const filters = readFilters(parameters);
-  const change = (next: Partial<HerbFilters>): void =>
-    void navigate(paths.herbs() + writeFilters({ ...filters, ...next }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+  const asked = useAskedSearch();
+  const change = (next: Partial<HerbFilters>): void => {
+    const wanted = writeFilters({ ...readFilters(new URLSearchParams(asked.latest())), ...next });
+    asked.remember(wanted);
+    void navigate(paths.herbs() + wanted, { replace: true, preventScrollReset: true });
+  };
   return [filters, change];
 }
 

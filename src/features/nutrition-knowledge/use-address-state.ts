@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
+import { useAskedSearch } from '../../lib/use-asked-search.ts';
+
 type AddressState<T> = {
   path: string;
   /** No filters at all. */
@@ -33,13 +35,17 @@ export function useAddressState<T extends { query: string }>({
     if (!sent.includes(inAddress.query)) setTyped(null);
   }
   const filters: T = { ...inAddress, query: typed ?? inAddress.query };
-  const go = (next: T): void =>
-    void navigate(path + write(next), { replace: true, preventScrollReset: true });
+  const asked = useAskedSearch();
+  const go = (next: T): void => {
+    const wanted = write(next);
+    asked.remember(wanted);
+    void navigate(path + wanted, { replace: true, preventScrollReset: true });
+  };
 
   return {
     filters,
     change: (part) => {
-      const next = { ...filters, ...part };
+      const next = { ...read(new URLSearchParams(asked.latest())), ...part };
       if (part.query !== undefined) {
         setTyped(part.query);
         setSent([...sent.slice(-20), part.query.trim()]);

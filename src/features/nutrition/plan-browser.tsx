@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
 import { paths } from '../../lib/paths.ts';
+import { useAskedSearch } from '../../lib/use-asked-search.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -27,8 +28,13 @@ export function PlanBrowser() {
   const { target } = useTarget();
   const filters = readPlanFilters(query);
   const followed = followedUse(uses)?.id;
-  const set = (change: Partial<PlanFilters>): void =>
-    setQuery(writePlanFilters({ ...filters, ...change }), { replace: true, preventScrollReset: true });
+  const asked = useAskedSearch();
+  const set = (change: Partial<PlanFilters>): void => {
+    const latest = readPlanFilters(new URLSearchParams(asked.latest()));
+    const wanted = new URLSearchParams(writePlanFilters({ ...latest, ...change }));
+    asked.remember(wanted.size > 0 ? `?${wanted}` : '');
+    setQuery(wanted, { replace: true, preventScrollReset: true });
+  };
   const chosen = choosePlans(cards.data ?? [], filters, target?.energy_kcal ?? null);
 
   return (

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect } from 'react';
 
@@ -34,6 +34,8 @@ const countWords = (total: number, query: string) =>
     ? t.count(total, '{n} product for “{query}”', '{n} products for “{query}”', { query })
     : t.count(total, '{n} product', '{n} products');
 
+const totalOf = (data: InfiniteData<{ total: number }> | undefined): number => data?.pages.at(-1)?.total ?? 0;
+
 /** The products of a view with every state it can be in. */
 export function ShopResults(props: ShopResultsProps) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
@@ -54,11 +56,12 @@ export function ShopResults(props: ShopResultsProps) {
     if (wantsMore && !isFetching) void fetchNextPage();
   }, [wantsMore, isFetching, fetchNextPage]);
 
-  const total = data?.pages.at(-1)?.total ?? 0;
+  const total = totalOf(data);
   const products = total === 0 ? [] : (drawn?.pages.flatMap((page) => page.products) ?? []);
   const offline = list.isPending && list.fetchStatus === 'paused';
   // Empty cards hold the place of the pages to come, so that somebody who comes back lands where he was.
-  const awaited = wantsMore ? Math.min(pages * PAGE_SIZE, total) - products.length : 0;
+  const isBehind = wantsMore || drawn !== data;
+  const awaited = isBehind ? Math.max(0, Math.min(pages * PAGE_SIZE, total) - products.length) : 0;
   const end = useEndReached(onMore, hasNextPage && !wantsMore && !isFetching && !isFetchNextPageError, pages);
 
   return (
@@ -68,7 +71,7 @@ export function ShopResults(props: ShopResultsProps) {
       </h2>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <output className="text-muted block min-w-0 grow">
-          {data && !isPlaceholderData ? countWords(total, filters.query) : ''}
+          {data && !isPlaceholderData && totalOf(drawn) === total ? countWords(total, filters.query) : ''}
           {list.isPending && !offline && t('Loading products…')}
         </output>
         {controls}

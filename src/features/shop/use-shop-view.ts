@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+import { useAskedSearch } from '../../lib/use-asked-search.ts';
 import type { ShopView } from './shop-address.ts';
 import { MOST_COMPARED, readView, searchFor } from './shop-address.ts';
 import type { ShopFilters } from './shop-filters.ts';
@@ -14,19 +14,14 @@ const isLookStep = (state: unknown): boolean =>
 export function useShopView() {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const [parameters] = useSearchParams();
-  const { pathname, search, state } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const view = readView(parameters);
-  // Two quick taps: the second starts from where the first one leads, although the page is not there yet. The list holds
-  // what was asked for and has not arrived.
-  const asked = useRef<string[]>([]);
-  useEffect(() => {
-    asked.current = asked.current.slice(asked.current.lastIndexOf(search) + 1 || asked.current.length);
-  }, [search]);
-  const latest = () => readView(new URLSearchParams(asked.current.at(-1) ?? search));
+  const asked = useAskedSearch();
+  const latest = () => readView(new URLSearchParams(asked.latest()));
   const go = (wanted: ShopView, options: { replace?: boolean; state?: unknown } = {}) => {
     const next = searchFor(wanted);
-    if (next !== search) asked.current.push(next);
+    asked.remember(next);
     void navigate(pathname + next, { ...options, preventScrollReset: true });
   };
   const replaceBy = (change: Partial<ShopView>) => go({ ...latest(), ...change }, { replace: true });

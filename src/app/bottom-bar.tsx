@@ -14,6 +14,7 @@ const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly
 
 /** The five places within a thumb's reach, below 768 px. */
 export function BottomBar() {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   return (
     <nav
       aria-label={t('Quick links')}

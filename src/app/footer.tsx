@@ -10,6 +10,7 @@ const link =
   'inline-flex min-h-11 items-center underline-offset-4 hover:text-leaf-700 hover:underline md:min-h-8';
 
 export function Footer() {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   return (
     <footer className="drawn-near bg-sunk mt-16 pb-24 md:pb-10">
       <WeaveBand className="bg-clay-300 h-2.5" />

@@ -29,6 +29,7 @@ const AdminMenu = lazy(() => import('./admin-menu.tsx').then((module) => ({ defa
  * of the header, not of the window: its rem grows with the text, so that larger letters fold the links into the menu.
  */
 export function Header() {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const session = useSession();
   const isStaff = useIsStaff();
   useEffect(() => {

@@ -7,6 +7,7 @@ import { isMissingCode, isNotFound } from './page-failures.ts';
 
 /** What a page shows that threw; the shell around it goes on. */
 export function RouteError() {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();

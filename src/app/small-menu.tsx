@@ -33,6 +33,7 @@ type SmallMenuProps = { session: Session | null; isStaff: boolean };
  * it is fetched when a finger comes near, and kept by the service worker.
  */
 export function SmallMenu({ session, isStaff }: SmallMenuProps) {
+  'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const dialog = useRef<HTMLDialogElement>(null);
   const [wanted, setWanted] = useState(false);
   const close = (): void => dialog.current?.close();

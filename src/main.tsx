@@ -25,8 +25,8 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 async function start(root: HTMLElement): Promise<void> {
   // Reading and running the code so far was one piece of work.
   await breathe();
-  // Every read begins by asking for it.
-  getConfig().catch(() => undefined); // the reads say so
+  // Every read needs to know where the project is, and would wait for that later.
+  getConfig().catch(() => undefined); // each read says so itself
   const page = readPageData();
   // The same file may have been served for another address, such as the start page while offline.
   const isPrerendered = page !== null && page.path === location.pathname.replace(/(.)\/$/, '$1');

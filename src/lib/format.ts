@@ -2,9 +2,7 @@ import { language } from '../words/language.ts';
 import { months } from '../words/months.ts';
 import { t } from '../words/shell.ts';
 import { timeText } from '../words/swahili-clock.ts';
-
-/** Nairobi keeps the same time all year. */
-const NAIROBI_AHEAD_MS = 3 * 60 * 60 * 1000;
+import { onNairobisWall } from './nairobi.ts';
 
 /**
  * Whole Kenyan shillings: `1250` → `KSh 1,250`. Written by hand, as the dates below: the browser's own formats of numbers
@@ -21,11 +19,11 @@ export function formatNumber(value: number, decimals = 0): string {
   return part ? `${grouped}.${part}` : grouped;
 }
 
-/** What calendar and clock on a wall in Nairobi show; null for what is no date. */
+/** The parts of a moment in Nairobi; null for what is no date. */
 function inNairobi(iso: string | null | undefined) {
   const time = iso ? Date.parse(iso) : Number.NaN;
   if (Number.isNaN(time)) return null;
-  const wall = new Date(time + NAIROBI_AHEAD_MS);
+  const wall = onNairobisWall(time);
   return {
     day: wall.getUTCDate(),
     month: months[wall.getUTCMonth()]?.slice(0, 3),

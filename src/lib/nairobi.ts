@@ -2,9 +2,12 @@
 const OFFSET_MS = 3 * 3_600_000;
 const DAY_MS = 86_400_000;
 
+/** What calendar and clock on a wall in Nairobi show at so many milliseconds since 1970, as the date's UTC parts. */
+export const onNairobisWall = (now: number): Date => new Date(now + OFFSET_MS);
+
 /** `2026-11-21`, for milliseconds since 1970. */
 export function nairobiDate(now: number): string {
-  return new Date(now + OFFSET_MS).toISOString().slice(0, 10);
+  return onNairobisWall(now).toISOString().slice(0, 10);
 }
 
 /** A date so many days later: `addDays('2026-11-28', 7)` → `2026-12-05`. */

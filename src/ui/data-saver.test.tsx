@@ -22,7 +22,6 @@ describe('data saver', () => {
     expect([isSavingData(), isDataDear()]).toEqual([true, true]);
     connect({ saveData: false, effectiveType: 'slow-2g' });
     expect([isSavingData(), isDataDear()]).toEqual([false, true]);
-    connect({ saveData: false, effectiveType: '4g' });
   });
 
   it('follows the settings of the system', async () => {

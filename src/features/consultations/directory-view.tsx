@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 
 import { errorText } from '../../lib/app-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { useIsSessionReady } from '../../lib/session.ts';
-import { useAskedSearch } from '../../lib/use-asked-search.ts';
+import { useAddressState } from '../../lib/use-address-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,39 +11,28 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/care.ts';
 import { DirectoryFilterFields } from './directory-filter-fields.tsx';
-import {
-  countFilters,
-  type DirectoryFilters,
-  noFilters,
-  readFilters,
-  writeFilters,
-} from './directory-filters.ts';
+import { countFilters, noFilters, readFilters, writeFilters } from './directory-filters.ts';
 import { PractitionerCard } from './practitioner-card.tsx';
 import { practitionerQueries } from './practitioners.queries.ts';
 
 /** Everybody who can be booked. Filters live in the address. */
 export function DirectoryView() {
-  const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const asked = useAskedSearch();
   const isAwake = useIsSessionReady();
-  const filters = readFilters(parameters);
-  const [typed, setTyped] = useState<string | null>(null);
+  const { filters, change, reset } = useAddressState({
+    empty: noFilters,
+    read: readFilters,
+    write: writeFilters,
+  });
   const {
     data: people,
     error,
     isFetching,
     refetch,
   } = useQuery({
-    ...practitionerQueries.list(filters),
+    ...practitionerQueries.list({ ...filters, query: filters.query.trim() }),
     enabled: isAwake,
   });
   const { data: facets } = useQuery({ ...practitionerQueries.facets(), enabled: isAwake });
-  const change = (next: Partial<DirectoryFilters>): void => {
-    const wanted = writeFilters({ ...readFilters(new URLSearchParams(asked.latest())), ...next });
-    asked.remember(wanted);
-    void navigate(paths.nutritionists() + wanted, { replace: true, preventScrollReset: true });
-  };
   const many = countFilters(filters);
   const fields = <DirectoryFilterFields facets={facets} filters={filters} onChange={change} />;
 
@@ -59,11 +45,8 @@ export function DirectoryView() {
         <SearchBox
           label={t('Search the nutritionists')}
           placeholder={t('Name or need')}
-          value={typed ?? filters.query}
-          onChange={(next) => {
-            setTyped(next);
-            change({ query: next });
-          }}
+          value={filters.query}
+          onChange={(query) => change({ query })}
         />
         <details className="border-line bg-surface rounded-2xl border lg:hidden">
           <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
@@ -111,13 +94,7 @@ export function DirectoryView() {
           <EmptyState
             title={t('Nobody fits yet')}
             action={
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  setTyped('');
-                  change(noFilters);
-                }}
-              >
+              <Button variant="secondary" onClick={reset}>
                 {t('Show everybody')}
               </Button>
             }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
-import { useAskedSearch } from '../../lib/use-asked-search.ts';
+import { useAddressState } from '../../lib/use-address-state.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,31 +14,10 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbFacets } from './herb-facets.tsx';
-import {
-  countFilters,
-  findHerbs,
-  type HerbFilters,
-  noFilters,
-  readFilters,
-  writeFilters,
-} from './herb-filters.ts';
+import { countFilters, findHerbs, noFilters, readFilters, writeFilters } from './herb-filters.ts';
 import { type Choosing, HerbList } from './herb-list.tsx';
 import { herbQueries } from './herbs.queries.ts';
 import { useSavedHerbs } from './saved-herbs.ts';
-
-/** The filters of the address. */
-function useHerbFilters(): [HerbFilters, (change: Partial<HerbFilters>) => void] {
-  const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const filters = readFilters(parameters);
-  const asked = useAskedSearch();
-  const change = (next: Partial<HerbFilters>): void => {
-    const wanted = writeFilters({ ...readFilters(new URLSearchParams(asked.latest())), ...next });
-    asked.remember(wanted);
-    void navigate(paths.herbs() + wanted, { replace: true, preventScrollReset: true });
-  };
-  return [filters, change];
-}
 
 function ListSkeleton() {
   return (
@@ -53,26 +32,15 @@ function ListSkeleton() {
 /** The herb library: search by any name, filters, A to Z, bookmarks, and two side by side. */
 export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>, 'renderMark'>) {
   const { data: cards, error, refetch, isFetching } = useQuery(herbQueries.list());
-  const [filters, change] = useHerbFilters();
-  // What is typed shows at once; the address follows.
-  const [typed, setTyped] = useState<string | null>(null);
-  const [sent, setSent] = useState<readonly string[]>([]);
-  const [known, setKnown] = useState(filters.query);
+  const { filters, change, reset } = useAddressState({
+    empty: noFilters,
+    read: readFilters,
+    write: writeFilters,
+  });
   const { saved } = useSavedHerbs();
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const navigate = useNavigate();
 
-  // Our own letters come back through the address, late and in order; any other query there replaces what was typed.
-  if (filters.query !== known) {
-    setKnown(filters.query);
-    if (!sent.includes(filters.query)) setTyped(null);
-  }
-  const query = typed ?? filters.query;
-  const search = (next: string): void => {
-    setTyped(next);
-    setSent([...sent.slice(-20), next.trim()]);
-    change({ query: next });
-  };
   const choosing: Choosing = chosen && {
     chosen,
     onChoose: (slug, isChosen) => {
@@ -81,7 +49,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
       if (next.length === 2) void navigate(paths.compareHerbs(next));
     },
   };
-  const found = cards && findHerbs(cards, { ...filters, query }, saved);
+  const found = cards && findHerbs(cards, filters, saved);
   const active = countFilters(filters);
   const facets = cards && <HerbFacets cards={cards} filters={filters} onChange={change} />;
 
@@ -94,8 +62,8 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
         <SearchBox
           label={t('Search the herbs')}
           placeholder={t('Neem, mlonge…')}
-          value={query}
-          onChange={search}
+          value={filters.query}
+          onChange={(query) => change({ query })}
         />
         <details className="group border-line bg-surface rounded-2xl border lg:hidden">
           <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
@@ -138,7 +106,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
         {found && found.length > 0 && (
           <HerbList
             cards={found}
-            query={query}
+            query={filters.query}
             use={filters.use}
             choosing={choosing}
             renderMark={renderMark}
@@ -148,13 +116,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
           <EmptyState
             title={filters.saved && saved.size === 0 ? t('Nothing saved yet') : t('No herb fits')}
             action={
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  setTyped('');
-                  change(noFilters);
-                }}
-              >
+              <Button variant="secondary" onClick={reset}>
                 {t('Show all herbs')}
               </Button>
             }

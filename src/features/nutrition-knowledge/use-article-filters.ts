@@ -1,6 +1,5 @@
-import { paths } from '../../lib/paths.ts';
+import { useAddressState } from '../../lib/use-address-state.ts';
 import { type ArticleFilters, noFilters, readFilters, writeFilters } from './article-filters.ts';
-import { useAddressState } from './use-address-state.ts';
 
 /** The filters of the page's address, with what is typed shown at once. */
 export function useArticleFilters(): {
@@ -9,7 +8,6 @@ export function useArticleFilters(): {
   reset: () => void;
 } {
   return useAddressState({
-    path: paths.nutritionKnowledge(),
     empty: noFilters,
     read: readFilters,
     write: writeFilters,

@@ -1,6 +1,5 @@
-import { paths } from '../../lib/paths.ts';
+import { useAddressState } from '../../lib/use-address-state.ts';
 import { type FoodFilters, noFilters, readFilters, writeFilters } from './food-filters.ts';
-import { useAddressState } from './use-address-state.ts';
 
 /** The filters of the page's address, with what is typed shown at once. */
 export function useFoodFilters(): {
@@ -8,5 +7,5 @@ export function useFoodFilters(): {
   change: (next: Partial<FoodFilters>) => void;
   reset: () => void;
 } {
-  return useAddressState({ path: paths.foods(), empty: noFilters, read: readFilters, write: writeFilters });
+  return useAddressState({ empty: noFilters, read: readFilters, write: writeFilters });
 }

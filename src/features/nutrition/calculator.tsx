@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
@@ -14,7 +15,6 @@ import { adviseEnergy, bmiOf, type Body, type EnergyAdvice, type Goal, LEAST_BMI
 import { type Macros, shareOut } from './macros.ts';
 import { targets, useTarget } from './nutrition.queries.ts';
 import { type Target, TARGET_ID, USUAL_WATER_ML } from './target.ts';
-import { wholeNumber } from './units.ts';
 
 /** A goal weight that is kept only while it is not underweight for this body. */
 function healthyGoal(goalKg: number | null, { weightKg, heightCm }: Body): number | null {
@@ -62,7 +62,7 @@ export function Calculator() {
     setSavedKcal(advice.target);
     toast.success(
       t('Your target is set'),
-      t('{n} kcal a day; the diary counts towards it.', { n: wholeNumber(advice.target) }),
+      t('{n} kcal a day; the diary counts towards it.', { n: formatNumber(advice.target) }),
     );
   };
 
@@ -91,10 +91,10 @@ export function Calculator() {
                 {t(
                   'Your target now: {energy} kcal, {protein} g protein, {fat} g fat, {carbohydrate} g carbohydrate.',
                   {
-                    energy: wholeNumber(target.energy_kcal),
-                    protein: wholeNumber(target.protein_g),
-                    fat: wholeNumber(target.fat_g),
-                    carbohydrate: wholeNumber(target.carbohydrate_g),
+                    energy: formatNumber(target.energy_kcal),
+                    protein: formatNumber(target.protein_g),
+                    fat: formatNumber(target.fat_g),
+                    carbohydrate: formatNumber(target.carbohydrate_g),
                   },
                 )}
               </p>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { cn } from '../../lib/cn.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/nutrition.ts';
 import type { Total, Totals } from './food.ts';
 import type { Target } from './target.ts';
-import { wholeNumber } from './units.ts';
 
 const macros = [
   { key: 'protein_g', name: t('Protein'), colour: 'bg-clay-500' },
@@ -49,8 +49,8 @@ function energyWords(eaten: number, aim: number): string {
   const left = Math.round(aim - eaten);
   if (Math.abs(left) <= aim * 0.03) return t('right at your target');
   return left > 0
-    ? t('{n} kcal left', { n: wholeNumber(left) })
-    : t('{n} kcal above your target', { n: wholeNumber(-left) });
+    ? t('{n} kcal left', { n: formatNumber(left) })
+    : t('{n} kcal above your target', { n: formatNumber(-left) });
 }
 
 /** What lies behind a sum that is not complete. */
@@ -71,9 +71,9 @@ export function DayTotals({ totals, target }: { totals: Totals; target: Target |
               ? t.rich(
                   '{eaten}<small>of {aim} kcal</small>',
                   { small },
-                  { eaten: wholeNumber(eaten), aim: wholeNumber(target.energy_kcal) },
+                  { eaten: formatNumber(eaten), aim: formatNumber(target.energy_kcal) },
                 )
-              : t.rich('{eaten}<small>kcal</small>', { small }, { eaten: wholeNumber(eaten) })}
+              : t.rich('{eaten}<small>kcal</small>', { small }, { eaten: formatNumber(eaten) })}
           </span>
           {target && <span className="text-muted">{energyWords(eaten, target.energy_kcal)}</span>}
         </p>
@@ -90,9 +90,9 @@ export function DayTotals({ totals, target }: { totals: Totals; target: Target |
                   ? t.rich(
                       '{n}<quiet> of {aim} g</quiet>',
                       { quiet },
-                      { n: wholeNumber(total.value), aim: target[key] },
+                      { n: formatNumber(total.value), aim: target[key] },
                     )
-                  : t.rich('{n}<quiet> g</quiet>', { quiet }, { n: wholeNumber(total.value) })}
+                  : t.rich('{n}<quiet> g</quiet>', { quiet }, { n: formatNumber(total.value) })}
               </dd>
               {target && target[key] > 0 && (
                 <dd>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -10,7 +11,6 @@ import { FormulaNote } from './formula-note.tsx';
 import { MacroBars } from './macro-bars.tsx';
 import type { Macros } from './macros.ts';
 import type { PlanGoal } from './meal-plan.ts';
-import { wholeNumber } from './units.ts';
 
 type Props = { body: Body; goal: Goal; advice: EnergyAdvice; macros: Macros };
 
@@ -116,7 +116,7 @@ export function EnergyResult({ body, goal, advice, macros }: Props) {
                 <span className="text-muted ml-2 font-sans text-lg font-normal tracking-normal">{words}</span>
               ),
             },
-            { n: wholeNumber(advice.target) },
+            { n: formatNumber(advice.target) },
           )}
         </p>
         {pace && <p className="mt-1">{pace}</p>}
@@ -124,11 +124,11 @@ export function EnergyResult({ body, goal, advice, macros }: Props) {
       <dl className="border-line grid grid-cols-3 gap-3 border-y py-3 text-center">
         <div>
           <dt className="text-muted text-sm">{t('At rest')}</dt>
-          <dd className="font-semibold tabular-nums">{t('{n} kcal', { n: wholeNumber(advice.resting) })}</dd>
+          <dd className="font-semibold tabular-nums">{t('{n} kcal', { n: formatNumber(advice.resting) })}</dd>
         </div>
         <div>
           <dt className="text-muted text-sm">{t('Your day')}</dt>
-          <dd className="font-semibold tabular-nums">{t('{n} kcal', { n: wholeNumber(advice.day) })}</dd>
+          <dd className="font-semibold tabular-nums">{t('{n} kcal', { n: formatNumber(advice.day) })}</dd>
         </div>
         <div>
           <dt className="text-muted text-sm">{t('BMI')}</dt>

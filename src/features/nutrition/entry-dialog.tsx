@@ -1,10 +1,10 @@
+import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/nutrition.ts';
 import { type DiaryEntry, type Meal, type Portion, portionText } from './diary.ts';
 import { type Figures, figuresIn, type Food } from './food.ts';
 import { PortionForm } from './portion-form.tsx';
-import { wholeNumber } from './units.ts';
 
 type Props = {
   entry: DiaryEntry;
@@ -36,7 +36,7 @@ export function EntryDialog({ entry, food, isReadOnly, onClose, onSave }: Props)
       title={entry.name}
       description={t('{portion}, {n} kcal', {
         portion: portionText(entry),
-        n: wholeNumber(entry.energy_kcal),
+        n: formatNumber(entry.energy_kcal),
       })}
     >
       {isReadOnly || grams === null ? (

@@ -1,9 +1,9 @@
 import { cn } from '../../lib/cn.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { HeartIcon, PlusIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/nutrition.ts';
 import { portionText, type Portion } from './diary.ts';
 import { figuresIn, type Food } from './food.ts';
-import { wholeNumber } from './units.ts';
 
 type Props = {
   food: Food;
@@ -33,7 +33,7 @@ export function FoodRow({ food, portion, isFavourite, onChoose, onAdd, onFavouri
           </span>
         </span>
         <span className="shrink-0 text-sm tabular-nums">
-          {t('{n} kcal', { n: wholeNumber(figuresIn(food.per100, portion.grams).energy_kcal) })}
+          {t('{n} kcal', { n: formatNumber(figuresIn(food.per100, portion.grams).energy_kcal) })}
         </span>
       </button>
       {onFavourite && (

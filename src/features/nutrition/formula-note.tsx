@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
+import { formatNumber } from '../../lib/format.ts';
 import { t } from '../../words/nutrition.ts';
 import { activityFactors, type Body, type EnergyAdvice } from './energy.ts';
-import { wholeNumber } from './units.ts';
 
 const short = (value: number): string => String(Number(value.toFixed(1)));
 
 const bold = { b: (words: ReactNode) => <strong>{words}</strong> };
 
 function restingSum(body: Body, { formula, resting }: EnergyAdvice): ReactNode {
-  const n = wholeNumber(resting);
+  const n = formatNumber(resting);
   if (formula === 'katch') {
     const lean = body.weightKg * (1 - (body.bodyFatPercent ?? 0) / 100);
     return t.rich('370 + 21.6 × {lean} kg lean = <b>{n} kcal</b>', bold, { lean: short(lean), n });
@@ -40,9 +40,9 @@ export function FormulaNote({ body, advice }: { body: Body; advice: EnergyAdvice
           <dt className="font-semibold">{t('A day as you live it')}</dt>
           <dd className="text-muted">
             {t.rich('{resting} × {factor} = <b>{n} kcal</b>', bold, {
-              resting: wholeNumber(advice.resting),
+              resting: formatNumber(advice.resting),
               factor: activityFactors[body.activity],
-              n: wholeNumber(advice.day),
+              n: formatNumber(advice.day),
             })}
           </dd>
         </div>

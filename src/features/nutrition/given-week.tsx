@@ -1,10 +1,10 @@
+import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/nutrition.ts';
 import { isSameWeek, type WeekOfMeals } from './meal-plan.ts';
 import { ownPlans } from './meal-plans.queries.ts';
-import { wholeNumber } from './units.ts';
 import { useFoods } from './use-foods.ts';
 import { WeekView } from './week-view.tsx';
 
@@ -33,7 +33,7 @@ export function GivenWeek({ id, week, onUsed }: Props) {
         <h3 className="text-lg">{week.title}</h3>
         <p className="text-muted text-sm">
           {t('A week of meals with a shopping list, {n} kcal a day for one person', {
-            n: wholeNumber(week.energy_kcal),
+            n: formatNumber(week.energy_kcal),
           })}
         </p>
       </div>

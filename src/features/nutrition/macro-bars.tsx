@@ -1,6 +1,6 @@
+import { formatNumber } from '../../lib/format.ts';
 import { t } from '../../words/nutrition.ts';
 import { KCAL_PER_G, type Macros, shareLimits } from './macros.ts';
-import { wholeNumber } from './units.ts';
 
 const rows = [
   { key: 'protein_g', name: t('Protein'), colour: 'bg-clay-500' },
@@ -32,7 +32,7 @@ export function MacroBars({ macros, energyKcal }: { macros: Macros; energyKcal: 
                 <span aria-hidden="true" className={`size-2.5 rounded-full ${colour}`} />
                 {name}
               </dt>
-              <dd className="text-lg font-semibold tabular-nums">{wholeNumber(macros[key])} g</dd>
+              <dd className="text-lg font-semibold tabular-nums">{formatNumber(macros[key])} g</dd>
               <dd className="text-muted text-sm">
                 {t('{share} % (of {least}–{most})', {
                   share: percent((macros[key] * KCAL_PER_G[key]) / energyKcal),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,7 +13,6 @@ import { findFoods } from './food-search.ts';
 import type { Food } from './food.ts';
 import type { PlanItem } from './meal-plan.ts';
 import { planTotals } from './plan-week.ts';
-import { wholeNumber } from './units.ts';
 
 type Row = { key: string; food_id: string; typed: string };
 
@@ -104,7 +104,7 @@ export function MealEditor({ meal, items, foods, byKey, onClose, onSave }: Props
         </ul>
         {rows.length === 0 && <p className="text-muted">{t('Nothing in it yet.')}</p>}
         <output className="tabular-nums">
-          <strong>{t('{n} kcal', { n: wholeNumber(planTotals(parts, byKey).energy_kcal.value) })}</strong>
+          <strong>{t('{n} kcal', { n: formatNumber(planTotals(parts, byKey).energy_kcal.value) })}</strong>
         </output>
         <SearchBox
           label={t('Add a food')}

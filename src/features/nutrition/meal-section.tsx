@@ -1,9 +1,9 @@
+import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/nutrition.ts';
 import { type DiaryEntry, type Meal, mealNames, portionText } from './diary.ts';
 import { totalsOf } from './food.ts';
-import { wholeNumber } from './units.ts';
 
 type Props = {
   meal: Meal;
@@ -26,7 +26,7 @@ export function MealSection({ meal, entries, onAdd, onOpen, onRemove, onCopy }: 
         </h2>
         {entries.length > 0 && (
           <span className="text-muted text-sm tabular-nums">
-            {t('{n} kcal', { n: wholeNumber(totalsOf(entries).energy_kcal.value) })}
+            {t('{n} kcal', { n: formatNumber(totalsOf(entries).energy_kcal.value) })}
           </span>
         )}
         {onAdd && (
@@ -54,7 +54,7 @@ export function MealSection({ meal, entries, onAdd, onOpen, onRemove, onCopy }: 
                     <span className="block font-medium">{entry.name}</span>
                     <span className="text-muted text-sm">{portionText(entry)}</span>
                   </span>
-                  <span className="shrink-0 tabular-nums">{wholeNumber(entry.energy_kcal)}</span>
+                  <span className="shrink-0 tabular-nums">{formatNumber(entry.energy_kcal)}</span>
                 </button>
                 {onRemove && (
                   <Button

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { energyOf, type OwnFood } from './own-food.ts';
-import { wholeNumber } from './units.ts';
 
 const fields = [
   { key: 'energy_kcal', label: t('Energy, kcal'), most: 902 },
@@ -116,7 +116,7 @@ export function OwnFoodForm({ before, onClose, onSave }: Props) {
           <Alert tone="info" title={t('Does the label say so?')}>
             {t(
               'Protein, fat and carbohydrate give about {n} kcal. Check that all of it is for 100 g; you can save it as it is.',
-              { n: wholeNumber(sum) },
+              { n: formatNumber(sum) },
             )}
           </Alert>
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,7 +13,6 @@ import type { OwnFood } from './own-food.ts';
 import { RecipeForm } from './recipe-form.tsx';
 import { RecordsNote } from './records-note.tsx';
 import { UndoStrip } from './undo-strip.tsx';
-import { wholeNumber } from './units.ts';
 
 type Open = { kind: 'food' | 'recipe'; before: OwnFood | null } | null;
 
@@ -71,8 +71,8 @@ export function OwnFoodsView() {
                   <span className="block font-medium">{food.name}</span>
                   <span className="text-muted text-sm">
                     {food.recipe
-                      ? t('Recipe · {n} kcal in 100 g', { n: wholeNumber(food.energy_kcal) })
-                      : t('Food · {n} kcal in 100 g', { n: wholeNumber(food.energy_kcal) })}
+                      ? t('Recipe · {n} kcal in 100 g', { n: formatNumber(food.energy_kcal) })
+                      : t('Food · {n} kcal in 100 g', { n: formatNumber(food.energy_kcal) })}
                   </span>
                 </button>
                 <Button

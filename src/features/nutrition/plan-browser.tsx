@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
+import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAskedSearch } from '../../lib/use-asked-search.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -17,11 +18,10 @@ import { ownPlans, planCardsQuery, planUses } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
 import { PlanCardView } from './plan-card-view.tsx';
 import { choosePlans, type PlanFilters, readPlanFilters, writePlanFilters } from './plan-filters.ts';
-import { wholeNumber } from './units.ts';
 
 /** All weeks of meals, narrowed by goal, budget and diet. */
 export function PlanBrowser() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const cards = useQuery(planCardsQuery());
   const own = ownPlans.useRecords().rows;
   const uses = planUses.useRecords().rows;
@@ -30,10 +30,8 @@ export function PlanBrowser() {
   const followed = followedUse(uses)?.id;
   const asked = useAskedSearch();
   const set = (change: Partial<PlanFilters>): void => {
-    const latest = readPlanFilters(new URLSearchParams(asked.latest()));
-    const wanted = new URLSearchParams(writePlanFilters({ ...latest, ...change }));
-    asked.remember(wanted.size > 0 ? `?${wanted}` : '');
-    setQuery(wanted, { replace: true, preventScrollReset: true });
+    const wanted = new URLSearchParams(writePlanFilters({ ...readPlanFilters(asked.latest()), ...change }));
+    asked.go(wanted.size > 0 ? `?${wanted}` : '', { replace: true });
   };
   const chosen = choosePlans(cards.data ?? [], filters, target?.energy_kcal ?? null);
 
@@ -128,7 +126,7 @@ export function PlanBrowser() {
             {target && chosen.length > 1
               ? t('{n} weeks, nearest to your {kcal} kcal first', {
                   n: chosen.length,
-                  kcal: wholeNumber(target.energy_kcal),
+                  kcal: formatNumber(target.energy_kcal),
                 })
               : t.count(chosen.length, '{n} week', '{n} weeks')}
           </output>
@@ -136,7 +134,7 @@ export function PlanBrowser() {
         {cards.data && chosen.length === 0 && (
           <EmptyState
             title={t('No week fits')}
-            action={<Button onClick={() => setQuery({})}>{t('Show all weeks')}</Button>}
+            action={<Button onClick={() => asked.go('')}>{t('Show all weeks')}</Button>}
           >
             <p>{t('Fewer wishes find more.')}</p>
           </EmptyState>

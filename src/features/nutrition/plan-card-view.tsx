@@ -1,9 +1,9 @@
+import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/nutrition.ts';
 import { costWords, type PlanCard, planGoals } from './meal-plan.ts';
-import { wholeNumber } from './units.ts';
 
 /** A plan in the list. */
 export function PlanCardView({ card, note }: { card: PlanCard; note?: string | undefined }) {
@@ -17,7 +17,7 @@ export function PlanCardView({ card, note }: { card: PlanCard; note?: string | u
       </h3>
       <p className="text-muted text-pretty">{card.summary}</p>
       <p className="mt-1 flex flex-wrap gap-2">
-        <Badge tone="leaf">{t('{n} kcal a day', { n: wholeNumber(card.energy_kcal) })}</Badge>
+        <Badge tone="leaf">{t('{n} kcal a day', { n: formatNumber(card.energy_kcal) })}</Badge>
         {card.goal && <Badge>{planGoals[card.goal]}</Badge>}
         {card.cost && <Badge tone={card.cost === 'low' ? 'gold' : 'neutral'}>{costWords[card.cost]}</Badge>}
         {card.is_vegetarian && card.goal !== 'vegetarian' && <Badge>{t('Vegetarian')}</Badge>}

@@ -1,10 +1,10 @@
+import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/nutrition.ts';
 import { type Meal, mealNames } from './diary.ts';
 import type { Food } from './food.ts';
 import type { PlanItem } from './meal-plan.ts';
 import { planTotals, servedText } from './plan-week.ts';
-import { wholeNumber } from './units.ts';
 
 type Props = {
   meal: Meal;
@@ -27,7 +27,7 @@ export function PlanMeal({ meal, items, people, foods, isChanged, onChange }: Pr
           )}
         </h3>
         <span className="text-muted text-sm tabular-nums">
-          {t('{n} kcal', { n: wholeNumber(planTotals(items, foods).energy_kcal.value) })}
+          {t('{n} kcal', { n: formatNumber(planTotals(items, foods).energy_kcal.value) })}
         </span>
         {onChange && (
           <Button
@@ -54,7 +54,7 @@ export function PlanMeal({ meal, items, people, foods, isChanged, onChange }: Pr
                   {people > 1
                     ? t('{served} each, {grams} g in all', {
                         served: servedText(food, grams),
-                        grams: wholeNumber(grams * people),
+                        grams: formatNumber(grams * people),
                       })
                     : servedText(food, grams)}
                 </span>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { readSession } from '../../lib/session.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
@@ -11,7 +12,6 @@ import type { PlanItem } from './meal-plan.ts';
 import { diary } from './nutrition.queries.ts';
 import { isNoted, plannedEntries } from './plan-diary.ts';
 import { planTotals, weekOf } from './plan-week.ts';
-import { wholeNumber } from './units.ts';
 import { useFoods } from './use-foods.ts';
 import { useFollowedPlan } from './use-plans.ts';
 
@@ -81,7 +81,7 @@ export function PlanStrip({ day }: { day: string }) {
                   onClick={() => note(meal)}
                 >
                   <PlusIcon className="size-5" />
-                  {t('{n} kcal', { n: wholeNumber(planTotals(planned[meal], foods).energy_kcal.value) })}
+                  {t('{n} kcal', { n: formatNumber(planTotals(planned[meal], foods).energy_kcal.value) })}
                 </Button>
               ) : (
                 <span className="text-leaf-700 flex items-center gap-1.5 text-sm font-medium">

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -16,7 +17,6 @@ import {
   usualPortion,
 } from './diary.ts';
 import { type Figures, figuresIn, type Food } from './food.ts';
-import { wholeNumber } from './units.ts';
 
 type Props = {
   food: Food;
@@ -31,7 +31,7 @@ const MOST_GRAMS = 5000;
 
 function figureWords(grams: number, { protein_g, fat_g, carbohydrate_g, fibre_g }: Figures): string {
   const known = {
-    grams: wholeNumber(grams),
+    grams: formatNumber(grams),
     protein: protein_g ?? '?',
     fat: fat_g ?? '?',
     carbohydrate: carbohydrate_g ?? '?',
@@ -117,7 +117,7 @@ export function PortionForm({ food, portion, meal: firstMeal, confirmLabel, onCo
       <output className="bg-sunk block rounded-xl px-4 py-3 tabular-nums">
         {figures ? (
           <>
-            <strong className="text-lg">{t('{n} kcal', { n: wholeNumber(figures.energy_kcal) })}</strong>
+            <strong className="text-lg">{t('{n} kcal', { n: formatNumber(figures.energy_kcal) })}</strong>
             <span className="text-muted block text-sm">{figureWords(grams ?? 0, figures)}</span>
           </>
         ) : (

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,7 +10,6 @@ import { PORTION } from './diary.ts';
 import { recipeFigures } from './food.ts';
 import type { OwnFood } from './own-food.ts';
 import { type PartRow, partsOf, RecipeParts } from './recipe-parts.tsx';
-import { wholeNumber } from './units.ts';
 import { useFoods } from './use-foods.ts';
 
 type Props = { before: OwnFood | null; onClose: () => void; onSave: (food: OwnFood) => void };
@@ -91,7 +91,7 @@ export function RecipeForm({ before, onClose, onSave }: Props) {
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             label={t('Weight when done, g')}
-            hint={raw > 0 ? t('Empty: {n} g', { n: wholeNumber(raw) }) : undefined}
+            hint={raw > 0 ? t('Empty: {n} g', { n: formatNumber(raw) }) : undefined}
             inputMode="numeric"
             autoComplete="off"
             maxLength={6}
@@ -116,12 +116,12 @@ export function RecipeForm({ before, onClose, onSave }: Props) {
           {figures ? (
             <>
               <strong>
-                {t('{n} kcal a portion', { n: wholeNumber((figures.energy_kcal * portionGrams) / 100) })}
+                {t('{n} kcal a portion', { n: formatNumber((figures.energy_kcal * portionGrams) / 100) })}
               </strong>
               <span className="text-muted block text-sm">
                 {t('{grams} g; {n} kcal in 100 g', {
-                  grams: wholeNumber(portionGrams),
-                  n: wholeNumber(figures.energy_kcal),
+                  grams: formatNumber(portionGrams),
+                  n: formatNumber(figures.energy_kcal),
                 })}
               </span>
             </>

@@ -1,10 +1,10 @@
+import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/nutrition.ts';
 import { type Meal, mealNames } from './diary.ts';
 import type { Food } from './food.ts';
 import type { SwapChoice } from './plan-week.ts';
-import { wholeNumber } from './units.ts';
 
 type Props = {
   meal: Meal;
@@ -49,7 +49,7 @@ export function SwapDialog({ meal, choices, foods, isChanged, onClose, onChoose,
                     {choice.items.map(({ food_id }) => foods.get(food_id)?.name ?? food_id).join(', ')}
                   </span>
                   <span className="shrink-0 tabular-nums">
-                    {t('{n} kcal', { n: wholeNumber(choice.kcal) })}
+                    {t('{n} kcal', { n: formatNumber(choice.kcal) })}
                   </span>
                 </span>
                 <span className="text-muted text-sm">

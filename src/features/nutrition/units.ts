@@ -1,4 +1,3 @@
-import { formatNumber } from '../../lib/format.ts';
 import { kgToLb, type WeightUnit } from '../../lib/measures.ts';
 import { t } from '../../words/nutrition.ts';
 
@@ -13,6 +12,3 @@ export function weightText(kg: number, unit: WeightUnit): string {
 export function waterText(ml: number): string {
   return ml < 1000 ? `${Math.round(ml)} ml` : `${rounded(ml / 1000, 2)} l`;
 }
-
-/** `1,884` */
-export const wholeNumber = (value: number): string => formatNumber(value);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { formatNumber } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,7 +10,6 @@ import { t } from '../../words/nutrition.ts';
 import type { Meal } from './diary.ts';
 import { MealEditor } from './meal-editor.tsx';
 import type { WeekOfMeals } from './meal-plan.ts';
-import { wholeNumber } from './units.ts';
 import { useFoods } from './use-foods.ts';
 import { usePlans } from './use-plans.ts';
 import { WeekMaker } from './week-maker.tsx';
@@ -32,7 +32,7 @@ export function WeekField({ week, onChange }: Props) {
             maxLength={70}
             value={week.title}
             error={week.title.trim().length < 2 ? t('Give it a name.') : undefined}
-            hint={t('{n} kcal a day, for one person', { n: wholeNumber(week.energy_kcal) })}
+            hint={t('{n} kcal a day, for one person', { n: formatNumber(week.energy_kcal) })}
             onChange={(event) => onChange({ ...week, title: event.currentTarget.value })}
           />
           <WeekView days={week.days} foods={byKey} onEditMeal={(day, meal) => setEditing({ day, meal })} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { formatNumber } from '../../lib/format.ts';
 import { t } from '../../words/nutrition.ts';
 import { DayPicker, weekdays } from './day-picker.tsx';
 import { type Meal, meals } from './diary.ts';
@@ -7,7 +8,6 @@ import type { Food } from './food.ts';
 import type { PlanDay } from './meal-plan.ts';
 import { PlanMeal } from './plan-meal.tsx';
 import { itemsOfDay, planTotals } from './plan-week.ts';
-import { wholeNumber } from './units.ts';
 
 type Props = {
   /** Monday first. */
@@ -27,7 +27,7 @@ export function WeekView({ days, foods, onEditMeal }: Props) {
       <p aria-live="polite" className="flex flex-wrap justify-between gap-x-4">
         <strong>{weekdays[day]}</strong>
         <span className="text-muted tabular-nums">
-          {t('{n} kcal', { n: wholeNumber(planTotals(itemsOfDay(shown), foods).energy_kcal.value) })}
+          {t('{n} kcal', { n: formatNumber(planTotals(itemsOfDay(shown), foods).energy_kcal.value) })}
         </span>
       </p>
       <div>

@@ -18,12 +18,9 @@ export function useShopView() {
   const navigate = useNavigate();
   const view = readView(parameters);
   const asked = useAskedSearch();
-  const latest = () => readView(new URLSearchParams(asked.latest()));
-  const go = (wanted: ShopView, options: { replace?: boolean; state?: unknown } = {}) => {
-    const next = searchFor(wanted);
-    asked.remember(next);
-    void navigate(pathname + next, { ...options, preventScrollReset: true });
-  };
+  const latest = () => readView(asked.latest());
+  const go = (wanted: ShopView, options?: { replace?: boolean; state?: unknown }) =>
+    asked.go(searchFor(wanted), options);
   const replaceBy = (change: Partial<ShopView>) => go({ ...latest(), ...change }, { replace: true });
 
   return {

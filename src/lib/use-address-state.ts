@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 
-import { useAskedSearch } from '../../lib/use-asked-search.ts';
+import { useAskedSearch } from './use-asked-search.ts';
 
 type AddressState<T> = {
-  path: string;
   /** No filters at all. */
   empty: T;
   read: (parameters: URLSearchParams) => T;
@@ -17,13 +16,11 @@ type AddressState<T> = {
  * address: `query` is shown as typed and the address follows.
  */
 export function useAddressState<T extends { query: string }>({
-  path,
   empty,
   read,
   write,
 }: AddressState<T>): { filters: T; change: (next: Partial<T>) => void; reset: () => void } {
   const [parameters] = useSearchParams();
-  const navigate = useNavigate();
   const inAddress = read(parameters);
   const [typed, setTyped] = useState<string | null>(null);
   const [sent, setSent] = useState<readonly string[]>([]);
@@ -36,16 +33,12 @@ export function useAddressState<T extends { query: string }>({
   }
   const filters: T = { ...inAddress, query: typed ?? inAddress.query };
   const asked = useAskedSearch();
-  const go = (next: T): void => {
-    const wanted = write(next);
-    asked.remember(wanted);
-    void navigate(path + wanted, { replace: true, preventScrollReset: true });
-  };
+  const go = (next: T): void => asked.go(write(next), { replace: true });
 
   return {
     filters,
     change: (part) => {
-      const next = { ...read(new URLSearchParams(asked.latest())), ...part };
+      const next = { ...read(asked.latest()), ...part };
       if (part.query !== undefined) {
         setTyped(part.query);
         setSent([...sent.slice(-20), part.query.trim()]);

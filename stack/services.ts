@@ -21,6 +21,7 @@ import { simulateMpesa } from './mpesa-demo.ts';
 import type { Preparation } from './prepare.ts';
 import { type DatabasePlace, openPreparedDatabase } from './prepared-database.ts';
 import { attachRealtime } from './realtime.ts';
+import { restLayer } from './rest-layer.ts';
 import { ServedSchema } from './served-schema.ts';
 import type { GoogleSimulator } from './simulators/google.ts';
 import { mpesaRoutes } from './simulators/mpesa-page.ts';
@@ -91,7 +92,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
             keys,
             siteUrl,
             google: google ?? config.google,
-            middlewares: auth.middlewares,
+            middlewares: [...auth.middlewares, restLayer],
             mailer: { send: (message) => mailer.send({ text: '', html: '', ...message }) },
             storageAdapter: new FileStorageAdapter(path.join(options.dataDirectory, 'storage')),
           }),

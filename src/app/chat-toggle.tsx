@@ -1,7 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-import { paths } from '../lib/paths.ts';
 import { toast } from '../lib/toast.ts';
 import { LeafIcon } from '../ui/icons.tsx';
 import { t } from '../words/shell.ts';
@@ -12,6 +11,12 @@ const show = (): void => {
     toast.error(t('Error'), t('The chat could not be loaded. Check your connection and try again.')),
   );
 };
+
+/**
+ * Somebody who may need a clinician is not to be drawn into a chat. Where people work, sign in or pay, the button would lie
+ * over sums and over what is to be pressed next.
+ */
+const WITHOUT_CHAT = /^\/(health-assessment\/?$|(admin|practice|auth|checkout|payment)(\/|$))/;
 
 /** The floating button of the AI Herbalist; the chat itself is fetched with the first press. */
 export function ChatToggle() {
@@ -24,8 +29,7 @@ export function ChatToggle() {
     button.current?.focus();
   }
 
-  // Somebody who may need a clinician is not to be drawn into a chat.
-  if (pathname === paths.assessment()) return null;
+  if (WITHOUT_CHAT.test(pathname)) return null;
   return (
     <>
       <button

@@ -191,3 +191,29 @@ describe('who may ask', () => {
     expect(screen.queryByText('Error')).toBeNull();
   });
 });
+
+describe('the button of the herbalist', () => {
+  const at = (path: string) => renderShell([{ path, element: <p>Here</p> }], path);
+  const button = () => screen.queryByRole('button', { name: 'AI Herbalist' });
+
+  it.each([
+    '/health-assessment',
+    '/auth',
+    '/auth/callback',
+    '/checkout',
+    '/payment',
+    '/admin',
+    '/admin/orders',
+    '/practice',
+  ])('is not on %s', async (path) => {
+    at(path);
+    await screen.findByText('Here');
+    expect(button()).toBeNull();
+  });
+
+  it.each(['/', '/shop', '/health-assessment/results', '/dashboard'])('is on %s', async (path) => {
+    at(path);
+    await screen.findByText('Here');
+    expect(button()).toBeVisible();
+  });
+});

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-import { useIsStaff } from '../features/auth/is-staff.queries.ts';
+import { StaffOnly } from '../features/auth/staff-only.tsx';
 import { CartCount } from '../features/cart/cart-count.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
@@ -31,7 +31,6 @@ const AdminMenu = lazy(() => import('./admin-menu.tsx').then((module) => ({ defa
 export function Header() {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const session = useSession();
-  const isStaff = useIsStaff();
   useEffect(() => {
     // The script in index.html set it to keep Sign In unseen until this component knew the session.
     delete document.documentElement.dataset['session'];
@@ -54,10 +53,12 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          {isStaff && (
-            <Suspense fallback={null}>
-              <AdminMenu />
-            </Suspense>
+          {session && (
+            <StaffOnly>
+              <Suspense fallback={null}>
+                <AdminMenu />
+              </Suspense>
+            </StaffOnly>
           )}
         </nav>
         <div className="hidden @min-[46rem]:block">
@@ -90,7 +91,7 @@ export function Header() {
           )}
         </div>
         <div className="@min-[76rem]:hidden">
-          <SmallMenu session={session} isStaff={isStaff} />
+          <SmallMenu session={session} />
         </div>
       </div>
     </header>

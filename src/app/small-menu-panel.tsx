@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { useIsStaff } from '../features/auth/is-staff.queries.ts';
 import { useCapabilities } from '../features/roles/capabilities.queries.ts';
 import { paths } from '../lib/paths.ts';
 import type { Session } from '../lib/session.ts';
@@ -25,11 +26,12 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type SmallMenuPanelProps = { session: Session | null; isStaff: boolean; close: () => void };
+type SmallMenuPanelProps = { session: Session | null; close: () => void };
 
 /** Everything the menu of small screens leads to. */
-export function SmallMenuPanel({ session, isStaff, close }: SmallMenuPanelProps) {
+export function SmallMenuPanel({ session, close }: SmallMenuPanelProps) {
   const leave = useSignOut();
+  const isStaff = useIsStaff();
   const { may } = useCapabilities();
   return (
     <>

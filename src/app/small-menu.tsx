@@ -26,13 +26,13 @@ function MenuMissing() {
 /** Fetches the panel ahead of the press; a failure is told when it is opened. */
 const warm = (): void => void loadPanel().catch(() => undefined);
 
-type SmallMenuProps = { session: Session | null; isStaff: boolean };
+type SmallMenuProps = { session: Session | null };
 
 /**
  * The menu of small screens: a native modal dialog, so that focus and Escape behave without code of ours. What is in
  * it is fetched when a finger comes near, and kept by the service worker.
  */
-export function SmallMenu({ session, isStaff }: SmallMenuProps) {
+export function SmallMenu({ session }: SmallMenuProps) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const dialog = useRef<HTMLDialogElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -71,7 +71,7 @@ export function SmallMenu({ session, isStaff }: SmallMenuProps) {
           </div>
           {wanted && (
             <Suspense fallback={<Spinner label={t('Opening the menu')} />}>
-              <SmallMenuPanel session={session} isStaff={isStaff} close={close} />
+              <SmallMenuPanel session={session} close={close} />
             </Suspense>
           )}
         </div>

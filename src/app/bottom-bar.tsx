@@ -7,8 +7,13 @@ import { shopPlaces } from './nav-links.ts';
 const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly string[] }[] = [
   { to: paths.home(), label: t('Home'), Icon: HomeIcon },
   { to: paths.shop(), label: t('Shop'), Icon: ShopIcon, also: shopPlaces },
-  { to: paths.dashboard(), label: t('Health'), Icon: HealthIcon },
-  { to: paths.nutritionists(), label: t('Consult'), Icon: ConsultIcon },
+  {
+    to: paths.dashboard(),
+    label: t('Health'),
+    Icon: HealthIcon,
+    also: [paths.fasting(), paths.nutrition(), paths.assessment()],
+  },
+  { to: paths.nutritionists(), label: t('Consult'), Icon: ConsultIcon, also: [paths.consultations()] },
   { to: paths.profile(), label: t('Profile'), Icon: ProfileIcon },
 ];
 

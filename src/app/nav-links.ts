@@ -9,8 +9,8 @@ export const shopPlaces = ['/enhanced-shop', '/product'];
 export const mainLinks: NavLink[] = [
   { to: paths.home(), label: t('Home') },
   { to: paths.shop(), label: t('Shop'), also: shopPlaces },
-  { to: paths.remedies(), label: t('Herbal Remedies') },
-  { to: paths.nutritionists(), label: t('Nutritionists') },
+  { to: paths.remedies(), label: t('Herbal Remedies'), also: [paths.herbs()] },
+  { to: paths.nutritionists(), label: t('Nutritionists'), also: [paths.consultations()] },
   { to: paths.about(), label: t('About') },
   { to: paths.faq(), label: t('FAQ') },
   { to: paths.contact(), label: t('Contact') },

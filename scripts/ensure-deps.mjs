@@ -2,6 +2,7 @@
  * Installs what package-lock.json asks for, when it is not installed yet. Runs before start, dev and test on whatever
  * Node the machine has (20 or newer), so it is plain JavaScript without a dependency. What follows runs on the Node 24
  * of the npm package `node`, which npm puts first in PATH, or on the machine's own when that one cannot be installed.
+ * With `--installed`, after somebody's own `npm ci`, it only remembers that everything is there.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,6 +20,12 @@ const hash = createHash('sha256')
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20)
   fail(`Node.js ${process.versions.node} is too old: install Node.js 20 or newer from https://nodejs.org.`);
+
+if (process.argv.includes('--installed')) {
+  // An installation without the tools of development is no whole one: the product could not be built.
+  if (existsSync(join(root, 'node_modules', 'vite'))) writeFileSync(stamp, hash);
+  process.exit();
+}
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   // npm removes node_modules/.bin/node while it installs; it must run on the machine's own Node.

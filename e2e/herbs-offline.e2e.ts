@@ -17,6 +17,8 @@ test('herbs, remedies and the safety check work without a connection after one v
 
   await page.goto('/herbs');
   await page.getByRole('searchbox', { name: 'Search the herbs' }).fill('mwarubaini');
+  // A tap while the list still shrinks would land beside the plant.
+  await expect(page.getByText('1 herb', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Neem', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Safety first' })).toBeVisible();
 

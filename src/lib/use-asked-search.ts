@@ -8,8 +8,8 @@ type AskedSearch = {
 };
 
 /**
- * The query of the address, and where it is going: of two quick taps on filters the second starts from where the first one leads, although the
- * page is not there yet.
+ * The query of the address, and where it is going: of two quick taps on filters the second starts from where the first
+ * one leads, although the page is not there yet.
  */
 export function useAskedSearch(): AskedSearch {
   const { pathname, search } = useLocation();

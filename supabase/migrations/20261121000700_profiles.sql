@@ -1,5 +1,6 @@
 -- Profiles: what somebody tells us about himself beyond signing in. Everything is optional, so a row appears with the
--- first thing that is saved, or with a sign-up in Kiswahili. Health never belongs here: these few facts are shown in the header and at the checkout.
+-- first thing that is saved, or with a sign-up in Kiswahili. Health never belongs here: these few facts are shown in the
+-- header and at the checkout.
 
 create table public.profiles (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,

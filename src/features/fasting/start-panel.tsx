@@ -47,7 +47,7 @@ export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
                 <label
                   key={one.id}
                   className={cn(
-                    'has-focus-visible:outline-leaf-600 relative grid min-h-12 place-items-center rounded-xl border font-semibold tabular-nums transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+                    'has-focus-visible:outline-leaf-600 relative grid min-h-12 place-items-center rounded-xl border text-sm font-semibold tabular-nums transition-colors sm:text-base has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
                     one === protocol
                       ? 'border-leaf-600 bg-leaf-50 text-leaf-800 ring-leaf-600 ring-1'
                       : 'border-edge',

@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 
-import { LayoutLoading } from './app/layout.tsx';
+import { Layout } from './app/layout.tsx';
 import type { PageData } from './app/page-data.ts';
 import { trailTo } from './app/prefetch.ts';
 import { type Catalogue, seedQueries } from './app/prerender-data.ts';
@@ -80,7 +80,7 @@ export async function renderPage(path: string, catalogue: Catalogue): Promise<Re
 
 /** The shell with the spinner, for addresses that are not prerendered. */
 export async function renderShell(): Promise<{ body: string }> {
-  const shell = await toHtml([{ path: '*', Component: LayoutLoading }], '/app-shell');
+  const shell = await toHtml([{ path: '*', element: <Layout isLoading /> }], '/app-shell');
   queryClient.clear();
   return shell;
 }

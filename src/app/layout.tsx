@@ -67,11 +67,23 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-export function Layout() {
+type LayoutProps = { isLoading?: boolean };
+
+/**
+ * The frame around every page; while the first page's code and data are on their way, around a spinner. Both are this one
+ * component, so that React keeps the frame as the page arrives, and with it an opened menu.
+ */
+export function Layout({ isLoading = false }: LayoutProps) {
   return (
     <Shell>
-      <Outlet />
-      <ScrollRestoration />
+      {isLoading ? (
+        <Spinner label={t('Loading...')} className="min-h-[60dvh]" />
+      ) : (
+        <>
+          <Outlet />
+          <ScrollRestoration />
+        </>
+      )}
     </Shell>
   );
 }
@@ -81,15 +93,6 @@ export function LayoutError() {
   return (
     <Shell>
       <RouteError />
-    </Shell>
-  );
-}
-
-/** The spinner screen: what a page shows while its code and data are on their way. */
-export function LayoutLoading() {
-  return (
-    <Shell>
-      <Spinner label={t('Loading...')} className="min-h-[60dvh]" />
     </Shell>
   );
 }

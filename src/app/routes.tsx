@@ -2,7 +2,7 @@ import { redirect, type RouteObject } from 'react-router';
 
 import { paths } from '../lib/paths.ts';
 import { readSession } from '../lib/session.ts';
-import { Layout, LayoutError, LayoutLoading } from './layout.tsx';
+import { Layout, LayoutError } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import type { PageModule } from './page-files.ts';
 import { RouteError } from './route-error.tsx';
@@ -44,9 +44,9 @@ const info = (path: string): RouteObject => page(path, 'info');
 export const routes: RouteObject[] = [
   {
     id: 'layout',
-    Component: Layout,
+    element: <Layout />,
     ErrorBoundary: LayoutError,
-    HydrateFallback: LayoutLoading,
+    hydrateFallbackElement: <Layout isLoading />,
     children: [
       {
         id: 'pages',

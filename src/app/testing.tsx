@@ -18,10 +18,15 @@ export function signInAs(fullName: string, email: string): void {
 export function renderShell(children: RouteObject[], at = '/') {
   queryClient.clear();
   const router = createMemoryRouter(
-    [{ Component: Layout, ErrorBoundary: LayoutError, children: [{ ErrorBoundary: RouteError, children }] }],
-    {
-      initialEntries: [at],
-    },
+    [
+      {
+        element: <Layout />,
+        ErrorBoundary: LayoutError,
+        hydrateFallbackElement: <Layout isLoading />,
+        children: [{ ErrorBoundary: RouteError, children }],
+      },
+    ],
+    { initialEntries: [at] },
   );
   return { router, ...render(<RouterProvider router={router} />) };
 }

@@ -150,3 +150,57 @@ it('what opens and closes stays open, however often it was tapped meanwhile', as
   expect(button).toHaveAttribute('aria-expanded', 'true');
   place.remove();
 });
+
+/** A page whose taps are written down in the order in which they are answered. */
+function Buttons({ tapped }: { tapped: (name: string) => void }) {
+  useEarlyTaps();
+  return (
+    <>
+      {['One more', 'Add to cart', 'Save'].map((name) => (
+        <button key={name} type="button" onClick={() => tapped(name)}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+function prerenderedButtons() {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Buttons tapped={() => undefined} />);
+  const [more, add, save] = root.querySelectorAll('button');
+  if (!more || !add || !save) throw new Error('there are three buttons');
+  return { root, more, add, save };
+}
+
+it('a tap in the middle of the work waits for the ones before it', async () => {
+  const { root, more, add } = prerenderedButtons();
+  const taps: Window['earlyTaps'] = [tapOn(more)];
+  window.earlyTaps = taps;
+  const keep = (event: Event) => taps.push(event);
+  taps.stop = () => document.removeEventListener('click', keep, true);
+  document.addEventListener('click', keep, true);
+  const tapped = vi.fn<(name: string) => void>();
+  await act(async () => {
+    startTransition(() => {
+      hydrateRoot(root, <Buttons tapped={tapped} />);
+    });
+    tapOn(add);
+  });
+  await vi.waitFor(() => expect(tapped.mock.calls).toEqual([['One more'], ['Add to cart']]));
+  root.remove();
+});
+
+it('a tap while earlier ones are answered goes to the end of their line', async () => {
+  const { root, more, add, save } = prerenderedButtons();
+  window.earlyTaps = [tapOn(more), tapOn(add)];
+  const tapped = vi.fn<(name: string) => void>((name) => {
+    if (name === 'One more') setTimeout(() => tapOn(save));
+  });
+  await act(async () => hydrateRoot(root, <Buttons tapped={tapped} />));
+  await vi.waitFor(() => expect(tapped.mock.calls).toEqual([['One more'], ['Add to cart'], ['Save']]));
+  // Afterwards nothing stands between a tap and its button.
+  tapOn(add);
+  expect(tapped).toHaveBeenLastCalledWith('Add to cart');
+  root.remove();
+});

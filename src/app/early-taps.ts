@@ -1,48 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-import { t } from '../words/shell.ts';
+import { TapLine } from './tap-line.ts';
 
 declare global {
   interface Window {
     /** Filled by the starter script of a prerendered page while the app is on its way. */
     earlyTaps?: Event[] & { stop?: () => void };
-  }
-}
-
-const labelOf = (element: Element): string =>
-  (element.getAttribute('aria-label') ?? element.textContent).trim();
-
-/** What stands in the place of something that was drawn anew; nothing when several could be meant. */
-function counterpart(gone: HTMLElement): HTMLElement | undefined {
-  const label = t.known(labelOf(gone));
-  const all = Array.from(document.querySelectorAll<HTMLElement>(gone.tagName));
-  // A summary may count what is chosen behind its words.
-  if (gone.tagName === 'SUMMARY') return all.find((one) => labelOf(one).startsWith(label));
-  const same = all.filter((one) => labelOf(one) === label);
-  return same.length === 1 ? same[0] : undefined;
-}
-
-/**
- * Repeats a tap on a button now that it works. A `<details>` has opened by itself. Where the page was drawn anew, for its
- * address or in the other language, the counterpart is tapped.
- */
-function repeat(tapped: HTMLElement): void {
-  if (!tapped.isConnected) counterpart(tapped)?.click();
-  else if (tapped.tagName !== 'SUMMARY') tapped.click();
-}
-
-/**
- * One after the other: a tap on "Add to cart" must find what the tap on "One more" before it has changed. What opens and
- * closes is tapped once: whoever tapped again saw nothing happen.
- */
-async function repeatAll(taps: readonly Event[]): Promise<void> {
-  const opened = new Set<Element>();
-  for (const { target } of taps) {
-    const tapped = target instanceof Element && target.closest<HTMLElement>('button, summary');
-    if (!tapped || opened.has(tapped)) continue;
-    if (tapped.hasAttribute('aria-expanded')) opened.add(tapped);
-    repeat(tapped);
-    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
@@ -85,20 +48,19 @@ function announceEntries(): void {
  * answered here, in order, as soon as the buttons work; what was entered meanwhile counts too. Marks the document as awake.
  */
 export function useEarlyTaps(): void {
-  const taps = useRef<readonly Event[]>([]);
+  const line = useRef<TapLine>(null);
   useLayoutEffect(() => {
-    const kept = window.earlyTaps ?? [];
-    kept.stop?.();
+    const taps = window.earlyTaps ?? [];
+    taps.stop?.();
     delete window.earlyTaps;
-    // A tap in the middle of the work makes React finish at once and then answers that tap itself.
-    taps.current = kept.filter(({ eventPhase }) => eventPhase === Event.NONE);
+    // A tap in the middle of the work makes React finish at once. When it is the first, React may answer it itself.
+    if (taps[0]?.eventPhase === Event.NONE) line.current = new TapLine(taps);
   }, []);
   useEffect(() => {
     document.documentElement.dataset['awake'] = '';
     performance.mark('awake');
     announceEntries();
-    const early = taps.current;
-    taps.current = [];
-    void repeatAll(early);
+    void line.current?.answer();
+    line.current = null;
   }, []);
 }

@@ -16,9 +16,9 @@ export const buttonStyles = cva(
         danger: 'bg-danger text-on-danger shadow-sm enabled:hover:opacity-90 [a&]:hover:opacity-90',
       },
       size: {
-        sm: 'min-h-11 px-3.5 text-sm',
-        md: 'min-h-12 px-5 text-base',
-        lg: 'min-h-14 px-7 text-lg',
+        sm: 'min-h-11 px-3.5 py-1.5 text-sm',
+        md: 'min-h-12 px-5 py-1.5 text-base',
+        lg: 'min-h-14 px-7 py-2 text-lg',
         icon: 'size-12 text-base',
       },
     },

@@ -1,12 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
-import type { PostgresConnection } from '@supabase/lite/postgres';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { CompiledQuery, type Kysely } from 'kysely';
 
 import { correctArrayParsers } from './array-values.ts';
 import { FifoLock } from './fifo-lock.ts';
 import { normaliseDatabaseError } from './pg-errors.ts';
 import { lockedKysely } from './pglite-kysely.ts';
+import type { PgliteThread } from './pglite-thread.ts';
 import { pooledKysely } from './postgres-kysely.ts';
 import { applyCallContext, applyRequestContext } from './request-context.ts';
 import { pgliteSql, postgresSql, type Sql } from './sql.ts';
@@ -24,7 +23,7 @@ export type Rows = <Row extends object>(query: string, parameters?: readonly unk
 /** One open database behind either driver. */
 export interface Database {
   kind: 'pglite' | 'postgres';
-  connection: PgliteConnection | PostgresConnection;
+  connection: PostgresConnection;
   sql: Sql;
   /** Runs a whole request (or anything that queries) so that it cannot interleave with another one. */
   isolate: <T>(work: () => T) => T;
@@ -39,15 +38,15 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Makes the embedded connection safe for parallel requests and wraps it. */
-export function pgliteDatabase(connection: PgliteConnection): Database {
-  const driver: PGlite = connection.driver;
+/** Makes the embedded database safe for parallel requests. */
+export function pgliteDatabase(thread: PgliteThread): Database {
   const lock = new FifoLock();
-  const kysely = lockedKysely<unknown>(driver, lock);
-  connection.kysely = kysely;
+  // Lite's own connection to PGlite would open one in this thread. The one to a server opens nothing until it is asked.
+  const connection = createPostgresConnection({ url: 'postgres://embedded' });
+  connection.kysely = lockedKysely<unknown>(thread, lock);
   correct(connection);
   const isolate = <T>(work: () => T): T => lock.run(work);
-  const sql = pgliteSql(driver, lock);
+  const sql = pgliteSql(thread, lock);
   return {
     kind: 'pglite',
     connection,
@@ -55,18 +54,21 @@ export function pgliteDatabase(connection: PgliteConnection): Database {
     isolate,
     as: (claims, work) => isolate(() => runAs(connection, claims, work)),
     listen: async (channel, heard) => {
-      // PGlite calls back in the middle of the query that notified; what follows must not count as that request.
+      // The thread calls back in the middle of the query that notified; what follows must not count as that request.
       const end = await lock.hold(() =>
-        driver.listen(channel, (payload) => lock.outside(() => setImmediate(heard, payload))),
+        thread.listen(channel, (payload) => lock.outside(() => setImmediate(heard, payload))),
       );
       return () => lock.hold(() => end());
     },
     learnTypes: async () => {
-      await lock.hold(() => driver.refreshArrayTypes());
-      await correctArrayParsers(sql, driver.parsers);
+      await lock.hold(() => thread.refreshArrayTypes());
+      await correctArrayParsers(sql, thread.parsers);
     },
-    dump: () => lock.hold(() => driver.dumpDataDir('gzip')),
-    close: onceOnly(() => connection.close()),
+    dump: () => lock.hold(() => thread.dumpDataDir()),
+    close: onceOnly(async () => {
+      await connection.clearSchemaCache();
+      await thread.close();
+    }),
   };
 }
 
@@ -98,7 +100,7 @@ export function postgresDatabase(connection: PostgresConnection): Database {
  * - Role and claims take one query instead of seven.
  * - Database errors reach clients as PostgREST words them.
  */
-function correct(connection: PgliteConnection | PostgresConnection): void {
+function correct(connection: PostgresConnection): void {
   const corrections = {
     rlsState: 'active',
     applyJwtSessionContext: applyRequestContext,
@@ -112,7 +114,7 @@ function correct(connection: PgliteConnection | PostgresConnection): void {
 }
 
 function runAs<T>(
-  connection: PgliteConnection | PostgresConnection,
+  connection: PostgresConnection,
   claims: Claims,
   work: (rows: Rows) => Promise<T>,
 ): Promise<T> {

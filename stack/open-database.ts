@@ -2,32 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
-import { citext } from '@electric-sql/pglite/contrib/citext';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
-import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
 import { type Database, pgliteDatabase, postgresDatabase } from './database.ts';
 import { withoutSecrets } from './log.ts';
+import { PgliteThread } from './pglite-thread.ts';
 import { PGLITE_PARSERS, PGLITE_SERIALISERS, POSTGRES_TYPES } from './type-parsers.ts';
-
-/** pgcrypto, which hosted Supabase has as well, is built into the connection. */
-const EXTENSIONS = { btree_gist, citext, pg_trgm, unaccent, uuid_ossp };
-
-/**
- * PGlite's own parameters without `-F`, so that commits are flushed to the disk, and with the search path of hosted
- * Supabase. The small buffer pool saves 100 MB; the operating system caches the same pages anyway.
- */
-const START_PARAMETERS = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  '-c',
-  'search_path=public,extensions',
-  '-c',
-  'shared_buffers=16MB',
-];
 
 /** Opens PGlite in memory, from an archive of `Database.dump()` when one is given. */
 export function openMemoryDatabase(archive?: Blob): Promise<Database> {
@@ -55,19 +35,14 @@ export async function openDirectoryDatabase(
   };
 }
 
-async function openPglite(url: string, archive?: Blob): Promise<Database> {
-  const connection = await createPgliteConnection({
-    url,
-    pgliteOptions: {
-      extensions: EXTENSIONS,
-      parsers: PGLITE_PARSERS,
-      serializers: PGLITE_SERIALISERS,
-      startParams: START_PARAMETERS,
-      ...(archive ? { loadDataDir: archive } : {}),
-    },
+async function openPglite(place: string, archive?: Blob): Promise<Database> {
+  const thread = await PgliteThread.open({
+    place,
+    archive,
+    parsers: PGLITE_PARSERS,
+    serializers: PGLITE_SERIALISERS,
   });
-  await connection.driver.waitReady;
-  return pgliteDatabase(connection);
+  return pgliteDatabase(thread);
 }
 
 /** Connects to the PostgreSQL server of `DATABASE_URL`; throws one clear line when it cannot be reached. */

@@ -1,11 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { exchange } from './pglite-exchange.ts';
+import { PgliteThread } from './pglite-thread.ts';
 
-let database: PGlite;
+let database: PgliteThread;
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await PgliteThread.open({ place: 'memory://', archive: undefined });
   await database.exec('create table things (id int primary key, name text, tags text[], extra jsonb)');
 });
 afterAll(() => database.close());

@@ -1,4 +1,6 @@
-import { messages, type PGlite, protocol } from '@electric-sql/pglite';
+import { messages, protocol } from '@electric-sql/pglite';
+
+import type { Message, PgliteThread } from './pglite-thread.ts';
 
 const { serialize } = protocol;
 
@@ -15,7 +17,6 @@ export interface Statement {
   name?: string | undefined;
 }
 
-type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 type Parser = (text: string, type: number) => unknown;
 
 const EXECUTE = serialize.execute({});
@@ -29,7 +30,7 @@ const SYNC = serialize.sync();
  * travels in the same exchange; nobody waits for its rows, and an error in it lets nothing behind it run.
  */
 export async function exchange<Row>(
-  database: PGlite,
+  database: PgliteThread,
   statement: Statement,
   ahead: readonly Statement[] = [],
 ): Promise<Answer<Row>> {
@@ -40,12 +41,37 @@ export async function exchange<Row>(
     const { rows, affectedRows } = await database.query<Row>(statement.query, [...statement.parameters]);
     return { rows, affected: affectedRows };
   }
-  const message = [...ahead.flatMap(callAhead), ...call, DESCRIBE, EXECUTE, SYNC];
-  return read<Row>(database.parsers, await send(database, message), ahead.length);
+  const answers = await send(database, [...ahead.flatMap(callAhead), ...call, DESCRIBE, EXECUTE, SYNC]);
+  const answer = read(database.parsers, answers)[ahead.length] ?? { rows: [], affected: undefined };
+  return answer as Answer<Row>;
+}
+
+/**
+ * Runs a whole transaction in one exchange: what goes `ahead`, BEGIN among it, then `statements`, then COMMIT. Answers
+ * each of the statements; undefined, and nothing is sent, when one has parameters that only PGlite can write. An error
+ * rolls everything back, so whoever comes next may ask without waiting for this answer.
+ */
+export function exchangeTransaction(
+  database: PgliteThread,
+  statements: readonly Statement[],
+  takeAhead: () => readonly Statement[],
+): Promise<Answer<unknown>[]> | undefined {
+  const calls = statements.map(asCall);
+  if (!calls.every((call) => call !== undefined)) return undefined;
+  const ahead = takeAhead();
+  const message = [
+    ...ahead.flatMap(callAhead),
+    ...calls.flatMap((call) => [...call, DESCRIBE, EXECUTE]),
+    ...callAhead({ query: 'commit', parameters: [] }),
+    SYNC,
+  ];
+  return send(database, message, 'transaction').then((answers) =>
+    read(database.parsers, answers).slice(ahead.length, ahead.length + statements.length),
+  );
 }
 
 /** Sends what was to go ahead of a statement by itself. */
-export async function sendAhead(database: PGlite, ahead: readonly Statement[]): Promise<void> {
+export async function sendAhead(database: PgliteThread, ahead: readonly Statement[]): Promise<void> {
   if (ahead.length > 0) await send(database, [...ahead.flatMap(callAhead), SYNC]);
 }
 
@@ -65,19 +91,27 @@ function callAhead(statement: Statement): Uint8Array[] {
 }
 
 /** Makes a statement known to the session by `name`; throws what is wrong with it. */
-export async function prepare(database: PGlite, name: string, query: string): Promise<void> {
+export async function prepare(database: PgliteThread, name: string, query: string): Promise<void> {
   await send(database, [serialize.parse({ name, text: query }), SYNC]);
 }
 
 /** Lets the session forget the name. */
-export async function unprepare(database: PGlite, name: string): Promise<void> {
+export async function unprepare(database: PgliteThread, name: string): Promise<void> {
   await send(database, [serialize.close({ type: 'S', name }), SYNC]);
 }
 
-function send(database: PGlite, parts: readonly Uint8Array[]): Promise<Message[]> {
-  const message = Buffer.concat(parts);
-  // PGlite keeps files in memory for browsers alone; ours are written by the database itself.
-  return database.runExclusive(() => database.execProtocolStream(message, { syncToFs: false }));
+function send(
+  database: PgliteThread,
+  parts: readonly Uint8Array[],
+  kind?: 'exchange' | 'transaction',
+): Promise<Message[]> {
+  const message = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    message.set(part, at);
+    at += part.length;
+  }
+  return database.send(message, kind);
 }
 
 /** Parameters whose text is the same for every type; undefined when there is another one among them. */
@@ -94,21 +128,15 @@ function asTexts(parameters: readonly unknown[]): (string | null)[] | undefined 
   return values;
 }
 
-/** What the last of the answered statements says; `others` went ahead of it. */
-function read<Row>(
-  parsers: Record<number, Parser>,
-  answers: readonly Message[],
-  others: number,
-): Answer<Row> {
-  let awaited = others;
+/** What each of the statements answered. */
+function read(parsers: Record<number, Parser>, answers: readonly Message[]): Answer<unknown>[] {
+  const all: Answer<unknown>[] = [];
   let columns: { name: string; type: number; parse: Parser | undefined }[] = [];
-  const rows: Record<string, unknown>[] = [];
-  let affected: number | undefined;
+  let rows: Record<string, unknown>[] = [];
   for (const message of answers) {
-    if (awaited > 0) {
-      if (message instanceof messages.CommandCompleteMessage) awaited -= 1;
-    } else if (message instanceof messages.DataRowMessage) {
+    if (message instanceof messages.DataRowMessage) {
       const row: Record<string, unknown> = {};
+      // What was sent ahead was not asked to describe its columns.
       for (const [at, { name, type, parse }] of columns.entries()) {
         const text = message.fields[at];
         row[name] = typeof text === 'string' && parse ? parse(text, type) : text;
@@ -117,10 +145,12 @@ function read<Row>(
     } else if (message instanceof messages.RowDescriptionMessage) {
       columns = message.fields.map(({ name, dataTypeID: type }) => ({ name, type, parse: parsers[type] }));
     } else if (message instanceof messages.CommandCompleteMessage) {
-      affected = affectedBy(message.text);
+      all.push({ rows, affected: affectedBy(message.text) });
+      rows = [];
+      columns = [];
     }
   }
-  return { rows: rows as Row[], affected };
+  return all;
 }
 
 /** `INSERT 0 3`, `UPDATE 2`. */

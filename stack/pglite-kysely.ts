@@ -1,26 +1,23 @@
-import type { PGlite } from '@electric-sql/pglite';
 import {
-  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  type QueryResult,
 } from 'kysely';
 
-import type { FifoLock, LockOwner } from './fifo-lock.ts';
-import type { Statement } from './pglite-exchange.ts';
+import type { FifoLock } from './fifo-lock.ts';
+import { LockedConnection } from './pglite-connection.ts';
 import { PgliteStatements } from './pglite-statements.ts';
-import { begin, commit, rollback, takeAhead } from './pglite-transactions.ts';
-import { contextOf } from './request-context.ts';
+import type { PgliteThread } from './pglite-thread.ts';
+import { begin, commit, rollback } from './pglite-transactions.ts';
 
 /**
  * A Kysely over PGlite that takes `lock` for every connection it hands out and nests transactions as savepoints. BEGIN and
  * the context of a request travel with its first query.
  */
-export function lockedKysely<Schema>(database: PGlite, lock: FifoLock): Kysely<Schema> {
+export function lockedKysely<Schema>(database: PgliteThread, lock: FifoLock): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -31,44 +28,12 @@ export function lockedKysely<Schema>(database: PGlite, lock: FifoLock): Kysely<S
   });
 }
 
-class LockedConnection implements DatabaseConnection {
-  readonly #statements: PgliteStatements;
-  readonly owner: LockOwner;
-
-  constructor(statements: PgliteStatements, owner: LockOwner) {
-    this.#statements = statements;
-    this.owner = owner;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { owner } = this;
-    const context = contextOf(query);
-    if (context && owner.ahead.length > 0) {
-      // In its place at once, whatever else this owner asks while the name is on its way.
-      const statement: Statement = { ...context };
-      owner.ahead.push(statement);
-      statement.name = await this.#statements.nameOf(context.query);
-      return { rows: [] };
-    }
-    const { rows, affected } = await this.#statements.run<Row>(
-      context?.query ?? query.sql,
-      context?.parameters ?? query.parameters,
-      () => takeAhead(owner),
-    );
-    return { rows, ...(affected === undefined ? {} : { numAffectedRows: BigInt(affected) }) };
-  }
-
-  streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('PGlite cannot stream rows.');
-  }
-}
-
 class LockedDriver implements Driver {
-  readonly #database: PGlite;
+  readonly #database: PgliteThread;
   readonly #statements: PgliteStatements;
   readonly #lock: FifoLock;
 
-  constructor(database: PGlite, lock: FifoLock) {
+  constructor(database: PgliteThread, lock: FifoLock) {
     this.#database = database;
     this.#statements = new PgliteStatements(database);
     this.#lock = lock;
@@ -83,27 +48,33 @@ class LockedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<LockedConnection> {
-    return new LockedConnection(this.#statements, await this.#lock.acquire());
+    return new LockedConnection(this.#statements, this.#lock, await this.#lock.acquire());
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.#lock.release(ownerOf(connection));
+    ours(connection).release();
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await begin(this.#database, ownerOf(connection));
+    await begin(this.#database, ours(connection).owner);
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await commit(this.#database, ownerOf(connection));
+    const locked = ours(connection);
+    if (locked.hasLeft) return;
+    const { isOutermost } = locked;
+    const committed = commit(this.#database, locked.owner);
+    if (isOutermost) locked.leave();
+    await committed;
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await rollback(this.#database, ownerOf(connection));
+    const locked = ours(connection);
+    if (!locked.hasLeft) await rollback(this.#database, locked.owner);
   }
 }
 
-function ownerOf(connection: DatabaseConnection): LockOwner {
-  if (connection instanceof LockedConnection) return connection.owner;
+function ours(connection: DatabaseConnection): LockedConnection {
+  if (connection instanceof LockedConnection) return connection;
   throw new TypeError('Not a connection of this driver.');
 }

@@ -1,12 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { PgliteStatements } from './pglite-statements.ts';
+import { PgliteThread } from './pglite-thread.ts';
 
-let database: PGlite;
+let database: PgliteThread;
 let statements: PgliteStatements;
 beforeAll(async () => {
-  database = await PGlite.create();
+  database = await PgliteThread.open({ place: 'memory://', archive: undefined });
 });
 beforeEach(async () => {
   await database.exec(`

@@ -1,19 +1,26 @@
-import type { PGlite } from '@electric-sql/pglite';
-
 import { FrequentQueries } from './frequent-queries.ts';
-import { type Answer, exchange, prepare, sendAhead, type Statement, unprepare } from './pglite-exchange.ts';
+import {
+  type Answer,
+  exchange,
+  exchangeTransaction,
+  prepare,
+  sendAhead,
+  type Statement,
+  unprepare,
+} from './pglite-exchange.ts';
+import type { PgliteThread } from './pglite-thread.ts';
 
 /** "cached plan must not change result type": a table changed under a prepared `select *`. */
 const OUTDATED = '0A000';
 
-/** Runs queries in the one session of a PGlite, and prepares those that come again and again. */
+/** Runs queries in the one session of a PgliteThread, and prepares those that come again and again. */
 export class PgliteStatements {
-  readonly #database: PGlite;
+  readonly #database: PgliteThread;
   readonly #frequent = new FrequentQueries();
   readonly #names = new Map<string, string>();
   #made = 0;
 
-  constructor(database: PGlite) {
+  constructor(database: PgliteThread) {
     this.#database = database;
   }
 
@@ -34,10 +41,29 @@ export class PgliteStatements {
     try {
       return await exchange<Row>(this.#database, { query, parameters, name }, takeAhead());
     } catch (error) {
-      if (name !== undefined && error instanceof Error && Reflect.get(error, 'code') === OUTDATED)
-        await this.#forget(query, name);
+      await this.#forgetOutdated(query, error);
       throw error;
     }
+  }
+
+  /**
+   * Sends a whole transaction, whose first statement is a query of somebody's, at once. Undefined, and nothing is sent,
+   * while one of the statements is not prepared, or has parameters that take a question to write.
+   */
+  runTransaction(
+    statements: readonly [Statement, ...Statement[]],
+    takeAhead: () => readonly Statement[],
+  ): Promise<Answer<unknown>[]> | undefined {
+    const prepared = statements.map((statement) => ({
+      ...statement,
+      name: this.#names.get(statement.query),
+    }));
+    if (prepared.some(({ name }) => name === undefined)) return undefined;
+    const [{ query }] = statements;
+    return exchangeTransaction(this.#database, prepared, takeAhead)?.catch(async (error: unknown) => {
+      await this.#forgetOutdated(query, error);
+      throw error;
+    });
   }
 
   /** The name of a query that needs nobody's rights, prepared by now if it is a frequent one. */
@@ -54,7 +80,10 @@ export class PgliteStatements {
     return name;
   }
 
-  async #forget(query: string, name: string): Promise<void> {
+  /** Forgets the name of a query whose tables have changed. */
+  async #forgetOutdated(query: string, error: unknown): Promise<void> {
+    const name = this.#names.get(query);
+    if (name === undefined || !(error instanceof Error) || Reflect.get(error, 'code') !== OUTDATED) return;
     this.#names.delete(query);
     await unprepare(this.#database, name);
   }

@@ -5,6 +5,7 @@ import type { Log } from './log.ts';
 import { openDirectoryDatabase, openMemoryDatabase, openServerDatabase } from './open-database.ts';
 import { type Preparation, preparationKey, prepareDatabase } from './prepare.ts';
 import { Snapshots } from './snapshot.ts';
+import { keepUp } from './upkeep.ts';
 
 /** Where the database lives. */
 export type DatabasePlace =
@@ -36,7 +37,10 @@ export async function openPreparedDatabase<Api extends SystemSchema>(
   const key = preparationKey(preparation);
   const opened = await openEmbedded(place, snapshots, key, options.log);
   const both = await prepared(opened.database, options);
-  if (opened.fresh && !opened.fromArchive) await snapshots.write(key, await both.database.dump());
+  if (opened.fresh && !opened.fromArchive) {
+    await keepUp(both.database.sql);
+    await snapshots.write(key, await both.database.dump());
+  }
   await opened.created();
   return both;
 }

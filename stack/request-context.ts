@@ -40,19 +40,23 @@ export async function applyRequestContext(
 
 /** Tells a called function about its HTTP request and clears what an earlier call may have answered; one query too. */
 export async function applyCallContext(transaction: Kysely<unknown>, call: RpcCall): Promise<void> {
-  await setLocally(transaction, {
+  const values = {
     'response.status': '',
     'response.headers': '',
     'request.method': call.method,
     'request.path': call.path,
     'request.headers': JSON.stringify(headersForSql(call.requestHeaders)),
-  });
+  };
+  // A preference may ask for more than the call, such as a count.
+  await setLocally(transaction, values, call.method === 'POST' && !call.requestHeaders?.['prefer']);
 }
 
 /** What sets the context, as a statement with parameters: its text stays the same, so that it can be prepared. */
 interface ContextStatement {
   query: string;
   parameters: string[];
+  /** Whether the function's call is the one query that follows, and the response it wishes for the other. */
+  isOfCall: boolean;
 }
 
 const contexts = new WeakMap<CompiledQuery, ContextStatement>();
@@ -66,7 +70,11 @@ export function contextOf(query: CompiledQuery): ContextStatement | undefined {
  * Sets parameters until the end of the transaction. The values stand in the text as literals: on PostgreSQL a query
  * without parameters can travel with others, see `postgres-kysely`. PGlite takes the statement of `contextOf`.
  */
-async function setLocally(transaction: Kysely<unknown>, values: Record<string, string>): Promise<void> {
+async function setLocally(
+  transaction: Kysely<unknown>,
+  values: Record<string, string>,
+  isOfCall = false,
+): Promise<void> {
   const names = Object.keys(values);
   const calls = (value: (name: string, at: number) => string): string =>
     `select ${names.map((name, at) => `set_config(${literal(name)}, ${value(name, at)}, true)`).join(', ')}`;
@@ -75,6 +83,7 @@ async function setLocally(transaction: Kysely<unknown>, values: Record<string, s
     query: calls((_name, at) => `$${at + 1}`),
     // PostgreSQL has no text with a zero byte.
     parameters: names.map((name) => (values[name] ?? '').replaceAll('\0', '')),
+    isOfCall,
   });
   await transaction.executeQuery(query);
 }

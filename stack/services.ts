@@ -30,6 +30,7 @@ import { readSite } from './site-files.ts';
 import { siteHandler } from './site.ts';
 import { FileStorageAdapter } from './storage-adapter.ts';
 import { storageCompat } from './storage-compat.ts';
+import { startUpkeep } from './upkeep.ts';
 import { loadVapidKeys } from './vapid.ts';
 
 export interface ServicesOptions {
@@ -179,6 +180,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   };
   await warmUp();
   const jobs = await runJobs(app, options, database);
+  const upkeep = database.kind === 'pglite' ? startUpkeep({ sql: database.sql, log }) : undefined;
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     database,
@@ -187,6 +189,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     stop: async () => {
       realtime?.close();
       await jobs?.stop();
+      await upkeep?.stop();
     },
     close: async () => {
       await auth.mailsSent();

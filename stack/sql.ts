@@ -1,7 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type postgres from 'postgres';
 
 import type { FifoLock, LockOwner } from './fifo-lock.ts';
+import type { PgliteThread } from './pglite-thread.ts';
 import { arrive, begin, commit, rollback } from './pglite-transactions.ts';
 
 /** Queries of the stack's own, with the rights of the database's owner. */
@@ -15,7 +15,7 @@ export interface Sql {
 }
 
 /** `Sql` over PGlite; every call waits its turn at `lock`. */
-export function pgliteSql(database: PGlite, lock: FifoLock): Sql {
+export function pgliteSql(database: PgliteThread, lock: FifoLock): Sql {
   const calls = pgliteCalls(database);
   const locked = <T>(work: (owner: LockOwner) => Promise<T>): Promise<T> =>
     lock.hold(async (owner) => {
@@ -41,7 +41,7 @@ export function pgliteSql(database: PGlite, lock: FifoLock): Sql {
   };
 }
 
-function pgliteCalls(database: PGlite): Sql {
+function pgliteCalls(database: PgliteThread): Sql {
   const calls: Sql = {
     exec: async (statements) => {
       await database.exec(statements);

@@ -8,6 +8,10 @@ const NUMERIC = 1700;
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
 const BYTEA = 17;
+const BIGINT = 20;
+const DATE = 1082;
+const TIME = 1083;
+const TIMETZ = 1266;
 const JSON_TEXT = 114;
 const JSONB = 3802;
 
@@ -24,13 +28,26 @@ function jsonNumber(text: string): number | string {
 }
 
 const asIs = (text: string): string => text;
+const jsonValue = (text: string): unknown => JSON.parse(text);
 
-/** Parsers by type oid, for `new PGlite({ parsers })`. */
+/** Exactly, however large. */
+function wholeNumber(text: string): number | bigint {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : BigInt(text);
+}
+
+/** Parsers by type oid, for `PgliteThread`. */
 export const PGLITE_PARSERS: Record<number, (text: string) => unknown> = {
+  [BIGINT]: wholeNumber,
   [NUMERIC]: jsonNumber,
+  [DATE]: asIs,
+  [TIME]: asIs,
+  [TIMETZ]: asIs,
   [TIMESTAMP]: isoTimestamp,
   [TIMESTAMPTZ]: isoTimestamp,
   [BYTEA]: asIs,
+  [JSON_TEXT]: jsonValue,
+  [JSONB]: jsonValue,
 };
 
 /** The embedded driver wants bytes for a `bytea`; the REST API has them in PostgreSQL's hexadecimal notation. */
@@ -44,7 +61,6 @@ export const PGLITE_SERIALISERS: Record<number, (value: unknown) => string> = {
 
 /** The REST layer hands documents over as text already; encoding that once more would make a JSON string of it. */
 const jsonText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-const jsonValue = (text: string): unknown => JSON.parse(text);
 
 /** The same for postgres.js. */
 export const POSTGRES_TYPES: Record<string, postgres.PostgresType> = {

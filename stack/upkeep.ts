@@ -44,7 +44,7 @@ export async function keepUp(sql: UpkeepOptions['sql'], isStopped = (): boolean 
 }
 
 /** Keeps the database up, one round after the other; a round that fails is logged and the next one comes all the same. */
-export function startUpkeep({ sql, log, everyMs = 20_000 }: UpkeepOptions): Upkeep {
+export function startUpkeep({ sql, log, everyMs = 10_000 }: UpkeepOptions): Upkeep {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   let timer = setTimeout(begin, everyMs);

@@ -24,6 +24,8 @@ export type Rows = <Row extends object>(query: string, parameters?: readonly unk
 export interface Database {
   kind: 'pglite' | 'postgres';
   connection: PostgresConnection;
+  /** Where PGlite runs; only for who has it alone, since it asks nobody's leave. */
+  thread?: PgliteThread;
   sql: Sql;
   /** Runs a whole request (or anything that queries) so that it cannot interleave with another one. */
   isolate: <T>(work: () => T) => T;
@@ -50,6 +52,7 @@ export function pgliteDatabase(thread: PgliteThread): Database {
   return {
     kind: 'pglite',
     connection,
+    thread,
     sql,
     isolate,
     as: (claims, work) => isolate(() => runAs(connection, claims, work)),

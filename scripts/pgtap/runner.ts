@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 
 import type { FreshDatabase } from '../fresh-database.ts';
@@ -11,12 +10,12 @@ export interface Runner {
 }
 
 export function pgliteRunner({ database, close }: FreshDatabase): Runner {
-  const { driver } = database.connection;
-  if (!isPglite(driver)) throw new Error('This database is not PGlite.');
+  const { thread } = database;
+  if (!thread) throw new Error('This database is not PGlite.');
   return {
     name: 'pglite',
     run: async (script) => {
-      const results = await database.isolate(() => driver.exec(script));
+      const results = await thread.exec(script);
       return results.flatMap((result) => firstColumn(result.rows));
     },
     close,
@@ -37,10 +36,6 @@ export async function postgresRunner({ url, close }: FreshDatabase & { url: stri
       await close();
     },
   };
-}
-
-function isPglite(driver: object): driver is PGlite {
-  return 'exec' in driver;
 }
 
 function firstColumn(rows: readonly unknown[]): string[] {

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
 /** `npm start` as a process, with its own data. */
 export interface RunningStack {
   url: string;
+  pid: number | undefined;
   anonKey: string;
   /** From the start of the process to the first 200 of /healthz. */
   startedInMs: number;
@@ -30,6 +32,7 @@ export async function startProduct(environment: Record<string, string>): Promise
   const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string };
   return {
     url,
+    pid: child.pid,
     anonKey,
     startedInMs,
     residentMegabytes: () => residentMegabytes(child),
@@ -53,6 +56,20 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   }
   child.kill('SIGKILL');
   throw new Error('The product did not start.');
+}
+
+/** Lets whatever else runs on this machine go before a process, all of its threads. */
+export function stepBack(pid: number | undefined): void {
+  if (pid !== undefined)
+    for (const thread of threadsOf(pid)) setPriority(thread, constants.priority.PRIORITY_LOW);
+}
+
+function threadsOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number);
+  } catch {
+    return [pid]; // Elsewhere the priority is one of the whole process.
+  }
 }
 
 function residentMegabytes({ pid }: ChildProcess): number | undefined {

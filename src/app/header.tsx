@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
 
-import { StaffOnly } from '../features/auth/staff-only.tsx';
 import { CartCount } from '../features/cart/cart-count.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
@@ -22,7 +21,7 @@ const NotificationBell = lazy(() =>
 const AccountMenu = lazy(() =>
   import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })),
 );
-const AdminMenu = lazy(() => import('./admin-menu.tsx').then((module) => ({ default: module.AdminMenu })));
+const StaffMenu = lazy(() => import('./staff-menu.tsx').then((module) => ({ default: module.StaffMenu })));
 
 /**
  * Fixed heights and widths keep the page still while the session and the cart are read. What there is room for is asked
@@ -54,11 +53,9 @@ export function Header() {
             </NavLink>
           ))}
           {session && (
-            <StaffOnly>
-              <Suspense fallback={null}>
-                <AdminMenu />
-              </Suspense>
-            </StaffOnly>
+            <Suspense fallback={null}>
+              <StaffMenu />
+            </Suspense>
           )}
         </nav>
         <div className="hidden @min-[46rem]:block">

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { useEarlyTaps } from './early-taps.ts';
 
@@ -40,6 +40,9 @@ function Page({ onAdd }: { onAdd?: () => void }) {
     </>
   );
 }
+
+// A line of taps stands until its last one was answered, and would hold back those of the next test.
+afterEach(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 function tapOn(element: HTMLElement): Event {
   const tap = new MouseEvent('click', { bubbles: true });

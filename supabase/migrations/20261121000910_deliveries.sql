@@ -191,7 +191,8 @@ begin
     from claimed c
     join public.notifications n on n.id = c.notification_id
     join auth.users u on u.id = c.user_id
-    left join public.push_subscriptions s on s.id = c.push_subscription_id;
+    left join public.push_subscriptions s on s.id = c.push_subscription_id
+    order by n.created_at, n.id;
 end
 $$;
 

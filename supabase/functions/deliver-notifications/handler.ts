@@ -70,7 +70,10 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
       });
       if (error) throw error;
       const claimed = data as Delivery[];
-      const results = await Promise.all(claimed.map((delivery) => deliver(inOwnWords(delivery), deps)));
+      const byReceiver = Object.values(
+        Object.groupBy(claimed, ({ endpoint, email }) => endpoint ?? email ?? ''),
+      );
+      const results = (await Promise.all(byReceiver.map((own = []) => deliverInTurn(own, deps)))).flat();
       for (const { outcome } of results) counts[outcome] += 1;
       if (results.length > 0) {
         const told = await service.rpc('finish_deliveries', { results });
@@ -84,6 +87,16 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
     deps.log('error', 'deliver_notifications_failed', { reason: reasonOf(error) });
     return refusal(503, 'unavailable', 'The notifications could not be delivered.');
   }
+}
+
+/** One after the other: that something was cancelled must not arrive before what it was. */
+async function deliverInTurn(
+  own: readonly Delivery[],
+  deps: Parameters<typeof deliver>[1],
+): Promise<Awaited<ReturnType<typeof deliver>>[]> {
+  const results = [];
+  for (const delivery of own) results.push(await deliver(inOwnWords(delivery), deps));
+  return results;
 }
 
 /** The database writes English; its sentences are known in Kiswahili as well. */

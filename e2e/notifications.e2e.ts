@@ -120,8 +120,17 @@ test('what is read and deleted on one device is so on the other', async ({ brows
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await signedInAs(context, person);
     const page = await context.newPage();
+    // What happens before the server listens for this page is not heard.
+    const listening = page
+      .waitForEvent('websocket')
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) =>
+          payload.toString().includes('postgres_changes'),
+        ),
+      );
     await page.goto('/notifications');
     await expect(page.getByRole('main').getByText('Payment not completed')).toBeVisible();
+    await listening;
     return { context, list: page.getByRole('main') };
   };
   const [one, other] = [await open(), await open()];

@@ -16,7 +16,7 @@ type Watch<Name extends TableName> = {
   table: Name;
   /** PostgREST style: `user_id=eq.<uuid>` */
   filter?: string;
-  /** `null` once the server listens, at first and after a lost connection: changes may have been missed, read again. */
+  /** `null` after a lost connection came back: changes may have been missed, read again. */
   onChange: (change: RowChange<Name> | null) => void;
 };
 
@@ -38,6 +38,7 @@ function getHub(): Promise<Hub> {
 export function watchRows<Name extends TableName>({ table, filter, onChange }: Watch<Name>): () => void {
   let stopped = false;
   let close = (): void => {};
+  let wasJoined = false;
 
   async function start(): Promise<void> {
     const { open, close: leave } = await getHub();
@@ -58,7 +59,9 @@ export function watchRows<Name extends TableName>({ table, filter, onChange }: W
         },
       )
       .subscribe((status) => {
-        if (status === 'SUBSCRIBED') onChange(null);
+        if (status !== 'SUBSCRIBED') return;
+        if (wasJoined) onChange(null);
+        wasJoined = true;
       });
   }
 

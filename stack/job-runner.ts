@@ -1,15 +1,16 @@
 import type { Database } from './database.ts';
 import type { StackApp } from './http.ts';
-import { type Jobs, startJobs } from './jobs.ts';
+import { startJobs } from './jobs.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
+import type { Rounds } from './rounds.ts';
 
 /** Starts the jobs of a project that has any; functions are called in the process, with the secret key. */
 export async function runJobs(
   app: StackApp,
   options: { keys: Keys; siteUrl: string; log: Log },
   { sql }: Pick<Database, 'sql'>,
-): Promise<Jobs | undefined> {
+): Promise<Rounds | undefined> {
   const [found] = await sql.rows<{ exists: boolean }>(
     "select to_regprocedure('public.run_scheduled_jobs()') is not null as exists",
   );

@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { startJobs } from './jobs.ts';
-import type { Jobs, JobsOptions } from './jobs.ts';
+import type { JobsOptions } from './jobs.ts';
 import { createLog, SILENT_LOG } from './log.ts';
+import type { Rounds } from './rounds.ts';
 
-let jobs: Jobs | undefined;
+let jobs: Rounds | undefined;
 
 afterEach(async () => {
   await jobs?.stop();

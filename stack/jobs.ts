@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import { type Rounds, startRounds } from './rounds.ts';
 import type { Sql } from './sql.ts';
 
 export interface JobsOptions {
@@ -9,11 +10,6 @@ export interface JobsOptions {
   log: Log;
   /** Pause between two rounds. */
   everyMs?: number;
-}
-
-export interface Jobs {
-  /** Starts no further round; resolves when the one under way has ended. */
-  stop: () => Promise<void>;
 }
 
 interface Round {
@@ -32,29 +28,15 @@ const ROUND = `
  * are due for a check, files that nothing names any more, notifications that leave the app.
  * One round at a time; a round that fails is logged and the next one comes all the same.
  */
-export function startJobs({ sql, invoke, log, everyMs = 5_000 }: JobsOptions): Jobs {
-  let stopped = false;
-  let running: Promise<void> = Promise.resolve();
-  let timer = setTimeout(begin, everyMs);
-
-  function begin(): void {
-    running = round()
-      .catch((error: unknown) => {
-        if (!stopped) log.error('scheduled jobs failed', { error });
-      })
-      .finally(() => {
-        if (!stopped) timer = setTimeout(begin, everyMs);
-      });
-  }
-
-  async function round(): Promise<void> {
+export function startJobs({ sql, invoke, log, everyMs = 5_000 }: JobsOptions): Rounds {
+  async function round(isStopped: () => boolean): Promise<void> {
     const [done] = await sql.rows<Round>(ROUND);
     if (!done) return;
     const counts = Object.entries(done.counts).filter(([, count]) => count !== 0);
     if (counts.length > 0) log.info('scheduled jobs', Object.fromEntries(counts));
-    if (done.payments_due && !stopped) await call('check-payments');
-    if (Number(done.counts['files_to_remove'] ?? 0) > 0 && !stopped) await call('remove-files');
-    if (Number(done.counts['deliveries_due'] ?? 0) > 0 && !stopped) await call('deliver-notifications');
+    if (done.payments_due && !isStopped()) await call('check-payments');
+    if (Number(done.counts['files_to_remove'] ?? 0) > 0 && !isStopped()) await call('remove-files');
+    if (Number(done.counts['deliveries_due'] ?? 0) > 0 && !isStopped()) await call('deliver-notifications');
   }
 
   async function call(name: string): Promise<void> {
@@ -63,11 +45,9 @@ export function startJobs({ sql, invoke, log, everyMs = 5_000 }: JobsOptions): J
     else log.error(`${name} failed`, { status: response.status, answer: await response.text() });
   }
 
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return startRounds({
+    round,
+    failed: (error) => log.error('scheduled jobs failed', { error }),
+    everyMs,
+  });
 }

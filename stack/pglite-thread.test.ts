@@ -70,6 +70,18 @@ it('calls back for what is notified, until told otherwise', async () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
+it('hears what was notified before a transaction that fails', async () => {
+  const heard = vi.fn<(payload: string) => void>();
+  const end = await thread.listen('news', heard);
+  for (let time = 0; time < 5; time += 1)
+    await Promise.allSettled([
+      transaction(`select pg_notify('news', '${time}')`),
+      transaction('select 1 / 0'),
+    ]);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(5));
+  await end();
+});
+
 it('gives an archive that another one begins with', async () => {
   const copy = await PgliteThread.open({ place: 'memory://', archive: await thread.dumpDataDir() });
   expect((await copy.query('select id from things order by id')).rows).toEqual([{ id: 1 }, { id: 2 }]);

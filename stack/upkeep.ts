@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import { type Rounds, startRounds } from './rounds.ts';
 import type { Sql } from './sql.ts';
 
 export interface UpkeepOptions {
@@ -7,11 +8,6 @@ export interface UpkeepOptions {
   log: Log;
   /** Pause between two rounds. */
   everyMs?: number;
-}
-
-export interface Upkeep {
-  /** Starts no further round; resolves when the one under way has ended. */
-  stop: () => Promise<void>;
 }
 
 /** Tables that need it, by the rules and numbers of PostgreSQL's autovacuum; and those nobody has looked at yet. */
@@ -43,30 +39,14 @@ export async function keepUp(sql: UpkeepOptions['sql'], isStopped = (): boolean 
   return done;
 }
 
-/** Keeps the database up, one round after the other; a round that fails is logged and the next one comes all the same. */
-export function startUpkeep({ sql, log, everyMs = 10_000 }: UpkeepOptions): Upkeep {
-  let stopped = false;
-  let running: Promise<void> = Promise.resolve();
-  let timer = setTimeout(begin, everyMs);
-
-  function begin(): void {
-    running = keepUp(sql, () => stopped)
-      .then((tables) => {
-        if (tables.length > 0) log.debug('tables tidied', { tables });
-      })
-      .catch((error: unknown) => {
-        if (!stopped) log.error('tables could not be tidied', { error });
-      })
-      .finally(() => {
-        if (!stopped) timer = setTimeout(begin, everyMs);
-      });
-  }
-
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+/** Keeps the database up, round after round. */
+export function startUpkeep({ sql, log, everyMs = 10_000 }: UpkeepOptions): Rounds {
+  return startRounds({
+    round: async (isStopped) => {
+      const tables = await keepUp(sql, isStopped);
+      if (tables.length > 0) log.debug('tables tidied', { tables });
     },
-  };
+    failed: (error) => log.error('tables could not be tidied', { error }),
+    everyMs,
+  });
 }

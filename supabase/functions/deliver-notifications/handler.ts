@@ -90,11 +90,8 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
 }
 
 /** One after the other: that something was cancelled must not arrive before what it was. */
-async function deliverInTurn(
-  own: readonly Delivery[],
-  deps: Parameters<typeof deliver>[1],
-): Promise<Awaited<ReturnType<typeof deliver>>[]> {
-  const results = [];
+async function deliverInTurn(own: readonly Delivery[], deps: DeliverDeps): Promise<Result[]> {
+  const results: Result[] = [];
   for (const delivery of own) results.push(await deliver(inOwnWords(delivery), deps));
   return results;
 }

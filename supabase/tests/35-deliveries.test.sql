@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select plan(37);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 insert into public.profiles (user_id, language) values (tests.user_id('asha'), 'sw')
@@ -115,6 +115,15 @@ delete from public.notifications;
 select pg_temp.tell();
 select pg_temp.morning();
 select is((select count(*) from public.claim_deliveries() where email is not null), 0::bigint, 'a device takes the place of mail');
+
+-- In the order in which it happened, however late the older one was written down
+delete from public.notifications;
+select tests.remember('later', pg_temp.tell());
+select tests.remember('sooner', pg_temp.tell());
+update public.notifications set created_at = now() - interval '1 minute' where id = tests.id_of('sooner');
+select pg_temp.morning();
+select results_eq($$ select notification_id from public.claim_deliveries() where email is null $$,
+  $$ values (tests.id_of('sooner')), (tests.id_of('later')) $$, 'the older news first');
 
 -- What hangs on what
 delete from public.notifications;

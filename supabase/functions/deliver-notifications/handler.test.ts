@@ -49,6 +49,10 @@ async function mailTo(user: TestUser): Promise<Record<string, string> | undefine
   return inbox.find(({ to }) => to === user.email);
 }
 
+async function titlesOn(device: string): Promise<string[]> {
+  return (await messagesOf(device)).map(({ text }) => (JSON.parse(text) as { title: string }).title);
+}
+
 const tell = (user: TestUser, category?: string) =>
   stack.sql.rows(
     `select private.notify($1, 'info', 'Payment received', 'KSh 700 for MP-7F3K2Q.', '/plans', 'You paid.', $2)`,
@@ -130,11 +134,22 @@ describe('a notification', () => {
       [user.id],
     );
     await deliver(2);
-    const titles = (await messagesOf(device)).map(
-      ({ text }) => (JSON.parse(text) as { title: string }).title,
-    );
+    const titles = await titlesOn(device);
     expect(titles).toHaveLength(300);
     expect(new Set(titles).size).toBe(300);
+  });
+
+  it('comes after those that happened before it', async () => {
+    const user = await stack.createUser();
+    const device = await addDevice(user);
+    const titles = Array.from({ length: 12 }, (_, index) => `Step ${index + 1}`);
+    for (const title of titles)
+      await stack.sql.rows("select private.notify($1, 'info', $2, 'Text', '/orders', 'Why')", [
+        user.id,
+        title,
+      ]);
+    await deliver();
+    expect(await titlesOn(device)).toEqual(titles);
   });
 });
 

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 import { AppError } from './app-error.ts';
 
@@ -17,6 +17,9 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 export function retryDelay(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, LONGEST_WAIT_MS);
 }
+
+// By default in a timer: a switch that was tapped would fall back for a moment until its change is shown.
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

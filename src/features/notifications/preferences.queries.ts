@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
@@ -43,32 +43,43 @@ async function savePreferences(
   return unwrap(saved);
 }
 
-/** Shows a change at once, keeps it on the server, and takes it back when that refuses it. */
+/**
+ * A user's preferences with what is on its way to the server laid over them: a change shows at once, and goes by itself when
+ * the server refuses it. The answer to the first of two quick changes must not take the second one back.
+ */
+export function usePreferences(userId: string) {
+  const { queryKey: mutationKey } = preferencesQuery(userId);
+  const query = useQuery(preferencesQuery(userId));
+  const changes = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => (state.variables as Input | undefined)?.change,
+  });
+  const preferences: Preferences = Object.assign({}, query.data ?? defaultPreferences, ...changes);
+  return { ...query, preferences };
+}
+
+type Input = { change: PreferenceChange; isFirst: boolean };
+
+/** Keeps changes on the server, one after the other. */
 export function useSavePreferences(userId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = preferencesQuery(userId);
   const mutation = useMutation({
     mutationKey: queryKey,
     scope: { id: `preferences ${userId}` },
-    mutationFn: ({ change, isFirst }: { change: PreferenceChange; isFirst: boolean }) =>
-      savePreferences(userId, change, isFirst),
-    onMutate: async ({ change }) => {
+    mutationFn: ({ change, isFirst }: Input) => savePreferences(userId, change, isFirst),
+    onSuccess: async (saved) => {
+      // An answer that is on its way may be older.
       await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, { ...preferencesOrDefaults(before), ...change });
-      return { before };
-    },
-    onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved);
       toast.success(t('Notification preferences updated'));
     },
-    onError: (_error, _input, shown) => {
-      queryClient.setQueryData(queryKey, shown?.before ?? null);
+    onError: () => {
       toast.error(t('Error'), t('Failed to update preferences'));
       void queryClient.invalidateQueries({ queryKey });
     },
   });
-  const withRow = (change: PreferenceChange) => ({
+  const withRow = (change: PreferenceChange): Input => ({
     change,
     isFirst: queryClient.getQueryData(queryKey) == null,
   });
@@ -77,6 +88,3 @@ export function useSavePreferences(userId: string) {
     saveAndWait: (change: PreferenceChange): Promise<Preferences> => mutation.mutateAsync(withRow(change)),
   };
 }
-
-export const preferencesOrDefaults = (found: Preferences | null | undefined): Preferences =>
-  found ?? defaultPreferences;

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { errorText } from '../../lib/app-error.ts';
@@ -10,7 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shell.ts';
-import { preferencesOrDefaults, preferencesQuery, useSavePreferences } from './preferences.queries.ts';
+import { usePreferences, useSavePreferences } from './preferences.queries.ts';
 import {
   deviceTimeZone,
   frequencies,
@@ -23,7 +22,7 @@ import {
 
 /** What to be reminded of, and when. Each change is kept at once. */
 export function ReminderSettings({ userId }: { userId: string }) {
-  const { data, error, isPending, refetch } = useQuery(preferencesQuery(userId));
+  const { data, error, isPending, refetch, preferences } = usePreferences(userId);
   const { save } = useSavePreferences(userId);
   if (isPending)
     return (
@@ -45,7 +44,6 @@ export function ReminderSettings({ userId }: { userId: string }) {
         {errorText(error)}
       </Alert>
     );
-  const preferences = preferencesOrDefaults(data);
   return (
     <Card className="grid gap-5">
       <h2 className="text-xl">{t('Reminders')}</h2>

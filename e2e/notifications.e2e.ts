@@ -103,6 +103,37 @@ test('reminders are kept, planned by the server, and the same on a second device
   await elsewhere.close();
 });
 
+test('two reminders chosen at once are both kept', async ({ page, context, request }) => {
+  const person = await newPerson(request);
+  await signedInAs(context, person);
+  await page.goto('/notifications');
+  const [answered, sendAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let saved = 0;
+  await page.route(/\/rest\/v1\/notification_preferences/, async (route) => {
+    if (route.request().method() === 'POST') saved += 1;
+    // The second answer comes late: until then the first one is all the server has said.
+    if (saved === 2) await sendAnswer.promise;
+    await route.continue();
+    if (saved === 1) answered.resolve();
+  });
+  const [herbs, meals] = [
+    page.getByRole('switch', { name: /Herb reminders/ }),
+    page.getByRole('switch', { name: /Meal reminders/ }),
+  ];
+  await herbs.check();
+  await meals.check();
+  await answered.promise;
+  await expect(page.getByText('Notification preferences updated')).toBeVisible();
+  await expect(herbs).toBeChecked();
+  await expect(meals).toBeChecked();
+  sendAnswer.resolve();
+  await expect(page.getByText('Notification preferences updated')).toHaveCount(2);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await expect(herbs).toBeChecked();
+  await expect(meals).toBeChecked();
+});
+
 test('what is read and deleted on one device is so on the other', async ({ browser, request }) => {
   const person = await newPerson(request);
   const { anonKey } = (await (await request.get('/config.json')).json()) as { anonKey: string };
@@ -116,25 +147,26 @@ test('what is read and deleted on one device is so on the other', async ({ brows
     data: { plan_type: 'premium', phone: '0712000002' },
   });
   await expect.poll(told, { timeout: 20_000 }).toBe(before + 1);
-  const open = async () => {
+  const open = async (connected?: Promise<void>) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await signedInAs(context, person);
     const page = await context.newPage();
-    // What happens before the server listens for this page is not heard.
-    const listening = page
-      .waitForEvent('websocket')
-      .then((socket) =>
-        socket.waitForEvent('framereceived', ({ payload }) =>
-          payload.toString().includes('postgres_changes'),
-        ),
-      );
+    if (connected)
+      await page.routeWebSocket(/\/realtime\/v1/, async (socket) => {
+        await connected;
+        socket.connectToServer();
+      });
     await page.goto('/notifications');
     await expect(page.getByRole('main').getByText('Payment not completed')).toBeVisible();
-    await listening;
     return { context, list: page.getByRole('main') };
   };
-  const [one, other] = [await open(), await open()];
+  const connected = Promise.withResolvers<void>();
+  const [one, other] = [await open(), await open(connected.promise)];
   await one.list.getByRole('button', { name: 'Mark as read: Payment not completed' }).click();
+  await expect(one.list.getByRole('button', { name: /^Mark as read: Payment/ })).toHaveCount(0);
+  // The other device has read its list, but is not told of changes yet.
+  await expect(other.list.getByRole('button', { name: /^Mark as read: Payment/ })).toHaveCount(1);
+  connected.resolve();
   await expect(other.list.getByRole('button', { name: /^Mark as read: Payment/ })).toHaveCount(0, {
     timeout: 15_000,
   });

@@ -16,7 +16,7 @@ type Watch<Name extends TableName> = {
   table: Name;
   /** PostgREST style: `user_id=eq.<uuid>` */
   filter?: string;
-  /** `null` after a lost connection came back: changes may have been missed, read again. */
+  /** `null` when the server begins to listen, after a lost connection too: what changed before was missed, read again. */
   onChange: (change: RowChange<Name> | null) => void;
 };
 
@@ -38,7 +38,6 @@ function getHub(): Promise<Hub> {
 export function watchRows<Name extends TableName>({ table, filter, onChange }: Watch<Name>): () => void {
   let stopped = false;
   let close = (): void => {};
-  let wasJoined = false;
 
   async function start(): Promise<void> {
     const { open, close: leave } = await getHub();
@@ -58,11 +57,11 @@ export function watchRows<Name extends TableName>({ table, filter, onChange }: W
           });
         },
       )
-      .subscribe((status) => {
-        if (status !== 'SUBSCRIBED') return;
-        if (wasJoined) onChange(null);
-        wasJoined = true;
-      });
+      // Being subscribed is not enough: a hosted project begins to listen some seconds after that.
+      .on('system', {}, ({ status, extension }: { status: string; extension: string }) => {
+        if (status === 'ok' && extension === 'postgres_changes') onChange(null);
+      })
+      .subscribe();
   }
 
   const retryWhenOnline = (): void => {

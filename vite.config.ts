@@ -11,7 +11,7 @@ const firstLoad =
 
 /** Our own small pieces of which every page needs most: as files of their own each would cost a request and its frame. */
 const everywhere =
-  /src\/(lib\/(anon-rest|app-error|cn|env|format|nairobi|paths|project-fetch|query-client|session|session-store|stored|toast|use-asked-search)|words\/(language|shell|swahili-clock|told|translator)|ui\/(alert|button|data-saver|in-english|link|link-warmer|page-head|page-header|price|responsive-picture|skeleton|sprig))\.tsx?$/;
+  /src\/(lib\/(anon-rest|app-error|cn|env|format|nairobi|navigation\/navigation-context|paths|project-fetch|query-client|session|session-store|stored|toast|use-asked-search)|words\/(language|shell|swahili-clock|told|translator)|ui\/(alert|button|data-saver|in-english|link|link-warmer|page-head|page-header|price|responsive-picture|skeleton|sprig))\.tsx?$/;
 
 /** The frame around every page; some pages show pieces of it as well. */
 const frame =

@@ -1,19 +1,14 @@
 import { dehydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
 
-import { Layout } from './app/layout.tsx';
+import { App } from './app/app.tsx';
 import type { PageData } from './app/page-data.ts';
-import { trailTo } from './app/prefetch.ts';
+import { fetchCode } from './app/prefetch.ts';
 import { type Catalogue, seedQueries } from './app/prerender-data.ts';
-import { type PageHandle, routes } from './app/routes.tsx';
+import { routes } from './app/routes.tsx';
+import { Navigation } from './lib/navigation/navigation.ts';
+import { findPage } from './lib/navigation/page-route.ts';
 import { queryClient } from './lib/query-client.ts';
 
 export { prerenderedPaths, sitemap } from './app/prerender-data.ts';
@@ -48,47 +43,34 @@ async function toWholeHtml(draw: () => string): Promise<string> {
   throw new Error('A lazy part of the page does not arrive');
 }
 
-async function toHtml(table: RouteObject[], path: string) {
-  const handler = createStaticHandler(table);
-  const context = await handler.query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status} while prerendering`);
-  const errors = Object.values(context.errors ?? {});
-  if (errors.length > 0) throw new Error(`${path} fails while prerendering`, { cause: errors[0] });
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const html = await toWholeHtml(() =>
-    renderToString(
-      <StrictMode>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </StrictMode>,
-    ),
-  );
-  return { ...split(html), loaderData: context.loaderData };
+async function toHtml(navigation: Navigation): Promise<{ head: string; body: string }> {
+  return split(await toWholeHtml(() => renderToString(<App navigation={navigation} />)));
 }
+
+const at = (path: string): Navigation =>
+  new Navigation(routes, createMemoryHistory({ initialEntries: [path] }));
 
 /** One public page as HTML, with the data it was made from. */
 export async function renderPage(path: string, catalogue: Catalogue): Promise<RenderedPage> {
+  const route = findPage(routes, path)?.route;
+  if (!route) throw new Error(`${path} has no page to prerender`);
   seedQueries(queryClient, path, catalogue);
-  const { head, body, loaderData } = await toHtml(routes, path);
-  const files = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => {
-    const handle = route.handle as PageHandle | undefined;
-    return handle ? [handle.file] : [];
-  });
-  const data = { path, queries: dehydrate(queryClient), loaderData, trail: trailTo(routes, path) };
+  await fetchCode(route, undefined);
+  const navigation = at(path);
+  navigation.beginAt(route);
+  const { head, body } = await toHtml(navigation);
+  const files = 'file' in route ? [route.file] : [];
+  const data = { path, queries: dehydrate(queryClient), route: routes.indexOf(route) };
   queryClient.clear(); // otherwise its timers keep the build running for minutes
   return { head, body, files, data };
 }
 
 /** The shell with the spinner, for addresses that are not prerendered. */
 export async function renderShell(): Promise<{ body: string }> {
-  const shell = await toHtml([{ path: '*', element: <Layout isLoading /> }], '/app-shell');
+  const shell = await toHtml(at('/app-shell'));
   queryClient.clear();
   return shell;
 }
 
 /** The patterns of all pages, for servers that answer 404 to everything else. */
-export function routePatterns(table: RouteObject[] = routes): string[] {
-  return table.flatMap(({ path, children }) => [
-    ...(path && path !== '*' ? [path] : []),
-    ...(children ? routePatterns(children) : []),
-  ]);
-}
+export const routePatterns = (): string[] => routes.map(({ path }) => path).filter((path) => path !== '*');

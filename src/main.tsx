@@ -1,16 +1,17 @@
 import './styles.css';
 import { hydrate } from '@tanstack/react-query';
-import { startTransition, StrictMode } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 
+import { App } from './app/app.tsx';
 import { readPageData } from './app/page-data.ts';
-import { resolveLazy, warmLinks } from './app/prefetch.ts';
+import { fetchCode, warmLinks } from './app/prefetch.ts';
 import { reloadOnceForNewBuild } from './app/reload-once.ts';
 import { reportCrash } from './app/report-crash.ts';
 import { routes } from './app/routes.tsx';
 import { getConfig } from './lib/env.ts';
+import { Navigation } from './lib/navigation/navigation.ts';
 import { queryClient } from './lib/query-client.ts';
 import { wakeSession } from './lib/session.ts';
 import { registerServiceWorker } from './pwa/register.ts';
@@ -30,25 +31,21 @@ async function start(root: HTMLElement): Promise<void> {
   const page = readPageData();
   // The same file may have been served for another address, such as the start page while offline.
   const isPrerendered = page !== null && page.path === location.pathname.replace(/(.)\/$/, '$1');
-  if (isPrerendered) {
+  const ready = isPrerendered ? routes[page.route] : undefined;
+  if (page && ready) {
     hydrate(queryClient, page.queries);
-    await resolveLazy(routes, page.trail, page.module);
+    await fetchCode(ready, page.module);
   }
   warmLinks(routes);
   await breathe();
-  const router = createBrowserRouter(
-    routes,
-    isPrerendered ? { hydrationData: { loaderData: page.loaderData } } : {},
-  );
+  const navigation = new Navigation(routes, createBrowserHistory(), reportCrash);
+  if (ready) navigation.beginAt(ready);
+  else void navigation.begin();
   if (isInApp)
     import('./native/start.ts')
-      .then(({ startNative }) => startNative(router))
+      .then(({ startNative }) => startNative(navigation))
       .catch((error: unknown) => console.warn('The app around the site was not reached', error));
-  const app = (
-    <StrictMode>
-      <RouterProvider router={router} onError={(error, { errorInfo }) => reportCrash(error, errorInfo)} />
-    </StrictMode>
-  );
+  const app = <App navigation={navigation} />;
   // The file is in English and knows nothing of the address's query: a filtered shop is drawn anew in place of it, so that
   // pages may read their filters from the address at once.
   const isSameView = isPrerendered && location.search === '' && language === 'en';

@@ -6,7 +6,7 @@ import { type SampleAuth, sampleSession, startSampleAuth } from '../features/aut
 import { herbalTips } from '../features/chat/herbal-tips.ts';
 import { notifySession } from '../lib/session-store.ts';
 import { closeChat } from './chat-state.ts';
-import { renderShell } from './testing.tsx';
+import { renderApp } from './testing.tsx';
 
 const STATUS = 'POST /rest/v1/rpc/get_user_subscription_status';
 const CHECK = 'POST /rest/v1/rpc/check_usage_limit';
@@ -42,7 +42,7 @@ function onPlan(plan_type: string, used = 0): void {
 }
 
 async function open() {
-  renderShell([{ path: '/', element: <p>Home</p> }]);
+  renderApp([{ path: '/', Component: () => <p>Home</p> }]);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'AI Herbalist' }));
   const panel = within(await screen.findByRole('dialog', { name: 'AI Herbalist' }));
@@ -193,7 +193,7 @@ describe('who may ask', () => {
 });
 
 describe('the button of the herbalist', () => {
-  const at = (path: string) => renderShell([{ path, element: <p>Here</p> }], path);
+  const at = (path: string) => renderApp([{ path, Component: () => <p>Here</p> }], path);
   const button = () => screen.queryByRole('button', { name: 'AI Herbalist' });
 
   it.each([

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { toast } from '../lib/toast.ts';
-import { renderShell } from './testing.tsx';
+import { renderApp } from './testing.tsx';
 
 let broken = true;
 const pages = [
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 it('says that something went wrong, and tries again', async () => {
-  renderShell(pages);
+  renderApp(pages);
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(
     screen.getByText(
@@ -41,7 +41,7 @@ it('ends at the error screen when the frame itself fails after it was drawn', ()
   const mark = vi.spyOn(performance, 'mark').mockImplementation(() => {
     throw new Error('No marks here');
   });
-  renderShell(pages);
+  renderApp(pages);
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(screen.queryByRole('banner')).toBeNull();
   expect(mark).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ it('ends at the error screen when the frame itself fails after it was drawn', ()
 it('tells about a lost connection and for three seconds about its return', () => {
   vi.useFakeTimers();
   broken = false;
-  renderShell(pages);
+  renderApp(pages);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByText("You're offline. Some features may be limited.")).toBeVisible();
@@ -65,7 +65,7 @@ it('tells about a lost connection and for three seconds about its return', () =>
 
 it('shows one message at a time', async () => {
   broken = false;
-  renderShell(pages);
+  renderApp(pages);
   act(() => toast.success('Added to your cart', 'Neem'));
   expect(await screen.findByText('Added to your cart')).toBeVisible();
   act(() => toast.error('Error', 'Failed to update preferences'));

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { CART_KEY } from '../features/cart/cart-store.ts';
 import { readSession } from '../lib/session.ts';
 import type { Client } from '../lib/supabase.ts';
-import { renderShell, signInAs } from './testing.tsx';
+import { renderApp, signInAs } from './testing.tsx';
 
 const state = vi.hoisted(() => ({ admin: false, signOuts: 0 }));
 vi.mock('../lib/supabase.ts', () => ({
@@ -40,7 +40,7 @@ beforeEach(() => {
 const header = () => within(screen.getByRole('banner'));
 
 it('shows a visitor the seven links, the cart and Sign In', () => {
-  renderShell(pages);
+  renderApp(pages);
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
@@ -60,7 +60,7 @@ it('shows a visitor the seven links, the cart and Sign In', () => {
 
 it('gives a signed-in user the bell and the account menu, which ends the session and goes home', async () => {
   signInAs('Wanjiku Kamau', 'wanjiku@example.com');
-  const { router } = renderShell(pages, '/orders');
+  const { navigation } = renderApp(pages, '/orders');
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
   const trigger = await screen.findByRole('button', { name: 'Account menu' });
   expect(trigger).toHaveTextContent('WK');
@@ -70,7 +70,7 @@ it('gives a signed-in user the bell and the account menu, which ends the session
   const entries = ['Profile Settings', 'My Orders', 'Wishlist', 'Consultations'];
   for (const name of entries) expect(header().getByRole('link', { name })).toBeVisible();
   await userEvent.click(header().getByRole('button', { name: 'Sign Out' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await waitFor(() => expect(navigation.location.pathname).toBe('/'));
   expect(readSession()).toBeNull();
   expect(state.signOuts).toBe(1);
 });
@@ -78,7 +78,7 @@ it('gives a signed-in user the bell and the account menu, which ends the session
 it('shows admins their menu', async () => {
   state.admin = true;
   signInAs('Admin', 'admin@example.com');
-  renderShell(pages);
+  renderApp(pages);
   await userEvent.click(await screen.findByRole('button', { name: 'Admin' }));
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin');
@@ -89,7 +89,7 @@ it('shows admins their menu', async () => {
 it('adds admin, account and appearance to the small-screen menu', async () => {
   state.admin = true;
   signInAs('Wanjiku Kamau', 'wanjiku@example.com');
-  renderShell(pages);
+  renderApp(pages);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   expect(await menu.findByRole('region', { name: 'Admin Panel' })).toBeVisible();
@@ -105,12 +105,12 @@ it('adds admin, account and appearance to the small-screen menu', async () => {
 it('counts the pieces in the cart', () => {
   const item = { id: 1, name: 'Neem', size: '100 g', picture: 'neem', price: 280, quantity: 3 };
   localStorage.setItem(CART_KEY, JSON.stringify({ value: [item], expiresAt: Date.now() + 60_000 }));
-  renderShell(pages);
+  renderApp(pages);
   expect(header().getByRole('link', { name: /cart/i })).toHaveTextContent('3');
 });
 
 it('switches the theme', async () => {
-  renderShell(pages);
+  renderApp(pages);
   await userEvent.click(screen.getByRole('button', { name: 'Theme: System' }));
   await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
   expect(screen.getByRole('button', { name: 'Theme: Dark' })).toHaveFocus();
@@ -118,14 +118,14 @@ it('switches the theme', async () => {
 });
 
 it('moves the focus to a page that was gone to', async () => {
-  const { router } = renderShell(pages);
+  const { navigation } = renderApp(pages);
   expect(screen.getByRole('main')).not.toHaveFocus();
-  await act(() => router.navigate('/about'));
+  await act(() => navigation.navigate('/about'));
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('offers both languages by their own names', async () => {
-  renderShell(pages);
+  renderApp(pages);
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const choice = within(
     within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('group', { name: 'Language' }),

@@ -7,9 +7,8 @@ export type PageData = {
   /** The address it was rendered for. */
   path: string;
   queries: DehydratedState;
-  loaderData: Record<string, unknown>;
-  /** Where its routes are among all routes: see `trailTo`. */
-  trail: number[];
+  /** The place of its route among all routes: finding it by the address costs a cheap phone 25 ms. */
+  route: number;
   /** Where the code of the page lies. */
   module?: string;
 };

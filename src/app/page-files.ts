@@ -1,7 +1,4 @@
-import type { RouteObject } from 'react-router';
-
-/** What a file in `pages/` exports. */
-export type PageModule = { Component: React.ComponentType; loader?: RouteObject['loader'] };
+import type { PageModule } from '../lib/navigation/page-route.ts';
 
 /**
  * The way to every page. A module of its own, for the names of all pages and of what each needs would weigh on the first

@@ -1,46 +1,30 @@
-import type { RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 
-import { resolveLazy, trailTo } from './prefetch.ts';
+import { setLinkWarmer, warmLink } from '../ui/link-warmer.ts';
+import { fetchCode, warmLinks } from './prefetch.ts';
 
 const Found = () => null;
+const module = { Component: Found };
 
-function table(): RouteObject[] {
-  const lazy = (name: string) => async () => {
-    await Promise.resolve();
-    return { Component: Found, loader: () => name };
-  };
-  const handle = { parts: (page: object) => page };
-  return [
-    {
-      children: [
-        { path: '/', lazy: lazy('home'), handle },
-        { children: [{ path: '/shop', lazy: lazy('shop'), handle }] },
-        { path: '/product/:id', lazy: lazy('product'), handle },
-      ],
-    },
-  ];
-}
-
-it('finds the routes of a page again by their places, and puts their code into them', async () => {
-  for (const [path, trail] of [
-    ['/', [0, 0]],
-    ['/shop', [0, 1, 0]],
-    ['/product/7', [0, 2]],
-  ] as const) {
-    const routes = table();
-    expect(trailTo(routes, path)).toEqual(trail);
-    await resolveLazy(routes, trail, undefined);
-    const resolved = routes[0]?.children
-      ?.flatMap((route) => [route, ...(route.children ?? [])])
-      .filter(({ Component }) => Component === Found);
-    expect(resolved).toEqual([expect.objectContaining({ path: path.replace('7', ':id') })]);
-    expect(resolved?.[0]).not.toHaveProperty('lazy');
-  }
+it('has the code of a prerendered page in place', async () => {
+  const route = { path: '/shop', load: () => Promise.resolve(module) };
+  await fetchCode(route, undefined);
+  expect(route).toMatchObject({ module });
 });
 
-it('leaves a table alone that has no such places', async () => {
-  const routes = table();
-  await resolveLazy(routes, [0, 9, 4], undefined);
-  expect(routes[0]?.children?.every(({ Component }) => !Component)).toBe(true);
+it('fetches the code of the page behind a link, whatever its query, and leaves unknown ones alone', () => {
+  const fetched: string[] = [];
+  const page = (path: string) => ({
+    path,
+    load: () => {
+      fetched.push(path);
+      return path === '/shop' ? Promise.reject(new Error('No connection')) : Promise.resolve(module);
+    },
+  });
+  warmLinks([page('/shop'), page('/product/:id')]);
+  warmLink('/product/7?option=2#dose');
+  warmLink('/shop');
+  warmLink('/nowhere');
+  setLinkWarmer(() => {});
+  expect(fetched).toEqual(['/product/:id', '/shop']);
 });

@@ -37,9 +37,8 @@ it('keeps what broke the whole page, as critical and with the place in the tree'
   });
 });
 
-it('keeps nothing of pages that do not exist or could not be fetched', async () => {
+it('keeps nothing of pages whose code could not be fetched', async () => {
   reportCrash(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'));
-  reportCrash({ status: 404, statusText: 'Not Found', internal: true, data: '' });
   reportCrash(new Error('The last one'));
   await vi.waitFor(() => expect(rows).toHaveLength(1));
   expect(rows[0]).toMatchObject({ error_message: 'The last one', component_stack: null });

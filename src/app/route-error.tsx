@@ -1,18 +1,15 @@
-import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 import { t } from '../words/shell.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { NotFound } from './not-found.tsx';
-import { isMissingCode, isNotFound } from './page-failures.ts';
+import { isMissingCode } from './page-failures.ts';
 
 /** What a page shows that threw; the shell around it goes on. */
-export function RouteError() {
+export function RouteError({ error }: { error: unknown }) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
-  const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
 
-  if (isNotFound(error)) return <NotFound />;
   if (isMissingCode(error))
     return navigator.onLine ? (
       <ErrorScreen
@@ -28,6 +25,6 @@ export function RouteError() {
         onRetry={() => window.location.reload()}
       />
     );
-  // Arriving again at the same address renders the page anew and runs its loader again.
+  // Arriving again at the same address draws the page anew and reads again.
   return <ErrorScreen onRetry={() => void navigate(location, { replace: true })} />;
 }

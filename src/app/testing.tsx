@@ -1,11 +1,9 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 
+import { startNavigation, type TestPage } from '../lib/navigation/testing.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { notifySession, SESSION_KEY } from '../lib/session-store.ts';
-import { Layout, LayoutError } from './layout.tsx';
-import { RouteError } from './route-error.tsx';
+import { App } from './app.tsx';
 
 /** Puts a session into storage, as auth-js would. */
 export function signInAs(fullName: string, email: string): void {
@@ -14,19 +12,9 @@ export function signInAs(fullName: string, email: string): void {
   notifySession();
 }
 
-/** The shell around some pages, at the first of them or at `at`. */
-export function renderShell(children: RouteObject[], at = '/') {
+/** The frame around some pages, at the first of them or at `at`. */
+export function renderApp(pages: readonly TestPage[], at?: string) {
   queryClient.clear();
-  const router = createMemoryRouter(
-    [
-      {
-        element: <Layout />,
-        ErrorBoundary: LayoutError,
-        hydrateFallbackElement: <Layout isLoading />,
-        children: [{ ErrorBoundary: RouteError, children }],
-      },
-    ],
-    { initialEntries: [at] },
-  );
-  return { router, ...render(<RouterProvider router={router} />) };
+  const navigation = startNavigation(pages, at);
+  return { navigation, ...render(<App navigation={navigation} />) };
 }

@@ -7,16 +7,16 @@ import { followTheme } from './bars.ts';
 import { fillIn, openBrowser, saveFile } from './browser-parts.ts';
 import { pathOfLink, SIGN_IN_RETURN } from './links.ts';
 
-type Router = { navigate: (to: string) => Promise<void> };
+type Steps = { navigate: (to: string) => Promise<void> };
 
 /** Joins the site to the phone app it runs in. Links that started the app wait until this listens. */
-export async function startNative(router: Router): Promise<void> {
+export async function startNative(navigation: Steps): Promise<void> {
   enterNativeShell({ origin: siteOrigin, signInReturn: SIGN_IN_RETURN, openBrowser, saveFile });
   fillIn();
   followTheme();
   await App.addListener('backButton', ({ canGoBack }) => void goBack(canGoBack, () => App.minimizeApp()));
   await App.addListener('appUrlOpen', ({ url }) => {
     const path = pathOfLink(url, siteOrigin);
-    if (path) void router.navigate(path);
+    if (path) void navigation.navigate(path);
   });
 }

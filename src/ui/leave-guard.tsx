@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
 
+import { useStepGuard } from '../lib/navigation/navigation-context.ts';
 import { t } from '../words/shell.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks before what was typed is left behind: on the way to another page, and when the tab is closed. */
 export function LeaveGuard({ when }: { when: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      when && (from.pathname !== to.pathname || from.search !== to.search),
+  const { isHeld, goOn, stay } = useStepGuard(
+    (from, to) => when && (from.pathname !== to.pathname || from.search !== to.search),
   );
 
   useEffect(() => {
@@ -20,16 +19,16 @@ export function LeaveGuard({ when }: { when: boolean }) {
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={isHeld}
       onOpenChange={(open) => {
-        if (!open) blocker.reset?.();
+        if (!open) stay();
       }}
       title={t('Leave without saving?')}
       description={t('What you changed on this page is not saved yet.')}
       confirmLabel={t('Leave')}
       cancelLabel={t('Stay here')}
       tone="danger"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={goOn}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useParams } from 'react-router';
 
 import { articleJsonLd } from '../../features/nutrition-knowledge/article-json-ld.ts';
@@ -10,6 +9,7 @@ import { type ArticleRecord, isSlug } from '../../features/nutrition-knowledge/a
 import { articleQueries } from '../../features/nutrition-knowledge/articles.queries.ts';
 import { FoodLinks } from '../../features/nutrition-knowledge/food-links.tsx';
 import { foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
+import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
@@ -28,11 +28,9 @@ import { ShareButton } from '../share-button.tsx';
 import { trailJsonLd } from '../trail-json-ld.ts';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
-export function loader({ params }: LoaderFunctionArgs): null {
+export function prefetch({ params }: Arrival): void {
   const { slug } = params;
-  if (isSlug(slug) && typeof document !== 'undefined')
-    void queryClient.prefetchQuery(articleQueries.article(slug));
-  return null;
+  if (isSlug(slug)) void queryClient.prefetchQuery(articleQueries.article(slug));
 }
 
 /** `/nutrition-knowledge/:slug` */

@@ -14,9 +14,8 @@ import { t } from '../../words/knowledge.ts';
 import { ReadAgain } from '../read-again.tsx';
 
 /** Starts the read without waiting for it. */
-export function loader(): null {
+export function prefetch(): void {
   void queryClient.prefetchQuery(foodQueries.list());
-  return null;
 }
 
 /** `/nutrition-knowledge/foods/compare?with=githeri,pilau-beef&per=100g`: up to three foods side by side. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useParams } from 'react-router';
 
 import { ArticleLinks } from '../../features/nutrition-knowledge/article-links.tsx';
@@ -9,6 +8,7 @@ import { articleQueries } from '../../features/nutrition-knowledge/articles.quer
 import { foodJsonLd } from '../../features/nutrition-knowledge/food-json-ld.ts';
 import { FoodView } from '../../features/nutrition-knowledge/food-view.tsx';
 import { type FoodPage, foodQueries } from '../../features/nutrition-knowledge/foods.queries.ts';
+import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -27,10 +27,9 @@ import { ShareButton } from '../share-button.tsx';
 import { trailJsonLd } from '../trail-json-ld.ts';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
-export function loader({ params }: LoaderFunctionArgs): null {
+export function prefetch({ params }: Arrival): void {
   const { slug } = params;
-  if (isSlug(slug) && typeof document !== 'undefined') void queryClient.prefetchQuery(foodQueries.food(slug));
-  return null;
+  if (isSlug(slug)) void queryClient.prefetchQuery(foodQueries.food(slug));
 }
 
 /** `/nutrition-knowledge/foods/:slug` */

@@ -9,9 +9,8 @@ import { t } from '../../words/knowledge.ts';
 import { Canonical } from '../canonical.tsx';
 
 /** Starts the read without waiting for it. */
-export function loader(): null {
-  if (typeof document !== 'undefined') void queryClient.prefetchQuery(foodQueries.list());
-  return null;
+export function prefetch(): void {
+  void queryClient.prefetchQuery(foodQueries.list());
 }
 
 /** `/nutrition-knowledge/foods` */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useParams } from 'react-router';
 
 import { herbJsonLd } from '../../features/herbs/herb-json-ld.ts';
@@ -13,6 +12,7 @@ import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
 import { useSafety } from '../../features/safety/use-safety.ts';
 import { lazyPart } from '../../features/shop/lazy-part.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
+import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -42,13 +42,12 @@ const NoSuchHerb = () => (
 );
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
-export function loader({ params }: LoaderFunctionArgs): null {
+export function prefetch({ params }: Arrival): void {
   const { slug } = params;
-  if (isSlug(slug) && typeof document !== 'undefined') {
+  if (isSlug(slug)) {
     void queryClient.prefetchQuery(herbQueries.herb(slug));
     void queryClient.prefetchQuery(termsQuery());
   }
-  return null;
 }
 
 /** `/herbs/:slug` */

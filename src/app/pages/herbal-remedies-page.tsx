@@ -10,12 +10,9 @@ import { Canonical } from '../canonical.tsx';
 import { CheckMedicinesLink } from '../check-medicines-link.tsx';
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
-export function loader(): null {
-  if (typeof document !== 'undefined') {
-    void queryClient.prefetchQuery(remedyQueries.list());
-    void queryClient.prefetchQuery(termsQuery());
-  }
-  return null;
+export function prefetch(): void {
+  void queryClient.prefetchQuery(remedyQueries.list());
+  void queryClient.prefetchQuery(termsQuery());
 }
 
 /** `/herbal-remedies` */

@@ -9,9 +9,8 @@ import { Canonical } from '../canonical.tsx';
 import { CheckMedicinesLink } from '../check-medicines-link.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
-export function loader(): null {
-  if (typeof document !== 'undefined') void queryClient.prefetchQuery(herbQueries.list());
-  return null;
+export function prefetch(): void {
+  void queryClient.prefetchQuery(herbQueries.list());
 }
 
 /** `/herbs` */

@@ -11,9 +11,8 @@ import { t } from '../../words/knowledge.ts';
 import { Canonical } from '../canonical.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
-export function loader(): null {
-  if (typeof document !== 'undefined') void queryClient.prefetchQuery(articleQueries.list());
-  return null;
+export function prefetch(): void {
+  void queryClient.prefetchQuery(articleQueries.list());
 }
 
 /** `/nutrition-knowledge` */

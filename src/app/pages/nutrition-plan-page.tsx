@@ -24,12 +24,9 @@ import { MealPlanProducts } from '../meal-plan-products.tsx';
 const renderProducts = (ids: readonly number[]) => <MealPlanProducts ids={ids} />;
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
-export function loader(): null {
-  if (typeof document !== 'undefined') {
-    void queryClient.prefetchQuery(planBookQuery());
-    void queryClient.prefetchQuery(foodsQuery());
-  }
-  return null;
+export function prefetch(): void {
+  void queryClient.prefetchQuery(planBookQuery());
+  void queryClient.prefetchQuery(foodsQuery());
 }
 
 /** `/nutrition/plans/:key`: a ready week by its slug, one's own by its id. */

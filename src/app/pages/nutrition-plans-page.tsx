@@ -8,9 +8,8 @@ import { t } from '../../words/nutrition.ts';
 import { Canonical } from '../canonical.tsx';
 
 /** Starts the read without waiting for it. While prerendering, the cache is filled beforehand. */
-export function loader(): null {
-  if (typeof document !== 'undefined') void queryClient.prefetchQuery(planCardsQuery());
-  return null;
+export function prefetch(): void {
+  void queryClient.prefetchQuery(planCardsQuery());
 }
 
 /** `/nutrition/plans` */

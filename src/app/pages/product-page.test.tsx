@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
@@ -9,8 +8,9 @@ import { clearCart, getCart } from '../../features/cart/cart-store.ts';
 import { sampleProduct } from '../../features/shop/sample-product.ts';
 import type { SampleShop } from '../../features/shop/sample-shop-api.ts';
 import { startSampleShop } from '../../features/shop/sample-shop-api.ts';
+import { PageView, startNavigation } from '../../lib/navigation/testing.tsx';
 import { queryClient } from '../../lib/query-client.ts';
-import { Component, loader } from './product-page.tsx';
+import { Component, prefetch } from './product-page.tsx';
 
 // Whole pages with parts that come later: a busy machine needs its time.
 vi.setConfig({ testTimeout: 20_000 });
@@ -18,21 +18,21 @@ vi.setConfig({ testTimeout: 20_000 });
 let shop: SampleShop;
 
 function open(address = '/product/7') {
-  const router = createMemoryRouter(
+  const navigation = startNavigation(
     [
-      { path: '/product/:id', Component, loader, HydrateFallback: () => null },
-      { path: '*', element: <p>Elsewhere</p> },
+      { path: '/product/:id', Component, prefetch },
+      { path: '*', Component: () => <p>Elsewhere</p> },
     ],
-    { initialEntries: [address] },
+    address,
   );
   render(
     <QueryClientProvider client={queryClient}>
       <CartProvider>
-        <RouterProvider router={router} />
+        <PageView navigation={navigation} />
       </CartProvider>
     </QueryClientProvider>,
   );
-  return { router, user: userEvent.setup() };
+  return { navigation, user: userEvent.setup() };
 }
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'Neem leaf powder' });
@@ -115,11 +115,11 @@ describe('/product/:id', () => {
   });
 
   it('buys now: adds and goes to the cart', async () => {
-    const { user, router } = open();
+    const { user, navigation } = open();
     await title();
     await user.click(screen.getByRole('button', { name: 'Buy now' }));
     expect(getCart().count).toBe(1);
-    expect(router.state.location.pathname).toBe('/cart');
+    expect(navigation.location.pathname).toBe('/cart');
   });
 
   it('has options with their own price and stock, each with an address', async () => {
@@ -127,12 +127,12 @@ describe('/product/:id', () => {
       sampleProduct({ stock: 3 }),
       sampleProduct({ id: 12, variant_of: 7, size: '250 g', price_kes: 2800, stock: 1, sku: 'NEEM-250' }),
     ];
-    const { user, router } = open();
+    const { user, navigation } = open();
     await title();
     const options = within(await screen.findByRole('group', { name: 'Options' }));
     expect(options.getByRole('radio', { name: /100 g/ })).toBeChecked();
     await user.click(options.getByRole('radio', { name: /250 g/ }));
-    expect(router.state.location.search).toBe('?option=12');
+    expect(navigation.location.search).toBe('?option=12');
     expect(await screen.findByText('Only 1 left')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
     expect(getCart().items.map(({ id, size, price }) => [id, size, price])).toEqual([[12, '250 g', 2800]]);

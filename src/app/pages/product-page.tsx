@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { BuyBox } from '../../features/cart/buy-box.tsx';
@@ -16,6 +15,7 @@ import type { ProductDetail } from '../../features/shop/product.ts';
 import { forCart, parseProductId, withOption } from '../../features/shop/product.ts';
 import { ReadFailed } from '../../features/shop/read-failed.tsx';
 import { WhenNear } from '../../features/shop/when-near.tsx';
+import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -33,14 +33,13 @@ const MissingProduct = lazyPart(async () => (await import('../missing-product.ts
 const TellMe = lazyPart(async () => (await import('../../features/wishlist/tell-me.tsx')).TellMe);
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
-export function loader({ params }: LoaderFunctionArgs): null {
+export function prefetch({ params }: Arrival): void {
   const id = parseProductId(params['id']);
-  if (id !== null && typeof document !== 'undefined') {
+  if (id !== null) {
     void queryClient.prefetchQuery(catalogueQueries.product(id));
     void queryClient.prefetchQuery(catalogueQueries.options(id));
     void queryClient.prefetchQuery(catalogueQueries.categories());
   }
-  return null;
 }
 
 /** `/product/:id`; `?option=` names the size or kind that is shown. */

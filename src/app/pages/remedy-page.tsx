@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router';
 import { useParams } from 'react-router';
 
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
@@ -9,6 +8,7 @@ import { RemedyView } from '../../features/remedies/remedy-view.tsx';
 import type { RemedyRecord } from '../../features/remedies/remedy.ts';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
+import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
@@ -26,13 +26,12 @@ import { ShareButton } from '../share-button.tsx';
 import { trailJsonLd } from '../trail-json-ld.ts';
 
 /** Starts the reads without waiting for them. While prerendering, the cache is filled beforehand. */
-export function loader({ params }: LoaderFunctionArgs): null {
+export function prefetch({ params }: Arrival): void {
   const { slug } = params;
-  if (slug && typeof document !== 'undefined') {
+  if (slug) {
     void queryClient.prefetchQuery(remedyQueries.remedy(slug));
     void queryClient.prefetchQuery(termsQuery());
   }
-  return null;
 }
 
 /** `/herbal-remedies/:slug` */

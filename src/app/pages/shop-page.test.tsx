@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
@@ -9,8 +8,9 @@ import { clearCart, getCart } from '../../features/cart/cart-store.ts';
 import { sampleProduct } from '../../features/shop/sample-product.ts';
 import type { SampleShop } from '../../features/shop/sample-shop-api.ts';
 import { startSampleShop } from '../../features/shop/sample-shop-api.ts';
+import { PageView, startNavigation } from '../../lib/navigation/testing.tsx';
 import { queryClient } from '../../lib/query-client.ts';
-import { Component, loader } from './shop-page.tsx';
+import { Component, prefetch } from './shop-page.tsx';
 
 // Whole pages with parts that come later: a busy machine needs its time.
 vi.setConfig({ testTimeout: 20_000 });
@@ -18,22 +18,23 @@ vi.setConfig({ testTimeout: 20_000 });
 let shop: SampleShop;
 
 function open(address = '/shop') {
-  const router = createMemoryRouter(
+  const page = { Component, prefetch };
+  const navigation = startNavigation(
     [
-      { path: '/shop', Component, loader, HydrateFallback: () => null },
-      { path: '/enhanced-shop', Component, loader, HydrateFallback: () => null },
-      { path: '*', element: <p>Elsewhere</p> },
+      { path: '/shop', ...page },
+      { path: '/enhanced-shop', ...page },
+      { path: '*', Component: () => <p>Elsewhere</p> },
     ],
-    { initialEntries: [address] },
+    address,
   );
   render(
     <QueryClientProvider client={queryClient}>
       <CartProvider>
-        <RouterProvider router={router} />
+        <PageView navigation={navigation} />
       </CartProvider>
     </QueryClientProvider>,
   );
-  return { router, user: userEvent.setup() };
+  return { navigation, user: userEvent.setup() };
 }
 
 const cards = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
@@ -69,14 +70,14 @@ describe('/shop', () => {
   it('shows a skeleton, then the first 24 products, their number, and the rest on demand', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     shop.pause = promise;
-    const { router, user } = open();
+    const { navigation, user } = open();
     expect(await screen.findByText('Loading products…')).toBeInTheDocument();
     resolve();
     expect(await screen.findByText('30 products')).toBeInTheDocument();
     expect(cards()).toHaveLength(24);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(cards()).toHaveLength(30));
-    expect(router.state.location.search).toBe('?page=2');
+    expect(navigation.location.search).toBe('?page=2');
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
@@ -86,44 +87,44 @@ describe('/shop', () => {
   });
 
   it('searches while one types and keeps the search in the address', async () => {
-    const { router, user } = open();
+    const { navigation, user } = open();
     await screen.findByText('30 products');
     await user.type(screen.getByRole('searchbox', { name: 'Search the shop' }), 'mwarobaini');
     expect(await screen.findByText('1 product for “mwarobaini”')).toBeInTheDocument();
     expect(cards()).toEqual(['Neem leaf powder']);
-    expect(router.state.location.search).toBe('?q=mwarobaini');
+    expect(navigation.location.search).toBe('?q=mwarobaini');
     expect(
       shop.asked.filter((address) => address.includes('browse_products') && address.includes('mwarobaini')),
     ).toHaveLength(1);
 
-    await router.navigate(-1);
+    act(() => navigation.navigator.go(-1));
     expect(await screen.findByText('30 products')).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   it('filters by category and sorts', async () => {
-    const { router, user } = open();
+    const { navigation, user } = open();
     const categories = within(await screen.findByRole('navigation', { name: 'Categories' }));
     expect(categories.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
     await user.click(categories.getByRole('link', { name: 'Herbs' }));
     expect(await screen.findByText('1 product')).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price: low to high');
-    expect(router.state.location.search).toBe('?category=herbs&sort=price_up');
+    expect(navigation.location.search).toBe('?category=herbs&sort=price_up');
     await waitFor(() => expect(decodeURIComponent(shop.asked.at(-1) ?? '')).toContain('"sort":"price_up"'));
   });
 
   it('narrows by filters in a sheet, shows them as chips and keeps them in the address', async () => {
-    const { router, user } = open('/shop?category=teas');
+    const { navigation, user } = open('/shop?category=teas');
     await screen.findByText('29 products');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(await sheet.findByRole('checkbox', { name: 'In stock' }));
-    expect(router.state.location.search).toBe('?category=teas&stock=in');
+    expect(navigation.location.search).toBe('?category=teas&stock=in');
     await user.click(await sheet.findByRole('button', { name: 'Show 28 products' }));
     expect(await screen.findByText('28 products')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Remove the filter In stock' }));
-    expect(router.state.location.search).toBe('?category=teas');
+    expect(navigation.location.search).toBe('?category=teas');
     expect(await screen.findByText('29 products')).toBeInTheDocument();
   });
 
@@ -187,39 +188,39 @@ describe('/shop', () => {
 
 describe('/enhanced-shop', () => {
   it('is the same shop with more words and stays on its own address', async () => {
-    const { router, user } = open('/enhanced-shop');
+    const { navigation, user } = open('/enhanced-shop');
     await screen.findByText('30 products');
     expect(screen.getAllByText('Bitter leaf powder for skin care.')).toHaveLength(24);
     const [first] = screen.getAllByRole('link', { name: 'Herbs' });
     if (!first) throw new Error('There is no category');
     await user.click(first);
     expect(await screen.findByText('1 product')).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/enhanced-shop');
+    expect(navigation.location.pathname).toBe('/enhanced-shop');
   });
 
   it('shows a product over the list, with its warnings above the buttons, and goes back to the list', async () => {
-    const { router, user } = open('/enhanced-shop');
+    const { navigation, user } = open('/enhanced-shop');
     await user.click(await screen.findByRole('button', { name: 'Quick view: Neem leaf powder' }));
     const look = within(await screen.findByRole('dialog', { name: 'Neem leaf powder' }));
-    expect(router.state.location.search).toBe('?look=1');
+    expect(navigation.location.search).toBe('?look=1');
     const warnings = await look.findByText('Not in pregnancy.');
     const buy = await look.findByRole('button', { name: 'Add to cart' });
     expect(warnings.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await user.click(buy);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(router.state.location.search).toBe('');
+    expect(navigation.location.search).toBe('');
     expect(getCart().count).toBe(1);
   });
 
   it('lays up to three products side by side', async () => {
-    const { router, user } = open('/enhanced-shop');
+    const { navigation, user } = open('/enhanced-shop');
     const choose = async (name: string) =>
       user.click(await screen.findByRole('button', { name: `Compare: ${name}` }));
     await choose('Neem leaf powder');
     expect(await screen.findByRole('button', { name: 'Choose another' })).toBeDisabled();
     await choose('Tea 1');
     await choose('Tea 2');
-    await waitFor(() => expect(router.state.location.search).toBe('?compare=1,2,3'));
+    await waitFor(() => expect(navigation.location.search).toBe('?compare=1,2,3'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Compare: Tea 3' })).toBeDisabled());
     await user.click(await screen.findByRole('button', { name: 'Compare 3' }));
     const table = within(await screen.findByRole('dialog', { name: 'Comparison' }));
@@ -227,6 +228,6 @@ describe('/enhanced-shop', () => {
     expect(table.getByRole('row', { name: /^Price/ })).toHaveTextContent('KSh 1,250');
     await user.click(table.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(router.state.location.search).toBe('');
+    expect(navigation.location.search).toBe('');
   });
 });

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { useLocation, useNavigate } from 'react-router';
 
 import { lazyPart } from '../../features/shop/lazy-part.tsx';
@@ -6,6 +5,7 @@ import { forCart } from '../../features/shop/product.ts';
 import { readView } from '../../features/shop/shop-address.ts';
 import { ShopBrowser } from '../../features/shop/shop-browser.tsx';
 import { shopQueries } from '../../features/shop/shop.queries.ts';
+import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -16,13 +16,10 @@ import { renderCardBuy, renderCardWish, wishlistLink } from '../card-slots.tsx';
 const BuyBox = lazyPart(async () => (await import('../../features/cart/buy-box.tsx')).BuyBox);
 
 /** Starts the reads without waiting for them: the page opens at once. While prerendering, the cache is filled beforehand. */
-export function loader({ request }: LoaderFunctionArgs): null {
-  if (typeof document !== 'undefined') {
-    const { filters } = readView(new URL(request.url).searchParams);
-    void queryClient.prefetchInfiniteQuery(shopQueries.list(filters));
-    void queryClient.prefetchQuery(shopQueries.categories());
-  }
-  return null;
+export function prefetch({ search }: Arrival): void {
+  const { filters } = readView(search);
+  void queryClient.prefetchInfiniteQuery(shopQueries.list(filters));
+  void queryClient.prefetchQuery(shopQueries.categories());
 }
 
 /** `/shop`, and `/enhanced-shop` in the richer layout. */

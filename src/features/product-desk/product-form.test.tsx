@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '../../lib/app-error.ts';
+import { PageView, startNavigation } from '../../lib/navigation/testing.tsx';
 import { checkProduct, readProduct, saveProduct, setStock } from './product-desk.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { emptyProduct, type ProductValues } from './product.ts';
@@ -60,13 +60,13 @@ function open(node: React.ReactNode) {
       <Link to="/elsewhere">All products</Link>
     </>
   );
-  const router = createMemoryRouter([
-    { path: '/', element: page },
-    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+  const navigation = startNavigation([
+    { path: '/', Component: () => page },
+    { path: '/elsewhere', Component: () => <h1>Elsewhere</h1> },
   ]);
   render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <PageView navigation={navigation} />
     </QueryClientProvider>,
   );
   return userEvent.setup();

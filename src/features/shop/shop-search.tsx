@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { useNavigation } from 'react-router';
 
+import { useIsUnderWay } from '../../lib/navigation/navigation-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
@@ -31,7 +31,7 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
 
   const wanted = text.trim();
   // A product tapped while the pause runs is on its way: the late search must not lead back here.
-  const leaving = useNavigation().state !== 'idle';
+  const leaving = useIsUnderWay();
   useEffect(() => {
     if (wanted === sent || leaving) return;
     const timer = setTimeout(() => {

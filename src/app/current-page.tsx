@@ -1,0 +1,50 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useRoutes } from 'react-router';
+
+import { usePlace } from '../lib/navigation/navigation-context.ts';
+import type { Place } from '../lib/navigation/navigation.ts';
+import { Spinner } from '../ui/spinner.tsx';
+import { t } from '../words/shell.ts';
+import { reportCrash } from './report-crash.ts';
+import { RouteError } from './route-error.tsx';
+
+type BoundaryProps = { place: Place; children: ReactNode };
+type BoundaryState = { place: Place; failed: { error: unknown } | null };
+
+/** Holds what a page throws, until the next step; the frame around it goes on. */
+class PageBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { place: this.props.place, failed: null };
+
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'failed'> {
+    return { failed: { error } };
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return place === state.place ? null : { place, failed: null };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    reportCrash(error, info);
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    return failed ? <RouteError error={failed.error} /> : this.props.children;
+  }
+}
+
+function PageAt({ route, module, failure }: Place) {
+  const { path } = route;
+  return useRoutes([{ path, element: module ? <module.Component /> : <RouteError error={failure} /> }]);
+}
+
+/** The page of the address; a spinner while the first one is on its way. */
+export function CurrentPage() {
+  const place = usePlace();
+  if (!place) return <Spinner label={t('Loading...')} className="min-h-[60dvh]" />;
+  return (
+    <PageBoundary place={place}>
+      <PageAt {...place} />
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type NavigationType, Router } from 'react-router';
+
+import { NavigationContext, PlaceContext } from './navigation-context.ts';
+import type { Navigation, Place } from './navigation.ts';
+import { leaveAt } from './scroll-places.ts';
+import { useScroll } from './use-scroll.ts';
+
+/** Draws what comes next; with a fade where the browser knows how. */
+function draw({ fades }: Place, drawNext: () => void): void {
+  if (!fades || !('startViewTransition' in document)) return startTransition(drawNext);
+  const { ready, finished } = document.startViewTransition(() => flushSync(drawNext));
+  // One that is skipped, such as by the next one, is drawn all the same.
+  ready.catch(() => undefined);
+  finished.catch(() => undefined);
+}
+
+type NavigationViewProps = { navigation: Navigation; children: ReactNode };
+
+/** Shows where a navigation is: the links and hooks of react-router work inside. */
+export function NavigationView({ navigation, children }: NavigationViewProps) {
+  const [place, setPlace] = useState(navigation.place);
+  useLayoutEffect(() => {
+    let shown = place;
+    const show = (): void => {
+      const next = navigation.place;
+      if (!next || next === shown) return;
+      if (shown) leaveAt(shown.location.key);
+      shown = next;
+      draw(next, () => setPlace(next));
+    };
+    show();
+    return navigation.subscribe(show);
+    // oxlint-disable-next-line react/exhaustive-deps -- `place` is only where this began
+  }, [navigation]);
+  useScroll(place);
+  return (
+    <NavigationContext value={navigation}>
+      <PlaceContext value={place}>
+        <Router
+          location={place?.location ?? navigation.location}
+          navigationType={(place?.step ?? 'POP') as NavigationType}
+          navigator={navigation.navigator}
+        >
+          {children}
+        </Router>
+      </PlaceContext>
+    </NavigationContext>
+  );
+}

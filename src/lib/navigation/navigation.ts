@@ -1,0 +1,194 @@
+import {
+  type Location,
+  type NavigateOptions,
+  type NavigationType,
+  type Navigator,
+  type Path,
+  resolvePath,
+  type To,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router';
+
+import { type Arrival, findPage, type PageModule, type PageRoute } from './page-route.ts';
+
+/** The history of a browser or, in tests and while prerendering, one in memory. */
+type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
+type Step = `${NavigationType}`;
+type Options = Pick<NavigateOptions, 'replace' | 'state' | 'preventScrollReset' | 'viewTransition'>;
+
+/** Where somebody is, and how he came there. */
+export type Place = {
+  location: Location;
+  step: Step;
+  route: PageRoute;
+  /** The page's code; null when it could not be fetched. */
+  module: PageModule | null;
+  /** Why it could not be fetched. */
+  failure?: unknown;
+  /** Whether the page stays scrolled as it is. */
+  keepsScroll: boolean;
+  /** Whether it fades in. */
+  fades: boolean;
+};
+
+/** Answers true to hold a step back; `goOn` takes it after all. */
+export type Guard = (from: Path, to: Path, goOn: () => void) => boolean;
+
+/**
+ * Steps from page to page, for the links and hooks of react-router. The address and what is shown change when the code of
+ * the next page has arrived; a later step overtakes one that is still on its way.
+ */
+export class Navigation {
+  readonly #routes: readonly PageRoute[];
+  readonly #history: History;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #listeners = new Set<() => void>();
+  #place: Place | null = null;
+  #isUnderWay = false;
+  #turn = 0;
+  #guard: Guard | null = null;
+  /** What the next step of the browser's own is: one that a guard let go on, or one that takes another back. */
+  #expected: 'allowed' | 'returning' | null = null;
+
+  /** @param onFailure hears why the code of a page could not be fetched */
+  constructor(
+    routes: readonly PageRoute[],
+    history: History,
+    onFailure: (error: unknown) => void = () => undefined,
+  ) {
+    this.#routes = routes;
+    this.#history = history;
+    this.#onFailure = onFailure;
+    history.listen(({ location, delta }) => this.#moved(location, delta));
+  }
+
+  /** Null until the first page is there. */
+  get place(): Place | null {
+    return this.#place;
+  }
+
+  get location(): Location {
+    return this.#place?.location ?? this.#history.location;
+  }
+
+  /** Whether the code of the next page is being fetched. */
+  get isUnderWay(): boolean {
+    return this.#isUnderWay;
+  }
+
+  /** What react-router's `Router` is given. */
+  readonly navigator: Navigator = {
+    createHref: (to) => this.#history.createHref(to),
+    encodeLocation: (to) => this.#history.encodeLocation(to),
+    go: (delta) => this.#history.go(delta),
+    push: (to, state, options) => void this.navigate(to, { ...options, state }),
+    replace: (to, state, options) => void this.navigate(to, { ...options, state, replace: true }),
+  };
+
+  /** Tells of every change of the place, and of being under way. Returns the function that ends it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Holds steps back, and those of the browser's own buttons. Returns the function that ends it. */
+  guard(guard: Guard): () => void {
+    this.#guard = guard;
+    return () => {
+      if (this.#guard === guard) this.#guard = null;
+    };
+  }
+
+  /** Begins at a page whose code and data are here already. */
+  beginAt(route: PageRoute): void {
+    this.#show({ path: this.#history.location, step: 'POP' }, route, { module: route.module ?? null });
+  }
+
+  /** Begins at the page of the address; resolves when its code has arrived. */
+  begin(): Promise<void> {
+    return this.#arrive({ path: this.#history.location, step: 'POP' });
+  }
+
+  /** Goes there; resolves when the page is to be shown, or the step was held back or overtaken. */
+  async navigate(to: To, { replace, ...options }: Options = {}): Promise<void> {
+    const path = this.#history.encodeLocation(resolvePath(to, this.location.pathname));
+    const target: Target = { path, step: replace ? 'REPLACE' : 'PUSH', options };
+    const goOn = (): Promise<void> => this.#arrive(target);
+    if (!this.#isHeld(path, () => void goOn())) await goOn();
+  }
+
+  /** A step of the browser's own buttons: the address has changed already. */
+  #moved(location: Location, delta: number | null): void {
+    const expected = this.#expected;
+    this.#expected = null;
+    if (expected === 'returning') return;
+    const goOn = (): void => {
+      this.#expected = 'allowed';
+      this.#history.go(delta ?? 0);
+    };
+    if (expected !== 'allowed' && delta && this.#isHeld(location, goOn)) {
+      this.#expected = 'returning';
+      this.#history.go(-delta);
+      return;
+    }
+    void this.#arrive({ path: location, step: 'POP' });
+  }
+
+  #isHeld(to: Path, goOn: () => void): boolean {
+    return this.#place !== null && this.#guard?.(this.#place.location, to, goOn) === true;
+  }
+
+  async #arrive(target: Target): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const found = findPage(this.#routes, target.path.pathname);
+    if (!found) throw new Error(`No page stands at ${target.path.pathname}`);
+    const { route, params } = found;
+    const elsewhere = route.redirect?.();
+    if (elsewhere)
+      return this.#arrive({
+        path: resolvePath(elsewhere),
+        step: target.step === 'PUSH' ? 'PUSH' : 'REPLACE',
+      });
+    if (!route.module) this.#tell({ isUnderWay: true });
+    const opened = await this.#open(route, { params, search: new URLSearchParams(target.path.search) });
+    if (turn === this.#turn) this.#show(target, route, opened);
+    return undefined;
+  }
+
+  async #open(route: PageRoute, arrival: Arrival): Promise<Pick<Place, 'module' | 'failure'>> {
+    try {
+      route.module ??= await route.load();
+      route.module.prefetch?.(arrival);
+      return { module: route.module };
+    } catch (failure) {
+      this.#onFailure(failure);
+      return { module: null, failure };
+    }
+  }
+
+  #show(
+    { path, step, options = {} }: Target,
+    route: PageRoute,
+    opened: Pick<Place, 'module' | 'failure'>,
+  ): void {
+    if (step === 'PUSH') this.#history.push(path, options.state);
+    if (step === 'REPLACE') this.#history.replace(path, options.state);
+    this.#place = {
+      location: this.#history.location,
+      step,
+      route,
+      ...opened,
+      keepsScroll: options.preventScrollReset ?? false,
+      fades: options.viewTransition ?? false,
+    };
+    this.#tell({ isUnderWay: false });
+  }
+
+  #tell({ isUnderWay }: { isUnderWay: boolean }): void {
+    this.#isUnderWay = isUnderWay;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+type Target = { path: Path; step: Step; options?: Omit<Options, 'replace'> };

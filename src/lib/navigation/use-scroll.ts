@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+import type { Place } from './navigation.ts';
+import { leaveAt, scrolledTo, storePlaces } from './scroll-places.ts';
+
+function partNamedBy(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // not a text that names anything
+  }
+}
+
+/** Scrolls a page that was just drawn: back to where it was left, to the part its address names, or to its top. */
+function scroll({ location, step, keepsScroll }: Place): void {
+  const before = step === 'POP' ? scrolledTo(location.key) : undefined;
+  const part = location.hash ? partNamedBy(location.hash) : null;
+  if (before !== undefined) window.scrollTo(0, before);
+  else if (part) part.scrollIntoView();
+  else if (!keepsScroll) window.scrollTo(0, 0);
+}
+
+/**
+ * Keeps pages scrolled as a browser does for pages that it loads. The one that was there from the beginning, with its
+ * content in the file, was scrolled by the browser itself.
+ */
+export function useScroll(place: Place | null): void {
+  const first = useRef(place);
+  useLayoutEffect(() => {
+    if (place && place !== first.current) scroll(place);
+    first.current = null;
+  }, [place]);
+
+  const key = place?.location.key;
+  useEffect(() => {
+    const take = (): void => {
+      history.scrollRestoration = 'manual';
+    };
+    const giveBack = (): void => {
+      if (key !== undefined) leaveAt(key);
+      storePlaces();
+      history.scrollRestoration = 'auto';
+    };
+    take();
+    addEventListener('pageshow', take);
+    addEventListener('pagehide', giveBack);
+    return () => {
+      removeEventListener('pageshow', take);
+      removeEventListener('pagehide', giveBack);
+    };
+  }, [key]);
+}

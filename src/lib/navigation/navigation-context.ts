@@ -38,7 +38,10 @@ export function useStepGuard(mustAsk: (from: Path, to: Path) => boolean): HeldSt
     setHeld({ goOn });
     return true;
   });
-  useEffect(() => navigation.guard((from, to, goOn) => guard(from, to, goOn)), [navigation]);
+  useEffect(() => {
+    const end = navigation.guard((from, to, goOn) => guard(from, to, goOn));
+    return () => void end();
+  }, [navigation]);
   return {
     isHeld: held !== null,
     goOn: () => {

@@ -128,6 +128,8 @@ it('holds steps back for a guard, until they may go on', async () => {
     },
   );
   const end = navigation.guard(guard);
+  const second = vi.fn<() => boolean>(() => true);
+  const endSecond = navigation.guard(second);
 
   await navigation.navigate('/shop');
   expect(guard.mock.calls[0]?.slice(0, 2)).toMatchObject([{ pathname: '/form' }, { pathname: '/shop' }]);
@@ -144,7 +146,14 @@ it('holds steps back for a guard, until they may go on', async () => {
   expect(navigation.location.pathname).toBe('/shop');
   expect(guard).toHaveBeenCalledTimes(2);
 
+  // One question was enough.
+  expect(second).not.toHaveBeenCalled();
+
   end();
   await navigation.navigate('/form');
   expect(guard).toHaveBeenCalledTimes(2);
+  expect(second).toHaveBeenCalledOnce();
+  endSecond();
+  await navigation.navigate('/form');
+  expect(entries()).toBe('/form of 2');
 });

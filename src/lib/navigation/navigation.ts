@@ -46,7 +46,7 @@ export class Navigation {
   #place: Place | null = null;
   #isUnderWay = false;
   #turn = 0;
-  #guard: Guard | null = null;
+  readonly #guards = new Set<Guard>();
   /** What the next step of the browser's own is: one that a guard let go on, or one that takes another back. */
   #expected: 'allowed' | 'returning' | null = null;
 
@@ -92,11 +92,9 @@ export class Navigation {
   };
 
   /** Holds steps back, and those of the browser's own buttons. Returns the function that ends it. */
-  guard(guard: Guard): () => void {
-    this.#guard = guard;
-    return () => {
-      if (this.#guard === guard) this.#guard = null;
-    };
+  guard(guard: Guard): () => boolean {
+    this.#guards.add(guard);
+    return () => this.#guards.delete(guard);
   }
 
   /** Begins at a page whose code and data are here already. */
@@ -135,7 +133,9 @@ export class Navigation {
   }
 
   #isHeld(to: Path, goOn: () => void): boolean {
-    return this.#place !== null && this.#guard?.(this.#place.location, to, goOn) === true;
+    const from = this.#place?.location;
+    // One question is enough: whoever goes on leaves all of them.
+    return from !== undefined && [...this.#guards].some((guard) => guard(from, to, goOn));
   }
 
   async #arrive(target: Target): Promise<void> {

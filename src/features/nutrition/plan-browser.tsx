@@ -43,7 +43,7 @@ export function PlanBrowser() {
             <h2 className="text-2xl">{t('Your own weeks')}</h2>
             <ul className="grid gap-4 md:grid-cols-2">
               {own.map((plan) => (
-                <li key={plan.id} className="grid">
+                <li key={plan.id} className="grid grid-cols-1">
                   <PlanCardView
                     card={{
                       key: plan.id,
@@ -141,7 +141,7 @@ export function PlanBrowser() {
         )}
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {chosen.map((card) => (
-            <li key={card.key} className="grid">
+            <li key={card.key} className="grid grid-cols-1">
               <PlanCardView card={card} note={card.key === followed ? t('You follow this one') : undefined} />
             </li>
           ))}

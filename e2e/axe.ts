@@ -14,14 +14,18 @@ const EVERY_RULE: Run = {
 const RULES_OF_COLOUR: Run = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 async function expectNoViolations(page: Page, options: Run): Promise<void> {
+  // What is still being laid out below would move what is measured above, and fades into the theme's colours on its own.
+  await expect(page.locator('html[data-drawn], html:not(:has(.drawn-near))')).toBeAttached();
+  // A dialog hides what is beneath it a moment after it was drawn.
+  await expect(
+    page.locator('body:has(> [role$="dialog"][data-state="open"]):not(:has(> [data-aria-hidden]))'),
+  ).toHaveCount(0);
   // Colours in the middle of a fade are nobody's colours: what ends, ends now. Waiting for it would take as long as a busy
   // machine draws no frame.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
   });
-  // What is still being laid out below would move what is measured above.
-  await expect(page.locator('html[data-drawn], html:not(:has(.drawn-near))')).toBeAttached();
   // A short message lies over what is beneath it only for so long, what floats only until one scrolls.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -28,8 +28,12 @@ const INPUTS = [
   'scripts/asset-links.ts',
   'scripts/build.ts',
   'scripts/build-sw.ts',
+  'scripts/critical-css.ts',
+  'scripts/page-words.ts',
   'scripts/precompress.ts',
   'scripts/prerender.ts',
+  'scripts/selector-needs.ts',
+  'scripts/starter-script.ts',
 ];
 
 function addToHash(hash: Hash, path: string): void {

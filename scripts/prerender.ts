@@ -1,7 +1,7 @@
 /**
- * Writes an HTML file for every public page: its content, its data, the stylesheet inline (the hundreds of small pages
- * share its file), and a small script that fetches the app after the first paint. Also app-shell.html for all other addresses of the app, 404.html for those it
- * does not have, sitemap.xml, and two files for the server: csp-hashes.json, the sources a content security policy must allow, and
+ * Writes an HTML file for every public page: its content, its data, the styles of what it shows (the hundreds of small
+ * pages share the whole stylesheet), and a small script that fetches the app and the whole stylesheet after the first
+ * paint. Also app-shell.html for all other addresses of the app, 404.html for those it does not have, sitemap.xml, and two files for the server: csp-hashes.json, the sources a content security policy must allow, and
  * routes.json, the patterns of all pages.
  */
 import { createHash } from 'node:crypto';
@@ -16,9 +16,11 @@ import { herbs } from '../content/herbs.ts';
 import { optionRows, pictureRows, productRows } from '../content/product-rows.ts';
 import { remedies } from '../content/remedies.ts';
 import { testimonials } from '../content/testimonials.ts';
+import { criticalCss, readStylesheet } from './critical-css.ts';
 import { foodRows } from './foods-seed-sql.ts';
 import { terms } from './knowledge-files.ts';
 import { boughtFoods, mealPlanDocuments, soldFoods } from './meal-plans-seed-sql.ts';
+import { FIRST_STYLES_ID, keeperScript, starterScript } from './starter-script.ts';
 
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -42,43 +44,10 @@ function pageModule(dist: string, manifest: Manifest, files: readonly string[]):
   return `/${file}`;
 }
 
-/** Keeps taps and forms for the app until it is awake: see src/app/early-taps.ts. */
-const keeperScript = [
-  '(function(){var taps=window.earlyTaps=[];function keep(event){',
-  "if(event.target.closest('button,summary'))taps.push(event)}",
-  // A form sent by the browser itself would load the page anew, and lose what was entered.
-  'function hold(event){event.preventDefault()}',
-  "document.addEventListener('click',keep,true);document.addEventListener('submit',hold,true);",
-  "taps.stop=function(){document.removeEventListener('click',keep,true);",
-  "document.removeEventListener('submit',hold,true)}})()",
-].join('');
-
-/** Starts the app once the page was painted. The same text on every page of a build, so that one hash allows it. */
-function starterScript(main: string): string {
-  return [
-    keeperScript,
-    ';(function(){var done;function start(){if(done)return;done=1;',
-    "var files=JSON.parse(document.getElementById('page-modules').textContent);",
-    // A few at a time: each takes a cheap phone some milliseconds, and taps wait meanwhile.
-    'function next(){files.splice(0,4).forEach(function(href){',
-    "var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=href;",
-    'document.head.appendChild(link)});if(files.length)setTimeout(next)}next();',
-    `import('/${main}')}`,
-    // The second frame begins when the first one was painted; hidden tabs get no frames, hence the timer.
-    'requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start)})});',
-    'setTimeout(start,1500)})()',
-  ].join('');
-}
-
 const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-function inlineStyles(template: string, dist: string): string {
-  return template.replace(
-    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/,
-    (_, file: string) => `<style>${readFileSync(join(dist, file), 'utf8')}</style>`,
-  );
-}
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
 /** CSP sources of the inline scripts in a page; JSON blocks are data and need none. */
 function scriptSources(html: string): string[] {
@@ -120,8 +89,18 @@ export async function prerender(
   const built = readFileSync(join(dist, 'index.html'), 'utf8');
   const withoutApp = (page: string): string =>
     page.replace(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '');
-  const template = inlineStyles(built, dist);
+  const stylesheet = STYLESHEET.exec(built)?.[1];
+  if (!stylesheet) throw new Error('index.html has no stylesheet');
+  const styles = readFileSync(join(dist, stylesheet), 'utf8');
+  const template = built.replace(STYLESHEET, () => `<style>${styles}</style>`);
   const quiet = withoutApp(template);
+  const sheet = readStylesheet(styles);
+  const withFirstStyles = (page: string): string =>
+    page.replace(
+      STYLESHEET,
+      (link) =>
+        `<style id="${FIRST_STYLES_ID}">${criticalCss(sheet, page)}</style><noscript>${link}</noscript>`,
+    );
   const small = withoutApp(built);
   const fill = (base: string, head: string, body: string, end: string): string =>
     base
@@ -148,17 +127,19 @@ export async function prerender(
     nutrition: { articles, foods: foodRows() },
   };
   const paths = server.prerenderedPaths(catalogue);
+  const starter = starterScript(main, stylesheet);
   const smallFiles = new Set<string>();
   for (const path of paths) {
     const { head, body, files, data } = await server.renderPage(path, catalogue);
     const scripts = ['index.html', ...files].flatMap((key) => closure(manifest, key));
     const modules = [...new Set(scripts)].filter((file) => file !== main).map((file) => `/${file}`);
     const module = pageModule(dist, manifest, files);
-    const end = `${json('page-data', { ...data, ...(module ? { module } : {}) })}${json('page-modules', modules)}<script>${starterScript(main)}</script>`;
+    const end = `${json('page-data', { ...data, ...(module ? { module } : {}) })}${json('page-modules', modules)}<script>${starter}</script>`;
     const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
     const isSmall = server.isSmallPage(path);
     if (isSmall) smallFiles.add(file);
-    write(file, fill(isSmall ? small : quiet, head, body, end));
+    const page = fill(small, head, body, end);
+    write(file, isSmall ? page : withFirstStyles(page));
   }
 
   const { body } = await server.renderShell();

@@ -10,6 +10,7 @@ import { fetchCode, warmLinks } from './app/prefetch.ts';
 import { reloadOnceForNewBuild } from './app/reload-once.ts';
 import { reportCrash } from './app/report-crash.ts';
 import { routes } from './app/routes.tsx';
+import { wholeStylesheet } from './app/whole-stylesheet.ts';
 import { getConfig } from './lib/env.ts';
 import { Navigation } from './lib/navigation/navigation.ts';
 import { queryClient } from './lib/query-client.ts';
@@ -36,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
     hydrate(queryClient, page.queries);
     await fetchCode(ready, page.module);
   }
+  await wholeStylesheet();
   warmLinks(routes);
   await breathe();
   const navigation = new Navigation(routes, createBrowserHistory(), reportCrash);

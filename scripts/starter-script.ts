@@ -1,0 +1,47 @@
+/** The scripts inside pages: the same text on every page of a build, so that one hash of each allows them. */
+
+/** Keeps taps and forms for the app until it is awake: see src/app/early-taps.ts. */
+export const keeperScript = [
+  '(function(){var taps=window.earlyTaps=[];function keep(event){',
+  "if(event.target.closest('button,summary'))taps.push(event)}",
+  // A form sent by the browser itself would load the page anew, and lose what was entered.
+  'function hold(event){event.preventDefault()}',
+  "document.addEventListener('click',keep,true);document.addEventListener('submit',hold,true);",
+  "taps.stop=function(){document.removeEventListener('click',keep,true);",
+  "document.removeEventListener('submit',hold,true)}})()",
+].join('');
+
+/** Marks the inline styles of a page that is yet to get the whole stylesheet. */
+export const FIRST_STYLES_ID = 'first-styles';
+
+/** Asks for the whole stylesheet and tells by `window.wholeStyles` whether it came: see src/app/whole-stylesheet.ts. */
+const stylesScript = (stylesheet: string): string =>
+  [
+    `if(document.getElementById('${FIRST_STYLES_ID}'))window.wholeStyles=new Promise(function(resolve){`,
+    "var sheet=document.createElement('link');sheet.rel='stylesheet';",
+    'sheet.onload=function(){resolve(true)};sheet.onerror=function(){resolve(false)};',
+    `sheet.href='/${stylesheet}';document.head.appendChild(sheet)});`,
+  ].join('');
+
+/**
+ * Starts the app once the page was painted.
+ *
+ * @param main the app's entry and
+ * @param stylesheet its styles, both relative to the site
+ */
+export function starterScript(main: string, stylesheet: string): string {
+  return [
+    keeperScript,
+    ';(function(){var done;function start(){if(done)return;done=1;',
+    stylesScript(stylesheet),
+    "var files=JSON.parse(document.getElementById('page-modules').textContent);",
+    // A few at a time: each takes a cheap phone some milliseconds, and taps wait meanwhile.
+    'function next(){files.splice(0,4).forEach(function(href){',
+    "var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=href;",
+    'document.head.appendChild(link)});if(files.length)setTimeout(next)}next();',
+    `import('/${main}')}`,
+    // The second frame begins when the first one was painted; hidden tabs get no frames, hence the timer.
+    'requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start)})});',
+    'setTimeout(start,1500)})()',
+  ].join('');
+}

@@ -65,6 +65,14 @@ const OFFLINE_PARTS = [
   'src/features/fasting/fasting-charts.tsx',
 ];
 
+/** The files of their own in which pages have their data. */
+function dataFiles(dist: string): string[] {
+  return OFFLINE_PAGES.flatMap((page) => {
+    const [, file] = /data-from="\/([^"]+)"/.exec(readFileSync(join(dist, page), 'utf8')) ?? [];
+    return file ? [file] : [];
+  });
+}
+
 /**
  * @param dist the built and prerendered site
  * @param work an empty folder to work in
@@ -99,14 +107,15 @@ export async function buildServiceWorker(root: string, dist: string, work: strin
     globPatterns: [
       ...OFFLINE_PAGES,
       ...code,
-      // The pages carry the stylesheet themselves, but parts that come later ask for its file.
+      ...dataFiles(dist),
+      // Pages carry the styles of what they show; the app and small pages need the whole file.
       'assets/index-*.css',
       'knowledge/*.json',
       'fonts/*.woff2',
       'favicon.svg',
       'manifest.webmanifest',
     ],
-    dontCacheBustURLsMatching: /^(assets|fonts)\//,
+    dontCacheBustURLsMatching: /^(assets|fonts|page-data)\//,
   });
   if (warnings.length > 0) throw new Error(`service worker: ${warnings.join('; ')}`);
   return count;

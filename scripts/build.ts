@@ -29,6 +29,7 @@ const INPUTS = [
   'scripts/build.ts',
   'scripts/build-sw.ts',
   'scripts/critical-css.ts',
+  'scripts/page-data-file.ts',
   'scripts/page-words.ts',
   'scripts/precompress.ts',
   'scripts/prerender.ts',

@@ -20,6 +20,7 @@ import { criticalCss, readStylesheet } from './critical-css.ts';
 import { foodRows } from './foods-seed-sql.ts';
 import { terms } from './knowledge-files.ts';
 import { boughtFoods, mealPlanDocuments, soldFoods } from './meal-plans-seed-sql.ts';
+import { pageData } from './page-data-file.ts';
 import { FIRST_STYLES_ID, keeperScript, starterScript } from './starter-script.ts';
 
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
@@ -46,6 +47,9 @@ function pageModule(dist: string, manifest: Manifest, files: readonly string[]):
 
 const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+/** Comments and indentation are for those who read index.html. */
+const withoutNotes = (html: string): string => html.replace(/\/\*.*?\*\//g, '').replace(/\n\s+/g, '\n');
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
@@ -86,7 +90,7 @@ export async function prerender(
   const main = manifest['index.html']?.file;
   if (!main) throw new Error('the manifest has no index.html');
 
-  const built = readFileSync(join(dist, 'index.html'), 'utf8');
+  const built = withoutNotes(readFileSync(join(dist, 'index.html'), 'utf8'));
   const withoutApp = (page: string): string =>
     page.replace(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '');
   const stylesheet = STYLESHEET.exec(built)?.[1];
@@ -109,10 +113,10 @@ export async function prerender(
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${end}`);
 
   const sources = new Set<string>();
-  const write = (file: string, html: string): void => {
-    for (const source of scriptSources(html)) sources.add(source);
+  const write = (file: string, text: string): void => {
+    if (file.endsWith('.html')) for (const source of scriptSources(text)) sources.add(source);
     mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), html);
+    writeFileSync(join(dist, file), text);
   };
 
   const catalogue = {
@@ -134,7 +138,9 @@ export async function prerender(
     const scripts = ['index.html', ...files].flatMap((key) => closure(manifest, key));
     const modules = [...new Set(scripts)].filter((file) => file !== main).map((file) => `/${file}`);
     const module = pageModule(dist, manifest, files);
-    const end = `${json('page-data', { ...data, ...(module ? { module } : {}) })}${json('page-modules', modules)}<script>${starter}</script>`;
+    const { html: dataBlock, file: dataFile } = pageData(path, { ...data, ...(module ? { module } : {}) });
+    if (dataFile) write(dataFile.name, dataFile.text);
+    const end = `${dataBlock}${json('page-modules', modules)}<script>${starter}</script>`;
     const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
     const isSmall = server.isSmallPage(path);
     if (isSmall) smallFiles.add(file);

@@ -23,6 +23,13 @@ const stylesScript = (stylesheet: string): string =>
     `sheet.href='/${stylesheet}';document.head.appendChild(sheet)});`,
   ].join('');
 
+/** Fetches data that lie in a file of their own: see src/app/page-data.ts. */
+const dataScript = [
+  "var from=document.getElementById('page-data').dataset.from;",
+  'if(from)window.pageData=fetch(from).then(function(answer){if(answer.ok)return answer.json()})',
+  '.catch(function(){});',
+].join('');
+
 /**
  * Starts the app once the page was painted.
  *
@@ -34,6 +41,7 @@ export function starterScript(main: string, stylesheet: string): string {
     keeperScript,
     ';(function(){var done;function start(){if(done)return;done=1;',
     stylesScript(stylesheet),
+    dataScript,
     "var files=JSON.parse(document.getElementById('page-modules').textContent);",
     // A few at a time: each takes a cheap phone some milliseconds, and taps wait meanwhile.
     'function next(){files.splice(0,4).forEach(function(href){',

@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   await breathe();
   // Every read needs to know where the project is, and would wait for that later.
   getConfig().catch(() => undefined); // each read says so itself
-  const page = readPageData();
+  const page = await readPageData();
   // The same file may have been served for another address, such as the start page while offline.
   const isPrerendered = page !== null && page.path === location.pathname.replace(/(.)\/$/, '$1');
   const ready = isPrerendered ? routes[page.route] : undefined;

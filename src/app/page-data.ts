@@ -13,8 +13,24 @@ export type PageData = {
   module?: string;
 };
 
-/** Null on a page that was not prerendered. */
-export function readPageData(): PageData | null {
+declare global {
+  interface Window {
+    /** Made by the starter script of a page whose data lie in a file of their own; undefined when they did not come. */
+    pageData?: Promise<PageData | undefined>;
+  }
+}
+
+/**
+ * Null on a page that was not prerendered.
+ *
+ * @throws when the data lie in a file of their own that could not be fetched
+ */
+export async function readPageData(): Promise<PageData | null> {
+  if (window.pageData) {
+    const data = await window.pageData;
+    if (!data) throw new Error('The data of the page could not be fetched');
+    return data;
+  }
   const element = document.getElementById(PAGE_DATA_ID);
   return element ? (JSON.parse(element.textContent) as PageData) : null;
 }

@@ -61,7 +61,9 @@ registerRoute(
 );
 
 const manifest: { url: string; revision: string | null }[] = self.__WB_MANIFEST;
-const isCode = ({ url }: { url: string }): boolean => url.startsWith('assets/');
+/** Scripts, styles and the data of pages: what a page fetches to come alive, under names that change with the content. */
+const isCodeFile = (pathname: string): boolean => /^\/(?:assets|page-data)\//.test(pathname);
+const isCode = ({ url }: { url: string }): boolean => isCodeFile(`/${url}`);
 
 precacheAndRoute(manifest.filter((entry) => !isCode(entry)));
 cleanupOutdatedCaches();
@@ -70,8 +72,8 @@ cleanupOutdatedCaches();
  * Code is kept apart from the precache, which forgets the former build as soon as a new one takes over: a page that was
  * opened before an update, perhaps in the middle of a payment, still finds its own code here.
  */
-const code = new CacheFirst({ cacheName: 'assets', plugins: [limit(240)] });
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), code);
+const code = new CacheFirst({ cacheName: 'assets', plugins: [limit(280)] });
+registerRoute(({ url, sameOrigin }) => sameOrigin && isCodeFile(url.pathname), code);
 
 /** On data saver the code of pages is kept as they are opened, not before. */
 const isSaving = (navigator as WorkerNavigator & { connection?: { saveData?: boolean } }).connection

@@ -11,11 +11,20 @@ type ManifestEntry = { file: string; imports?: string[] };
 const KILOBYTE = 1024;
 const budgets = {
   scripts: 130 * KILOBYTE,
-  html: 24 * KILOBYTE,
   font: 30 * KILOBYTE,
   offline: 2048 * KILOBYTE,
 };
-const pages = ['index.html', 'shop/index.html', 'product/1/index.html'];
+/**
+ * With its headers a page of 13.25 kB still fits into the 14.6 kB that a server may send before the first answer of the
+ * browser; the start page does not, and goes the same way twice anyhow.
+ */
+const ONE_ROUND_TRIP = 13.25 * KILOBYTE;
+/** The HTML of each page. */
+const pages = {
+  'index.html': 17 * KILOBYTE,
+  'shop/index.html': ONE_ROUND_TRIP,
+  'product/1/index.html': ONE_ROUND_TRIP,
+};
 
 const wire = (file: string): number => {
   const path = join('dist', file);
@@ -43,7 +52,7 @@ const report = (what: string, bytes: number, budget: number): void => {
   );
 };
 
-for (const page of pages) {
+for (const [page, htmlBudget] of Object.entries(pages)) {
   const html = readFileSync(join('dist', page), 'utf8');
   const scripts = new Set<string>();
   for (const [, file = ''] of html.matchAll(/["'(]\/?(assets\/[^"')]+\.js)/g)) {
@@ -56,7 +65,7 @@ for (const page of pages) {
     [...scripts].reduce((sum, file) => sum + wire(file), 0),
     budgets.scripts,
   );
-  report(`${page} html`, wire(page), budgets.html);
+  report(`${page} html`, wire(page), htmlBudget);
   for (const [, font = ''] of html.matchAll(/href="\/([^"]+\.woff2)"/g))
     report(`${page} ${font}`, wire(font), budgets.font);
 }

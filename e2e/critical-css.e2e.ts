@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const PAGES = ['/', '/shop', '/product/1', '/herbs/neem', '/auth', '/nutrition-knowledge/iron-from-food'];
+const WIDTHS = [360, 1280];
+const THEMES = ['light', 'dark'];
+
+/** What a browser computed for the elements that are shown and for what stands before, after and behind them. */
+type Looks = { name: string; box: string; styles: string }[];
+
+/** Custom properties do not count: those that nothing reads are left out of the first styles. */
+function looksOf(page: Page): Promise<Looks> {
+  return page.evaluate(() => {
+    const properties = Array.from(getComputedStyle(document.body)).filter((name) => !name.startsWith('--'));
+    const written = (style: CSSStyleDeclaration): string =>
+      properties.map((property) => `${property}:${style.getPropertyValue(property)}`).join(';');
+    const partsOf = (element: Element): string[] => [
+      ...['::before', '::after'].filter((part) => getComputedStyle(element, part).content !== 'none'),
+      ...(element.matches('dialog') ? ['::backdrop'] : []),
+      ...(element.matches('input,textarea') ? ['::placeholder'] : []),
+    ];
+    return [document.documentElement, ...document.body.querySelectorAll('*'), document.body]
+      .filter((element) => !element.matches('script') && element.parentElement?.checkVisibility() !== false)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const styles = [undefined, ...partsOf(element)].map((part) =>
+          written(getComputedStyle(element, part)),
+        );
+        return {
+          name: `<${element.localName} class="${element.getAttribute('class') ?? ''}">`,
+          box: [x, y, width, height].join(' '),
+          styles: styles.join('|'),
+        };
+      });
+  });
+}
+
+/** The first differences in words, so that a failure says what is missing. */
+function differences(before: Looks, after: Looks): string[] {
+  if (before.length !== after.length) return [`${before.length} elements became ${after.length}`];
+  return before.flatMap((one, at) => {
+    const other = after[at];
+    if (!other || (one.box === other.box && one.styles === other.styles)) return [];
+    const parts = other.styles.split(/[;|]/);
+    const changed = one.styles
+      .split(/[;|]/)
+      .flatMap((part, place) => (part === parts[place] ? [] : [`${part} → ${parts[place]}`]));
+    return [`${one.name} at ${one.box} → ${other.box}: ${changed.slice(0, 3).join(', ')}`];
+  });
+}
+
+/** A page as it is before its scripts and its whole stylesheet arrive. */
+async function openAsleep(page: Page, path: string): Promise<void> {
+  await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Adds the whole stylesheet as the starter script does. */
+async function addWholeStylesheet(page: Page): Promise<void> {
+  await page.unroute(/\/assets\/.*\.(js|css)$/);
+  await page.evaluate(async () => {
+    const kept = document.querySelector('noscript')?.textContent ?? '';
+    const href = /href="([^"]+)"/.exec(kept)?.[1];
+    if (!href) throw new Error('The page does not name its stylesheet');
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `${href}?again`;
+    await new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', reject);
+      document.head.append(link);
+    });
+  });
+}
+
+for (const path of PAGES)
+  for (const width of WIDTHS)
+    test(`${path} at ${width} px looks the same before the whole stylesheet arrives`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const theme of THEMES) {
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+        await openAsleep(page, path);
+        const first = await looksOf(page);
+        expect(first.length).toBeGreaterThan(50);
+        expect(await page.locator('html').getAttribute('class')).toBe(theme);
+        await addWholeStylesheet(page);
+        expect(differences(first, await looksOf(page)), theme).toEqual([]);
+      }
+    });
+
+test('the comparison notices a rule that is missing', async ({ page }) => {
+  await openAsleep(page, '/auth');
+  await page.evaluate(() => {
+    const style = document.getElementById('first-styles');
+    if (!style) throw new Error('The page has no first styles');
+    style.textContent = style.textContent.replace(/\.rounded-lg\{[^}]*\}/, '');
+  });
+  const first = await looksOf(page);
+  await addWholeStylesheet(page);
+  expect(differences(first, await looksOf(page)).join('\n')).toContain('rounded-lg');
+});
+
+test('the app wakes up with the whole stylesheet, and not without it', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const main = page.waitForResponse(/\/assets\/index-.*\.js$/);
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await main;
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(() => 'awake' in document.documentElement.dataset)).toBe(false);
+  letGo();
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  // Parts that come later find it there.
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+});
+
+test('a page whose stylesheet is lost stays readable and comes alive with the connection', async ({
+  page,
+}) => {
+  const stylesheet = /\/assets\/index-.*\.css$/;
+  await page.route(stylesheet, (route) => route.abort());
+  const warned = page.waitForEvent('console', (message) =>
+    message.text().includes('The app could not start'),
+  );
+  await page.goto('/faq');
+  await warned;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(stylesheet);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page gets the whole stylesheet', async ({ page }) => {
+    const stylesheet = page.waitForResponse(/\/assets\/index-.*\.css$/);
+    await page.goto('/shop');
+    expect((await stylesheet).status()).toBe(200);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+  });
+});

@@ -10,7 +10,7 @@ type ManifestEntry = { file: string; imports?: string[] };
 
 const KILOBYTE = 1024;
 const budgets = {
-  scripts: 130 * KILOBYTE,
+  scripts: 120 * KILOBYTE,
   font: 30 * KILOBYTE,
   offline: 2048 * KILOBYTE,
 };

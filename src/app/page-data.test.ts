@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { type PageData, readPageData } from './page-data.ts';
 
-const data: PageData = { path: '/shop', queries: { mutations: [], queries: [] }, loaderData: {}, trail: [0] };
+const data: PageData = { path: '/shop', queries: { mutations: [], queries: [] }, route: 0 };
 
 afterEach(() => {
   delete window.pageData;

@@ -13,7 +13,9 @@ function partNamedBy(hash: string): HTMLElement | null {
 
 /** Scrolls a page that was just drawn: back to where it was left, to the part its address names, or to its top. */
 function scroll({ location, step, keepsScroll }: Place): void {
-  const before = step === 'POP' ? scrolledTo(location.key) : undefined;
+  // A plain link to a part of the page arrives like a step back, but nobody was there before.
+  const isOwn = location.key !== 'default' || location.hash === '';
+  const before = step === 'POP' && isOwn ? scrolledTo(location.key) : undefined;
   const part = location.hash ? partNamedBy(location.hash) : null;
   if (before !== undefined) window.scrollTo(0, before);
   else if (part) part.scrollIntoView();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useNavigate } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useIsUnderWay, useStepGuard } from './navigation-context.ts';
 import { PageView, startNavigation } from './testing.tsx';
@@ -47,7 +47,7 @@ function open() {
     { path: '/neem', Component: Herb },
   ]);
   render(<PageView navigation={navigation} />);
-  return userEvent.setup();
+  return { navigation };
 }
 
 const press = (name: string) =>
@@ -86,23 +86,39 @@ describe('a page', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('fades in where the browser knows how and the link asks for it', async () => {
-    const started = vi.fn<(draw: () => void) => object>((draw) => {
-      draw();
-      return { ready: Promise.reject(new Error('Skipped')), finished: Promise.resolve() };
+  describe('with a fade', () => {
+    /** A browser that draws when the test says so. */
+    const fades: (() => void)[] = [];
+    beforeEach(() => {
+      fades.length = 0;
+      Object.assign(document, {
+        startViewTransition: (draw: () => void) => {
+          fades.push(draw);
+          return { ready: Promise.reject(new Error('Skipped')), finished: Promise.resolve() };
+        },
+      });
     });
-    Object.assign(document, { startViewTransition: started });
-    const navigation = startNavigation([
-      { path: '/', Component: Shop },
-      { path: '/neem', Component: Herb },
-    ]);
-    render(<PageView navigation={navigation} />);
-    await act(() => navigation.navigate('/neem', { viewTransition: true }));
-    expect(screen.getByRole('heading', { name: 'Neem' })).toBeVisible();
-    expect(started).toHaveBeenCalledOnce();
-    await act(() => navigation.navigate('/'));
-    expect(started).toHaveBeenCalledOnce();
-    Reflect.deleteProperty(document, 'startViewTransition');
+    afterEach(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+
+    it('comes in where the browser knows how and the link asks for it', async () => {
+      const { navigation } = open();
+      await act(() => navigation.navigate('/neem', { viewTransition: true }));
+      expect(screen.getByRole('heading', { name: 'Shop' })).toBeVisible();
+      act(() => fades.shift()?.());
+      expect(screen.getByRole('heading', { name: 'Neem' })).toBeVisible();
+      await act(() => navigation.navigate('/'));
+      expect(screen.getByRole('heading', { name: 'Shop' })).toBeVisible();
+      expect(fades).toEqual([]);
+    });
+
+    it('does not come in any more when somebody went back before it began', async () => {
+      const { navigation } = open();
+      await act(() => navigation.navigate('/neem', { viewTransition: true }));
+      await act(async () => navigation.navigator.go(-1));
+      act(() => fades.shift()?.());
+      expect(screen.getByRole('heading', { name: 'Shop' })).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Neem' })).toBeNull();
+    });
   });
 });
 

@@ -28,7 +28,8 @@ export function NavigationView({ navigation, children }: NavigationViewProps) {
       if (!next || next === shown) return;
       if (shown) leaveAt(shown.location.key);
       shown = next;
-      draw(next, () => setPlace(next));
+      // A fade begins a frame later: there may have been another step by then.
+      draw(next, () => setPlace(navigation.place));
     };
     show();
     return navigation.subscribe(show);

@@ -48,8 +48,12 @@ export function starterScript(main: string, stylesheet: string): string {
     "var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=href;",
     'document.head.appendChild(link)});if(files.length)setTimeout(next)}next();',
     `import('/${main}')}`,
-    // The second frame begins when the first one was painted; hidden tabs get no frames, hence the timer.
-    'requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start)})});',
+    // Two frames may have begun before a busy phone shows the first one: what is asked for then takes its network.
+    "if((window.PerformanceObserver?PerformanceObserver.supportedEntryTypes:[]).indexOf('paint')>=0)",
+    'new PerformanceObserver(function(list){',
+    "if(list.getEntriesByName('first-contentful-paint').length)setTimeout(start)}).observe({type:'paint',buffered:true});",
+    'else requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(start)})});',
+    // Hidden tabs show nothing.
     'setTimeout(start,1500)})()',
   ].join('');
 }

@@ -20,19 +20,19 @@ async function expectNoViolations(page: Page, options: Run): Promise<void> {
   await expect(
     page.locator('body:has(> [role$="dialog"][data-state="open"]):not(:has(> [data-aria-hidden]))'),
   ).toHaveCount(0);
-  // Colours in the middle of a fade are nobody's colours: what ends, ends now. Waiting for it would take as long as a busy
-  // machine draws no frame.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
-  });
-  // A short message lies over what is beneath it only for so long, what floats only until one scrolls.
+  // A short message lies over what is beneath it only for so long, what floats only until one scrolls; and colours in the
+  // middle of a fade are nobody's colours.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      '[data-sonner-toaster] { visibility: hidden !important; } button.fixed, nav.fixed, header.sticky { position: static !important; }',
+      `*, ::before, ::after { transition: none !important; }
+      [data-sonner-toaster] { visibility: hidden !important; }
+      button.fixed, nav.fixed, header.sticky { position: static !important; }`,
     );
     document.adoptedStyleSheets.push(sheet);
+    // What ends, ends now: waiting for it would take as long as a busy machine draws no frame.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
   });
   // Without frames of other sites there is nothing to gather in a page of its own, which costs more than the rules.
   const builder = new AxeBuilder({ page }).setLegacyMode();

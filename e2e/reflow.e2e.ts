@@ -57,4 +57,9 @@ test('whoever asks for less motion gets none', async ({ page }) => {
     }).length;
   });
   expect(moving).toBe(0);
+  const fading = await page.evaluate(() => {
+    document.documentElement.classList.toggle('dark');
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(fading, 'the theme changes at once').toBe(0);
 });

@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { DRIVERS, signToken, startTestStack, type TestStack } from './testing.ts';
 
@@ -16,13 +16,13 @@ describe.each(DRIVERS)('a request of the REST API on %s', (driver) => {
   });
   afterAll(() => stack.close());
 
-  const ask = async (token: string): Promise<{ status: number; body: unknown }> => {
+  const ask = async (token?: string): Promise<{ status: number; body: unknown }> => {
     const response = await stack.fetch(
       new Request('http://localhost/rest/v1/rpc/who', {
         method: 'POST',
         headers: {
           apikey: stack.keys.anonKey,
-          authorization: `Bearer ${token}`,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           'content-type': 'application/json',
         },
         body: '{}',
@@ -49,11 +49,44 @@ describe.each(DRIVERS)('a request of the REST API on %s', (driver) => {
     expect(await ask(forged)).toMatchObject({ status: 401, body: { code: 'PGRST301' } });
   });
 
-  it('is still refused with a token that has run out', async () => {
-    const old = await new SignJWT(claims)
+  const endingIn = (seconds: number): Promise<string> =>
+    new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
-      .setExpirationTime(Math.floor(Date.now() / 1000) - 60)
+      .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
       .sign(new TextEncoder().encode(stack.keys.jwtSecret));
-    expect(await ask(old)).toMatchObject({ status: 401, body: { code: 'PGRST303' } });
+
+  it('is still refused with a token that has run out', async () => {
+    expect(await ask(await endingIn(-60))).toMatchObject({ status: 401, body: { code: 'PGRST303' } });
+  });
+
+  it('checks the signature of a token once', async () => {
+    const token = await endingIn(60);
+    const verify = vi.spyOn(crypto.subtle, 'verify');
+    try {
+      expect(await ask(token)).toEqual({ status: 200, body: ID });
+      expect(verify).toHaveBeenCalled();
+      verify.mockClear();
+      expect(await ask(token)).toEqual({ status: 200, body: ID });
+      expect(verify).not.toHaveBeenCalled();
+    } finally {
+      verify.mockRestore();
+    }
+  });
+
+  it('remembers a token for nobody else', async () => {
+    const token = await endingIn(60);
+    expect(await ask(token)).toEqual({ status: 200, body: ID });
+    const changed = `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
+    expect(await ask(changed)).toMatchObject({ status: 401, body: { code: 'PGRST301' } });
+    expect(await ask()).toEqual({ status: 200, body: 'anon' });
+  });
+
+  it('remembers no token beyond its end', async () => {
+    const token = await endingIn(2);
+    expect(await ask(token)).toEqual({ status: 200, body: ID });
+    await vi.waitFor(
+      async () => expect(await ask(token)).toMatchObject({ status: 401, body: { code: 'PGRST303' } }),
+      { timeout: 5_000, interval: 100 },
+    );
   });
 });

@@ -93,7 +93,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
             keys,
             siteUrl,
             google: google ?? config.google,
-            middlewares: [...auth.middlewares, restLayer],
+            middlewares: [...auth.middlewares, restLayer()],
             mailer: { send: (message) => mailer.send({ text: '', html: '', ...message }) },
             storageAdapter: new FileStorageAdapter(path.join(options.dataDirectory, 'storage')),
           }),

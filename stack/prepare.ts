@@ -14,7 +14,7 @@ export interface Preparation {
 }
 
 /** Raise it when preparing changes in a way the SQL texts do not show, such as another version of PGlite. */
-const FORMAT = 'lite 0.10.0, PGlite 0.4.5, format 2';
+const FORMAT = 'lite 0.10.0, PGlite 0.4.5, format 3';
 
 /** Any number; instances that start together on one PostgreSQL server take turns by it. */
 const ADVISORY_LOCK = 727_101_118;

@@ -10,7 +10,11 @@ export interface UpkeepOptions {
   everyMs?: number;
 }
 
-/** Tables that need it, by the rules and numbers of PostgreSQL's autovacuum; and those nobody has looked at yet. */
+/**
+ * Tables that need it, by the rules and numbers of PostgreSQL's autovacuum; and those nobody has looked at yet. All of more
+ * than ten pages: PostgreSQL plans for a table it knows nothing of as if it had ten. Once a smaller one was counted, every
+ * query would read it whole, and go on to do so while it grows: a plan is kept until the next count.
+ */
 const DUE = `
   select format('%I.%I', schemaname, counted.relname) as name, is_full
   from (
@@ -19,8 +23,9 @@ const DUE = `
     from pg_catalog.pg_stat_all_tables
   ) as counted
   join pg_catalog.pg_class as class on class.oid = relid
-  where schemaname <> 'pg_toast' and class.relkind = 'r' and (
-    is_full or n_mod_since_analyze > 50 + 0.1 * n_live_tup or (class.reltuples < 0 and pg_relation_size(relid) > 0))
+  where schemaname <> 'pg_toast' and class.relkind = 'r'
+    and (is_full or n_mod_since_analyze > 50 + 0.1 * n_live_tup or class.reltuples < 0)
+    and pg_relation_size(relid) > 10 * current_setting('block_size')::int
   order by 1`;
 
 /**

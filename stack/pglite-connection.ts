@@ -33,11 +33,11 @@ export class LockedConnection implements DatabaseConnection {
     const { owner } = this;
     const context = contextOf(query);
     if (context && owner.ahead.length > 0) {
-      // In its place at once, whatever else this owner asks while the name is on its way.
+      // In its place at once, whatever else this owner asks while it is prepared.
       const statement: Statement = { ...context };
       owner.ahead.push(statement);
       this.#isOfCall = context.isOfCall;
-      statement.name = await this.#statements.nameOf(context.query);
+      statement.prepared = await this.#statements.preparedOf(context.query);
       return { rows: [] };
     }
     const answer = (await this.#call(query)) ?? (await this.#ask(query, context));
@@ -45,7 +45,7 @@ export class LockedConnection implements DatabaseConnection {
     return { rows, ...(affected === undefined ? {} : { numAffectedRows: BigInt(affected) }) };
   }
 
-  #ask(query: CompiledQuery, context: Omit<Statement, 'name'> | undefined): Promise<Answer<unknown>> {
+  #ask(query: CompiledQuery, context: Omit<Statement, 'prepared'> | undefined): Promise<Answer<unknown>> {
     const { sql, parameters } = query;
     return this.#statements.run(context?.query ?? sql, context?.parameters ?? parameters, () =>
       takeAhead(this.owner),
@@ -60,7 +60,7 @@ export class LockedConnection implements DatabaseConnection {
     const isPossible = this.#isOfCall && this.isOutermost && this.owner.ahead.length > 0;
     this.#isOfCall = false;
     if (!isPossible) return undefined;
-    await this.#statements.nameOf(WISHES);
+    await this.#statements.preparedOf(WISHES);
     const sent = this.#statements.runTransaction(
       [
         { query, parameters },

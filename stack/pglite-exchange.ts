@@ -10,11 +10,22 @@ export interface Answer<Row> {
   affected: number | undefined;
 }
 
-/** A statement with its parameters, and the name it was prepared under. */
+interface Column {
+  name: string;
+  type: number;
+}
+
+/** A statement that the session knows by a name. Its columns are known from its first answer, and not asked for again. */
+export interface Prepared {
+  name: string;
+  columns?: readonly Column[];
+}
+
+/** A statement with its parameters, and what it was prepared as. */
 export interface Statement {
   query: string;
   parameters: readonly unknown[];
-  name?: string | undefined;
+  prepared?: Prepared | undefined;
 }
 
 type Parser = (text: string, type: number) => unknown;
@@ -22,11 +33,12 @@ type Parser = (text: string, type: number) => unknown;
 const EXECUTE = serialize.execute({});
 const DESCRIBE = serialize.describe({ type: 'P' });
 const SYNC = serialize.sync();
+const COMMIT = [serialize.parse({ text: 'commit' }), serialize.bind({ values: [] }), EXECUTE];
 
 /**
  * Runs one statement in one exchange with the database, where PGlite's own `query` takes six and copies its table of
- * parsers each time; both together are a third of what a request costs. With the `name` of a prepared statement the
- * database neither reads nor plans it again, which is more than half of what such a statement costs. What goes `ahead`
+ * parsers each time; both together are a third of what a request costs. A prepared statement is neither read
+ * nor planned again, which is more than half of what it costs. What goes `ahead`
  * travels in the same exchange; nobody waits for its rows, and an error in it lets nothing behind it run.
  */
 export async function exchange<Row>(
@@ -41,8 +53,9 @@ export async function exchange<Row>(
     const { rows, affectedRows } = await database.query<Row>(statement.query, [...statement.parameters]);
     return { rows, affected: affectedRows };
   }
-  const answers = await send(database, [...ahead.flatMap(callAhead), ...call, DESCRIBE, EXECUTE, SYNC]);
-  const answer = read(database.parsers, answers)[ahead.length] ?? { rows: [], affected: undefined };
+  const answers = await send(database, [...ahead.flatMap(callAhead), ...call, ...executed(statement), SYNC]);
+  const all = read(database.parsers, answers, [...unread(ahead), statement]);
+  const answer = all[ahead.length] ?? { rows: [], affected: undefined };
   return answer as Answer<Row>;
 }
 
@@ -56,17 +69,19 @@ export function exchangeTransaction(
   statements: readonly Statement[],
   takeAhead: () => readonly Statement[],
 ): Promise<Answer<unknown>[]> | undefined {
-  const calls = statements.map(asCall);
-  if (!calls.every((call) => call !== undefined)) return undefined;
+  const calls: Uint8Array[] = [];
+  for (const statement of statements) {
+    const call = asCall(statement);
+    if (!call) return undefined;
+    calls.push(...call, ...executed(statement));
+  }
   const ahead = takeAhead();
-  const message = [
-    ...ahead.flatMap(callAhead),
-    ...calls.flatMap((call) => [...call, DESCRIBE, EXECUTE]),
-    ...callAhead({ query: 'commit', parameters: [] }),
-    SYNC,
-  ];
-  return send(database, message, 'transaction').then((answers) =>
-    read(database.parsers, answers).slice(ahead.length, ahead.length + statements.length),
+  return send(database, [...ahead.flatMap(callAhead), ...calls, ...COMMIT, SYNC], 'transaction').then(
+    (answers) =>
+      read(database.parsers, answers, [...unread(ahead), ...statements]).slice(
+        ahead.length,
+        ahead.length + statements.length,
+      ),
   );
 }
 
@@ -76,12 +91,22 @@ export async function sendAhead(database: PgliteThread, ahead: readonly Statemen
 }
 
 /** The messages that ready a statement for execution; undefined when its parameters have a notation of their own. */
-function asCall({ query, parameters, name }: Statement): Uint8Array[] | undefined {
+function asCall({ query, parameters, prepared }: Statement): Uint8Array[] | undefined {
   const values = asTexts(parameters);
   if (!values) return undefined;
-  return name === undefined
-    ? [serialize.parse({ text: query }), serialize.bind({ values })]
-    : [serialize.bind({ statement: name, values })];
+  return prepared
+    ? [serialize.bind({ statement: prepared.name, values })]
+    : [serialize.parse({ text: query }), serialize.bind({ values })];
+}
+
+/** The messages that run a statement which is ready, and ask for its columns unless they are known. */
+function executed({ prepared }: Statement): Uint8Array[] {
+  return prepared?.columns ? [EXECUTE] : [DESCRIBE, EXECUTE];
+}
+
+/** In the place of statements whose columns nobody asked for. */
+function unread(ahead: readonly Statement[]): undefined[] {
+  return ahead.map(() => undefined);
 }
 
 function callAhead(statement: Statement): Uint8Array[] {
@@ -128,26 +153,32 @@ function asTexts(parameters: readonly unknown[]): (string | null)[] | undefined 
   return values;
 }
 
-/** What each of the statements answered. */
-function read(parsers: Record<number, Parser>, answers: readonly Message[]): Answer<unknown>[] {
+/** What each of the statements answered; of those that are none of them, nothing but that they were run. */
+function read(
+  parsers: Record<number, Parser>,
+  answers: readonly Message[],
+  statements: readonly (Statement | undefined)[],
+): Answer<unknown>[] {
   const all: Answer<unknown>[] = [];
-  let columns: { name: string; type: number; parse: Parser | undefined }[] = [];
+  let columns = statements[0]?.prepared?.columns ?? [];
   let rows: Record<string, unknown>[] = [];
   for (const message of answers) {
     if (message instanceof messages.DataRowMessage) {
       const row: Record<string, unknown> = {};
-      // What was sent ahead was not asked to describe its columns.
-      for (const [at, { name, type, parse }] of columns.entries()) {
+      for (const [at, { name, type }] of columns.entries()) {
         const text = message.fields[at];
+        const parse = parsers[type];
         row[name] = typeof text === 'string' && parse ? parse(text, type) : text;
       }
       rows.push(row);
     } else if (message instanceof messages.RowDescriptionMessage) {
-      columns = message.fields.map(({ name, dataTypeID: type }) => ({ name, type, parse: parsers[type] }));
+      columns = message.fields.map(({ name, dataTypeID: type }) => ({ name, type }));
     } else if (message instanceof messages.CommandCompleteMessage) {
+      const prepared = statements[all.length]?.prepared;
+      if (prepared) prepared.columns = columns;
       all.push({ rows, affected: affectedBy(message.text) });
       rows = [];
-      columns = [];
+      columns = statements[all.length]?.prepared?.columns ?? [];
     }
   }
   return all;

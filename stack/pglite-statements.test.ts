@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { PgliteStatements } from './pglite-statements.ts';
 import { PgliteThread } from './pglite-thread.ts';
@@ -65,11 +65,28 @@ describe('PgliteStatements', () => {
   });
 
   it('learns anew what a changed table looks like', async () => {
-    for (let time = 0; time < 4; time += 1) await statements.run('select * from things', []);
-    await database.exec('alter table things add column note text');
-    await expect(statements.run('select * from things', [])).rejects.toMatchObject({ code: '0A000' });
-    const { rows } = await statements.run('select * from things where id = 1', []);
-    expect(rows).toEqual([{ id: 1, name: 'mint', note: null }]);
-    expect((await statements.run('select * from things', [])).rows).toHaveLength(2);
+    const first = 'select * from things order by id limit 1';
+    const change = async (how: string) => {
+      for (let time = 0; time < 4; time += 1) await statements.run(first, []);
+      await database.exec(`alter table things ${how}`);
+      await expect(statements.run(first, [])).rejects.toMatchObject({ code: '0A000' });
+      return (await statements.run(first, [])).rows;
+    };
+    expect(await change('add column note text')).toEqual([{ id: 1, name: 'mint', note: null }]);
+    expect(await change('rename column name to title')).toEqual([{ id: 1, title: 'mint', note: null }]);
+    expect(await change("alter column note type int using '7'")).toEqual([{ id: 1, title: 'mint', note: 7 }]);
+  });
+
+  it('asks a prepared one for its columns once', async () => {
+    const send = vi.spyOn(database, 'send');
+    const isTold: boolean[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      expect((await statements.run(BY_ID, [2])).rows).toEqual([{ name: 'neem' }]);
+      const answers = await (send.mock.results.at(-1)?.value as ReturnType<PgliteThread['send']>);
+      isTold.push(answers.some(({ name }) => name === 'rowDescription'));
+    }
+    // It is prepared the third time.
+    expect(isTold).toEqual([true, true, true, false, false, false]);
+    send.mockRestore();
   });
 });

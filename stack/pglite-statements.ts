@@ -4,6 +4,7 @@ import {
   exchange,
   exchangeTransaction,
   prepare,
+  type Prepared,
   sendAhead,
   type Statement,
   unprepare,
@@ -17,7 +18,7 @@ const OUTDATED = '0A000';
 export class PgliteStatements {
   readonly #database: PgliteThread;
   readonly #frequent = new FrequentQueries();
-  readonly #names = new Map<string, string>();
+  readonly #prepared = new Map<string, Prepared>();
   #made = 0;
 
   constructor(database: PgliteThread) {
@@ -33,13 +34,13 @@ export class PgliteStatements {
     parameters: readonly unknown[],
     takeAhead: () => readonly Statement[] = () => [],
   ): Promise<Answer<Row>> {
-    let name = this.#names.get(query);
-    if (name === undefined && this.#frequent.isFrequent(query)) {
+    let prepared = this.#prepared.get(query);
+    if (!prepared && this.#frequent.isFrequent(query)) {
       await sendAhead(this.#database, takeAhead());
-      name = await this.#prepare(query);
+      prepared = await this.#prepare(query);
     }
     try {
-      return await exchange<Row>(this.#database, { query, parameters, name }, takeAhead());
+      return await exchange<Row>(this.#database, { query, parameters, prepared }, takeAhead());
     } catch (error) {
       await this.#forgetOutdated(query, error);
       throw error;
@@ -54,37 +55,38 @@ export class PgliteStatements {
     statements: readonly [Statement, ...Statement[]],
     takeAhead: () => readonly Statement[],
   ): Promise<Answer<unknown>[]> | undefined {
-    const prepared = statements.map((statement) => ({
+    const ready = statements.map((statement) => ({
       ...statement,
-      name: this.#names.get(statement.query),
+      prepared: this.#prepared.get(statement.query),
     }));
-    if (prepared.some(({ name }) => name === undefined)) return undefined;
+    if (!ready.every(({ prepared }) => prepared)) return undefined;
     const [{ query }] = statements;
-    return exchangeTransaction(this.#database, prepared, takeAhead)?.catch(async (error: unknown) => {
+    return exchangeTransaction(this.#database, ready, takeAhead)?.catch(async (error: unknown) => {
       await this.#forgetOutdated(query, error);
       throw error;
     });
   }
 
-  /** The name of a query that needs nobody's rights, prepared by now if it is a frequent one. */
-  async nameOf(query: string): Promise<string | undefined> {
-    return this.#names.get(query) ?? (this.#frequent.isFrequent(query) ? this.#prepare(query) : undefined);
+  /** What a query that needs nobody's rights was prepared as, by now if it is a frequent one. */
+  async preparedOf(query: string): Promise<Prepared | undefined> {
+    return this.#prepared.get(query) ?? (this.#frequent.isFrequent(query) ? this.#prepare(query) : undefined);
   }
 
   /** Prepares a query. Parsing is tried apart from running: a name is kept once it exists. */
-  async #prepare(query: string): Promise<string> {
+  async #prepare(query: string): Promise<Prepared> {
     this.#made += 1;
     const name = `frequent_${this.#made}`;
     await prepare(this.#database, name, query);
-    this.#names.set(query, name);
-    return name;
+    const prepared: Prepared = { name };
+    this.#prepared.set(query, prepared);
+    return prepared;
   }
 
   /** Forgets the name of a query whose tables have changed. */
   async #forgetOutdated(query: string, error: unknown): Promise<void> {
-    const name = this.#names.get(query);
-    if (name === undefined || !(error instanceof Error) || Reflect.get(error, 'code') !== OUTDATED) return;
-    this.#names.delete(query);
-    await unprepare(this.#database, name);
+    const prepared = this.#prepared.get(query);
+    if (!prepared || !(error instanceof Error) || Reflect.get(error, 'code') !== OUTDATED) return;
+    this.#prepared.delete(query);
+    await unprepare(this.#database, prepared.name);
   }
 }

@@ -5,15 +5,15 @@ import type { Binding, Channel, Connection } from './realtime-connection.ts';
 import { matches, type Row } from './realtime-filters.ts';
 import { quoteName, quoteTable, type TableShape, TableShapes } from './realtime-tables.ts';
 
-/** What the trigger of `REALTIME_SQL` tells; `old` and `new` are missing when the row was too large. */
+/** What the trigger of `REALTIME_SQL` tells: the row before and after, or of a row that is too large only its key. */
 interface Change {
   schema: string;
   table: string;
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   at: string;
-  key: Row;
   old?: Row | null;
   new?: Row | null;
+  key?: Row;
 }
 
 interface Target {
@@ -105,7 +105,7 @@ export class Delivery {
         .join(' and ');
       const [found] = await rows<{ record: Row }>(
         `select to_jsonb(visible) as record from (select ${list} from ${name} where ${where}) as visible`,
-        shape.key.map((column) => String((change.new ?? change.key)[column])),
+        shape.key.map((column) => String((change.new ?? keyOf(change))[column])),
       );
       if (!found) return null;
       // The state of this change, not a later one that has been committed since.
@@ -136,10 +136,15 @@ export class Delivery {
         errors: null,
         columns,
         ...(record ? { record } : {}),
-        ...(change.type === 'INSERT' ? {} : { old_record: pick(change.key, shape.key) }),
+        ...(change.type === 'INSERT' ? {} : { old_record: pick(keyOf(change), shape.key) }),
       },
     });
   }
+}
+
+/** A row with the columns of the primary key as they were before the change. */
+function keyOf({ key, old, new: after }: Change): Row {
+  return key ?? old ?? after ?? {};
 }
 
 function concerns({ event, schema, table }: Binding, change: Change): boolean {

@@ -10,18 +10,27 @@ create schema if not exists realtime;
 create or replace function realtime.notify_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  change jsonb := jsonb_build_object(
+  at constant text := to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
+  change text := json_build_object(
     'schema', tg_table_schema,
     'table', tg_table_name,
     'type', tg_op,
-    'at', to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
-    'key', (select jsonb_object_agg(name, coalesce(before, after) -> name) from unnest(tg_argv) as name)
-  );
-  full_change text := (change || jsonb_build_object('old', before, 'new', after))::text;
+    'at', at,
+    'old', case when tg_op <> 'INSERT' then to_json(old) end,
+    'new', case when tg_op <> 'DELETE' then to_json(new) end
+  )::text;
 begin
-  perform pg_notify('realtime', case when octet_length(full_change) < 7900 then full_change else change::text end);
+  if octet_length(change) >= 7900 then
+    change := json_build_object(
+      'schema', tg_table_schema,
+      'table', tg_table_name,
+      'type', tg_op,
+      'at', at,
+      'key', (select json_object_agg(name, to_json(case tg_op when 'INSERT' then new else old end) -> name)
+        from unnest(tg_argv) as name)
+    )::text;
+  end if;
+  perform pg_notify('realtime', change);
   return null;
 end $$;
 

@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
+import type { Answer } from './client.ts';
+
 /** What a loop of requests measured. */
 export interface LoopResult {
   perSecond: number;
@@ -21,7 +23,7 @@ export function percentile(values: readonly number[], share: number): number {
 export async function closedLoop(
   connections: number,
   seconds: number,
-  request: () => Promise<Response>,
+  request: () => Promise<Answer>,
   pauseMs = 0,
 ): Promise<LoopResult> {
   const times: number[] = [];

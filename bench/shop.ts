@@ -4,6 +4,7 @@ import path from 'node:path';
 import postgres from 'postgres';
 
 import { freshPostgres } from '../scripts/fresh-database.ts';
+import { type Answer, ask } from './client.ts';
 import { closedLoop, percentile } from './closed-loop.ts';
 import { fillShop, MANY_PRODUCTS } from './large-shop.ts';
 import type { Measure } from './measure.ts';
@@ -86,32 +87,32 @@ const pageReads = (id: number): string[] => [
 export async function measureShop(scratch: string): Promise<Measure[]> {
   const stack = await startProduct({ DATA_DIR: path.join(scratch, 'shop'), DEMO: '1' });
   try {
-    const ask = askerOf(stack);
+    const tell = tellerOf(stack);
     const reads = [20, 4, 35, 61].flatMap(pageReads).map((read) => `${stack.url}/rest/v1/${read}`);
     let next = 0;
-    const read = async (): Promise<Response> => {
+    const read = async (): Promise<Answer> => {
       next += 1;
-      return fetch(reads[next % reads.length] ?? stack.url, { headers: { apikey: stack.anonKey } });
+      return ask(reads[next % reads.length] ?? stack.url, { headers: { apikey: stack.anonKey } });
     };
     await closedLoop(CONNECTIONS, 2, read);
     const pages = await closedLoop(CONNECTIONS, SECONDS, read);
 
-    const admin = await ask('auth/v1/token?grant_type=password', undefined, {
+    const admin = await tell('auth/v1/token?grant_type=password', undefined, {
       email: 'admin@demo.mizizi.app',
       password: 'Mizizi-Demo-2026!',
     });
     for (const id of [20, 4, 35])
-      await ask(`rest/v1/products?id=eq.${id}`, admin, { stock: 1_000_000 }, 'PATCH');
+      await tell(`rest/v1/products?id=eq.${id}`, admin, { stock: 1_000_000 }, 'PATCH');
     const buyers = await Promise.all(
       Array.from({ length: CONNECTIONS }, () =>
-        ask('auth/v1/token?grant_type=password', undefined, {
+        tell('auth/v1/token?grant_type=password', undefined, {
           email: 'member@demo.mizizi.app',
           password: 'Mizizi-Demo-2026!',
         }),
       ),
     );
     let placed = 0;
-    const place = async (): Promise<Response> => {
+    const place = async (): Promise<Answer> => {
       placed += 1;
       return post(stack, 'rest/v1/rpc/place_order', buyers[placed % buyers.length], {
         client_key: randomUUID(),
@@ -159,8 +160,8 @@ function post(
   token: string | undefined,
   body: object,
   method = 'POST',
-): Promise<Response> {
-  return fetch(`${stack.url}/${address}`, {
+): Promise<Answer> {
+  return ask(`${stack.url}/${address}`, {
     method,
     headers: {
       apikey: stack.anonKey,
@@ -172,7 +173,7 @@ function post(
 }
 
 /** Sends something once; answers the token in the answer, if there is one. */
-function askerOf(stack: RunningStack) {
+function tellerOf(stack: RunningStack) {
   return async (
     address: string,
     token: string | undefined,

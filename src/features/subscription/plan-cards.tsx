@@ -18,23 +18,25 @@ export function PlanCards() {
     enabled: userId !== undefined,
   });
   return (
-    <ul aria-label={t('Plans')} className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-      {plans.map((plan) => (
-        <PlanCard
-          key={plan.id}
-          plan={plan}
-          isCurrent={subscription !== null && planTypeOf(plan.id) === subscription.planType}
-          action={
-            <PlanAction
-              plan={plan}
-              userId={userId}
-              isLoading={!ready || isLoading}
-              current={subscription?.planType ?? 'free'}
-              hasTried={details?.trial_start != null}
-            />
-          }
-        />
-      ))}
-    </ul>
+    <div className="@container">
+      <ul aria-label={t('Plans')} className="grid gap-5 @xl:grid-cols-2 @5xl:grid-cols-4">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            isCurrent={subscription !== null && planTypeOf(plan.id) === subscription.planType}
+            action={
+              <PlanAction
+                plan={plan}
+                userId={userId}
+                isLoading={!ready || isLoading}
+                current={subscription?.planType ?? 'free'}
+                hasTried={details?.trial_start != null}
+              />
+            }
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -56,6 +56,30 @@ test('the list goes on by itself, and coming back finds the place', async ({ pag
   await expect(page.getByRole('link', { name, exact: true })).toBeAttached();
 });
 
+test('a page that is loaded begins at its top; a reload and the way back to it find the place', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const scrollFar = async (to: number) => {
+    await expect(page.getByRole('region', { name: 'Products' }).getByRole('article').first()).toBeVisible();
+    await expect(page.locator('html[data-awake]')).toBeAttached();
+    expect(await scrolled()).toBe(0);
+    await page.evaluate((y) => scrollTo(0, y), to);
+    await expect.poll(scrolled).toBe(to);
+  };
+  await page.goto('/shop');
+  await scrollFar(900);
+  // Not in a file of its own: the app draws it, and scrolls it too.
+  await page.goto('/enhanced-shop');
+  await scrollFar(600);
+  await page.reload();
+  await expect.poll(scrolled).toBe(600);
+  await page.goto('/enhanced-shop?q=tea');
+  await scrollFar(300);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(600);
+});
+
 test('the richer shop has a quick view and a comparison @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/enhanced-shop');

@@ -13,6 +13,7 @@ import { routes } from './app/routes.tsx';
 import { wholeStylesheet } from './app/whole-stylesheet.ts';
 import { getConfig } from './lib/env.ts';
 import { Navigation } from './lib/navigation/navigation.ts';
+import { keyThisLoad } from './lib/navigation/scroll-places.ts';
 import { queryClient } from './lib/query-client.ts';
 import { wakeSession } from './lib/session.ts';
 import { registerServiceWorker } from './pwa/register.ts';
@@ -40,6 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   await wholeStylesheet();
   warmLinks(routes);
   await breathe();
+  keyThisLoad();
   const navigation = new Navigation(routes, createBrowserHistory(), reportCrash);
   if (ready) navigation.beginAt(ready);
   else void navigation.begin();

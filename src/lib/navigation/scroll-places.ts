@@ -12,6 +12,16 @@ function places(): Record<string, number> {
   return kept;
 }
 
+/**
+ * Gives the page that the browser has just loaded a key, which it keeps beyond a reload. react-router calls the first page
+ * of every load the same, and each would begin where the one before it was left.
+ */
+export function keyThisLoad(): void {
+  const state = history.state as { key?: string } | null;
+  if (state?.key === undefined)
+    history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+}
+
 /** How far the page with this key was scrolled when it was left, in pixels. */
 export const scrolledTo = (key: string): number | undefined => places()[key];
 

@@ -71,13 +71,13 @@ test('a page that is loaded begins at its top; a reload and the way back to it f
   await scrollFar(900);
   // Not in a file of its own: the app draws it, and scrolls it too.
   await page.goto('/enhanced-shop');
-  await scrollFar(600);
+  await scrollFar(3000);
   await page.reload();
-  await expect.poll(scrolled).toBe(600);
+  await expect.poll(scrolled).toBe(3000);
   await page.goto('/enhanced-shop?q=tea');
   await scrollFar(300);
   await page.goBack();
-  await expect.poll(scrolled).toBe(600);
+  await expect.poll(scrolled).toBe(3000);
 });
 
 test('the richer shop has a quick view and a comparison @desktop', async ({ page }) => {

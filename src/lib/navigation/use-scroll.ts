@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import type { Place } from './navigation.ts';
+import { scrollBack } from './scroll-back.ts';
 import { leaveAt, scrolledTo, storePlaces } from './scroll-places.ts';
 
 function partNamedBy(hash: string): HTMLElement | null {
@@ -11,15 +12,19 @@ function partNamedBy(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls a page that was just drawn: back to where it was left, to the part its address names, or to its top. */
-function scroll({ location, step, keepsScroll }: Place): void {
+/**
+ * Scrolls a page that was just drawn: back to where it was left, to the part its address names, or to its top. Returns the
+ * function that ends what takes its time.
+ */
+function scroll({ location, step, keepsScroll }: Place): (() => void) | undefined {
   // A plain link to a part of the page arrives like a step back, but nobody was there before.
   const isOwn = location.key !== 'default' || location.hash === '';
   const before = step === 'POP' && isOwn ? scrolledTo(location.key) : undefined;
   const part = location.hash ? partNamedBy(location.hash) : null;
-  if (before !== undefined) window.scrollTo(0, before);
-  else if (part) part.scrollIntoView();
+  if (before !== undefined) return scrollBack(before);
+  if (part) part.scrollIntoView();
   else if (!keepsScroll) window.scrollTo(0, 0);
+  return undefined;
 }
 
 /**
@@ -29,8 +34,9 @@ function scroll({ location, step, keepsScroll }: Place): void {
 export function useScroll(place: Place | null): void {
   const first = useRef(place);
   useLayoutEffect(() => {
-    if (place && place !== first.current) scroll(place);
+    const end = place && place !== first.current ? scroll(place) : undefined;
     first.current = null;
+    return end;
   }, [place]);
 
   const key = place?.location.key;

@@ -37,9 +37,9 @@ const COMMIT = [serialize.parse({ text: 'commit' }), serialize.bind({ values: []
 
 /**
  * Runs one statement in one exchange with the database, where PGlite's own `query` takes six and copies its table of
- * parsers each time; both together are a third of what a request costs. A prepared statement is neither read
- * nor planned again, which is more than half of what it costs. What goes `ahead`
- * travels in the same exchange; nobody waits for its rows, and an error in it lets nothing behind it run.
+ * parsers each time; both together are a third of what a request costs. A prepared statement is neither read nor
+ * planned again, which is more than half of what it costs. What goes `ahead` travels in the same exchange; nobody waits
+ * for its rows, and an error in it lets nothing behind it run.
  */
 export async function exchange<Row>(
   database: PgliteThread,

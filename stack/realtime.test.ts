@@ -105,10 +105,23 @@ describe.each(DRIVERS)('realtime on %s', (driver) => {
     const { browser, userId } = await stack.signedIn('dan@example.com');
     const own = await subscribe(browser, { filter: `user_id=eq.${userId}` });
     const other = await subscribe(browser, { filter: 'body=eq.small' });
-    await browser.from('notes').insert({ body: 'long '.repeat(4000) });
+    const { data } = await browser
+      .from('notes')
+      .insert({ body: 'long '.repeat(4000) })
+      .select('id')
+      .single();
     await until(() => expect(own.changes).toHaveLength(1));
     expect(bodies(own.changes)[0]).toHaveLength(20_000);
-    expect(other.changes).toEqual([]);
+    await service()
+      .from('notes')
+      .update({ body: 'longer '.repeat(4000) })
+      .eq('id', data?.id);
+    await until(() => expect(own.changes).toHaveLength(2));
+    expect(bodies(own.changes)[1]).toHaveLength(28_000);
+    await service().from('notes').delete().eq('id', data?.id);
+    await until(() => expect(own.changes).toHaveLength(3));
+    expect(own.changes.slice(1).map(({ old }) => old)).toEqual([data, data]);
+    expect(other.changes.map(({ eventType }) => eventType)).toEqual(['DELETE']);
   });
 
   it('keeps the order of commits and each state', async () => {

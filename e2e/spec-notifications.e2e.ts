@@ -18,6 +18,19 @@ const row = (title: string, more: object = {}): object => ({
   ...more,
 });
 
+/**
+ * Holds what the server would tell live until the returned function is called: whenever it begins to listen, the list
+ * is read again, and that would meet a test which answers each read by hand at a moment of its own.
+ */
+async function holdLive(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/realtime\/v1/, async (socket) => {
+    await promise;
+    socket.connectToServer();
+  });
+  return resolve;
+}
+
 /** These words in a toast, and soon no other one beside it: the one before may still be on its way out. */
 async function expectToast(page: Page, title: string, text = ''): Promise<void> {
   const toasts = page.locator('[data-sonner-toast]');
@@ -33,6 +46,7 @@ test('§2 §7 §8 §9 the notification panel: loading, failing, empty, full', as
   const person = await newPerson(request);
   await signedInAs(context, person);
   await page.setViewportSize(wide);
+  await holdLive(page);
   let answer: object[] | null = null;
   let letThrough = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -79,6 +93,23 @@ test('§2 §7 §8 §9 the notification panel: loading, failing, empty, full', as
   await expect(items.nth(3)).toContainText('Information: More 0');
 });
 
+test('a list that could not be read is read by itself once the server tells of changes', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signedInAs(context, await newPerson(request));
+  const tellLive = await holdLive(page);
+  const refuse = { status: 403, json: { code: '42501', message: 'permission denied' } };
+  await page.route(LIST, (route) => route.fulfill(refuse));
+  await page.goto('/notifications');
+  const list = page.getByRole('main');
+  await expect(list.getByText('Unable to load notifications')).toBeVisible();
+  await page.unroute(LIST);
+  tellLive();
+  await expect(list.getByText('No notifications yet')).toBeVisible({ timeout: 15_000 });
+});
+
 test('§4 §7 §8 notifications are read, deleted and cleared, and a refusal is told', async ({
   page,
   context,
@@ -87,6 +118,7 @@ test('§4 §7 §8 notifications are read, deleted and cleared, and a refusal is 
   const person = await newPerson(request);
   await signedInAs(context, person);
   await page.setViewportSize(wide);
+  await holdLive(page);
   await page.route(LIST, (route) => route.fulfill({ json: [row('One'), row('Two'), row('Three')] }));
   const calls: string[] = [];
   let refuse = true;

@@ -35,10 +35,12 @@ create table public.orders (
   hold_expires_at timestamptz,
   placed_at timestamptz not null default now(),
   delivered_at timestamptz,
-  updated_at timestamptz not null default now(),
-  unique (user_id, client_key)
+  updated_at timestamptz not null default now()
 );
 create index orders_user_id_idx on public.orders (user_id, placed_at desc);
+-- After the index above: as long as the table is small both seem equally good for finding an order by its key, and
+-- PostgreSQL takes the younger one. The other way round it read all orders of the buyer.
+alter table public.orders add unique (user_id, client_key);
 create index orders_placed_at_idx on public.orders (placed_at desc);
 create index orders_phone_idx on public.orders (phone, placed_at desc);
 create index orders_pickup_point_id_idx on public.orders (pickup_point_id);

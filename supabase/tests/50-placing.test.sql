@@ -1,5 +1,5 @@
 begin;
-select plan(71);
+select plan(72);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -117,6 +117,19 @@ select is(tests.outcome($$ update public.orders set payment_state = 'paid' $$), 
 select tests.as_owner();
 select results_eq($$ select product_id, sum(change) from public.stock_movements group by 1 order by 1 $$,
   $$ values (9001::bigint, -3::bigint), (9002, -2) $$, 'movements account for the stock');
+
+-- How the order of a key is found
+create function pg_temp.plan_of(query text) returns text language plpgsql as $$
+declare
+  plan json;
+begin
+  set local enable_seqscan = off;
+  execute 'explain (format json) ' || query into plan;
+  return plan;
+end
+$$;
+select matches(pg_temp.plan_of(format('select * from public.orders where user_id = %L and client_key = %L', tests.user_id('asha'), md5('key'))),
+  '"orders_user_id_client_key_key"', 'the order of a key is found without reading the buyer''s other ones');
 
 select * from finish();
 rollback;

@@ -289,16 +289,17 @@ create trigger carry_to_variants after update of name, botanical_name, swahili_n
     summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, status
   on public.products for each row when (new.variant_of is null) execute function private.carry_to_variants();
 
--- What can be sold of a product today: nothing once its lot has expired.
-create function private.sellable_stock(product public.products) returns integer
+-- What can be sold of a product today: nothing once its lot has expired. Given its columns, not the row, since of a row
+-- PostgreSQL would fetch and unpack all texts.
+create function private.sellable_stock(stock integer, expires_on date) returns integer
 language plpgsql stable
 set search_path = ''
 as $$
 begin
-  return case when product.expires_on <= (now() at time zone 'Africa/Nairobi')::date then 0 else product.stock end;
+  return case when expires_on <= (now() at time zone 'Africa/Nairobi')::date then 0 else stock end;
 end
 $$;
-revoke all on function private.sellable_stock(public.products) from public;
+revoke all on function private.sellable_stock(integer, date) from public;
 
 
 -- More pictures of a product, in order, after the one of its own row. Each says what it shows.

@@ -77,7 +77,7 @@ begin
         when s.stock < w.quantity then 'short'
       end as problem
     from wanted w left join public.products p on p.id = w.product_id and p.status = 'active'
-    left join lateral (select private.sellable_stock(p) as stock) s on true
+    left join lateral (select private.sellable_stock(p.stock, p.expires_on) as stock) s on true
   ), counted as (
     select *, case when priced.problem in ('gone', 'sold_out') then 0 else quantity end as sellable from priced
   )
@@ -201,7 +201,7 @@ begin
   select array_agg(i.product_id order by i.product_id), array_agg(i.quantity order by i.product_id) into ids, quantities
   from private.read_items(items) i;
   for line in
-    select i.quantity, p.id, p.name, p.price_kes, private.sellable_stock(p) as stock, p.weight_g, p.status
+    select i.quantity, p.id, p.name, p.price_kes, private.sellable_stock(p.stock, p.expires_on) as stock, p.weight_g, p.status
     from unnest(ids, quantities) i (product_id, quantity) join public.products p on p.id = i.product_id
     order by p.id for no key update of p
   loop

@@ -49,7 +49,7 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'product_id', p.id, 'name', p.name, 'size', p.size, 'picture', p.picture, 'unit_price_kes', p.price_kes,
-    'quantity', c.quantity, 'stock', private.sellable_stock(p)) order by c.position, c.product_id), '[]')
+    'quantity', c.quantity, 'stock', private.sellable_stock(p.stock, p.expires_on)) order by c.position, c.product_id), '[]')
   from public.cart_items c join public.products p on p.id = c.product_id and p.status = 'active'
   where c.user_id = owner
 $$;
@@ -84,7 +84,7 @@ begin
   room := 50 - (select count(*) from public.cart_items c where c.user_id = owner);
   for line in
     select r.product_id, r.quantity, r.place, p.id, p.name, p.status, coalesce(c.quantity, 0) as had,
-      least(private.sellable_stock(p), 99) as available
+      least(private.sellable_stock(p.stock, p.expires_on), 99) as available
     from private.read_cart(items) r
     left join public.products p on p.id = r.product_id
     left join public.cart_items c on c.user_id = owner and c.product_id = r.product_id

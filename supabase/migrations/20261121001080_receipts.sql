@@ -82,7 +82,7 @@ begin
     ) order by i.id)
     from public.order_items i
     left join public.products p on p.id = i.product_id and p.status = 'active'
-    left join lateral (select private.sellable_stock(p) as stock) s on true
+    left join lateral (select private.sellable_stock(p.stock, p.expires_on) as stock) s on true
     where i.order_id = reorder.order_id
   );
 end

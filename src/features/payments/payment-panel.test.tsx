@@ -137,6 +137,16 @@ describe('when it is over', () => {
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Pay|Try again/ })).toBeNull();
   });
+
+  it.each([
+    ['placed', 'SKL4X7TQ2M', 'M-Pesa receipt SKL4X7TQ2M. We are getting your order ready.'],
+    ['placed', null, 'We are getting your order ready.'],
+    ['dispatched', 'SKL4X7TQ2M', 'M-Pesa receipt SKL4X7TQ2M.'],
+    ['delivered', null, ''],
+  ])('a paid order that is %s, receipt %s', (fulfilment_state, receipt, text) => {
+    open({ state: 'paid', receipt }, { payment_state: 'paid', fulfilment_state });
+    expect(screen.getByRole('status').textContent.trim()).toBe(`Payment received. Asante sana!${text}`);
+  });
 });
 
 describe('a payment the shop does not see', () => {

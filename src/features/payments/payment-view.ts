@@ -20,7 +20,7 @@ export type Attempt = {
 /** The one thing the payment panel shows. Times are milliseconds since 1970. */
 export type PaymentView =
   | { kind: 'cash'; paid: boolean }
-  | { kind: 'paid'; receipt: string | null }
+  | { kind: 'paid'; receipt: string | null; isBeingPacked: boolean }
   | { kind: 'sending'; phone: string }
   | { kind: 'prompted'; phone: string; since: number }
   | { kind: 'refused'; result: ResultText; retryAt: number }
@@ -44,13 +44,21 @@ export function paymentView(order: PayableOrder, attempt: Attempt | undefined, n
   if (order.payment_state === 'needs_review') return { kind: 'needs_review' };
   if (order.payment_method === 'cash' && order.fulfilment_state !== 'cancelled')
     return { kind: 'cash', paid: order.payment_state === 'paid' };
-  if (order.payment_state === 'paid') return { kind: 'paid', receipt: attempt?.receipt ?? null };
+  if (order.payment_state === 'paid') return paid(order, attempt);
   if (order.payment_state === 'expired') return { kind: 'expired' };
   if (order.fulfilment_state === 'cancelled') return { kind: 'cancelled' };
-  return attempt ? attemptView(attempt, now) : { kind: 'unpaid' };
+  return attempt ? attemptView(order, attempt, now) : { kind: 'unpaid' };
 }
 
-function attemptView(attempt: Attempt, now: number): PaymentView {
+function paid(order: PayableOrder, attempt: Attempt | undefined): PaymentView {
+  return {
+    kind: 'paid',
+    receipt: attempt?.receipt ?? null,
+    isBeingPacked: order.fulfilment_state === 'placed',
+  };
+}
+
+function attemptView(order: PayableOrder, attempt: Attempt, now: number): PaymentView {
   if (attempt.state === 'needs_review') return { kind: 'needs_review' };
   if (attempt.state === 'prompted')
     return { kind: 'prompted', phone: attempt.phone, since: Date.parse(attempt.created_at) };
@@ -65,7 +73,7 @@ function attemptView(attempt: Attempt, now: number): PaymentView {
     return { kind: 'refused', result, retryAt: wait === 0 ? 0 : Date.parse(attempt.updated_at) + wait };
   }
   // The attempt is paid while the order's own row is still on its way here.
-  return { kind: 'paid', receipt: attempt.receipt };
+  return paid(order, attempt);
 }
 
 /** Whether something is about to change by itself, so that the page asks often. */

@@ -8,13 +8,20 @@ export function SettledNotice({ view }: { view: PaymentView }) {
     case 'paid':
       return (
         <Alert tone="success" title={t('Payment received. Asante sana!')}>
-          {view.receipt
-            ? t.rich(
-                'M-Pesa receipt <b>{receipt}</b>. We are getting your order ready.',
-                { b: (words) => <strong className="tabular-nums">{words}</strong> },
-                { receipt: view.receipt },
-              )
-            : t('We are getting your order ready.')}
+          {(view.receipt || view.isBeingPacked) && (
+            <>
+              {view.receipt && (
+                <>
+                  {t.rich(
+                    'M-Pesa receipt <b>{receipt}</b>.',
+                    { b: (words) => <strong className="tabular-nums">{words}</strong> },
+                    { receipt: view.receipt },
+                  )}{' '}
+                </>
+              )}
+              {view.isBeingPacked && t('We are getting your order ready.')}
+            </>
+          )}
         </Alert>
       );
     case 'cash':

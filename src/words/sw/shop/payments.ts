@@ -27,8 +27,7 @@ export const payments = {
   'M-Pesa is not working on our side': 'M-Pesa haifanyi kazi upande wetu',
   'M-Pesa is very busy': 'M-Pesa ina shughuli nyingi sana',
   'M-Pesa number': 'Nambari ya M-Pesa',
-  'M-Pesa receipt <b>{receipt}</b>. We are getting your order ready.':
-    'Risiti ya M-Pesa <b>{receipt}</b>. Tunaandaa oda yako.',
+  'M-Pesa receipt <b>{receipt}</b>.': 'Risiti ya M-Pesa <b>{receipt}</b>.',
   'M-Pesa receipt number': 'Nambari ya risiti ya M-Pesa',
   'M-Pesa saw this payment twice': 'M-Pesa imeona malipo haya mara mbili',
   'Never mind': 'Basi, acha',

@@ -5,7 +5,11 @@ export function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.documentElement.clientWidth + 1;
     const found = new Set<string>();
-    const isScroller = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+    /** What scrolls by itself, and what ends with dots: a choice, as are clamped lines. */
+    const isScroller = (element: Element): boolean => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      return /auto|scroll/.test(overflowX) || (overflowX !== 'visible' && textOverflow === 'ellipsis');
+    };
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
@@ -36,7 +40,7 @@ export function faults(page: Page): Promise<string[]> {
       const box = range.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1) continue;
       if (box.right > room && !scrolls(holder)) found.add(`runs out: ${words.slice(0, 40)}`);
-      // Ellipses and clamped lines are a choice; a box that hides what does not fit is not.
+      // Clamped lines are a choice; a box that hides what does not fit is not.
       const around = holder.closest('button, a, h1, h2, h3, p, li, td, th, label, span, div');
       if (!around) continue;
       const style = getComputedStyle(around);

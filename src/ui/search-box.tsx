@@ -38,7 +38,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
         enterKeyHint="search"
         placeholder={placeholder}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className="border-edge bg-surface placeholder:text-muted min-h-12 w-full rounded-full border pr-12 pl-12 text-base text-ellipsis shadow-sm [&::-webkit-search-cancel-button]:appearance-none"
+        className="border-edge bg-surface placeholder:text-muted min-h-12 w-full rounded-full border pr-12 pl-12 text-base shadow-sm [&::-webkit-search-cancel-button]:appearance-none"
       />
       {value && (
         <span className="absolute top-0 right-0">

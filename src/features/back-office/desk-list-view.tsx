@@ -142,7 +142,7 @@ function Pager({ total, page, onPage }: { total: number; page: number; onPage: (
   const last = Math.max(Math.ceil(total / PAGE_ROWS), page);
   if (last === 1) return null;
   return (
-    <nav aria-label={t('Pages')} className="flex items-center justify-center gap-4">
+    <nav aria-label={t('Pages')} className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
       <Button variant="secondary" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
         <ArrowLeftIcon className="size-5" />
         {t('Previous')}

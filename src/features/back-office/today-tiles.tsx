@@ -67,7 +67,7 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
         if (value === undefined) return null;
         // On a phone the numbers stand in lines, so that the orders are not far below.
         const look =
-          'border-line bg-surface flex h-full flex-row-reverse items-center justify-end gap-3 rounded-2xl border px-4 py-2.5 shadow-md sm:grid sm:content-between sm:justify-start sm:gap-1 sm:p-4';
+          'border-line bg-surface flex h-full flex-row-reverse items-center justify-end gap-2 rounded-2xl border px-3 py-2.5 shadow-md sm:grid sm:content-between sm:justify-start sm:gap-1 sm:p-4';
         const inside = (
           <>
             <span className="text-muted text-sm leading-tight font-medium">{label}</span>

@@ -57,7 +57,7 @@ export function DirectoryView() {
         </details>
         <div className="max-lg:hidden">{fields}</div>
       </aside>
-      <div aria-busy={isFetching}>
+      <div aria-busy={isFetching} className="@container">
         <output className="text-muted mb-3 block">
           {people && t.count(people.length, '{n} nutritionist', '{n} nutritionists')}
         </output>
@@ -75,14 +75,14 @@ export function DirectoryView() {
           </Alert>
         )}
         {!people && !error && (
-          <div aria-hidden="true" className="grid gap-4 md:grid-cols-2">
+          <div aria-hidden="true" className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
             {[1, 2, 3, 4].map((place) => (
               <Skeleton key={place} className="h-72 rounded-2xl" />
             ))}
           </div>
         )}
         {people && people.length > 0 && (
-          <ul className="grid gap-4 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-4 @2xl:grid-cols-2">
             {people.map((person) => (
               <li key={person.id}>
                 <PractitionerCard person={person} />

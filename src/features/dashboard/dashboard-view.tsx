@@ -66,7 +66,7 @@ export function DashboardView({ userId, onWater, syncNote }: Props) {
   const steps = firstSteps(dashboard);
   const isNew = steps.some(({ isDone }) => !isDone);
   return (
-    <div className="grid gap-8">
+    <div className="@container grid grid-cols-1 gap-8">
       {isError && (
         <Alert tone="info" title={t('As of {time}', { time: formatDateTime(dashboard.made_at) })}>
           {t('The latest numbers could not be read. They follow with the connection.')}
@@ -86,12 +86,12 @@ export function DashboardView({ userId, onWater, syncNote }: Props) {
         }}
       />
       {isNew && <StepList steps={steps} />}
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <InsightList insights={insightsOf(dashboard)} />
           <ChartsSection days={dashboard.days} target={dashboard.target} />
         </div>
-        <div className="grid gap-8 max-lg:order-first">
+        <div className="grid gap-8 @max-4xl:order-first">
           <NextList dashboard={dashboard} now={dataUpdatedAt || Date.parse(dashboard.made_at)} />
           <GoalList goals={weekGoals(dashboard, today)} />
           <TipCard day={today} />

@@ -60,7 +60,7 @@ export function TodayTiles({ dashboard, today, onWater, onMood }: Props) {
   const row = rowOf(dashboard, today);
   const aim = dashboard.target?.water_ml ?? USUAL_WATER_ML;
   return (
-    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 @3xl:grid-cols-4">
       <FastTile fast={dashboard.fast} last={dashboard.last_fast} />
       <EnergyTile kcal={row.energy_kcal} target={dashboard.target} />
       <Tile title={t('Water')} to={paths.diary()} className="col-span-2 sm:col-span-1">

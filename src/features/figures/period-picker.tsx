@@ -25,7 +25,7 @@ export function PeriodPicker({ period, today, onPeriod }: Props) {
           );
         })}
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2">
         <TextField
           label={t('First day')}
           type="date"

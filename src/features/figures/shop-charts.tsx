@@ -49,7 +49,10 @@ export function ShopCharts({ period }: { period: Period }) {
 function Totals({ figures: { totals, totals_before: before } }: { figures: ShopFigures }) {
   const average = (of: typeof totals): number => (of.orders === 0 ? 0 : Math.round(of.sales_kes / of.orders));
   return (
-    <ul aria-label={t('Totals')} className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+    <ul
+      aria-label={t('Totals')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3"
+    >
       <TotalTile label={t('Sales')} now={totals.sales_kes} before={before.sales_kes} format={formatKes} />
       <TotalTile label={t('Orders')} now={totals.orders} before={before.orders} format={formatNumber} />
       <TotalTile

@@ -36,13 +36,13 @@ export function OrderRows({ rows, hrefOf, chosen, onChoose }: Props) {
     onChoose(next);
   };
   return (
-    <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-md">
+    <ul className="border-line bg-surface divide-line @container divide-y rounded-2xl border shadow-md">
       {rows.map((row) => (
         <li
           key={row.id}
-          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 p-2 pr-4 md:grid-cols-[auto_8.5rem_minmax(0,1fr)_auto_7rem] md:gap-x-4"
+          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 p-2 pr-4 @2xl:grid-cols-[auto_8.5rem_minmax(0,1fr)_auto_7rem] @2xl:gap-x-4"
         >
-          <label className="row-span-3 grid size-11 place-items-center self-start md:row-span-1 md:self-center">
+          <label className="row-span-3 grid size-11 place-items-center self-start @2xl:row-span-1 @2xl:self-center">
             <input
               type="checkbox"
               aria-label={t('Choose order {number}', { number: row.number })}
@@ -58,8 +58,8 @@ export function OrderRows({ rows, hrefOf, chosen, onChoose }: Props) {
           >
             {row.number}
           </Link>
-          <strong className="text-right tabular-nums md:order-last">{formatKes(row.total_kes)}</strong>
-          <span className="col-span-2 col-start-2 min-w-0 md:col-span-1 md:col-start-auto">
+          <strong className="text-right tabular-nums @2xl:order-last">{formatKes(row.total_kes)}</strong>
+          <span className="col-span-2 col-start-2 min-w-0 @2xl:col-span-1 @2xl:col-start-auto">
             {row.contact_name},{' '}
             {row.pickup_point_id === null ? row.town : t('pickup in {town}', { town: row.town })}
             <span className="text-muted block text-sm">
@@ -68,7 +68,7 @@ export function OrderRows({ rows, hrefOf, chosen, onChoose }: Props) {
               {row.notes > 0 && ` · ${t.count(row.notes, '{n} note', '{n} notes')}`}
             </span>
           </span>
-          <span className="col-span-2 col-start-2 pb-1 md:col-span-1 md:col-start-auto md:pb-0">
+          <span className="col-span-2 col-start-2 pb-1 @2xl:col-span-1 @2xl:col-start-auto @2xl:pb-0">
             <StateBadges order={row} />
           </span>
         </li>

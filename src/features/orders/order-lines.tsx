@@ -29,11 +29,11 @@ export function OrderLines({ items, ...sums }: Props) {
     <>
       <ul className="grid gap-3">
         {items.map((item) => (
-          <li key={item.id} className="flex items-center gap-3">
+          <li key={item.id} className="flex flex-wrap items-center gap-x-3">
             <span className="size-16 shrink-0">
               <ResponsivePicture name={item.picture} alt="" sizes="64px" className="rounded-lg" />
             </span>
-            <span className="min-w-0 grow">
+            <span className="min-w-24 flex-1">
               <Link
                 to={paths.product(item.product_id)}
                 className="block leading-snug font-medium hover:underline"
@@ -47,7 +47,7 @@ export function OrderLines({ items, ...sums }: Props) {
                 </span>
               </span>
             </span>
-            <span className="font-medium whitespace-nowrap tabular-nums">
+            <span className="ml-auto font-medium whitespace-nowrap tabular-nums">
               {formatKes(item.line_total_kes)}
             </span>
           </li>

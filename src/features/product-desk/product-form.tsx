@@ -82,8 +82,8 @@ export function ProductForm({ start, vocabulary, onSaved }: Props) {
           {errorText(problem)}
         </Alert>
       )}
-      <div className="border-line bg-surface sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-3 rounded-2xl border p-3 shadow-lg md:bottom-4">
-        <span aria-live="polite" className="text-muted min-w-16 flex-1 pl-1 text-sm">
+      <div className="border-line bg-surface sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center justify-end gap-2 rounded-2xl border p-2 shadow-lg sm:gap-3 sm:p-3 md:bottom-4">
+        <span aria-live="polite" className="text-muted min-w-min flex-1 pl-1 text-sm">
           {opened.id === null
             ? t('Not saved yet')
             : isDirty

@@ -26,11 +26,11 @@ export function ProductRows({ rows, chosen, onChoose, actions, hrefOf, shopHrefO
     onChoose(next);
   };
   return (
-    <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-md">
+    <ul className="border-line bg-surface divide-line @container divide-y rounded-2xl border shadow-md">
       {rows.map((row) => (
         <li
           key={row.id}
-          className="grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 p-3 md:grid-cols-[auto_3.5rem_minmax(0,1fr)_8.5rem_6rem_7.5rem_auto] md:px-4"
+          className="grid grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 p-3 @xs:grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] @sm:gap-x-3 @3xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_8.5rem_6rem_7.5rem_auto] @3xl:px-4"
         >
           <label className="grid size-11 place-items-center">
             <input
@@ -55,15 +55,15 @@ export function ProductRows({ rows, chosen, onChoose, actions, hrefOf, shopHrefO
             </span>
           </span>
           <RowMenu row={row} actions={actions} hrefOf={hrefOf} shopHrefOf={shopHrefOf} />
-          <span className="col-span-4 flex flex-wrap items-center justify-between gap-3 md:contents">
-            <span className="md:order-first md:col-start-4 md:row-start-1">
+          <span className="col-span-4 flex flex-wrap items-center justify-between gap-3 @3xl:contents">
+            <span className="@3xl:order-first @3xl:col-start-4 @3xl:row-start-1">
               <StatusBadge status={row.status} />
             </span>
-            <span className="tabular-nums md:col-start-5 md:row-start-1 md:text-right">
+            <span className="tabular-nums @3xl:col-start-5 @3xl:row-start-1 @3xl:text-right">
               {formatKes(row.price_kes)}
             </span>
-            <span className="flex items-center gap-2 md:col-start-6 md:row-start-1 md:justify-self-end">
-              <span aria-hidden="true" className="text-muted text-sm md:hidden">
+            <span className="flex items-center gap-2 @3xl:col-start-6 @3xl:row-start-1 @3xl:justify-self-end">
+              <span aria-hidden="true" className="text-muted text-sm @3xl:hidden">
                 {t('Stock')}
               </span>
               <StockCell key={row.id} product={row} />
@@ -83,7 +83,7 @@ function RowMenu({
 }: Pick<Props, 'actions' | 'hrefOf' | 'shopHrefOf'> & { row: ListedProduct }) {
   const move = (next: 'active' | 'draft' | 'archived'): void => void actions.setStatus([row.id], next);
   return (
-    <span className="md:col-start-7 md:row-start-1">
+    <span className="@3xl:col-start-7 @3xl:row-start-1">
       <Menu
         label={t('What to do with {name}', { name: row.name })}
         trigger={

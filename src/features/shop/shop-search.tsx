@@ -69,7 +69,7 @@ export function ShopSearch({ query, onSearch }: ShopSearchProps) {
           enterKeyHint="search"
           placeholder={t('Name or use')}
           onChange={(event) => setText(event.currentTarget.value)}
-          className="border-edge bg-surface placeholder:text-muted min-h-12 w-full rounded-full border pr-12 pl-12 text-base text-ellipsis shadow-sm [&::-webkit-search-cancel-button]:appearance-none"
+          className="border-edge bg-surface placeholder:text-muted min-h-12 w-full rounded-full border pr-12 pl-12 text-base shadow-sm [&::-webkit-search-cancel-button]:appearance-none"
         />
         {text && (
           <span className="absolute top-0 right-0">

@@ -95,7 +95,7 @@ export const actions = {
   Returns: 'Kurudisha bidhaa',
   'Low stock': 'Akiba ndogo',
   'Consultations today': 'Vikao vya ushauri leo',
-  'Consultations to settle': 'Vikao vya kushughulikia',
+  'Consultations to settle': 'Vikao vya kuamua',
   'Licences to check': 'Leseni za kuangalia',
   'New messages': 'Ujumbe mpya',
   'Reviews to read': 'Maoni ya kusoma',

@@ -16,7 +16,7 @@ export function Loaded<T>({ query, what, children }: Props<T>) {
     return (
       <div
         aria-busy={isPlaceholderData}
-        className="grid grid-cols-[minmax(0,1fr)] gap-6 aria-busy:opacity-60"
+        className="@container grid grid-cols-[minmax(0,1fr)] gap-6 aria-busy:opacity-60"
       >
         {children(data)}
       </div>

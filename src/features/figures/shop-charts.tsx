@@ -93,7 +93,7 @@ function Charts({ figures: { points, step } }: { figures: ShopFigures }) {
           series={both('sales_kes')}
         />
       </Card>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @2xl:grid-cols-2">
         <Card>
           <LineChart
             {...axis}
@@ -119,7 +119,7 @@ function Charts({ figures: { points, step } }: { figures: ShopFigures }) {
 
 function Plans({ figures: { plans, plan_steps: steps } }: { figures: ShopFigures }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @2xl:grid-cols-2">
       <Card>
         <BarChart
           title={t('Plans today')}

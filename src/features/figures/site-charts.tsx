@@ -99,7 +99,7 @@ function Measured({ vital, value }: { vital: Vital; value: number | null }) {
 function Errors({ errors }: { errors: SiteFigures['errors'] }) {
   const { points, step, total, before, top } = errors;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @2xl:grid-cols-2">
       <Card>
         <BarChart
           title={t('Errors')}

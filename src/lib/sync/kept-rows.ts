@@ -33,7 +33,13 @@ export function takeOver(owner: string, effect: Effect): void {
     queryClient.setQueryData(key, now);
     keepRows(effect.table, owner, now);
   }
-  queryClient.invalidateQueries({ queryKey: key }).catch((error: unknown) => {
+  readAgain(key, rows !== undefined).catch((error: unknown) => {
     console.warn('The records could not be read again', error);
   });
+}
+
+async function readAgain(queryKey: ReturnType<typeof recordsKey>, isKnown: boolean): Promise<void> {
+  // A first read that is on its way was asked before the change: TanStack Query would wait for it and not ask again.
+  if (!isKnown) await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
 }

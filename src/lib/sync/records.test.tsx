@@ -72,6 +72,20 @@ it('keeps a visitor’s rows on the device and takes them into the account', asy
   expect(slugs(shown)).toEqual(['aloe', 'neem']);
 });
 
+it('shows a row that was sent while the first read was still on its way', async () => {
+  const answered = Promise.withResolvers<void>();
+  server.readAnswer = answered.promise;
+  signInAs('amina');
+  server.rows.set('0', { id: '0', slug: 'moringa' });
+  const shown = show();
+  await waitFor(() => expect(server.readAnswer).toBeNull());
+  put('1', 'neem');
+  await waitFor(() => expect(shown.current.sync).toEqual({ kind: 'saved' }));
+
+  answered.resolve();
+  await waitFor(() => expect(slugs(shown)).toEqual(['moringa', 'neem']));
+});
+
 it('works without a connection, across a reload, and sends in order when it is back', async () => {
   signInAs('amina');
   server.rows.set('0', { id: '0', slug: 'moringa' });

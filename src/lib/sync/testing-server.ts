@@ -11,6 +11,8 @@ export type FakeServer = {
   connection: 'up' | 'down' | 'lost answer';
   /** Answers the next writes with this error instead. */
   refusal: { status: number; body: object } | null;
+  /** The next read is carried out at once, and answered when this is fulfilled. */
+  readAnswer: Promise<void> | null;
 };
 
 const json = (status: number, body: unknown): Response =>
@@ -21,13 +23,19 @@ const json = (status: number, body: unknown): Response =>
 
 /** A PostgREST with one table, behind a connection that can break. */
 export function startFakeServer(): FakeServer {
-  const server: FakeServer = { rows: new Map(), seen: [], connection: 'up', refusal: null };
+  const server: FakeServer = { rows: new Map(), seen: [], connection: 'up', refusal: null, readAnswer: null };
   vi.stubEnv('VITE_SUPABASE_URL', 'https://api.example');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'public');
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
     if (server.connection === 'down') throw new TypeError('Failed to fetch');
     const method = init.method ?? 'GET';
-    if (method === 'GET') return json(200, [...server.rows.values()]);
+    if (method === 'GET') {
+      const rows = [...server.rows.values()];
+      const late = server.readAnswer;
+      server.readAnswer = null;
+      await late;
+      return json(200, rows);
+    }
     if (server.refusal) return json(server.refusal.status, server.refusal.body);
     if (method === 'DELETE') {
       const id = new URL(input).searchParams.get('id')?.replace('eq.', '') ?? '';

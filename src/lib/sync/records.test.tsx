@@ -86,6 +86,23 @@ it('shows a row that was sent while the first read was still on its way', async 
   await waitFor(() => expect(slugs(shown)).toEqual(['moringa', 'neem']));
 });
 
+it('keeps for the next start what it read last, though an older answer comes after it', async () => {
+  const answered = Promise.withResolvers<void>();
+  server.readAnswer = answered.promise;
+  signInAs('amina');
+  const shown = show();
+  await waitFor(() => expect(server.readAnswer).toBeNull());
+  put('1', 'neem');
+  await waitFor(() => expect(shown.current.sync).toEqual({ kind: 'saved' }));
+  await waitFor(() => expect(slugs(shown)).toEqual(['neem']));
+
+  answered.resolve();
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  goOffline();
+  queryClient.clear(); // what a reload forgets
+  expect(slugs(show())).toEqual(['neem']);
+});
+
 it('works without a connection, across a reload, and sends in order when it is back', async () => {
   signInAs('amina');
   server.rows.set('0', { id: '0', slug: 'moringa' });

@@ -72,13 +72,17 @@ export function createRecords<Row extends { id: string }>(options: Options<Row>)
   const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRow);
   const device = createStoredState<Row[]>(`mizizi-device-${table}`, isRows, empty, DEVICE_KEPT_MS);
 
+  let reads = 0;
   const queryOf = (owner: string | undefined) => ({
     queryKey: recordsKey(table, owner ?? ''),
     enabled: owner !== undefined,
     queryFn: async (): Promise<Row[]> => {
+      reads += 1;
+      const read = reads;
       const rows = await options.read();
-      // Somebody who signed out meanwhile must leave nothing behind.
-      if (owner !== undefined && readSession()?.user.id === owner) keepRows(table, owner, rows);
+      // Somebody who signed out meanwhile must leave nothing behind; and of two reads the younger knows more.
+      const isWanted = owner !== undefined && readSession()?.user.id === owner && read === reads;
+      if (isWanted) keepRows(table, owner, rows);
       return rows;
     },
     initialData: () => (owner === undefined ? undefined : readKeptRows(table, owner)?.filter(isRow)),

@@ -19,14 +19,22 @@ const sizes = {
 };
 /** Some card's, in place of one that is not laid out yet. */
 const heights = {
-  plain: 'drawn-near [contain-intrinsic-block-size:auto_28rem]',
-  rich: 'drawn-near [contain-intrinsic-block-size:auto_43rem]',
+  plain: '[contain-intrinsic-block-size:auto_28rem]',
+  rich: '[contain-intrinsic-block-size:auto_43rem]',
 };
 
-/** So many cards of the grid show on a phone before one scrolls. */
+/** So many cards a phone draws first: in one piece with those below them it would take too long to answer a tap. */
+const FIRST_ROW = 2;
+/** So many show at least in part. */
 const FIRST_VIEW = 4;
 /** So many at most show on a large one. */
 const LARGEST_VIEW = 8;
+
+/** The class of a card that is not drawn with the first ones, see `.drawn-near`: on a phone in the next frame, or later. */
+function waitFor(index: number): string | undefined {
+  if (index >= LARGEST_VIEW) return 'drawn-near';
+  return index >= FIRST_ROW ? 'drawn-near sm:[content-visibility:visible]' : undefined;
+}
 
 interface ProductGridProps {
   products: readonly ProductSummary[];
@@ -63,7 +71,7 @@ export function ProductGrid({
           rich={rich}
           priority={leading && index === 0}
           eager={leading && index < FIRST_VIEW}
-          far={leading && index >= LARGEST_VIEW}
+          waits={leading ? waitFor(index) : undefined}
         />
       ))}
       {Array.from({ length: awaited }, (_, index) => (
@@ -83,8 +91,7 @@ interface GridCardProps {
   rich: boolean;
   priority: boolean;
   eager: boolean;
-  /** Whether it waits below the first view, see `.drawn-near`. */
-  far: boolean;
+  waits: string | undefined;
 }
 
 /** Drawn again when its product changes, and not whenever the list begins or ends to ask for news. */
@@ -96,12 +103,12 @@ const GridCard = memo(function GridCard({
   rich,
   priority,
   eager,
-  far,
+  waits,
 }: GridCardProps) {
   'use no memo'; // as above
   const look = rich ? 'rich' : 'plain';
   return (
-    <li className={far ? heights[look] : undefined}>
+    <li className={waits && cn(waits, heights[look])}>
       <ProductCard
         product={product}
         action={renderBuy(product)}

@@ -54,7 +54,7 @@ describe('data saver', () => {
   it('shows pictures a size smaller, and never the largest', () => {
     connect({ saveData: true });
     const { container } = render(<ResponsivePicture name="neem" alt="A neem branch" sizes="50vw" />);
-    const sources = [...container.querySelectorAll('source')].map((source) => source.srcset);
+    const sources = [...container.querySelectorAll('[srcset]')].map((part) => part.getAttribute('srcset'));
     expect(sources).toEqual([
       '/pictures/neem-320.avif 640w, /pictures/neem-640.avif 1080w',
       '/pictures/neem-320.webp 640w, /pictures/neem-640.webp 1080w',

@@ -33,12 +33,16 @@ export function ResponsivePicture({
         <span className="sr-only">{alt}</span>
       </span>
     );
+  const sources = pictureSources(name, isSaving);
+  const shownByAll = sources.pop(); // the picture's own, without an element more
   return (
     <picture>
-      {pictureSources(name, isSaving).map(({ type, srcSet }) => (
+      {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        srcSet={shownByAll?.srcSet}
+        sizes={sizes}
         src={pictureAddress(name, isSaving ? 320 : 640)}
         alt={alt}
         width={640}

@@ -18,7 +18,7 @@ export function AdminMenu() {
           <ChevronDownIcon className="size-4" />
         </>
       }
-      buttonClassName="flex min-h-12 items-center gap-1 rounded-lg px-2.5 font-medium text-clay-700 hover:bg-clay-50"
+      buttonClassName="flex min-h-12 items-center gap-1 rounded-lg px-2.5 text-clay-700 hover:bg-clay-50"
       panelClassName="grid max-h-[calc(100dvh-6rem)] w-104 grid-cols-2 overflow-y-auto"
     >
       {(close) =>

@@ -28,7 +28,7 @@ export function Avatar({ user, size = 'small' }: { user: Session['user']; size?:
   return (
     <span
       aria-hidden="true"
-      className={cn('bg-leaf text-on-leaf grid place-items-center rounded-full font-bold', box, text)}
+      className={cn('bg-leaf text-on-leaf grid place-items-center rounded-full font-semibold', box, text)}
     >
       {initials(user.fullName, user.email)}
     </span>

@@ -32,7 +32,7 @@ export function BottomBar() {
               to={to}
               also={also}
               end={to === paths.home()}
-              className="text-muted aria-[current=page]:text-leaf-700 flex min-h-15 flex-col items-center justify-center gap-0.5 text-xs font-medium outline-offset-[-3px] aria-[current=page]:font-bold"
+              className="text-muted aria-[current=page]:text-leaf-700 flex min-h-15 flex-col items-center justify-center gap-0.5 text-xs outline-offset-[-3px] aria-[current=page]:font-semibold"
             >
               <Icon />
               {label}

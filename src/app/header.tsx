@@ -47,7 +47,7 @@ export function Header() {
               to={to}
               also={also}
               end={to === paths.home()}
-              className="hover:text-leaf-700 aria-[current=page]:text-leaf-700 aria-[current=page]:decoration-clay-500 flex min-h-12 items-center rounded-lg px-2.5 font-medium whitespace-nowrap underline-offset-8 hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2"
+              className="hover:text-leaf-700 aria-[current=page]:text-leaf-700 aria-[current=page]:decoration-clay-500 flex min-h-12 items-center rounded-lg px-2.5 whitespace-nowrap underline-offset-8 hover:underline aria-[current=page]:underline aria-[current=page]:decoration-2"
             >
               {label}
             </NavLink>

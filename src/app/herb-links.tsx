@@ -21,7 +21,7 @@ export function HerbLinks({ title, slugs }: { title: string; slugs: readonly str
           <li key={slug}>
             <Link
               to={paths.herb(slug)}
-              className="border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50 flex min-h-11 items-center gap-2 rounded-full border px-4 font-medium"
+              className="border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50 flex min-h-11 items-center gap-2 rounded-full border px-4"
             >
               <LeafIcon className="text-leaf-700 size-5" />
               {name}

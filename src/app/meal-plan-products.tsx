@@ -48,7 +48,7 @@ export function MealPlanProducts({ ids }: { ids: readonly number[] }) {
             <span className="min-w-0 grow">
               <Link
                 to={paths.product(product.id)}
-                className="block font-medium underline-offset-4 hover:underline"
+                className="block font-semibold underline-offset-4 hover:underline"
               >
                 {product.name}
               </Link>

@@ -17,7 +17,7 @@ export function ReviewDecisions({ row, close }: { row: Row; close: () => void })
   return (
     <>
       {decide.error && (
-        <p role="alert" className="text-danger-700 w-full text-sm font-medium">
+        <p role="alert" className="text-danger-700 w-full text-sm font-semibold">
           {errorText(decide.error)}
         </p>
       )}

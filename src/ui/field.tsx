@@ -46,7 +46,7 @@ export function FieldNotes({ id, hint, error }: { id: string } & Pick<FieldText,
   return (
     <>
       {error && (
-        <p id={`${id}-error`} role="alert" className="text-danger-700 text-sm font-medium">
+        <p id={`${id}-error`} role="alert" className="text-danger-700 text-sm font-semibold">
           {error}
         </p>
       )}

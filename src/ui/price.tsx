@@ -15,7 +15,7 @@ export function Price({
   const reduced = compareAt != null && compareAt > amount;
   return (
     <span className={cn('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
-      <span className={cn('font-bold', reduced && 'text-clay-700')}>{formatKes(amount)}</span>
+      <span className={cn('font-semibold', reduced && 'text-clay-700')}>{formatKes(amount)}</span>
       {reduced && (
         <span className="text-muted text-sm">
           <span className="sr-only">{t('before ')}</span>

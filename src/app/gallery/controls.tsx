@@ -51,7 +51,7 @@ export function Controls() {
         </Link>
         <p className="self-center">
           Text with{' '}
-          <Link to="/test" className="text-leaf-700 font-medium underline underline-offset-4">
+          <Link to="/test" className="text-leaf-700 underline underline-offset-4">
             a link in it
           </Link>
           .

@@ -73,7 +73,7 @@ function Booking({ person }: { person: PractitionerPage }) {
             label: one.name,
             description: (
               <>
-                <span className="text-ink block font-medium">
+                <span className="text-ink block font-semibold">
                   {t('{n} minutes, {price}', {
                     n: one.minutes,
                     price: one.price_kes === 0 ? t('free of charge') : formatKes(one.price_kes),

@@ -73,7 +73,7 @@ export function Component() {
           'We cannot give medical advice by mail or phone. In an emergency call 999 or 112. For quick answers about orders see the <a>FAQ</a>.',
           {
             a: (words) => (
-              <Link to={paths.faq()} className="text-leaf-700 font-medium underline underline-offset-4">
+              <Link to={paths.faq()} className="text-leaf-700 underline underline-offset-4">
                 {words}
               </Link>
             ),

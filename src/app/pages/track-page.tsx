@@ -70,7 +70,7 @@ export function Component() {
           <p className="text-muted text-sm text-pretty">
             {t.rich('You ordered with an account? Then it is under <a>My orders</a>.', {
               a: (words) => (
-                <Link to={paths.orders()} className="text-leaf-700 font-medium underline underline-offset-4">
+                <Link to={paths.orders()} className="text-leaf-700 underline underline-offset-4">
                   {words}
                 </Link>
               ),

@@ -40,7 +40,7 @@ export function Component() {
                 a: (words) => (
                   <Link
                     to={paths.auth({ redirect: paths.wishlist() })}
-                    className="text-leaf-700 font-medium underline underline-offset-4"
+                    className="text-leaf-700 underline underline-offset-4"
                   >
                     {words}
                   </Link>

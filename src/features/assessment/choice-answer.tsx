@@ -43,7 +43,7 @@ export function ChoiceAnswer({ label, options, chosen, onChoose }: ChoiceAnswerP
             // The second half of a double tap would answer the next question.
             onClick={(event) => event.detail <= 1 && onChoose(value)}
             className={cn(
-              'flex min-h-14 items-center gap-3.5 rounded-xl border px-4 py-3 text-left text-base font-medium shadow-sm transition-colors',
+              'flex min-h-14 items-center gap-3.5 rounded-xl border px-4 py-3 text-left text-base shadow-sm transition-colors',
               isChosen
                 ? 'border-leaf-600 bg-leaf-50 ring-leaf-600 ring-1'
                 : 'border-line bg-surface hover:border-leaf-600 hover:bg-leaf-50',

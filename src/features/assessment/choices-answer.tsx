@@ -52,7 +52,7 @@ export function ChoicesAnswer({ id, question, chosen, onSubmit }: ChoicesAnswerP
           );
         })}
         {problem && (
-          <p role="alert" className="text-danger-700 text-sm font-medium">
+          <p role="alert" className="text-danger-700 text-sm font-semibold">
             {problem}
           </p>
         )}

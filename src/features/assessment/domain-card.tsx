@@ -59,7 +59,7 @@ export function DomainCard({ id, score, band, before }: DomainCardProps) {
       )}
       <p className="text-pretty">{text}</p>
       {before && (
-        <p className="text-sm font-medium">
+        <p className="text-sm font-semibold">
           {before.score === score
             ? t('The same as on {date}.', { date: formatDate(before.at) })
             : t('It was {score} on {date}.', {

@@ -23,7 +23,7 @@ export function EmergencyNumbers({ quiet = false }: { quiet?: boolean }) {
           >
             {!quiet && <PhoneIcon />}
             <span className="grid leading-tight">
-              <span className="text-xl font-bold tabular-nums">{number}</span>
+              <span className="text-xl font-semibold tabular-nums">{number}</span>
               <span className="text-sm">{label}</span>
             </span>
           </a>

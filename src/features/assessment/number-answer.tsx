@@ -108,7 +108,7 @@ export function PressureAnswer({ id, given, onSubmit }: PressureAnswerProps) {
       </div>
       <p className="text-muted text-sm">{t('mmHg')}</p>
       {hasFailed && (
-        <p id={`${id}-problem`} role="alert" className="text-danger-700 text-sm font-medium">
+        <p id={`${id}-problem`} role="alert" className="text-danger-700 text-sm font-semibold">
           {t(
             'Enter two numbers, the upper one ({upperFrom} to {upperTo}) larger than the lower ({lowerFrom} to {lowerTo}).',
             { upperFrom, upperTo, lowerFrom, lowerTo },

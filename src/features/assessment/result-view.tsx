@@ -100,7 +100,7 @@ export function ResultView({ shown, finished, names, suggestions, safetyList, on
                 <Link
                   to={paths.assessmentResult(id)}
                   aria-current={id === shown.id ? 'page' : undefined}
-                  className="text-leaf-700 hover:bg-leaf-100 aria-[current]:bg-leaf-100 flex min-h-11 items-center rounded-lg px-3 font-medium underline underline-offset-4 aria-[current]:no-underline"
+                  className="text-leaf-700 hover:bg-leaf-100 aria-[current]:bg-leaf-100 flex min-h-11 items-center rounded-lg px-3 underline underline-offset-4 aria-[current]:no-underline"
                 >
                   {formatDate(finished_at)}
                 </Link>

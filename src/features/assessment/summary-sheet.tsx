@@ -7,7 +7,7 @@ function Lines({ lines }: { lines: readonly SummaryLine[] }) {
       {lines.map(({ label, value }) => (
         <div key={label} className="border-line flex justify-between gap-4 border-b py-1 print:py-0.5">
           <dt className="text-muted">{label}</dt>
-          <dd className="text-right font-medium">{value}</dd>
+          <dd className="text-right font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
@@ -69,7 +69,7 @@ export function SummarySheet({ summary }: { summary: Summary }) {
           <tbody>
             {scores.map(({ title, value, band, source }) => (
               <tr key={title} className="border-line border-b align-top">
-                <th scope="row" className="py-1.5 pr-3 font-medium print:py-0.5">
+                <th scope="row" className="py-1.5 pr-3 font-semibold print:py-0.5">
                   {title}
                   <span className="text-muted text-sm font-normal max-sm:hidden sm:block print:block print:text-[8pt]">
                     {source}

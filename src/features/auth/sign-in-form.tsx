@@ -109,7 +109,7 @@ export function SignInForm({ email, onEmail, onForgot, onUnconfirmed, onSignedIn
         <button
           type="button"
           onClick={onForgot}
-          className="text-leaf-700 min-h-11 rounded-lg px-1 text-sm font-medium underline underline-offset-4"
+          className="text-leaf-700 min-h-11 rounded-lg px-1 text-sm underline underline-offset-4"
         >
           {t('Forgot password?')}
         </button>

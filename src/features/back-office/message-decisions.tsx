@@ -16,7 +16,7 @@ export function MessageDecisions({ row, close }: { row: Row; close: () => void }
   return (
     <>
       {settle.error && (
-        <p role="alert" className="text-danger-700 w-full text-sm font-medium">
+        <p role="alert" className="text-danger-700 w-full text-sm font-semibold">
           {errorText(settle.error)}
         </p>
       )}

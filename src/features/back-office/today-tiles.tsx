@@ -70,7 +70,7 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
           'border-line bg-surface flex h-full flex-row-reverse items-center justify-end gap-2 rounded-2xl border px-3 py-2.5 shadow-md sm:grid sm:content-between sm:justify-start sm:gap-1 sm:p-4';
         const inside = (
           <>
-            <span className="text-muted text-sm leading-tight font-medium">{label}</span>
+            <span className="text-muted text-sm leading-tight">{label}</span>
             <span
               className={cn(
                 'font-serif text-2xl font-semibold tabular-nums sm:text-3xl',

@@ -92,7 +92,7 @@ export function BuyBox({ product, onBuyNow, onAdded, whenSoldOut }: BuyBoxProps)
         {t('Buy now')}
       </Button>
       {refused && quantity >= most && (
-        <p role="alert" className="text-clay-700 font-medium">
+        <p role="alert" className="text-clay-700 font-semibold">
           {limitWords(most + held)}
         </p>
       )}

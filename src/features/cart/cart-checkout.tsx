@@ -19,7 +19,7 @@ export function CartCheckout({ lines, blocked, signedIn }: CartCheckoutProps) {
   if (blocked) {
     return (
       <div className="grid gap-2">
-        <p className="text-danger-700 font-medium">{t('Some lines cannot be bought as they are.')}</p>
+        <p className="text-danger-700 font-semibold">{t('Some lines cannot be bought as they are.')}</p>
         <Button
           size="lg"
           variant="secondary"

@@ -38,8 +38,8 @@ function Note({ tone, children }: { tone: 'problem' | 'news'; children: ReactNod
       role={problem ? 'alert' : 'status'}
       className={
         problem
-          ? 'bg-danger-50 text-danger-700 col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg p-2 pl-3 text-sm font-medium'
-          : 'bg-info-50 text-info-700 col-span-full flex items-center gap-3 rounded-lg p-2 pl-3 text-sm font-medium'
+          ? 'bg-danger-50 text-danger-700 col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg p-2 pl-3 text-sm font-semibold'
+          : 'bg-info-50 text-info-700 col-span-full flex items-center gap-3 rounded-lg p-2 pl-3 text-sm font-semibold'
       }
     >
       <Icon className="size-5" />
@@ -69,7 +69,7 @@ export function CartLineRow({ line, save, onQuantity, onRemove }: CartLineRowPro
               <span className="whitespace-nowrap">{t('{price} each', { price: formatKes(unitPrice) })}</span>
             </p>
           </div>
-          <p className="font-bold whitespace-nowrap tabular-nums">
+          <p className="font-semibold whitespace-nowrap tabular-nums">
             {buyable ? formatKes(unitPrice * item.quantity) : '–'}
           </p>
         </div>

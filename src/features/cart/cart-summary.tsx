@@ -47,7 +47,7 @@ export function CartSummary(props: CartSummaryProps) {
           <dt className="text-muted">{t('Delivery')}</dt>
           <dd className="text-muted text-right">{t('added at checkout')}</dd>
         </div>
-        <div className="border-line mt-1 flex justify-between gap-4 border-t pt-3 text-lg font-bold">
+        <div className="border-line mt-1 flex justify-between gap-4 border-t pt-3 text-lg font-semibold">
           <dt>{t('Subtotal')}</dt>
           <dd className="tabular-nums">{formatKes(subtotalKes - discountKes)}</dd>
         </div>

@@ -48,7 +48,7 @@ export function IntakeFields({ userId, practitioner, value, onChange, consentErr
               key={part}
               label={
                 <>
-                  <span className="font-medium">{t.known(label)}</span>
+                  <span className="font-semibold">{t.known(label)}</span>
                   <span className="text-muted block text-sm">{lines.map(healthLine).join(' · ')}</span>
                 </>
               }

@@ -52,7 +52,7 @@ export function JoinPanel({ consultation, join, now }: Props) {
           : t('The room opens {when}.', { when: whenIn(join.opens_at, deviceZone()) })}
       </p>
       {enter.error && (
-        <p role="alert" className="text-danger-700 text-sm font-medium">
+        <p role="alert" className="text-danger-700 text-sm font-semibold">
           {errorText(enter.error)}
         </p>
       )}

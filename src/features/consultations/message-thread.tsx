@@ -136,7 +136,7 @@ export function MessageThread({ userId, consultationId, side, otherName, canWrit
             )}
           </div>
           {(problem ?? send.error) && (
-            <p role="alert" className="text-danger-700 text-sm font-medium">
+            <p role="alert" className="text-danger-700 text-sm font-semibold">
               {problem ?? errorText(send.error)}
             </p>
           )}

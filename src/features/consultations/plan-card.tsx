@@ -35,7 +35,7 @@ export function PlanCard({ plan, week, products }: Props) {
           <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8rem_1fr]">
             {plan.meals.map(({ meal, text }) => (
               <div key={meal + text} className="contents">
-                <dt className="text-muted font-medium">{meal}</dt>
+                <dt className="text-muted">{meal}</dt>
                 <dd className="max-sm:mb-1">{text}</dd>
               </div>
             ))}

@@ -171,7 +171,7 @@ function GroupInput({ field, value, onChange, error }: Of<'group'>) {
   return (
     <fieldset className="border-line grid min-w-0 grid-cols-1 gap-3 rounded-xl border p-4">
       <legend className="px-1.5 font-semibold">{field.label}</legend>
-      {error && <p className="text-danger-700 text-sm font-medium">{error}</p>}
+      {error && <p className="text-danger-700 text-sm font-semibold">{error}</p>}
       {blank && (
         <CheckboxField
           label={field.label}

@@ -50,7 +50,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
         {field.label} ({items.length})
       </legend>
       {error && (
-        <p role="alert" className="text-danger-700 text-sm font-medium">
+        <p role="alert" className="text-danger-700 text-sm font-semibold">
           {error}
         </p>
       )}

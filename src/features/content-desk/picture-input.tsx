@@ -98,7 +98,7 @@ export function PictureInput({
         </div>
       </div>
       {error && (
-        <p role="alert" className="text-danger-700 text-sm font-medium">
+        <p role="alert" className="text-danger-700 text-sm font-semibold">
           {error}
         </p>
       )}

@@ -22,7 +22,7 @@ export function GoalList({ goals }: { goals: readonly WeekGoal[] }) {
         {goals.map(({ id, name, done, aim, counts }) => (
           <li key={id} className="grid gap-1.5">
             <p className="flex justify-between gap-3">
-              <span className="font-medium">{name}</span>
+              <span className="font-semibold">{name}</span>
               <span className="text-muted text-sm tabular-nums">{progressText({ done, aim, counts })}</span>
             </p>
             <Progress value={done} aim={aim} className={done >= aim ? 'bg-leaf-600' : 'bg-gold-500'} />

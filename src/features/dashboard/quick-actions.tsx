@@ -24,7 +24,7 @@ export function QuickActions() {
           <li key={to}>
             <Link
               to={to}
-              className="border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50 flex min-h-11 items-center rounded-full border px-4 font-medium whitespace-nowrap shadow-sm"
+              className="border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50 flex min-h-11 items-center rounded-full border px-4 whitespace-nowrap shadow-sm"
             >
               {label}
             </Link>

@@ -99,7 +99,7 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
               className={cn(
                 'mx-auto grid size-11 place-items-center rounded-full text-sm tabular-nums disabled:opacity-40',
                 mark,
-                day === today && 'font-bold underline underline-offset-4',
+                day === today && 'font-semibold underline underline-offset-4',
                 day === chosen && 'outline-clay outline-2 outline-offset-1',
               )}
             >

@@ -21,7 +21,7 @@ const change = (id: string, part: Partial<Fast>): void => {
 };
 
 const chip =
-  'min-h-11 rounded-full border px-3.5 text-sm font-medium transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-600';
+  'min-h-11 rounded-full border px-3.5 text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf-600';
 
 /** How it goes: mood, what is felt, water, weight, words. Everything is kept as it is noted. */
 export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }) {

@@ -124,7 +124,7 @@ export function Schedule({ plan }: { plan: Plan }) {
           })}
         </ul>
         {touchingLightDays(plan.days) && (
-          <p role="alert" className="text-danger-700 text-sm font-medium">
+          <p role="alert" className="text-danger-700 text-sm font-semibold">
             {t('Two light days of 5:2 touch each other. Leave at least one day between them.')}
           </p>
         )}
@@ -169,10 +169,7 @@ export function Schedule({ plan }: { plan: Plan }) {
               '<a>Sign in</a> to be reminded, and to have your fasts on every device. What you noted here comes along.',
               {
                 a: (words) => (
-                  <Link
-                    to={paths.auth({ redirect: paths.fasting() })}
-                    className="text-leaf-700 font-medium underline"
-                  >
+                  <Link to={paths.auth({ redirect: paths.fasting() })} className="text-leaf-700 underline">
                     {words}
                   </Link>
                 ),

@@ -70,7 +70,7 @@ export function ScreeningDialog({ onDone, onClose }: ScreeningDialogProps) {
         </fieldset>
         {place === 0 && (
           <details className="border-line rounded-xl border px-4">
-            <summary className="flex min-h-12 items-center font-medium">{t('Work out my BMI')}</summary>
+            <summary className="flex min-h-12 items-center font-semibold">{t('Work out my BMI')}</summary>
             <div className="grid grid-cols-2 gap-3 pb-4">
               <TextField
                 label={t('Height in cm')}

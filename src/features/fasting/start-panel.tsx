@@ -82,7 +82,7 @@ export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
             </SelectField>
           )}
           <details>
-            <summary className="text-leaf-700 flex min-h-11 items-center font-medium underline underline-offset-4">
+            <summary className="text-leaf-700 flex min-h-11 items-center underline underline-offset-4">
               {t('My last bite was earlier')}
             </summary>
             <TextField

@@ -62,7 +62,7 @@ function Bell({ userId }: { userId: string }) {
         {badge && (
           <span
             aria-hidden="true"
-            className="bg-clay text-on-clay absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-bold tabular-nums"
+            className="bg-clay text-on-clay absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs font-semibold tabular-nums"
           >
             {badge}
           </span>

@@ -39,7 +39,7 @@ export function NotificationItem({ row, onOpen, onRead, onRemove }: Props) {
           <Icon className="size-5" />
         </span>
         <span className="grid min-w-0 gap-0.5">
-          <span className={cn('leading-snug', row.is_read ? 'font-medium' : 'font-bold')}>
+          <span className={cn('leading-snug', !row.is_read && 'font-semibold')}>
             <span className="sr-only">
               {row.is_read ? t('{kind}: ', { kind: word }) : t('Unread, {kind}: ', { kind: word })}
             </span>

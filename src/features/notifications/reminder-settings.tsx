@@ -58,7 +58,7 @@ export function ReminderSettings({ userId }: { userId: string }) {
             onChange={(event) => save({ [name]: event.target.checked })}
             label={
               <>
-                <span className="font-medium">{label}</span>
+                <span className="font-semibold">{label}</span>
                 <span className="text-muted block text-sm">{hint}</span>
               </>
             }

@@ -36,7 +36,7 @@ function Callout({ tone, title, text }: Extract<ArticleBlock, { kind: 'callout' 
         <p lang={language === 'sw' ? 'sw-KE' : undefined} className={cn('text-sm font-semibold', mark)}>
           {name}
         </p>
-        <p className="font-serif text-xl leading-snug">{title}</p>
+        <p className="font-serif text-xl leading-snug font-semibold">{title}</p>
         <p className="text-pretty">{text}</p>
       </div>
     </aside>

@@ -74,7 +74,7 @@ function GoalChips({
             aria-pressed={goal === id}
             onClick={() => onChange(goal === id ? '' : id)}
             className={cn(
-              'min-h-11 shrink-0 rounded-full border px-4 font-medium transition-colors',
+              'min-h-11 shrink-0 rounded-full border px-4 transition-colors',
               goal === id
                 ? 'bg-leaf text-on-leaf border-transparent'
                 : 'border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50',

@@ -105,7 +105,7 @@ export function FoodCompare({ foods, chosen, basis, onChange }: FoodCompareProps
                 >
                   <Link
                     to={paths.food(food.slug)}
-                    className="block font-serif text-base leading-snug wrap-break-word hyphens-auto sm:text-xl"
+                    className="block font-serif text-base leading-snug font-semibold wrap-break-word hyphens-auto sm:text-xl"
                   >
                     {food.name}
                   </Link>

@@ -25,7 +25,7 @@ export function MeasureChoice({
             <label
               key={measure.label}
               className={cn(
-                'has-focus-visible:outline-leaf-600 flex min-h-11 cursor-pointer items-center rounded-full border px-4 font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+                'has-focus-visible:outline-leaf-600 flex min-h-11 cursor-pointer items-center rounded-full border px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
                 isChosen
                   ? 'bg-leaf text-on-leaf border-transparent'
                   : 'border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50',

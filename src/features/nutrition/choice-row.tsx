@@ -21,7 +21,7 @@ export function ChoiceRow<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="border-edge bg-surface has-checked:border-leaf-600 has-checked:bg-leaf-50 has-checked:text-leaf-800 has-checked:ring-leaf-600 has-focus-visible:outline-leaf-600 flex min-h-12 grow cursor-pointer items-center justify-center gap-2 rounded-lg border px-4 py-2 text-center font-medium shadow-sm transition-colors has-checked:font-semibold has-checked:ring-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:grow-0"
+            className="border-edge bg-surface has-checked:border-leaf-600 has-checked:bg-leaf-50 has-checked:text-leaf-800 has-checked:ring-leaf-600 has-focus-visible:outline-leaf-600 flex min-h-12 grow cursor-pointer items-center justify-center gap-2 rounded-lg border px-4 py-2 text-center shadow-sm transition-colors has-checked:font-semibold has-checked:ring-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:grow-0"
           >
             <input
               type="radio"

@@ -26,7 +26,7 @@ export function FoodRow({ food, portion, isFavourite, onChoose, onAdd, onFavouri
         className="hover:bg-leaf-50 flex min-h-14 min-w-0 grow items-center gap-3 rounded-lg px-2 py-2 text-left"
       >
         <span className="min-w-0 grow">
-          <span className="block font-medium">{food.name}</span>
+          <span className="block font-semibold">{food.name}</span>
           <span className="text-muted block truncate text-sm">
             {portionText(portion)}
             {others && ` · ${others}`}

@@ -51,7 +51,7 @@ export function MealSection({ meal, entries, onAdd, onOpen, onRemove, onCopy }: 
                   className="hover:bg-leaf-50 flex min-h-14 grow items-center gap-3 py-2 pl-5 text-left"
                 >
                   <span className="grow">
-                    <span className="block font-medium">{entry.name}</span>
+                    <span className="block font-semibold">{entry.name}</span>
                     <span className="text-muted text-sm">{portionText(entry)}</span>
                   </span>
                   <span className="shrink-0 tabular-nums">{formatNumber(entry.energy_kcal)}</span>

@@ -68,7 +68,7 @@ export function OwnFoodsView() {
                   onClick={() => setOpen({ kind: food.recipe ? 'recipe' : 'food', before: food })}
                   className="hover:bg-leaf-50 min-h-12 grow rounded-lg px-2 text-left"
                 >
-                  <span className="block font-medium">{food.name}</span>
+                  <span className="block font-semibold">{food.name}</span>
                   <span className="text-muted text-sm">
                     {food.recipe
                       ? t('Recipe · {n} kcal in 100 g', { n: formatNumber(food.energy_kcal) })

@@ -57,10 +57,7 @@ export function PlanStrip({ day }: { day: string }) {
         <h2 id="planned" className="text-xl">
           {t('Planned')}
         </h2>
-        <Link
-          to={paths.mealPlan(plan.key)}
-          className="text-leaf-700 text-sm font-medium underline underline-offset-4"
-        >
+        <Link to={paths.mealPlan(plan.key)} className="text-leaf-700 text-sm underline underline-offset-4">
           {plan.title}
         </Link>
       </div>
@@ -70,7 +67,7 @@ export function PlanStrip({ day }: { day: string }) {
           .map((meal) => (
             <li key={meal} className="flex items-center gap-3 py-2">
               <span className="min-w-0 grow">
-                <span className="block font-medium">{mealNames[meal]}</span>
+                <span className="block font-semibold">{mealNames[meal]}</span>
                 <span className="text-muted block text-sm text-pretty">{names(planned[meal])}</span>
               </span>
               {open.includes(meal) ? (
@@ -84,7 +81,7 @@ export function PlanStrip({ day }: { day: string }) {
                   {t('{n} kcal', { n: formatNumber(planTotals(planned[meal], foods).energy_kcal.value) })}
                 </Button>
               ) : (
-                <span className="text-leaf-700 flex items-center gap-1.5 text-sm font-medium">
+                <span className="text-leaf-700 flex items-center gap-1.5 text-sm">
                   <CheckIcon className="size-5" />
                   {t('Noted')}
                 </span>

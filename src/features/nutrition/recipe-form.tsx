@@ -108,7 +108,7 @@ export function RecipeForm({ before, onClose, onSave }: Props) {
           />
         </div>
         {error && (
-          <p role="alert" className="text-danger-700 text-sm font-medium">
+          <p role="alert" className="text-danger-700 text-sm font-semibold">
             {error}
           </p>
         )}

@@ -76,7 +76,7 @@ export function RecipeParts({ rows, foods, onRows }: Props) {
             <button
               type="button"
               onClick={() => add(food)}
-              className="hover:bg-leaf-50 min-h-12 w-full rounded-lg px-2 text-left font-medium"
+              className="hover:bg-leaf-50 min-h-12 w-full rounded-lg px-2 text-left"
             >
               {food.name}
             </button>

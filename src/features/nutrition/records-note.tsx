@@ -19,7 +19,7 @@ export function RecordsNote() {
             a: (words) => (
               <Link
                 to={paths.auth({ redirect: pathname })}
-                className="text-leaf-700 font-medium underline underline-offset-4"
+                className="text-leaf-700 underline underline-offset-4"
               >
                 {words}
               </Link>

@@ -44,7 +44,7 @@ export function SwapDialog({ meal, choices, foods, isChanged, onClose, onChoose,
                 onClick={() => onChoose(choice)}
                 className="hover:bg-leaf-50 grid w-full gap-0.5 rounded-lg px-2 py-3 text-left"
               >
-                <span className="flex justify-between gap-4 font-medium">
+                <span className="flex justify-between gap-4 font-semibold">
                   <span>
                     {choice.items.map(({ food_id }) => foods.get(food_id)?.name ?? food_id).join(', ')}
                   </span>

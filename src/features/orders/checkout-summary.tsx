@@ -37,7 +37,7 @@ export function CheckoutSummary({ quote, place, fetched, pending }: Props) {
               </span>
             )}
             <span className="min-w-0 grow">
-              <span className="block leading-snug font-medium">
+              <span className="block leading-snug font-semibold">
                 {line.name ?? t('A product no longer sold')}
               </span>
               <span className="text-muted flex flex-wrap gap-x-2 text-sm">
@@ -49,9 +49,7 @@ export function CheckoutSummary({ quote, place, fetched, pending }: Props) {
                 </span>
               </span>
             </span>
-            <span className="font-medium whitespace-nowrap tabular-nums">
-              {formatKes(line.line_total_kes)}
-            </span>
+            <span className="whitespace-nowrap tabular-nums">{formatKes(line.line_total_kes)}</span>
           </li>
         ))}
       </ul>
@@ -70,7 +68,7 @@ export function CheckoutSummary({ quote, place, fetched, pending }: Props) {
             value={deliveryDays(quote.min_days, quote.max_days)}
           />
         )}
-        <div className="border-line flex justify-between gap-4 border-t pt-3 text-lg font-bold">
+        <div className="border-line flex justify-between gap-4 border-t pt-3 text-lg font-semibold">
           <dt>{t('Total')}</dt>
           <dd>{known && quote.total_kes !== null ? formatKes(quote.total_kes) : '–'}</dd>
         </div>

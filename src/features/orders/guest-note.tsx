@@ -59,7 +59,7 @@ export function GuestNote({ order, token }: { order: OrderDetails; token: string
             'It is kept on this device. Elsewhere, <a>track it</a> with the number <b>{number}</b> and the phone <b>{phone}</b>.',
             {
               a: (words) => (
-                <Link to={paths.track()} className="text-leaf-700 font-medium underline underline-offset-4">
+                <Link to={paths.track()} className="text-leaf-700 underline underline-offset-4">
                   {words}
                 </Link>
               ),

@@ -36,7 +36,7 @@ export function OrderLines({ items, ...sums }: Props) {
             <span className="min-w-24 flex-1">
               <Link
                 to={paths.product(item.product_id)}
-                className="block leading-snug font-medium hover:underline"
+                className="block leading-snug font-semibold hover:underline"
               >
                 {item.name}
               </Link>
@@ -47,9 +47,7 @@ export function OrderLines({ items, ...sums }: Props) {
                 </span>
               </span>
             </span>
-            <span className="ml-auto font-medium whitespace-nowrap tabular-nums">
-              {formatKes(item.line_total_kes)}
-            </span>
+            <span className="ml-auto whitespace-nowrap tabular-nums">{formatKes(item.line_total_kes)}</span>
           </li>
         ))}
       </ul>
@@ -73,7 +71,7 @@ function OrderSums({
         <Sum name={t('Coupon {code}', { code: couponCode ?? '' })} value={`−${formatKes(discountKes)}`} />
       )}
       <Sum name={t('Delivery')} value={deliveryKes === 0 ? t('Free') : formatKes(deliveryKes)} />
-      <div className="flex justify-between gap-4 text-lg font-bold">
+      <div className="flex justify-between gap-4 text-lg font-semibold">
         <dt>{t('Total')}</dt>
         <dd>{formatKes(totalKes)}</dd>
       </div>

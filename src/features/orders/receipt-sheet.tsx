@@ -109,8 +109,8 @@ function paymentWords(receipt: Receipt, mpesaReceipt: string | null): string {
 function Pair({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) {
   return (
     <>
-      <dt className={strong ? 'font-bold' : 'text-muted'}>{name}</dt>
-      <dd className={strong ? 'text-right font-bold' : 'text-right'}>{value}</dd>
+      <dt className={strong ? 'font-semibold' : 'text-muted'}>{name}</dt>
+      <dd className={strong ? 'text-right font-semibold' : 'text-right'}>{value}</dd>
     </>
   );
 }

@@ -73,7 +73,7 @@ function OneReturn({ made, order }: { made: OrderReturn; order: OrderDetails }) 
           {t('Asked for {time}', { time: formatDateTime(made.created_at) })}
         </span>
       </p>
-      <p className="font-medium">{reasonLabel(made.reason)}</p>
+      <p className="font-semibold">{reasonLabel(made.reason)}</p>
       <ul>
         {made.items.map((item) => (
           <li key={item.order_item_id}>

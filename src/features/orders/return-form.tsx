@@ -79,7 +79,7 @@ export function ReturnForm({ order, sender, onDone }: Props) {
         <h2 className="text-xl">{t('What do you send back?')}</h2>
         <ReturnItems items={items} choices={choices} onChange={setChoices} />
         {tried && problems.items && (
-          <p role="alert" className="text-danger-700 text-sm font-medium">
+          <p role="alert" className="text-danger-700 text-sm font-semibold">
             {problems.items}
           </p>
         )}

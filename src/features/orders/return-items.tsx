@@ -25,7 +25,7 @@ export function ReturnItems({ items, choices, onChange }: Props) {
                 <ResponsivePicture name={item.picture} alt="" sizes="56px" className="rounded-lg" />
               </span>
               <span className="min-w-32 grow">
-                <span className="block leading-snug font-medium">{item.name}</span>
+                <span className="block leading-snug font-semibold">{item.name}</span>
                 <span className="text-muted text-sm">
                   {item.size} · {t('{n} received', { n: item.most })}
                 </span>

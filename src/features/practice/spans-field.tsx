@@ -81,7 +81,7 @@ export function SpansField({ label, spans, onChange }: Props) {
         </div>
       ))}
       {problem !== null && (
-        <p role="alert" className="text-danger-700 text-sm font-medium">
+        <p role="alert" className="text-danger-700 text-sm font-semibold">
           {problem}
         </p>
       )}

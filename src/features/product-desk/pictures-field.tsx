@@ -105,7 +105,7 @@ export function PicturesField({ form }: { form: UseFormReturn<ProductValues> }) 
         </p>
       </div>
       {[...problems, ...(fieldState.error?.message ? [fieldState.error.message] : [])].map((problem) => (
-        <p key={problem} role="alert" className="text-danger-700 text-sm font-medium">
+        <p key={problem} role="alert" className="text-danger-700 text-sm font-semibold">
           {problem}
         </p>
       ))}

@@ -62,7 +62,7 @@ export function StockCell({ product }: Props) {
         }}
       />
       {problem && (
-        <span id={id} role="alert" className="text-danger-700 text-sm font-medium">
+        <span id={id} role="alert" className="text-danger-700 text-sm font-semibold">
           {problem}
         </span>
       )}

@@ -98,7 +98,7 @@ export function AvatarField({ userId, avatar, hasPicture }: Props) {
         </div>
         <p className="text-muted text-sm">{t('JPEG, PNG or WebP, up to 10 MB.')}</p>
         {problem && !picture && (
-          <p role="alert" className="text-danger-700 text-sm font-medium">
+          <p role="alert" className="text-danger-700 text-sm font-semibold">
             {problem}
           </p>
         )}

@@ -27,10 +27,7 @@ export function OpenOrders({ orders }: { orders: readonly OpenOrder[] }) {
       <ul className="mt-1 list-disc pl-5">
         {orders.map((order) => (
           <li key={order.id}>
-            <Link
-              to={paths.order(order.id)}
-              className="text-leaf-700 font-medium underline underline-offset-4"
-            >
+            <Link to={paths.order(order.id)} className="text-leaf-700 underline underline-offset-4">
               {order.number}
             </Link>
             , {waitsFor(order)}

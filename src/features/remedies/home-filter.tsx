@@ -33,7 +33,7 @@ export function HomeFilter({ terms, home, onChange }: HomeFilterProps) {
       />
       {home && (
         <details className="pb-2">
-          <summary className="text-leaf-700 flex min-h-11 items-center font-medium">
+          <summary className="text-leaf-700 flex min-h-11 items-center font-semibold">
             {t('{n} things ticked: change them', { n: home.length })}
           </summary>
           {places.map((place) => (

@@ -146,7 +146,7 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
               <li key={id}>
                 <Link
                   to={complaintPath(id)}
-                  className="border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50 flex min-h-11 items-center rounded-3xl border px-4 py-1.5 leading-snug font-medium"
+                  className="border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50 flex min-h-11 items-center rounded-3xl border px-4 py-1.5 leading-snug"
                 >
                   {t.known(terms.complaints[id]?.name ?? '')}
                 </Link>

@@ -74,7 +74,7 @@ export function ReviewList({ queue, productHrefOf }: Props) {
               <p className="text-pretty whitespace-pre-line">{review.body}</p>
             </div>
             {review.found_claim && (
-              <p className="text-danger-700 text-sm font-medium">
+              <p className="text-danger-700 text-sm font-semibold">
                 {t('Found: “{claim}”', { claim: review.found_claim })}
               </p>
             )}

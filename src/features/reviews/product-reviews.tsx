@@ -85,7 +85,7 @@ export function ProductReviews({ productId, returnTo }: ProductReviewsProps) {
               a: (words) => (
                 <Link
                   to={paths.auth({ redirect: returnTo })}
-                  className="text-leaf-700 inline-block py-1 font-medium underline underline-offset-4"
+                  className="text-leaf-700 inline-block py-1 underline underline-offset-4"
                 >
                   {words}
                 </Link>

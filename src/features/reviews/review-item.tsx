@@ -13,7 +13,7 @@ interface ReviewItemProps {
   onReport: () => void;
 }
 
-const b = (words: ReactNode) => <span className="text-ink font-medium">{words}</span>;
+const b = (words: ReactNode) => <span className="text-ink font-semibold">{words}</span>;
 
 /** Who wrote it and when. */
 function Byline({ own, edited, ...values }: { author: string; date: string; own: boolean; edited: boolean }) {

@@ -42,7 +42,7 @@ export function ListedHerbs() {
                 <li key={slug}>
                   <Link
                     to={paths.herb(slug)}
-                    className="text-leaf-700 hover:bg-leaf-100 flex min-h-11 items-center rounded-lg px-2 font-medium underline underline-offset-4"
+                    className="text-leaf-700 hover:bg-leaf-100 flex min-h-11 items-center rounded-lg px-2 underline underline-offset-4"
                   >
                     {name}
                   </Link>

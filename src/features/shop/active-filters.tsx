@@ -22,7 +22,7 @@ function priceWords(min: number | null, max: number | null): string {
 }
 
 const chip =
-  'border-leaf-300 bg-leaf-50 text-leaf-800 hover:border-leaf-600 inline-flex min-h-11 items-center gap-1.5 rounded-full border pr-2.5 pl-3.5 text-sm font-medium no-underline';
+  'border-leaf-300 bg-leaf-50 text-leaf-800 hover:border-leaf-600 inline-flex min-h-11 items-center gap-1.5 rounded-full border pr-2.5 pl-3.5 text-sm no-underline';
 
 /** What narrows the list at the moment. Each is a link to the list without it. */
 export function ActiveFilters({ filters, pathFor }: ActiveFiltersProps) {

@@ -44,7 +44,7 @@ export function CategoryFilter({ current, pathFor, as }: CategoryFilterProps) {
                 viewTransition={false}
                 aria-current={chosen ? 'true' : undefined}
                 className={cn(
-                  'flex min-h-11 items-center font-medium whitespace-nowrap no-underline transition-colors',
+                  'flex min-h-11 items-center whitespace-nowrap no-underline transition-colors',
                   items[as],
                   chosen
                     ? 'border-leaf bg-leaf text-on-leaf'

@@ -36,11 +36,11 @@ interface ProductCardProps {
 function CardPrice({ product }: { product: ProductSummary }) {
   if (product.variant_count > 0)
     return (
-      <span className="font-bold tabular-nums sm:text-lg">
+      <span className="font-semibold tabular-nums sm:text-lg">
         {t('from {price}', { price: formatKes(product.from_price_kes).replace(' ', '\u00a0') })}
       </span>
     );
-  return <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="text-lg" />;
+  return <Price amount={product.price_kes} compareAt={product.compare_at_kes} className="sm:text-lg" />;
 }
 
 /** A product in the grid. The whole card leads to its page; the controls lie above that. */

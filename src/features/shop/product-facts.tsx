@@ -25,7 +25,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
             value && (
               <div key={term} className="flex flex-wrap justify-between gap-x-6 py-2">
                 <dt className="text-muted">{term}</dt>
-                <dd className="font-medium">{value}</dd>
+                <dd>{value}</dd>
               </div>
             ),
         )}

@@ -1,4 +1,3 @@
-import { cn } from '../../lib/cn.ts';
 import type { ProductSummary } from './product.ts';
 
 /** The Swahili and the botanical name in one line, each marked with its language; nothing when it has neither. */
@@ -24,7 +23,7 @@ export function ProductNames({
         </span>
       )}
       {botanical && (
-        <i lang="la" className={cn('font-serif', stacked && 'max-sm:block')}>
+        <i lang="la" className={stacked ? 'max-sm:block' : undefined}>
           {botanical}
         </i>
       )}

@@ -29,7 +29,7 @@ export function SortField({ sort, searching, onSort }: SortFieldProps) {
             const chosen = sorts.find((entry) => entry === event.currentTarget.value);
             if (chosen) onSort(chosen);
           }}
-          className="border-edge bg-surface min-h-11 w-full max-w-48 appearance-none truncate rounded-lg border py-1 pr-10 pl-3 text-base font-medium shadow-sm"
+          className="border-edge bg-surface min-h-11 w-full max-w-48 appearance-none truncate rounded-lg border py-1 pr-10 pl-3 text-base shadow-sm"
         >
           {sorts.map((entry) => (
             <option key={entry} value={entry}>

@@ -14,7 +14,7 @@ export function StockState({ stock, className }: { stock: number | null; classNa
         ? [t('Only {n} left', { n: stock }), 'text-clay-700', 'bg-clay-500']
         : [t('In stock'), 'text-leaf-700', 'bg-leaf-500'];
   return (
-    <span className={cn('inline-flex items-center gap-1.5 text-sm font-medium', colour, className)}>
+    <span className={cn('inline-flex items-center gap-1.5 text-sm font-semibold', colour, className)}>
       <span aria-hidden="true" className={cn('size-2 rounded-full', dot)} />
       {words}
     </span>

@@ -56,7 +56,7 @@ export function PlanComparison() {
         <tbody>
           {rows.map(({ what, cells }) => (
             <tr key={what} className="border-line border-b last:border-b-0">
-              <th scope="row" className="bg-surface sticky left-0 p-4 font-medium">
+              <th scope="row" className="bg-surface sticky left-0 p-4 font-semibold">
                 {what}
               </th>
               {plans.map((plan, index) => (

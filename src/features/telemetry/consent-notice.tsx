@@ -19,7 +19,7 @@ export function ConsentNotice() {
             'We count visits and how fast pages are, without cookies and without anything about your health. <a>How it works</a>',
             {
               a: (words) => (
-                <Link to={paths.privacy()} className="text-leaf-700 font-medium underline underline-offset-4">
+                <Link to={paths.privacy()} className="text-leaf-700 underline underline-offset-4">
                   {words}
                 </Link>
               ),

@@ -6,7 +6,7 @@ export function ChartTable(props: ChartProps) {
   const { title, labels, series, xLabel, yLabel, format = plainNumber } = props;
   return (
     <details className="mt-1">
-      <summary className="text-leaf-700 inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
+      <summary className="text-leaf-700 inline-flex min-h-11 items-center text-sm underline underline-offset-4">
         {t('Show the numbers')}
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}

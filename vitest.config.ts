@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           globalSetup: ['stack/testing-postgres.ts'],
-          include: ['{stack,scripts,content,supabase/functions}/**/*.test.ts'],
+          include: ['{stack,scripts,content,bench,supabase/functions}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

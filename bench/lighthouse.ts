@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureChromium } from '../scripts/chromium.ts';
 import { SETTLED_MS } from '../src/lib/settled.ts';
 import { type Measure, median } from './measure.ts';
+import { blockingByProcessor, type TraceEvent } from './processor-time.ts';
 import { startProduct, stepBack } from './running-stack.ts';
 import { startTlsProxy } from './tls-proxy.ts';
 import { installTools, makeCertificate } from './tools.ts';
@@ -73,12 +74,19 @@ export async function measurePages(scratch: string): Promise<Measure[]> {
     const measures: Measure[] = [];
     for (const [page, budget] of Object.entries(PAGES)) {
       const reports: Report[] = [];
+      const ownWork: number[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const file = path.join(scratch, `lighthouse-${run}.json`);
-        await lighthouseAgain(tools, proxy.url + page, file);
-        reports.push(readReport(file));
+        const name = path.join(scratch, `lighthouse-${run}`);
+        await lighthouseAgain(tools, proxy.url + page, `${name}.json`);
+        reports.push(readReport(`${name}.json`));
+        ownWork.push(blockingByProcessor(readTrace(`${name}-0.trace.json`), proxy.url + page));
       }
-      measures.push(...numbersOf(page, budget, reports));
+      measures.push(...numbersOf(page, budget, reports), {
+        what: `${page}: blocking time by processor time`,
+        value: median(ownWork),
+        unit: 'ms',
+        budget: { most: budget.blocking },
+      });
     }
     return measures;
   } finally {
@@ -123,6 +131,7 @@ async function lighthouse({ cli, launch, chromium }: Tools, url: string, file: s
         url,
         '--quiet',
         `--port=${browser.port}`,
+        '--save-assets',
         '--output=json',
         `--output-path=${file}`,
         `--only-categories=${Object.keys(CATEGORIES).join(',')}`,
@@ -155,6 +164,10 @@ function readReport(file: string): Report {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   if (report.runtimeError) throw new Error(`Lighthouse: ${report.runtimeError.message}`);
   return report;
+}
+
+function readTrace(file: string): TraceEvent[] {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
 function numbersOf(page: string, budget: Budget, reports: readonly Report[]): Measure[] {

@@ -48,6 +48,8 @@ test('§2 the owner sees what waits, answers a message and leads from each numbe
 
   await page.getByRole('link', { name: /^New messages/ }).click();
   await page.getByRole('searchbox', { name: 'Search messages' }).fill(writer);
+  // Until the answer is here the former list shows, paler.
+  await expect(page.getByText('1 to 1 of 1 messages')).toBeVisible();
   await page.getByRole('button', { name: writer }).click();
   const dialog = page.getByRole('dialog', { name: writer });
   await expect(dialog.getByText('My café needs a kilo a week.')).toBeVisible();

@@ -52,7 +52,7 @@ function ZoneTable({ zones }: { zones: DeliveryZone[] }) {
         <tbody className="divide-line divide-y">
           {zones.map((zone) => (
             <tr key={zone.id}>
-              <th scope="row" className={'min-w-40 px-4 py-3 align-top font-semibold'}>
+              <th scope="row" className="min-w-40 px-4 py-3 align-top">
                 {t.known(zone.name)}
               </th>
               <td className={cell}>

@@ -90,7 +90,7 @@ export function AssessmentIntro({ assessments, onRun }: { assessments: Assessmen
               <p>
                 {t.rich(
                   'Your last result is of <b>{date}</b>.',
-                  { b: (words) => <strong className="font-semibold">{words}</strong> },
+                  { b: (words) => <strong>{words}</strong> },
                   { date: formatDate(newest.finished_at) },
                 )}
               </p>

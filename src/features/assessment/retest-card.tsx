@@ -16,14 +16,12 @@ export function RetestCard({ newest }: { newest: Finished }) {
     <div className="bg-leaf-50 border-leaf-200 flex flex-wrap items-center justify-between gap-4 rounded-2xl border p-5 print:hidden">
       <p className="min-w-56 flex-1 text-pretty">
         {isDue ? (
-          <strong className="font-semibold">
-            {t('Four weeks have passed. Take it again and see what moved.')}
-          </strong>
+          <strong>{t('Four weeks have passed. Take it again and see what moved.')}</strong>
         ) : (
           <>
             {t.rich(
               'Take it again from <b>{date}</b>: several scores look two weeks back, so four weeks show a difference.',
-              { b: (words) => <strong className="font-semibold">{words}</strong> },
+              { b: (words) => <strong>{words}</strong> },
               { date: formatDate(`${retestFrom(newest)}T00:00:00+03:00`) },
             )}
             {isMember && (

@@ -55,13 +55,13 @@ export function SummarySheet({ summary }: { summary: Summary }) {
         <table className="w-full text-left">
           <thead>
             <tr className="border-line border-b">
-              <th scope="col" className="py-1.5 pr-3 font-semibold">
+              <th scope="col" className="py-1.5 pr-3">
                 {t('Scale')}
               </th>
-              <th scope="col" className="py-1.5 pr-3 font-semibold">
+              <th scope="col" className="py-1.5 pr-3">
                 {t('Result')}
               </th>
-              <th scope="col" className="py-1.5 font-semibold">
+              <th scope="col" className="py-1.5">
                 {t('Band')}
               </th>
             </tr>
@@ -69,7 +69,7 @@ export function SummarySheet({ summary }: { summary: Summary }) {
           <tbody>
             {scores.map(({ title, value, band, source }) => (
               <tr key={title} className="border-line border-b align-top">
-                <th scope="row" className="py-1.5 pr-3 font-semibold print:py-0.5">
+                <th scope="row" className="py-1.5 pr-3 print:py-0.5">
                   {title}
                   <span className="text-muted text-sm font-normal max-sm:hidden sm:block print:block print:text-[8pt]">
                     {source}

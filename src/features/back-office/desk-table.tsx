@@ -97,7 +97,7 @@ function Heading({ column, state, onSort }: { column: Column } & Pick<Props, 'st
       {...(isSorted
         ? { 'aria-sort': state.descending ? ('descending' as const) : ('ascending' as const) }
         : {})}
-      className={cn('px-4 py-2 font-semibold whitespace-nowrap', isNumber(column) && 'text-right')}
+      className={cn('px-4 py-2 whitespace-nowrap', isNumber(column) && 'text-right')}
     >
       {column.sorts ? (
         <button

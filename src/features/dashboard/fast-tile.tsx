@@ -57,7 +57,7 @@ export function FastTile({ fast, last }: { fast: Dashboard['fast']; last: Dashbo
   return (
     <Tile title={t('Fast')} to={paths.fasting()}>
       <p>
-        <strong className="font-serif text-3xl font-semibold tabular-nums">{hoursText(minutes)}</strong>
+        <strong className="font-serif text-3xl tabular-nums">{hoursText(minutes)}</strong>
         <span className="text-muted block text-sm">
           {left > 0
             ? t('of {rhythm}, until {time}', {

@@ -30,7 +30,7 @@ function EnergyTile({ kcal, target }: { kcal: number | null; target: Dashboard['
         </p>
       ) : (
         <p>
-          <strong className="font-serif text-3xl font-semibold tabular-nums">{formatNumber(kcal)}</strong>
+          <strong className="font-serif text-3xl tabular-nums">{formatNumber(kcal)}</strong>
           <span className="text-muted ml-1.5">{t('kcal')}</span>
           {left !== null && (
             <span className="text-muted block text-sm">
@@ -65,9 +65,7 @@ export function TodayTiles({ dashboard, today, onWater, onMood }: Props) {
       <EnergyTile kcal={row.energy_kcal} target={dashboard.target} />
       <Tile title={t('Water')} to={paths.diary()} className="col-span-2 sm:col-span-1">
         <p>
-          <strong className="font-serif text-3xl font-semibold tabular-nums">
-            {litres(row.water_ml ?? 0)}
-          </strong>
+          <strong className="font-serif text-3xl tabular-nums">{litres(row.water_ml ?? 0)}</strong>
           <span className="text-muted block text-sm">{t('of {litres}', { litres: litres(aim) })}</span>
         </p>
         <Progress value={row.water_ml ?? 0} aim={aim} className="bg-info-700" />

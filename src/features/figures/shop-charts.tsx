@@ -138,13 +138,13 @@ function Plans({ figures: { plans, plan_steps: steps } }: { figures: ShopFigures
           <table className="w-full text-left">
             <thead className="border-line text-muted border-b text-sm">
               <tr>
-                <th scope="col" className="py-2 font-semibold">
+                <th scope="col" className="py-2">
                   {t('Step')}
                 </th>
-                <th scope="col" className="py-2 text-right font-semibold">
+                <th scope="col" className="py-2 text-right">
                   {t('Now')}
                 </th>
-                <th scope="col" className="py-2 text-right font-semibold">
+                <th scope="col" className="py-2 text-right">
                   {t('Before')}
                 </th>
               </tr>

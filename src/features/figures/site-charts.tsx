@@ -42,18 +42,18 @@ function Speed({ pages }: { pages: SiteFigures['vitals'] }) {
           <table className="w-full text-left">
             <thead className="border-line text-muted border-b text-sm">
               <tr>
-                <th scope="col" className="py-2 pr-4 font-semibold">
+                <th scope="col" className="py-2 pr-4">
                   {t('Page')}
                 </th>
                 {columns.map((vital) => (
-                  <th key={vital} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap">
+                  <th key={vital} scope="col" className="px-3 py-2 whitespace-nowrap">
                     {vitals[vital].name}
                   </th>
                 ))}
-                <th scope="col" className="px-3 py-2 text-right font-semibold whitespace-nowrap">
+                <th scope="col" className="px-3 py-2 text-right whitespace-nowrap">
                   {t('LCP since')}
                 </th>
-                <th scope="col" className="py-2 pl-3 text-right font-semibold">
+                <th scope="col" className="py-2 pl-3 text-right">
                   {t('Measured')}
                 </th>
               </tr>

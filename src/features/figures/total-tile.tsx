@@ -17,9 +17,7 @@ export function TotalTile({ label, now, before, format, isCost = false }: Props)
   return (
     <li className="border-line bg-surface grid content-between gap-1 rounded-2xl border p-4 shadow-md">
       <span className="text-muted text-sm">{label}</span>
-      <strong className="font-serif text-2xl font-semibold wrap-anywhere tabular-nums sm:text-3xl">
-        {format(now)}
-      </strong>
+      <strong className="font-serif text-2xl wrap-anywhere tabular-nums sm:text-3xl">{format(now)}</strong>
       <span className="text-muted text-sm tabular-nums">
         {t.rich(
           '<b>{change}</b> from {before}',

@@ -164,7 +164,7 @@ export function HerbCompare({ herbs, cards, onChoose }: HerbCompareProps) {
       {rows.map(([title, cell]) => (
         <tbody key={title}>
           <tr>
-            <th colSpan={2} scope="rowgroup" className="bg-sunk px-3 py-2 text-left text-sm font-semibold">
+            <th colSpan={2} scope="rowgroup" className="bg-sunk px-3 py-2 text-left text-sm">
               {title}
             </th>
           </tr>

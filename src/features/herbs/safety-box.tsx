@@ -111,8 +111,7 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
               <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
                 {found.map(({ condition: id, text }) => (
                   <li key={id} className="text-pretty">
-                    <strong className="font-semibold">{condition(id)}.</strong>{' '}
-                    <EnglishText told={t.known(text)}>{text}</EnglishText>
+                    <strong>{condition(id)}.</strong> <EnglishText told={t.known(text)}>{text}</EnglishText>
                   </li>
                 ))}
               </ul>
@@ -153,7 +152,7 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
         })}
       </div>
       <p className="text-pretty">
-        <strong className="font-semibold">{t('Side effects people report:')}</strong>{' '}
+        <strong>{t('Side effects people report:')}</strong>{' '}
         <EnglishText>{`${herb.side_effects.join('; ')}.`}</EnglishText>
       </p>
     </section>

@@ -66,10 +66,7 @@ function Table({ caption, head, rows }: Extract<ArticleBlock, { kind: 'table' }>
                 <th
                   key={title}
                   scope="col"
-                  className={cn(
-                    'px-2 py-2.5 text-sm font-semibold sm:px-4',
-                    isNumeric[column] && 'text-right',
-                  )}
+                  className={cn('px-2 py-2.5 text-sm sm:px-4', isNumeric[column] && 'text-right')}
                 >
                   {title}
                 </th>
@@ -81,7 +78,7 @@ function Table({ caption, head, rows }: Extract<ArticleBlock, { kind: 'table' }>
               <tr key={row.join('|')} className="border-line border-t align-top">
                 {row.map((cell, column) =>
                   column === 0 ? (
-                    <th key={head[column]} scope="row" className="px-2 py-2.5 font-semibold sm:px-4">
+                    <th key={head[column]} scope="row" className="px-2 py-2.5 sm:px-4">
                       {cell}
                     </th>
                   ) : (

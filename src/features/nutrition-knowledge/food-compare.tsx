@@ -123,11 +123,7 @@ export function FoodCompare({ foods, chosen, basis, onChange }: FoodCompareProps
             return (
               <tbody key={nutrient} className="border-line border-t">
                 <tr>
-                  <th
-                    scope="rowgroup"
-                    colSpan={chosen.length}
-                    className="text-muted pt-2.5 text-sm font-semibold"
-                  >
+                  <th scope="rowgroup" colSpan={chosen.length} className="text-muted pt-2.5 text-sm">
                     {nutrients[nutrient].name}
                   </th>
                 </tr>

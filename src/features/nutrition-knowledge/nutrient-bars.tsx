@@ -49,9 +49,7 @@ export function NutrientBars({
               key={nutrient}
               className="border-line grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-3 border-b py-2 sm:grid-cols-[8.5rem_7rem_minmax(0,1fr)]"
             >
-              <th scope="row" className="font-semibold">
-                {nutrients[nutrient].name}
-              </th>
+              <th scope="row">{nutrients[nutrient].name}</th>
               <td
                 className={
                   amount === null

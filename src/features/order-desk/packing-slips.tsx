@@ -80,9 +80,9 @@ function Slip({ slip }: { slip: PackingSlip }) {
         </caption>
         <thead className="border-line text-muted border-b text-sm">
           <tr>
-            <th className="py-2 pr-3 font-semibold">{t('Pieces')}</th>
-            <th className="py-2 pr-3 font-semibold">{t('Product')}</th>
-            <th className="py-2 text-right font-semibold">{t('Lot')}</th>
+            <th className="py-2 pr-3">{t('Pieces')}</th>
+            <th className="py-2 pr-3">{t('Product')}</th>
+            <th className="py-2 text-right">{t('Lot')}</th>
           </tr>
         </thead>
         <tbody>

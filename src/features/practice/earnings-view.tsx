@@ -42,7 +42,7 @@ export function EarningsView({ userId }: { userId: string }) {
           <tbody>
             {months.map((row) => (
               <tr key={row.month} className="border-line border-b last:border-0 [&_td]:p-3 [&_th]:p-3">
-                <th scope="row" className="font-semibold whitespace-nowrap">
+                <th scope="row" className="whitespace-nowrap">
                   {monthName.format(new Date(`${row.month}T00:00:00Z`))}
                 </th>
                 <td className="font-semibold">{formatKes(row.total_kes)}</td>

@@ -37,9 +37,7 @@ export function UtilisationTable({ fromDay, toDay }: { fromDay: string; toDay: s
               key={row.practitioner_id}
               className="border-line border-b last:border-0 [&_td]:p-3 [&_th]:p-3"
             >
-              <th scope="row" className="font-semibold">
-                {row.display_name}
-              </th>
+              <th scope="row">{row.display_name}</th>
               <td className="font-semibold">
                 {row.open_minutes > 0
                   ? `${Math.round((100 * row.booked_minutes) / row.open_minutes)} %`

@@ -28,7 +28,7 @@ function Interruption({ sign, action, onBack }: { sign: string; action: string; 
       </h2>
       <p className="text-lg text-pretty">
         <EnglishText told={t.known(sign)}>{sign}</EnglishText>.{' '}
-        <strong className="font-semibold">
+        <strong>
           <EnglishText told={t.known(action)}>{action}</EnglishText>
         </strong>
       </p>

@@ -102,9 +102,7 @@ function WhoNot({ remedy, terms }: { remedy: Remedy; terms: Terms | undefined })
         <ul className="grid gap-1.5">
           {found.map(({ condition, text }) => (
             <li key={condition} className="text-pretty">
-              <strong className="font-semibold">
-                {t.known(terms?.conditions[condition] ?? humanise(condition))}.
-              </strong>{' '}
+              <strong>{t.known(terms?.conditions[condition] ?? humanise(condition))}.</strong>{' '}
               <EnglishText told={t.known(text)}>{text}</EnglishText>
             </li>
           ))}

@@ -32,7 +32,7 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
           </p>
           <p className="text-pretty">
             <Told>{reason}</Told>{' '}
-            <strong className="font-semibold">
+            <strong>
               <Told>{advice}</Told>
             </strong>
           </p>

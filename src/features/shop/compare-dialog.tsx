@@ -110,7 +110,7 @@ export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClos
                 <tr key={title} className="border-line border-t align-top">
                   <th
                     scope="row"
-                    className="bg-surface sticky left-0 z-1 w-26 p-2 pl-5 text-sm font-semibold sm:w-36 sm:p-3 sm:pl-5"
+                    className="bg-surface sticky left-0 z-1 w-26 p-2 pl-5 text-sm sm:w-36 sm:p-3 sm:pl-5"
                   >
                     {title}
                   </th>

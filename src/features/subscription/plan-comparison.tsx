@@ -44,7 +44,7 @@ export function PlanComparison() {
               <span className="sr-only">{t('Feature')}</span>
             </th>
             {plans.map((plan) => (
-              <th key={plan.id} scope="col" className="p-4 align-bottom font-semibold">
+              <th key={plan.id} scope="col" className="p-4 align-bottom">
                 {plan.name}
                 <span className="text-muted block text-sm font-normal whitespace-nowrap">
                   {priceText(plan)}
@@ -56,7 +56,7 @@ export function PlanComparison() {
         <tbody>
           {rows.map(({ what, cells }) => (
             <tr key={what} className="border-line border-b last:border-b-0">
-              <th scope="row" className="bg-surface sticky left-0 p-4 font-semibold">
+              <th scope="row" className="bg-surface sticky left-0 p-4">
                 {what}
               </th>
               {plans.map((plan, index) => (

@@ -15,11 +15,11 @@ export function ChartTable(props: ChartProps) {
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="border-line border-b">
-              <th scope="col" className="py-2 pr-3 font-semibold capitalize">
+              <th scope="col" className="py-2 pr-3 capitalize">
                 {xLabel}
               </th>
               {series.map(({ name }) => (
-                <th key={name} scope="col" className="py-2 pl-3 text-right font-semibold">
+                <th key={name} scope="col" className="py-2 pl-3 text-right">
                   {name} ({yLabel})
                 </th>
               ))}

@@ -35,7 +35,7 @@ export function RichFrame({ view, search, chips, children }: RichFrameProps) {
   const { filters, pathFor, show } = view;
   const wide = useIsWide();
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
       <aside aria-label={t('Filters')} className="grid grid-cols-1 content-start gap-5">
         {search}
         {wide ? (

@@ -99,7 +99,8 @@ export async function buildSite({
     const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'));
     const compressed = await precompress(made, smallFiles);
     writeFileSync(join(made, STAMP), inputs);
-    rmSync(site, { recursive: true, force: true });
+    // The former one moves aside first: deleting it takes a while, and a running server would have no site meanwhile.
+    if (existsSync(site)) renameSync(site, join(work, 'former'));
     renameSync(made, site);
     console.log(`site: ${pages} pages, ${precached} files kept for offline, ${compressed} files compressed`);
   } finally {

@@ -26,8 +26,7 @@ import { ServedSchema } from './served-schema.ts';
 import type { GoogleSimulator } from './simulators/google.ts';
 import { mpesaRoutes } from './simulators/mpesa-page.ts';
 import { mountPushSimulator } from './simulators/push.ts';
-import { readSite } from './site-files.ts';
-import { siteHandler } from './site.ts';
+import { folderHandler } from './site.ts';
 import { FileStorageAdapter } from './storage-adapter.ts';
 import { storageCompat } from './storage-compat.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -208,6 +207,6 @@ async function mountSite(app: ReturnType<typeof createHttp>, options: ServicesOp
   }
   if (options.siteDirectory === undefined) return;
   await options.siteBuilt;
-  const site = siteHandler(await readSite(options.siteDirectory), options.siteUrl.startsWith('https:'));
+  const site = await folderHandler(options.siteDirectory, options.siteUrl.startsWith('https:'));
   app.all('*', (context) => site(context.req.raw));
 }

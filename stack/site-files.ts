@@ -75,6 +75,12 @@ export async function readSite(directory: string): Promise<Site> {
   };
 }
 
+/** Changes when another folder takes the place of `directory`; null while there is none. */
+export async function versionOf(directory: string): Promise<string | null> {
+  const found = await stat(directory).catch(absent);
+  return found && `${found.ino}-${found.mtimeMs}`;
+}
+
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Names that carry a hash of their content never change; pictures rarely; pages have to be asked for every time. */
@@ -84,19 +90,19 @@ function cacheControlOf(name: string): string {
   return 'no-cache';
 }
 
+function absent(error: unknown): null {
+  if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return null;
+  throw error;
+}
+
 async function filesBelow(directory: string): Promise<string[]> {
-  try {
-    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map(
-        (entry) =>
-          `/${path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
-      );
-  } catch (error) {
-    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return [];
-    throw error;
-  }
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(absent);
+  return (entries ?? [])
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) =>
+        `/${path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+    );
 }
 
 async function readHashes(directory: string): Promise<string[]> {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { readSite } from './site-files.ts';
-import { type SiteHandler, siteHandler } from './site.ts';
+import { folderHandler, type SiteHandler, siteHandler } from './site.ts';
 
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 let directory: string;
@@ -154,4 +154,56 @@ it('refuses a list of hashes that would loosen the policy', async () => {
   writeFileSync(path.join(other, 'csp-hashes.json'), `["'unsafe-inline'"]`);
   await expect(readSite(other)).rejects.toThrow(/no source of a content security policy/);
   rmSync(other, { recursive: true });
+});
+
+describe('folderHandler', () => {
+  const OTHER_HASH = HASH.replace('47DE', '48DE');
+  let root: string;
+  const folder = () => path.join(root, 'site');
+
+  function build(name: string, page: string, hash: string): void {
+    mkdirSync(path.join(root, name));
+    writeFileSync(path.join(root, name, 'index.html'), page);
+    writeFileSync(path.join(root, name, 'csp-hashes.json'), JSON.stringify([hash]));
+  }
+  async function answerOf(serve: SiteHandler): Promise<[string, string | null]> {
+    const response = await serve(new Request('http://localhost/'));
+    return [await response.text(), response.headers.get('content-security-policy')];
+  }
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'mizizi-site-'));
+    build('site', 'former', HASH);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('serves a new build with its own headers, to everybody who asks at once', async () => {
+    const serve = await folderHandler(folder(), false);
+    expect(await answerOf(serve)).toEqual(['former', expect.stringContaining(HASH)]);
+    build('next', 'later', OTHER_HASH);
+    renameSync(folder(), path.join(root, 'gone'));
+    renameSync(path.join(root, 'next'), folder());
+    for (const answer of await Promise.all([answerOf(serve), answerOf(serve), answerOf(serve)]))
+      expect(answer).toEqual(['later', expect.stringContaining(OTHER_HASH)]);
+  });
+
+  it('serves a new build again after one that it could not read', async () => {
+    const serve = await folderHandler(folder(), false);
+    build('broken', 'broken', "'unsafe-inline'");
+    renameSync(folder(), path.join(root, 'gone'));
+    renameSync(path.join(root, 'broken'), folder());
+    await expect(answerOf(serve)).rejects.toThrow(/no source of a content security policy/);
+    build('next', 'later', OTHER_HASH);
+    renameSync(folder(), path.join(root, 'gone too'));
+    renameSync(path.join(root, 'next'), folder());
+    expect(await answerOf(serve)).toEqual(['later', expect.stringContaining(OTHER_HASH)]);
+  });
+
+  it('still knows its addresses while there is no folder', async () => {
+    const serve = await folderHandler(folder(), false);
+    renameSync(folder(), path.join(root, 'gone'));
+    expect((await serve(new Request('http://localhost/nowhere.txt'))).status).toBe(404);
+    renameSync(path.join(root, 'gone'), folder());
+    expect((await answerOf(serve))[0]).toBe('former');
+  });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Site, SiteFile } from './site-files.ts';
+import { readSite, type Site, type SiteFile, versionOf } from './site-files.ts';
 import { fileHeaders, securityHeaders } from './site-headers.ts';
 
 /** Serves the built site; every GET or HEAD gets an answer. */
@@ -8,6 +8,29 @@ export type SiteHandler = (request: Request) => Promise<Response>;
 
 const SHELL = '/app-shell.html';
 const NOT_FOUND = '/404.html';
+
+/**
+ * Serves the site in `directory` as it is now: once a build has put another one in its place, the next request gets that
+ * one. With the former one's headers its scripts would be refused.
+ */
+export async function folderHandler(directory: string, secure: boolean): Promise<SiteHandler> {
+  const read = async (version: string | null) => ({
+    version,
+    handle: siteHandler(await readSite(directory), secure),
+  });
+  let current = read(await versionOf(directory));
+  await current;
+  return async (request) => {
+    const version = await versionOf(directory);
+    const known = current;
+    // Whoever comes while the new one is read waits for it; without a folder, in the middle of a change, the old one stays.
+    if (version !== null && version !== (await known).version && current === known) {
+      current = read(version);
+      current.catch(() => (current = known)); // a site that cannot be read is tried again by the next request
+    }
+    return (await current).handle(request);
+  };
+}
 
 /**
  * Serves the files of a built site: clean addresses for pages (`/shop` is `shop/index.html`), the app's shell for its

@@ -26,6 +26,24 @@ test('filters narrow the list, stand in the address and go one by one', async ({
   await expect(page.getByText(words, { exact: true })).toBeVisible();
 });
 
+test('a list that waits for its next answer says so and stays readable', async ({ page }) => {
+  await page.goto('/shop');
+  await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/rest/v1/rpc/browse_products?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Teas', exact: true }).click();
+  await expect(page.getByText('Loading products…')).toBeVisible();
+  await expect(page.locator('.animate-pending')).toBeInViewport();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByText(/^\d+ products$/)).toBeVisible();
+  await expect(page.locator('.animate-pending')).toHaveCount(0);
+});
+
 test('a misspelt search asks what was meant', async ({ page }) => {
   await page.goto('/shop?q=morinja');
   await page.getByRole('link', { name: 'moringa', exact: true }).click();

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOnDevice } from '../lib/use-on-device.ts';
 
 /** Whether this device keeps a list of medicines and conditions, asked without fetching the code behind it. */
 export function hasSafetyList(): boolean {
@@ -9,7 +9,5 @@ export function hasSafetyList(): boolean {
   }
 }
 
-const never = () => () => {};
-
 /** The same for a component; not while a prerendered page is taken over. */
-export const useHasSafetyList = (): boolean => useSyncExternalStore(never, hasSafetyList, () => false);
+export const useHasSafetyList = (): boolean => useOnDevice(hasSafetyList, false);

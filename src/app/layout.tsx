@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { CartProvider } from '../features/cart/cart-provider.tsx';
 import { useIsUnderWay } from '../lib/navigation/navigation-context.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { PendingBar } from '../ui/pending-bar.tsx';
 import { t } from '../words/shell.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatToggle } from './chat-toggle.tsx';
@@ -18,10 +19,9 @@ import { useRouteFocus } from './route-focus.ts';
 import { ThemeProvider } from './theme.tsx';
 import { Toasts } from './toasts.tsx';
 
-/** A line that grows at the top while the next page is fetched, when that takes longer than a blink. */
-function PendingBar() {
-  if (!useIsUnderWay()) return null;
-  return <div aria-hidden="true" className="animate-pending bg-clay-500 fixed inset-x-0 top-0 z-50 h-1" />;
+/** While the next page is fetched. */
+function PageUnderWay() {
+  return useIsUnderWay() && <PendingBar />;
 }
 
 /** Stands behind everything else, whose effects are over when these begin, and inside the last net: they may fail too. */
@@ -46,7 +46,7 @@ export function Layout() {
             >
               {t('Skip to content')}
             </a>
-            <PendingBar />
+            <PageUnderWay />
             <Header />
             <OnlineBanner />
             <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { guardPrivateData } from './session-guard.ts';
 import { forgetSession, readSession, type Session, subscribeSession } from './session-store.ts';
 import { getSupabase } from './supabase.ts';
+import { useOnDevice } from './use-on-device.ts';
 
 export type { Session } from './session-store.ts';
 export { readSession } from './session-store.ts';
@@ -12,16 +13,8 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribeSession, readSession, () => null);
 }
 
-const never = (): (() => void) => () => {};
-
 /** False while prerendering and hydrating (where `useSession` says null for everybody), true from then on. */
-export function useIsSessionReady(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export const useIsSessionReady = (): boolean => useOnDevice(() => true, false);
 
 /** Ends this device's session, also when the server cannot be reached. */
 export async function signOut(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOnDevice } from '../lib/use-on-device.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -20,9 +20,7 @@ export function isDataDear(): boolean {
   return isSavingData() || connection()?.effectiveType?.endsWith('2g') === true;
 }
 
-const never = (): (() => void) => () => {};
-
 /** `isSavingData` for components; false while prerendering and hydrating. */
 export function useSavingData(): boolean {
-  return useSyncExternalStore(never, isSavingData, () => false);
+  return useOnDevice(isSavingData, false);
 }

@@ -46,6 +46,19 @@ beforeEach(() => {
   rpc.mockReset().mockResolvedValue({ data: { rows, total: 60 }, error: null });
 });
 
+it('keeps the former rows, with a line on top, until the next ones come', async () => {
+  open();
+  expect(await screen.findByText('1 to 2 of 60 messages')).toBeVisible();
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  rpc.mockReturnValue(promise);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(document.querySelector('.animate-pending')).toBeInTheDocument());
+  expect(screen.getByText('Baraka')).toBeVisible();
+  resolve({ data: { rows: [row('c', 'Chebet')], total: 60 }, error: null });
+  expect(await screen.findByText('Chebet')).toBeVisible();
+  expect(document.querySelector('.animate-pending')).not.toBeInTheDocument();
+});
+
 it('asks the server for what is searched, filtered, sorted and turned to', async () => {
   open();
   expect(await screen.findByText('1 to 2 of 60 messages')).toBeVisible();

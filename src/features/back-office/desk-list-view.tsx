@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
+import { PendingBar } from '../../ui/pending-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/back-office.ts';
 import { DeskFilters } from './desk-filters.tsx';
@@ -65,10 +66,8 @@ export function DeskListView({ list, state, onState, hrefOf, actions, decisions 
         </EmptyState>
       )}
       {data && data.rows.length > 0 && (
-        <div
-          aria-busy={isPlaceholderData}
-          className="grid grid-cols-[minmax(0,1fr)] gap-4 aria-busy:opacity-70"
-        >
+        <div aria-busy={isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {isPlaceholderData && <PendingBar />}
           <Toolbar list={list} state={state} shown={data.rows.length} total={data.total} />
           <DeskTable
             list={list}

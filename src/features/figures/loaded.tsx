@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PendingBar } from '../../ui/pending-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/desk.ts';
 
@@ -14,11 +15,9 @@ export function Loaded<T>({ query, what, children }: Props<T>) {
   const { data, error, refetch, isPlaceholderData } = query;
   if (data !== undefined)
     return (
-      <div
-        aria-busy={isPlaceholderData}
-        className="@container grid grid-cols-[minmax(0,1fr)] gap-6 aria-busy:opacity-60"
-      >
-        {children(data)}
+      <div aria-busy={isPlaceholderData}>
+        {isPlaceholderData && <PendingBar />}
+        <div className="@container grid grid-cols-[minmax(0,1fr)] gap-6">{children(data)}</div>
       </div>
     );
   if (!error)

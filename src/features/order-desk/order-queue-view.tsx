@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { errorText } from '../../lib/app-error.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PendingBar } from '../../ui/pending-bar.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -81,6 +82,7 @@ function Queue({ queue, search, hrefOf, slipsHrefOf }: QueueProps) {
   const ids = data.rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   return (
     <div aria-busy={isPlaceholderData} className="grid gap-3">
+      {isPlaceholderData && <PendingBar />}
       <BulkBar
         queue={queue}
         ids={ids}

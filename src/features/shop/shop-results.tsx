@@ -2,8 +2,8 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import type { ReactNode } from 'react';
 import { useDeferredValue, useEffect } from 'react';
 
-import { cn } from '../../lib/cn.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { PendingBar } from '../../ui/pending-bar.tsx';
 import { t } from '../../words/shop.ts';
 import type { RenderForProduct } from './product-grid.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
@@ -72,7 +72,7 @@ export function ShopResults(props: ShopResultsProps) {
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <output className="text-muted block min-w-0 grow">
           {data && !isPlaceholderData && totalOf(drawn) === total ? countWords(total, filters.query) : ''}
-          {list.isPending && !offline && t('Loading products…')}
+          {(list.isPending || isPlaceholderData) && !offline && t('Loading products…')}
         </output>
         {controls}
       </div>
@@ -91,7 +91,8 @@ export function ShopResults(props: ShopResultsProps) {
       )}
       {data && total === 0 && !isPlaceholderData && empty}
       {products.length > 0 && (
-        <div className={cn('transition-opacity', isPlaceholderData && 'opacity-50')}>
+        <>
+          {isPlaceholderData && <PendingBar />}
           <ProductGrid
             products={products}
             renderBuy={renderBuy}
@@ -121,7 +122,7 @@ export function ShopResults(props: ShopResultsProps) {
               />
             </div>
           )}
-        </div>
+        </>
       )}
     </section>
   );

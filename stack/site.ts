@@ -23,7 +23,8 @@ export async function folderHandler(directory: string, secure: boolean): Promise
   return async (request) => {
     const version = await versionOf(directory);
     const known = current;
-    // Whoever comes while the new one is read waits for it; without a folder, in the middle of a change, the old one stays.
+    // Whoever comes while the new one is read waits for it. Without a folder, in the middle of a change, the old one stays:
+    // an empty one would say of every page that it does not exist.
     if (version !== null && version !== (await known).version && current === known) {
       current = read(version);
       current.catch(() => (current = known)); // a site that cannot be read is tried again by the next request

@@ -89,6 +89,8 @@ export async function prerender(
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const main = manifest['index.html']?.file;
   if (!main) throw new Error('the manifest has no index.html');
+  const vendor = closure(manifest, 'index.html').find((file) => /\/vendor-[^/]+$/.test(file));
+  if (!vendor) throw new Error('the manifest has no vendor file');
 
   const built = withoutNotes(readFileSync(join(dist, 'index.html'), 'utf8'));
   const withoutApp = (page: string): string =>
@@ -131,12 +133,12 @@ export async function prerender(
     nutrition: { articles, foods: foodRows() },
   };
   const paths = server.prerenderedPaths(catalogue);
-  const starter = starterScript(main, stylesheet);
+  const starter = starterScript(vendor, main, stylesheet);
   const smallFiles = new Set<string>();
   for (const path of paths) {
     const { head, body, files, data } = await server.renderPage(path, catalogue);
     const scripts = ['index.html', ...files].flatMap((key) => closure(manifest, key));
-    const modules = [...new Set(scripts)].filter((file) => file !== main).map((file) => `/${file}`);
+    const modules = [...new Set(scripts)].map((file) => `/${file}`);
     const module = pageModule(dist, manifest, files);
     const { html: dataBlock, file: dataFile } = pageData(path, { ...data, ...(module ? { module } : {}) });
     if (dataFile) write(dataFile.name, dataFile.text);

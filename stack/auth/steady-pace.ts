@@ -1,5 +1,5 @@
 /** Longer than looking an address up and writing its mail takes. */
-const PACE_MS = 300;
+export const PACE_MS = 300;
 
 /** Answers that say nothing about whether an account exists, and must not say it by their time either. */
 const SILENT_PATHS = new Set(['/auth/v1/recover', '/auth/v1/resend', '/auth/v1/otp', '/auth/v1/magiclink']);

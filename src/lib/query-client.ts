@@ -1,4 +1,10 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  notifyManager,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 
 import { AppError } from './app-error.ts';
 
@@ -21,7 +27,31 @@ export function retryDelay(attempt: number): number {
 // By default in a timer: a switch that was tapped would fall back for a moment until its change is shown.
 notifyManager.setScheduler(queueMicrotask);
 
-export const queryClient = new QueryClient({
+/**
+ * The library goes on with a first read that is invalidated on its way, and takes the answer for fresh (TanStack/query
+ * 8530 and 11526): a list that was asked for just before a change would never show it. Here such a read starts anew, as
+ * one of known rows does; where nobody looks, its answer is marked as old.
+ */
+class ChangeKeepingClient extends QueryClient {
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const firstReads = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined);
+    for (const query of firstReads) {
+      if (query.isActive() && filters?.refetchType !== 'none') void query.cancel({ silent: true });
+      else query.promise?.then(() => query.invalidate(), ignoreFailure);
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
+// A failed read leaves nothing that could be old; whoever asked for it is told.
+const ignoreFailure = (): void => {};
+
+export const queryClient: QueryClient = new ChangeKeepingClient({
   defaultOptions: {
     queries: {
       retry: shouldRetry,

@@ -82,7 +82,7 @@ function run(command: string[]): Promise<{ code: number; output: string }> {
 }
 
 /** A stage that broke counts at least one failure, even when its runner could not say how many. */
-async function runStage(stage: Stage): Promise<Counts> {
+async function runStage(stage: Stage): Promise<{ counts: Counts; output: string }> {
   let output = '';
   let code = 0;
   for (const command of stage.commands) {
@@ -101,8 +101,12 @@ async function runStage(stage: Stage): Promise<Counts> {
       counts = { passed: 0, failed: 1 };
     }
   }
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  if (code !== 0 && counts.failed === 0) counts = { ...counts, failed: 1 };
+  return { counts, output };
 }
+
+// A runner tells its failures last, and the stages after it would leave them far above the end of a long log.
+const lastLines = (output: string): string => output.trimEnd().split('\n').slice(-40).join('\n');
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
@@ -118,10 +122,12 @@ if (chosen.some((stage) => stage.name === 'journeys')) ensureChromium();
 
 const total: Counts = { passed: 0, failed: 0 };
 const summary: string[] = [];
+const failures: { name: string; output: string }[] = [];
 for (const stage of chosen) {
   console.log(`\n── ${stage.name}`);
   const startedAt = performance.now();
-  const counts = await runStage(stage);
+  const { counts, output } = await runStage(stage);
+  if (counts.failed > 0) failures.push({ name: stage.name, output });
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -129,5 +135,7 @@ for (const stage of chosen) {
     `${counts.failed > 0 ? '✗' : '✓'} ${stage.name.padEnd(16)} ${counts.passed} passed, ${counts.failed} failed  (${seconds} s)`,
   );
 }
+for (const { name, output } of failures)
+  if (name !== chosen.at(-1)?.name) console.log(`\n── ${name}, its end again\n${lastLines(output)}`);
 console.log(`\n${summary.join('\n')}\n\ntotal: ${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

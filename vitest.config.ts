@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     silent: 'passed-only',
     maxWorkers: '100%',
+    // A poll ends with its condition; only a busy machine uses the rest.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         plugins: [react()],

@@ -52,7 +52,7 @@ create table public.product_reviews (
   body text not null default '' check (length(body) <= 2000),
   author_name text not null check (length(author_name) between 1 and 40),
   state text not null default 'published' check (state in ('published', 'held', 'rejected')),
-  held_reason text check (held_reason in ('claim', 'reported', 'edited')),
+  held_reason text check (held_reason in ('claim', 'reported', 'edited', 'rewritten')),
   moderator_note text check (length(moderator_note) <= 500),
   created_at timestamptz not null default now(),
   edited_at timestamptz,
@@ -94,6 +94,20 @@ create policy review_reports_select_own on public.review_reports
   for select to authenticated using (user_id = (select auth.uid()));
 
 select private.register_personal_data('public.review_reports');
+
+-- Whose review of a product was withdrawn while it was held, refused or reported. The words go, as their writer wished;
+-- that we were not done with them stays, so that the next ones cannot pass unread. Gone once there are next ones.
+create table private.withdrawn_reviews (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  product_id bigint not null references public.products (id) on delete cascade,
+  moderator_note text,
+  withdrawn_at timestamptz not null default now(),
+  primary key (user_id, product_id)
+);
+create index withdrawn_reviews_product_id_idx on private.withdrawn_reviews (product_id);
+revoke all on private.withdrawn_reviews from public;
+
+select private.register_personal_data('private.withdrawn_reviews', hidden => '{moderator_note}');
 
 -- Counts the published reviews of a product again, whoever changed one.
 create function private.count_reviews() returns trigger
@@ -185,7 +199,8 @@ declare
   heading constant text := trim(coalesce(save_review.title, ''));
   words constant text := trim(coalesce(save_review.body, ''));
   signature text := nullif(trim(save_review.author_name), '');
-  claim constant text := private.find_banned_claim(heading || E'\n' || words);
+  claim text;
+  former private.withdrawn_reviews;
 begin
   if writer is null then
     perform private.refuse('not_signed_in', 'Please sign in to write a review.');
@@ -208,6 +223,8 @@ begin
       'Your review is too long.', 'At most 80 letters in the title and 2,000 in the text.');
   end if;
 
+  -- everybody reads the name too
+  claim := private.find_banned_claim(concat_ws(E'\n', heading, words, signature));
   insert into public.product_reviews as r (product_id, user_id, rating, title, body, author_name, state, held_reason)
   values (main, writer, save_review.rating, heading, words, signature,
     case when claim is null then 'published' else 'held' end, case when claim is not null then 'claim' end)
@@ -221,19 +238,39 @@ begin
       when r.state = 'published' then null
       else coalesce(r.held_reason, 'edited')
     end;
+  -- Only now: the insert has waited for a withdrawal that was on its way.
+  delete from private.withdrawn_reviews w where w.user_id = writer and w.product_id = main returning w.* into former;
+  if found then
+    update public.product_reviews r
+    set state = 'held', held_reason = coalesce(r.held_reason, 'rewritten'), moderator_note = former.moderator_note
+    where r.user_id = writer and r.product_id = main;
+  end if;
   return public.my_review(main);
 end
 $$;
 
--- Withdraws the caller's review; whether there was one.
+-- Withdraws the caller's review; whether there was one. One that is held, refused or reported leaves word of it.
 create function public.delete_review(product_id bigint) returns boolean
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  mine public.product_reviews;
 begin
-  delete from public.product_reviews r
-  where r.user_id = auth.uid() and r.product_id = private.main_product(delete_review.product_id);
-  return found;
+  select * into mine from public.product_reviews r
+  where r.user_id = auth.uid() and r.product_id = private.main_product(delete_review.product_id) for update;
+  if not found then
+    return false;
+  end if;
+  if mine.state <> 'published'
+    or exists (select 1 from public.review_reports x where x.review_id = mine.id and not x.settled)
+  then
+    insert into private.withdrawn_reviews (user_id, product_id, moderator_note)
+    values (mine.user_id, mine.product_id, mine.moderator_note)
+    on conflict on constraint withdrawn_reviews_pkey do nothing;
+  end if;
+  delete from public.product_reviews r where r.id = mine.id;
+  return true;
 end
 $$;
 
@@ -282,8 +319,8 @@ begin
   perform private.require_capability('reviews');
   return query
     select r.id, r.product_id, p.name, r.rating, r.title, r.body, r.author_name, r.state, r.held_reason,
-      private.find_banned_claim(r.title || E'\n' || r.body), coalesce(open_reports.many, 0), r.moderator_note,
-      r.created_at, r.edited_at, count(*) over ()
+      private.find_banned_claim(concat_ws(E'\n', r.title, r.body, r.author_name)), coalesce(open_reports.many, 0),
+      r.moderator_note, r.created_at, r.edited_at, count(*) over ()
     from public.product_reviews r
     join public.products p on p.id = r.product_id
     left join (

@@ -82,7 +82,7 @@ begin
   signature := left(coalesce(signature, split_part(target.client_name, ' ', 1)), 40);
   insert into public.practitioner_reviews as r (consultation_id, practitioner_id, user_id, rating, body, author_name, state)
   values (target.id, target.practitioner_id, auth.uid(), save_practitioner_review.rating, words, signature,
-    case when private.find_banned_claim(words) is null then 'published' else 'held' end)
+    case when private.find_banned_claim(concat_ws(E'\n', words, signature)) is null then 'published' else 'held' end)
   on conflict on constraint practitioner_reviews_consultation_id_key do update
   set rating = excluded.rating, body = excluded.body, author_name = excluded.author_name, edited_at = now(),
     -- what was held or refused once stays with the administrators, whatever it says now

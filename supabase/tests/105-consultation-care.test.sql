@@ -1,5 +1,5 @@
 begin;
-select plan(125);
+select plan(126);
 select tests.make_user(name) from unnest(array['asha', 'baraka', 'mutheu', 'otieno', 'boss']) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin'),
   (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner'), (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
@@ -283,6 +283,10 @@ select is((select rating || ' ' || rating_count from public.practitioners where 
 select is((select author_name || ': ' || body from public.practitioner_reviews), 'Asha: Clear and kind.', 'and everybody reads it');
 select tests.sign_in('asha');
 select is(public.save_practitioner_review(tests.id_of('visit'), 5, 'She cures diabetes!') #>> '{review,state}', 'held', 'a claim waits');
+select tests.as_owner();
+update public.practitioner_reviews set state = 'published';
+select tests.sign_in('asha');
+select is(public.save_practitioner_review(tests.id_of('visit'), 5, 'Clear.', 'She cures diabetes!') #>> '{review,state}', 'held', 'in the name as well');
 select tests.sign_in('boss');
 select lives_ok(format('select public.moderate_practitioner_review(%s, %L)', (select id from public.practitioner_review_queue()), 'rejected'), 'for an administrator');
 select tests.as_visitor();

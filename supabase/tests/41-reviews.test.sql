@@ -1,12 +1,12 @@
 begin;
-select plan(60);
+select plan(88);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,baraka,chebet,dalmas,eshe,boss}'::text[]) name;
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
 insert into public.banned_claims (id, pattern) values (1, '\ycur(e|es|ed|ing)\y'), (2, '\y(no|zero) side[- ]effects?\y');
 update auth.users set raw_user_meta_data = '{"full_name": "Asha Mwangi"}' where id = tests.user_id('asha');
-create function pg_temp.rating() returns text language sql security definer as $$
-  select rating || ' of ' || rating_count from public.products where id = 9001
+create function pg_temp.rating(product bigint default 9001) returns text language sql security definer as $$
+  select rating || ' of ' || rating_count from public.products where id = product
 $$;
 create function pg_temp.review_of(name text) returns bigint language sql security definer as $$
   select id from public.product_reviews where user_id = tests.user_id(name)
@@ -112,6 +112,84 @@ select tests.sign_in('dalmas');
 select is(public.save_review(9021, 3) -> 'review' ->> 'rating', '3', 'the buyer of an option reviews the product');
 select is(pg_temp.rating(), '3.0 of 1', 'where it counts');
 select is(sum(many), 1::bigint, 'as its options say too') from public.review_counts(9021);
+
+-- A claim in the name is a claim
+select tests.delivered_to('eshe', 9002) is not null;
+select tests.sign_in('eshe');
+select is(public.save_review(9002, 5, 'Good', 'It is honey.', 'Cured my diabetes') -> 'review' ->> 'held_reason', 'claim', 'a cure in the signature is held back');
+select is(pg_temp.rating(9002), null, 'and not counted');
+select tests.sign_in('dalmas');
+select is_empty('select author_name from public.product_reviews where product_id = 9002', 'other members do not see it');
+select tests.as_visitor();
+select is_empty('select author_name from public.product_reviews where product_id = 9002', 'nor do visitors');
+select tests.sign_in('boss');
+select results_eq('select author_name, found_claim from public.review_queue()', $$ values ('Cured my diabetes', 'Cured') $$, 'the administrator is shown where it is');
+select tests.as_owner();
+update auth.users set raw_user_meta_data = '{"full_name": "Cures Everything"}' where id = tests.user_id('asha');
+select tests.delivered_to('asha', 9002) is not null;
+select tests.sign_in('asha');
+select is(public.save_review(9002, 4) -> 'review' ->> 'held_reason', 'claim', 'also when the name comes from the account');
+
+-- Withdrawing wipes nothing off the slate: refused, withdrawn, written again
+select tests.sign_in('boss');
+select public.moderate_review(pg_temp.review_of('eshe'), 'rejected', 'Sells her own');
+select tests.sign_in('dalmas');
+select is(public.delete_review(9002), false, 'nobody withdraws what another wrote');
+select tests.sign_in('eshe');
+select is(public.delete_review(9002), true, 'what was refused can be withdrawn');
+select is(public.my_review(9002), '{"may_review": true, "review": null}', 'then its writer is asked again');
+select is_empty('select id from public.product_reviews where product_id = 9002', 'and finds nothing of it');
+select is(tests.outcome('select * from private.withdrawn_reviews'), '42501', 'what we know of it is not hers to read');
+select tests.sign_in('boss');
+select is_empty($$ select r.id from unnest('{held,rejected,published,reported}'::text[]) queue, public.review_queue(queue) r where r.author_name = 'Cured my diabetes' $$, 'the desk has no words of it either');
+select tests.sign_in('eshe');
+select is(public.save_review(9002, 5, 'Good', 'It is honey.', 'Eshe') -> 'review' ->> 'held_reason', 'rewritten', 'what she writes next is held, whatever it says');
+select is(pg_temp.rating(9002), null, 'and not counted');
+select tests.as_visitor();
+select is_empty('select id from public.product_reviews where product_id = 9002', 'visitors do not see it');
+select tests.sign_in('boss');
+select results_eq($$ select state, held_reason, moderator_note from public.review_queue() where author_name = 'Eshe' $$, $$ values ('held', 'rewritten', 'Sells her own') $$, 'the administrator sees that there was one, and our note');
+select tests.sign_in('eshe');
+select public.delete_review(9002);
+select is(public.save_review(9002, 5, 'Good', 'It cured me.', 'Eshe') -> 'review' ->> 'held_reason', 'claim', 'withdrawing twice does not help, and a claim is called one');
+select tests.sign_in('boss');
+select public.moderate_review(pg_temp.review_of('eshe'), 'published');
+select is(pg_temp.rating(9002), '5.0 of 1', 'an administrator can publish it');
+select tests.sign_in('eshe');
+select public.delete_review(9002);
+select is(public.save_review(9002, 5, 'Good', 'It is honey.', 'Eshe') -> 'review' ->> 'state', 'published', 'what is published and not reported is withdrawn without trace');
+select is(count(*), 1::bigint, 'seen by its writer') from public.product_reviews where product_id = 9002;
+
+-- Reported, withdrawn, written again
+select tests.sign_in('chebet');
+select public.report_review(pg_temp.review_of('eshe'), 'spam');
+select tests.sign_in('eshe');
+select public.delete_review(9002);
+select is(public.save_review(9002, 5, 'Good', 'It is honey.', 'Eshe') -> 'review' ->> 'held_reason', 'rewritten', 'one report that nobody looked at is enough');
+select tests.sign_in('boss');
+select public.moderate_review(pg_temp.review_of('eshe'), 'published');
+select tests.sign_in('asha');
+select public.report_review(pg_temp.review_of('eshe'), 'rude');
+select tests.sign_in('chebet');
+select public.report_review(pg_temp.review_of('eshe'), 'rude');
+select tests.sign_in('dalmas');
+select public.report_review(pg_temp.review_of('eshe'), 'rude');
+select is(pg_temp.rating(9002), null, 'three reports hold it');
+select tests.sign_in('eshe');
+select public.delete_review(9002);
+select is(public.save_review(9002, 5, 'Good', 'It is honey.', 'Eshe') -> 'review' ->> 'state', 'held', 'the same words are not shown again');
+select is(pg_temp.rating(9002), null, 'nor counted');
+select tests.delivered_to('dalmas', 9002) is not null;
+select tests.sign_in('dalmas');
+select is(public.save_review(9002, 3) -> 'review' ->> 'state', 'published', 'what others write is theirs alone');
+
+-- A withdrawal in the download, and gone with the account
+select tests.sign_in('eshe');
+select public.delete_review(9002);
+select is(public.export_my_data() #> '{tables,withdrawn_reviews}' -> 0 ->> 'product_id', '9002', 'what we keep of it is in the download');
+select tests.as_owner();
+select is(private.erase_account(tests.user_id('eshe')), true, 'an account with one can be erased');
+select is_empty($$ select * from private.withdrawn_reviews where user_id = tests.user_id('eshe') $$, 'and takes it along');
 
 select * from finish();
 rollback;

@@ -18,6 +18,7 @@ const heldReasons: Record<string, string> = {
   claim: t('It may claim a cure'),
   reported: t('Three people reported it'),
   edited: t('Edited after it was rejected'),
+  rewritten: t('Written anew after one we held back was withdrawn'),
 };
 
 type Props = { queue: ReviewQueueId; productHrefOf: (productId: number) => string };

@@ -90,7 +90,11 @@ export function MyReviewPanel({ productId, user }: MyReviewPanelProps) {
         open={asking}
         onOpenChange={setAsking}
         title={t('Withdraw your review?')}
-        description={t('Its stars no longer count. You can write a new one at any time.')}
+        description={
+          held
+            ? t('You can write a new one at any time. As this one was held back, we read it first.')
+            : t('Its stars no longer count. You can write a new one at any time.')
+        }
         confirmLabel={t('Withdraw it')}
         tone="danger"
         busy={remove.isPending}

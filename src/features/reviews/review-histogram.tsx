@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts';
 import { StarIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
 import type { StarCount } from './review.ts';
-import { meanOf } from './review.ts';
+import { meanOf, totalOf } from './review.ts';
 import { StarRow } from './star-row.tsx';
 
 const icon = () => <StarIcon className="text-gold-500 size-4 fill-current" />;
@@ -20,7 +20,7 @@ interface ReviewHistogramProps {
 /** The mean, and a bar for each number of stars that narrows the list to it. */
 export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramProps) {
   const mean = meanOf(counts);
-  const total = counts.reduce((sum, { many }) => sum + many, 0);
+  const total = totalOf(counts);
   if (mean === null) return null;
   return (
     <div className="grid content-start gap-3">
@@ -36,7 +36,8 @@ export function ReviewHistogram({ counts, chosen, onChoose }: ReviewHistogramPro
           <li key={stars}>
             <button
               type="button"
-              disabled={many === 0}
+              // the last of the chosen ones may be withdrawn: there has to be a way back
+              disabled={many === 0 && chosen !== stars}
               aria-pressed={chosen === stars}
               onClick={() => onChoose(chosen === stars ? null : stars)}
               className={cn(

@@ -36,6 +36,7 @@ describe('stateWords', () => {
     ['held', 'claim', 'waits for a person'],
     ['held', 'reported', 'hidden for now'],
     ['held', 'edited', 'Your change waits'],
+    ['held', 'rewritten', 'Your review waits'],
     ['rejected', null, 'is not shown'],
   ] as const)('explains %s, %s', (state, reason, words) => {
     expect(stateWords({ ...review, state, held_reason: reason })?.title).toContain(words);

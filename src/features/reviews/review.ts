@@ -14,7 +14,7 @@ export interface Review {
 /** The caller's own review with where it stands. */
 export interface OwnReview extends Review {
   state: 'published' | 'held' | 'rejected';
-  held_reason: 'claim' | 'reported' | 'edited' | null;
+  held_reason: 'claim' | 'reported' | 'edited' | 'rewritten' | null;
 }
 
 export interface MyReview {
@@ -49,9 +49,13 @@ export const reportReasons = {
 } as const;
 export type ReportReason = keyof typeof reportReasons;
 
+/** How many reviews there are. */
+export const totalOf = (counts: readonly StarCount[]): number =>
+  counts.reduce((sum, { many }) => sum + many, 0);
+
 /** Mean with one decimal, null without reviews. */
 export function meanOf(counts: readonly StarCount[]): number | null {
-  const many = counts.reduce((sum, count) => sum + count.many, 0);
+  const many = totalOf(counts);
   if (many === 0) return null;
   const stars = counts.reduce((sum, count) => sum + count.stars * count.many, 0);
   return Math.round((stars / many) * 10) / 10;
@@ -79,6 +83,13 @@ export function stateWords({
     return {
       title: t('Your review is hidden for now'),
       text: t('Several people reported it. We read it and decide; you will be told.'),
+    };
+  if (reason === 'rewritten')
+    return {
+      title: t('Your review waits for a person to read it'),
+      text: t(
+        'Your earlier review of this product had been held back or reported, so we read the new one first. You will be told.',
+      ),
     };
   return {
     title: t('Your change waits for a person to read it'),

@@ -23,7 +23,7 @@ const mine = z.object({
   review: z.nullable(
     z.extend(review, {
       state: z.enum(['published', 'held', 'rejected']),
-      held_reason: z.nullable(z.enum(['claim', 'reported', 'edited'])),
+      held_reason: z.nullable(z.enum(['claim', 'reported', 'edited', 'rewritten'])),
     }),
   ),
 });

@@ -5,6 +5,8 @@ export const reviewDesk = {
   'It may claim a cure': 'Huenda yanadai uponyaji',
   'Three people reported it': 'Watu watatu wameyaripoti',
   'Edited after it was rejected': 'Yalihaririwa baada ya kukataliwa',
+  'Written anew after one we held back was withdrawn':
+    'Yameandikwa upya baada ya maoni tuliyozuia kuondolewa',
   'The reviews could not be loaded': 'Imeshindikana kupakia maoni',
   'Loading reviews': 'Inapakia maoni',
   'No reviews here': 'Hakuna maoni hapa',

@@ -49,6 +49,7 @@ export const reviews = {
   Title: 'Kichwa',
   'Very good': 'Nzuri sana',
   'We could not load the reviews': 'Hatukuweza kupakia maoni',
+  'We could not load more reviews': 'Hatukuweza kupakia maoni zaidi',
   'We look at what you reported.': 'Tutaangalia ulichoripoti.',
   'What is wrong with it?': 'Tatizo ni nini?',
   'What would you tell a friend?': 'Ungemwambia nini rafiki yako?',
@@ -59,7 +60,11 @@ export const reviews = {
   'Write a review': 'Andika maoni',
   'You can write a review once an order with this product has reached you.':
     'Utaweza kuandika maoni mara tu oda yenye bidhaa hii itakapokufikia.',
+  'You can write a new one at any time. As this one was held back, we read it first.':
+    'Unaweza kuandika mengine wakati wowote. Kwa kuwa haya yalizuiwa, tutayasoma hayo mapya kwanza.',
   'Your change waits for a person to read it': 'Mabadiliko yako yanasubiri kusomwa na mtu',
+  'Your earlier review of this product had been held back or reported, so we read the new one first. You will be told.':
+    'Maoni yako ya awali kuhusu bidhaa hii yalizuiwa au yaliripotiwa, kwa hiyo tunayasoma haya mapya kwanza. Utaarifiwa.',
   'Your rating': 'Nyota unazotoa',
   'Your review had been held back before, so we read the new words first. You will be told.':
     'Maoni yako yaliwahi kuzuiwa, kwa hiyo tunasoma maneno mapya kwanza. Utaarifiwa.',

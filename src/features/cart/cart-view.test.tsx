@@ -168,10 +168,13 @@ describe('CartView', () => {
     keepCoupon('karibu 10');
     const { user } = open([fine(neem)], { coupon: { code: 'KARIBU10', discountKes: 90, message: null } });
     expect(screen.getByText(/takes KSh 90 off/)).toBeVisible();
+    expect(document.body).toHaveFocus();
     expect(summaryRow('Subtotal')).toHaveTextContent('KSh 810');
     await user.click(screen.getByRole('button', { name: 'Remove the code KARIBU10' }));
     expect(readCoupon()).toBe('');
-    expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveValue('');
+    const field = screen.getByRole('textbox', { name: 'Coupon code' });
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
   });
 
   it('says why a coupon does not apply, and takes another', async () => {
@@ -185,6 +188,7 @@ describe('CartView', () => {
     await user.clear(field);
     await user.type(field, 'new{Enter}');
     expect(readCoupon()).toBe('NEW');
+    expect(screen.getByRole('button', { name: 'Remove the code NEW' })).toHaveFocus();
   });
 
   it('tells what changed when two carts met, until it was read', async () => {

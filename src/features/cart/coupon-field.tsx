@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { formatKes } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,8 +22,18 @@ const b = (words: ReactNode) => <strong>{words}</strong>;
 /** A code that takes something off. It is checked with every quote and decided when the order is placed. */
 export function CouponField({ code, quoted }: CouponFieldProps) {
   const [text, setText] = useState('');
+  const remove = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  /** Whether somebody used this field since the page came: only then may it take the focus. */
+  const isUsed = useRef(false);
   const answer = quoted?.code === code ? quoted : undefined;
-  if (code !== '' && answer?.message == null)
+  const isTaken = code !== '' && answer?.message == null;
+  // The control that was pressed is gone: its place is taken by the other one.
+  useEffect(() => {
+    if (isUsed.current) (isTaken ? remove : field).current?.focus({ preventScroll: true });
+  }, [isTaken]);
+
+  if (isTaken)
     return (
       <div className="border-leaf-300 bg-leaf-50 flex items-center justify-between gap-3 rounded-xl border py-1 pr-1 pl-4">
         <output className="flex items-center gap-2.5">
@@ -38,7 +48,15 @@ export function CouponField({ code, quoted }: CouponFieldProps) {
               : t.rich('<b>{code}</b> is being checked…', { b }, { code })}
           </span>
         </output>
-        <Button variant="quiet" size="sm" onClick={() => keepCoupon('')}>
+        <Button
+          ref={remove}
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            isUsed.current = true;
+            keepCoupon('');
+          }}
+        >
           {t.rich(
             'Remove <quiet>the code {code}</quiet>',
             { quiet: (words) => <span className="sr-only">{words}</span> },
@@ -52,10 +70,13 @@ export function CouponField({ code, quoted }: CouponFieldProps) {
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim()) keepCoupon(text);
+        if (!text.trim()) return;
+        isUsed.current = true;
+        keepCoupon(text);
       }}
     >
       <TextField
+        ref={field}
         label={t('Coupon code')}
         value={text || code}
         maxLength={20}

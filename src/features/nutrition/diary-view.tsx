@@ -19,7 +19,7 @@ import { totalsOf } from './food.ts';
 import { MealSection } from './meal-section.tsx';
 import { diary, useTarget } from './nutrition.queries.ts';
 import { RecordsNote } from './records-note.tsx';
-import { UndoStrip } from './undo-strip.tsx';
+import { RemovedStrip } from './removed-strip.tsx';
 import { useDiaryDay } from './use-diary-day.ts';
 import { useFoods } from './use-foods.ts';
 import { WaterCard } from './water-card.tsx';
@@ -87,7 +87,7 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
           </Alert>
         )}
         {removed && (
-          <UndoStrip
+          <RemovedStrip
             what={removed.name}
             onUndo={() => {
               diary.put(removed);

@@ -12,7 +12,7 @@ import { OwnFoodForm } from './own-food-form.tsx';
 import type { OwnFood } from './own-food.ts';
 import { RecipeForm } from './recipe-form.tsx';
 import { RecordsNote } from './records-note.tsx';
-import { UndoStrip } from './undo-strip.tsx';
+import { RemovedStrip } from './removed-strip.tsx';
 
 type Open = { kind: 'food' | 'recipe'; before: OwnFood | null } | null;
 
@@ -40,7 +40,7 @@ export function OwnFoodsView() {
         </Button>
       </div>
       {removed && (
-        <UndoStrip
+        <RemovedStrip
           what={removed.name}
           onUndo={() => {
             ownFoods.put(removed);

@@ -6,7 +6,7 @@ import { TrashIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/nutrition.ts';
 import { fullDay } from './day-words.ts';
 import { type Weight, weights } from './nutrition.queries.ts';
-import { UndoStrip } from './undo-strip.tsx';
+import { RemovedStrip } from './removed-strip.tsx';
 import { weightText } from './units.ts';
 
 const FIRST_ROWS = 10;
@@ -18,7 +18,7 @@ export function WeightList({ rows, unit }: { rows: readonly Weight[]; unit: Weig
   return (
     <div className="grid gap-3">
       {removed && (
-        <UndoStrip
+        <RemovedStrip
           what={t('{weight} of {day}', {
             weight: weightText(removed.kg, unit),
             day: fullDay(removed.id),

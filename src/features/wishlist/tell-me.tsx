@@ -39,7 +39,7 @@ export function TellMe({ id, name, returnTo }: TellMeProps) {
 function TellMember({ id, name, userId }: { id: number; name: string; userId: string }) {
   const client = useQueryClient();
   const alerts = wishlistQueries.alerts(userId);
-  const { data } = useQuery(alerts);
+  const { data, isError, refetch, isFetching } = useQuery(alerts);
   const waiting = data?.includes(id) ?? false;
   const { mutate, isPending } = useMutation({
     mutationFn: (wanted: boolean) => saveAlert(id, wanted),
@@ -51,6 +51,12 @@ function TellMember({ id, name, userId }: { id: number; name: string; userId: st
     },
     onError: (error) => toast.error(t('That did not work'), errorText(error)),
   });
+  if (isError && data === undefined)
+    return (
+      <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+        {t('Your alerts could not be loaded. Try again')}
+      </Button>
+    );
   return (
     <Button
       variant="secondary"

@@ -29,6 +29,9 @@ async function merge(userId: string): Promise<void> {
     toast.info(t('Your wishlist moved in'), t('What you kept on this device is in your account now.'));
 }
 
+/** What a later try may heal: no connection, a session that ran out, a wish too many within a minute. */
+const passing: readonly string[] = ['offline', 'server', 'denied', 'too_many'];
+
 /** Sends the waiting wishes one after the other; a refused one is taken back. */
 async function push(userId: string): Promise<void> {
   for (
@@ -40,9 +43,9 @@ async function push(userId: string): Promise<void> {
     try {
       await saveAccountWish(id, wanted);
     } catch (error) {
-      if (!(error instanceof AppError) || ['offline', 'server'].includes(error.kind)) throw error;
+      if (!(error instanceof AppError) || passing.includes(error.kind)) throw error;
       writeWishlist(withWish(getWishlist().ids, id, !wanted));
-      toast.error(t('Not on your wishlist'), errorText(error));
+      toast.error(wanted ? t('Not on your wishlist') : t('Still on your wishlist'), errorText(error));
     }
     const now = readWishlistOwner();
     // Somebody who changed his mind meanwhile has another wish waiting for the same product.

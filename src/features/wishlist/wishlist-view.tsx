@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ReturnIcon, TrashIcon } from '../../ui/icons.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { UndoStrip } from '../../ui/undo-strip.tsx';
 import { t } from '../../words/shop.ts';
 import { setWish } from './wishlist-store.ts';
 
@@ -45,19 +46,13 @@ export function WishlistView<Product extends WishedProduct>(props: WishlistViewP
   return (
     <div className="grid gap-4">
       {undoable && (
-        <div className="border-line bg-sunk animate-rise flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border py-1 pr-1 pl-4">
-          <output className="block text-pretty">
-            {t.rich(
-              'Removed <b>{name}</b>',
-              { b: (words) => <strong>{words}</strong> },
-              { name: undoable.name },
-            )}
-          </output>
-          <Button variant="quiet" onClick={() => setWish(undoable.id, true)}>
-            <ReturnIcon className="size-5" />
-            {t('Undo')}
-          </Button>
-        </div>
+        <UndoStrip removal={undoable} label={t('Undo')} onUndo={() => setWish(undoable.id, true)}>
+          {t.rich(
+            'Removed <b>{name}</b>',
+            { b: (words) => <strong>{words}</strong> },
+            { name: undoable.name },
+          )}
+        </UndoStrip>
       )}
       {ids.length === 0 ? (
         <EmptyState

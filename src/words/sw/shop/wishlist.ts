@@ -8,6 +8,8 @@ export const wishlist = {
   'Move {name} to your wishlist': 'Hamishia {name} kwenye orodha ya unavyotaka',
   'Moved to your wishlist': 'Imehamishiwa kwenye orodha ya unavyotaka',
   'Not on your wishlist': 'Haiko kwenye orodha ya unavyotaka',
+  'Still on your wishlist': 'Bado iko kwenye orodha ya unavyotaka',
+  'Your alerts could not be loaded. Try again': 'Arifa zako hazikupakiwa. Jaribu tena',
   'Nothing on your wishlist yet': 'Orodha ya unavyotaka bado haina kitu',
   'On your wishlist': 'Ipo kwenye orodha ya unavyotaka',
   'One notification when {name} is back.': 'Utapata arifa moja {name} itakaporudi.',

@@ -67,6 +67,45 @@ test('two carts become one on signing in, and the buyer is told what changed', a
   expect(await cartOf(request, person)).toMatchObject([{ product_id: both.id, quantity: 4 }]);
 });
 
+test('two open devices of one person keep what each of them adds', async ({ page, browser, request }) => {
+  const owner = await shopOwner(request);
+  const [tea, oil] = [await owner.newProduct({ price_kes: 500 }), await owner.newProduct()];
+  const person = await newPerson(request);
+  const other = await browser.newContext();
+  const desk = await other.newPage();
+  for (const [device, product] of [
+    [page, tea],
+    [desk, oil],
+  ] as const) {
+    await device.goto(`/product/${product.id}`);
+    await signInHere(device, person);
+    await expect(device.getByRole('button', { name: 'Add to cart', exact: true })).toBeEnabled();
+  }
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect
+    .poll(async () => (await cartOf(request, person)).map(({ product_id }) => product_id))
+    .toEqual([tea.id]);
+  // The desk was in front of somebody all the time and has not heard of the tea.
+  await desk.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect
+    .poll(async () => new Set((await cartOf(request, person)).map(({ product_id }) => product_id)))
+    .toEqual(new Set([tea.id, oil.id]));
+  await expect(desk.getByText('2 items in your cart')).toBeAttached();
+  await other.close();
+});
+
+test('a price that rose before signing in is told after it', async ({ page, request }) => {
+  const owner = await shopOwner(request);
+  const product = await owner.newProduct({ price_kes: 500 });
+  const person = await newPerson(request);
+  await addToCart(page, product.id);
+  await owner.change(product.id, { price_kes: 600 });
+  await page.goto('/cart');
+  await signInHere(page, person);
+  await expect.poll(async () => (await cartOf(request, person)).length).toBe(1);
+  await expect(page.getByText(/The price is now KSh 600/)).toBeVisible();
+});
+
 test('a coupon is judged with the cart, and changes since are told', async ({ page, request }) => {
   const owner = await shopOwner(request);
   const { id, name } = await owner.newProduct({ price_kes: 500, stock: 9 });

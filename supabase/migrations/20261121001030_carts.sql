@@ -54,7 +54,16 @@ as $$
   where c.user_id = owner
 $$;
 
--- Adds a device's cart to the caller's: {lines, changes, already_merged}. Quantities of the same product are summed and
+-- The caller's cart as it is kept, with products that are sold no more: [{product_id, quantity}].
+create function private.kept_cart(owner uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('product_id', c.product_id, 'quantity', c.quantity) order by c.product_id), '[]')
+  from public.cart_items c where c.user_id = owner
+$$;
+
+-- Adds a device's cart to the caller's: {lines, kept, changes, already_merged}. Quantities of the same product are summed and
 -- capped at the stock. `changes` says what became of each line of the device:
 -- {product_id, name: text|null, kind, device_quantity, account_quantity, quantity}, kind: added | summed | capped |
 -- sold_out | gone | cart_full. The same `merge_key` merges once.
@@ -77,7 +86,8 @@ begin
   if merge_key is not null then
     insert into private.cart_merges (user_id, merge_key) values (owner, merge_cart.merge_key) on conflict do nothing;
     if not found then
-      return jsonb_build_object('lines', private.cart_lines(owner), 'changes', '[]'::jsonb, 'already_merged', true);
+      return jsonb_build_object('lines', private.cart_lines(owner), 'kept', private.kept_cart(owner),
+        'changes', '[]'::jsonb, 'already_merged', true);
     end if;
   end if;
 
@@ -115,13 +125,15 @@ begin
       'name', case when line.status = 'active' then line.name end, 'kind', kind, 'device_quantity', line.quantity,
       'account_quantity', line.had, 'quantity', kept);
   end loop;
-  return jsonb_build_object('lines', private.cart_lines(owner), 'changes', changes, 'already_merged', false);
+  return jsonb_build_object('lines', private.cart_lines(owner), 'kept', private.kept_cart(owner),
+    'changes', changes, 'already_merged', false);
 end
 $$;
 
--- Makes the caller's cart what the device shows now; an empty list clears it. Answers its lines as `merge_cart` does.
--- Lines we cannot read or no longer sell are left out.
-create function public.save_cart(items jsonb) returns jsonb
+-- Makes the caller's cart what the device shows now; an empty list clears it. Lines we cannot read or no longer sell are
+-- left out. `known` is what was kept when this device last heard of it: when another device has changed that since,
+-- nothing is written. Answers {saved, lines, kept}, the latter two as `merge_cart` does.
+create function public.save_cart(items jsonb, known jsonb default null) returns jsonb
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -132,6 +144,13 @@ begin
     perform private.refuse('not_signed_in', 'Please sign in first.');
   end if;
   perform pg_advisory_xact_lock(hashtextextended('cart ' || owner, 0));
+  if known is not null and exists (
+    select 1 from private.read_cart(known) k
+    full join (select * from public.cart_items x where x.user_id = owner) c on c.product_id = k.product_id
+    where c.quantity is distinct from k.quantity
+  ) then
+    return jsonb_build_object('saved', false, 'lines', private.cart_lines(owner), 'kept', private.kept_cart(owner));
+  end if;
   delete from public.cart_items c
   where c.user_id = owner and c.product_id not in (select r.product_id from private.read_cart(items) r);
   insert into public.cart_items as c (user_id, product_id, quantity, position)
@@ -141,12 +160,13 @@ begin
   on conflict on constraint cart_items_pkey do update
   set quantity = excluded.quantity, position = excluded.position, updated_at = now()
   where (c.quantity, c.position) is distinct from (excluded.quantity, excluded.position);
-  return private.cart_lines(owner);
+  return jsonb_build_object('saved', true, 'lines', private.cart_lines(owner), 'kept', private.kept_cart(owner));
 end
 $$;
 
 revoke all on function private.read_cart(jsonb) from public;
 revoke all on function private.cart_lines(uuid) from public;
 revoke all on function public.merge_cart(jsonb, uuid) from public;
-revoke all on function public.save_cart(jsonb) from public;
-grant execute on function public.merge_cart(jsonb, uuid), public.save_cart(jsonb) to authenticated, service_role;
+revoke all on function private.kept_cart(uuid) from public;
+revoke all on function public.save_cart(jsonb, jsonb) from public;
+grant execute on function public.merge_cart(jsonb, uuid), public.save_cart(jsonb, jsonb) to authenticated, service_role;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
 import { getSupabase } from '../../lib/supabase.ts';
-import type { CartItem } from './cart-item.ts';
+import type { CartItem, KeptLine } from './cart-item.ts';
 import type { MergeChange } from './merge-notice.ts';
 
 /** The cart of the signed-in person as the account keeps it. Prices are today's. */
@@ -14,8 +14,10 @@ const line = z.object({
   unit_price_kes: z.number(),
   quantity: z.number(),
 });
+const kept = z.array(z.object({ product_id: z.number(), quantity: z.number() }));
 const merged = z.object({
   lines: z.array(line),
+  kept,
   changes: z.array(
     z.object({
       product_id: z.number(),
@@ -28,6 +30,14 @@ const merged = z.object({
   ),
   already_merged: z.boolean(),
 });
+
+const saved = z.object({ saved: z.boolean(), lines: z.array(line), kept });
+
+/** The account's cart: what can be shown, and all that is kept, to be named when it is changed. */
+export interface AccountCart {
+  items: CartItem[];
+  kept: KeptLine[];
+}
 
 const toItem = (entry: z.infer<typeof line>): CartItem => ({
   id: entry.product_id,
@@ -47,15 +57,16 @@ const toLines = (items: readonly CartItem[]) =>
 export async function mergeAccountCart(
   items: readonly CartItem[],
   mergeKey: string | null,
-): Promise<{ items: CartItem[]; changes: MergeChange[] }> {
+): Promise<AccountCart & { changes: MergeChange[] }> {
   const { rpc } = await getSupabase();
   const answer = await rpc('merge_cart', {
     items: toLines(items),
     ...(mergeKey === null ? {} : { merge_key: mergeKey }),
   });
-  const { lines, changes } = merged.parse(unwrap(answer));
+  const { lines, changes, ...cart } = merged.parse(unwrap(answer));
   return {
     items: lines.map(toItem),
+    kept: cart.kept,
     changes: changes.map((change) => ({
       name: change.name,
       kind: change.kind,
@@ -66,8 +77,16 @@ export async function mergeAccountCart(
   };
 }
 
-/** Makes the account's cart what the device shows. */
-export async function saveAccountCart(items: readonly CartItem[]): Promise<void> {
+/**
+ * Makes the account's cart what the device shows, unless another device has changed it since this one last heard of it:
+ * then `isSaved` is false and nothing is written.
+ */
+export async function saveAccountCart(
+  items: readonly CartItem[],
+  known: readonly KeptLine[] | undefined,
+): Promise<AccountCart & { isSaved: boolean }> {
   const { rpc } = await getSupabase();
-  unwrap(await rpc('save_cart', { items: toLines(items) }));
+  const answer = await rpc('save_cart', { items: toLines(items), ...(known ? { known: [...known] } : {}) });
+  const cart = saved.parse(unwrap(answer));
+  return { items: cart.lines.map(toItem), kept: cart.kept, isSaved: cart.saved };
 }

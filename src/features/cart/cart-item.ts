@@ -11,6 +11,9 @@ export interface CartItem {
 /** What must be known of a product to put it in the cart. */
 export type CartProduct = Omit<CartItem, 'quantity'>;
 
+/** A line as the account keeps it. */
+export type KeptLine = { product_id: number; quantity: number };
+
 /** `quote_order` and `place_order` accept at most this many lines and pieces of a line. */
 export const MAX_LINES = 50;
 export const MAX_PIECES = 99;
@@ -31,6 +34,17 @@ function isCartItem(value: unknown): value is CartItem {
     isWhole(item.quantity, 1)
   );
 }
+
+const isKeptLine = (value: unknown): value is KeptLine =>
+  typeof value === 'object' &&
+  value !== null &&
+  'product_id' in value &&
+  isWhole(value.product_id, 1) &&
+  'quantity' in value &&
+  isWhole(value.quantity, 1);
+
+export const isKept = (value: unknown): value is KeptLine[] =>
+  Array.isArray(value) && value.every(isKeptLine);
 
 /** Whether a stored value is a cart we wrote: well-formed lines, each product once. */
 export function isCart(value: unknown): value is CartItem[] {

@@ -2,8 +2,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 import { readSession, subscribeSession } from '../../lib/session-store.ts';
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
-import type { CartItem, CartProduct } from './cart-item.ts';
-import { isCart } from './cart-item.ts';
+import type { CartItem, CartProduct, KeptLine } from './cart-item.ts';
+import { isCart, isKept } from './cart-item.ts';
 import type { RemovedItem } from './cart-rules.ts';
 import { countPieces, totalOf, withAdded, withPrices, withQuantity, withRestored } from './cart-rules.ts';
 
@@ -20,6 +20,8 @@ const OWNER_KEY = 'cart-owner';
 export interface CartOwner {
   userId: string;
   unsaved: boolean;
+  /** What the account kept when this device last heard of it. */
+  known?: readonly KeptLine[];
 }
 
 /** The cart as components see it. `ready` is false while server-rendered markup is being taken over. */
@@ -50,7 +52,8 @@ const isOwner = (value: unknown): value is CartOwner =>
   'userId' in value &&
   typeof value.userId === 'string' &&
   'unsaved' in value &&
-  typeof value.unsaved === 'boolean';
+  typeof value.unsaved === 'boolean' &&
+  (!('known' in value) || isKept(value.known));
 
 /** Null while the cart belongs to the device alone. */
 export const readCartOwner = (): CartOwner | null => readStored(OWNER_KEY, isOwner);

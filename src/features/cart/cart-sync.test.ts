@@ -12,27 +12,46 @@ const line = (id: number, quantity: number): CartItem => ({
   price: 100,
   quantity,
 });
+const pieces = (items: CartItem[]) => new Map(items.map(({ id, quantity }) => [id, quantity]));
 const short = (items: CartItem[]) => Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
 
 describe('replay', () => {
   it('is the answer when nothing changed meanwhile', () => {
     const before = [line(1, 2)];
-    expect(short(replay(before, before, [line(1, 5), line(2, 1)]))).toEqual({ 1: 5, 2: 1 });
+    expect(short(replay(pieces(before), before, [line(1, 5), line(2, 1)]))).toEqual({ 1: 5, 2: 1 });
   });
 
   it('adds what was added while the answer was on its way', () => {
-    expect(short(replay([line(1, 2)], [line(1, 3), line(4, 1)], [line(1, 5)]))).toEqual({ 1: 6, 4: 1 });
+    expect(short(replay(pieces([line(1, 2)]), [line(1, 3), line(4, 1)], [line(1, 5)]))).toEqual({
+      1: 6,
+      4: 1,
+    });
   });
 
   it('takes away what was taken away', () => {
-    expect(short(replay([line(1, 2), line(2, 1)], [line(2, 1)], [line(1, 5), line(2, 1)]))).toEqual({
+    expect(short(replay(pieces([line(1, 2), line(2, 1)]), [line(2, 1)], [line(1, 5), line(2, 1)]))).toEqual({
       1: 3,
       2: 1,
     });
   });
 
+  it('keeps the price that was shown, so that a rise since can be told', () => {
+    const dearer = { ...line(1, 2), price: 120 };
+    const prices = replay(new Map(), [line(1, 1)], [dearer, line(2, 1)]).map(({ id, price }) => [id, price]);
+    expect(prices).toEqual([
+      [1, 100],
+      [2, 100],
+    ]);
+  });
+
+  it('makes no line longer than an order takes', () => {
+    expect(short(replay(new Map(), [line(1, 60)], [line(1, 60)]))).toEqual({ 1: 99 });
+  });
+
   it('keeps out what the account refused', () => {
-    expect(short(replay([line(1, 2), line(2, 1)], [line(1, 2), line(2, 1)], [line(1, 2)]))).toEqual({ 1: 2 });
+    expect(short(replay(pieces([line(1, 2), line(2, 1)]), [line(1, 2), line(2, 1)], [line(1, 2)]))).toEqual({
+      1: 2,
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
 import { mergeAccountCart, saveAccountCart } from './cart-account.queries.ts';
 import type { CartItem } from './cart-item.ts';
-import { isCart } from './cart-item.ts';
+import { isCart, MAX_PIECES } from './cart-item.ts';
 import { adoptCart, getCart, readCartOwner, subscribeCart, writeCartOwner } from './cart-store.ts';
 import { leaveMergeNotice, mergeWords } from './merge-notice.ts';
 
@@ -20,17 +20,29 @@ const same = (a: readonly CartItem[], b: readonly CartItem[]): boolean =>
   a.length === b.length &&
   a.every(({ id, quantity }, index) => b[index]?.id === id && b[index].quantity === quantity);
 
-/** The account's answer with whatever the shopper changed while it was on its way. */
+/** The account's lines at the prices this device has shown: a price that rose since has to be told, not slipped in. */
+function atShownPrices(answer: readonly CartItem[], shown: readonly CartItem[]): CartItem[] {
+  const prices = new Map(shown.map(({ id, price }) => [id, price]));
+  return answer.map((item) => ({ ...item, price: prices.get(item.id) ?? item.price }));
+}
+
+/**
+ * The account's answer with whatever the shopper changed while it was on its way, or since this device last heard of it.
+ * @param had pieces by product id before those changes
+ */
 export function replay(
-  before: readonly CartItem[],
+  had: ReadonlyMap<number, number>,
   now: readonly CartItem[],
   answer: readonly CartItem[],
 ): CartItem[] {
-  const [had, has] = [quantities(before), quantities(now)];
+  const has = quantities(now);
   const change = (id: number) => (has.get(id) ?? 0) - (had.get(id) ?? 0);
   const answered = quantities(answer);
   return [
-    ...answer.map((item) => ({ ...item, quantity: item.quantity + change(item.id) })),
+    ...atShownPrices(answer, now).map((item) => ({
+      ...item,
+      quantity: Math.min(item.quantity + change(item.id), MAX_PIECES),
+    })),
     ...now.filter(({ id }) => !answered.has(id)).map((item) => ({ ...item, quantity: change(item.id) })),
   ].filter(({ quantity }) => quantity > 0);
 }
@@ -64,11 +76,11 @@ function pendingMerge(userId: string): PendingMerge {
 
 async function merge(userId: string): Promise<void> {
   const { key, items: before } = pendingMerge(userId);
-  const { items, changes } = await mergeAccountCart(before, before.length > 0 ? key : null);
+  const { items, kept, changes } = await mergeAccountCart(before, before.length > 0 ? key : null);
   if (readSession()?.user.id !== userId) return;
   removeStored(PENDING_KEY);
-  const next = replay(before, getCart().items, items);
-  adoptCart(next, { userId, unsaved: !same(next, items) });
+  const next = replay(quantities(before), getCart().items, items);
+  adoptCart(next, { userId, unsaved: !same(next, items), known: kept });
   const words = changes.map(mergeWords).filter((line) => line !== null);
   if (words.length > 0) {
     leaveMergeNotice(words);
@@ -78,18 +90,27 @@ async function merge(userId: string): Promise<void> {
 
 async function save(userId: string): Promise<void> {
   const { items } = getCart();
-  await saveAccountCart(items);
-  const unsaved = !same(items, getCart().items);
-  if (readCartOwner()?.userId === userId) writeCartOwner({ userId, unsaved });
+  const known = readCartOwner()?.known;
+  const account = await saveAccountCart(items, known);
+  if (readCartOwner()?.userId !== userId) return;
+  if (account.isSaved) {
+    writeCartOwner({ userId, unsaved: !same(items, getCart().items), known: account.kept });
+    return;
+  }
+  // Another device was there first: its changes and those of this one, saved next.
+  const had = new Map(known?.map(({ product_id, quantity }) => [product_id, quantity]));
+  const next = replay(had, getCart().items, account.items);
+  adoptCart(next, { userId, unsaved: true, known: account.kept });
 }
 
 async function pull(userId: string): Promise<void> {
   const before = getCart().items;
-  const { items } = await mergeAccountCart([], null);
+  const { items, kept } = await mergeAccountCart([], null);
   const owner = readCartOwner();
   // A change made meanwhile wins: it is saved next.
   if (owner?.userId !== userId || owner.unsaved || !same(before, getCart().items)) return;
-  if (!same(before, items)) adoptCart(items, { userId, unsaved: false });
+  if (same(before, items)) writeCartOwner({ ...owner, known: kept });
+  else adoptCart(atShownPrices(items, before), { userId, unsaved: false, known: kept });
 }
 
 /** Two tabs never work on the cart at once: both would merge it. */

@@ -136,7 +136,7 @@ begin
       if jsonb_typeof(value) <> 'array' then
         faults := faults || jsonb_build_object('field', field, 'message', 'This must be a list.');
       end if;
-    elsif field in ('sku', 'name', 'form', 'size', 'summary', 'description') and trim(coalesce(value #>> '{}', '')) = ''
+    elsif field in ('sku', 'name', 'category_id', 'form', 'size', 'summary', 'description') and trim(coalesce(value #>> '{}', '')) = ''
         and (product ->> 'variant_of' is null or field in ('sku', 'size')) and not is_new then
       faults := faults || jsonb_build_object('field', field, 'message', 'This is missing.');
     end if;
@@ -168,6 +168,15 @@ begin
       and (product ->> 'compare_at_kes')::integer <= (product ->> 'price_kes')::integer then
     faults := faults || '{"field": "compare_at_kes", "message": "The former price must be higher than the price."}'::jsonb;
   end if;
+  if length(product ->> 'slug') > 200 then
+    faults := faults || '{"field": "slug", "message": "At most 200 letters."}'::jsonb;
+  end if;
+  if product ->> 'ppb_reg_no' <> '' and length(product ->> 'ppb_reg_no') not between 3 and 40 then
+    faults := faults || '{"field": "ppb_reg_no", "message": "Between 3 and 40 letters."}'::jsonb;
+  end if;
+  if length(product ->> 'lot') > 40 then
+    faults := faults || '{"field": "lot", "message": "At most 40 letters."}'::jsonb;
+  end if;
   if product ->> 'expires_on' is not null and not private.is_date(product ->> 'expires_on') then
     faults := faults || '{"field": "expires_on", "message": "A date like 2027-06-30."}'::jsonb;
   end if;
@@ -179,6 +188,15 @@ begin
   end if;
   return faults;
 end
+$$;
+
+-- What is to be judged of changes to a row: they with the prices they leave alone, since a limit binds the two together.
+create function private.priced_with(base public.products, changes jsonb) returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select case when base.id is null then changes
+    else jsonb_build_object('price_kes', base.price_kes, 'compare_at_kes', base.compare_at_kes) || changes end
 $$;
 
 create function private.is_date(value text) returns boolean
@@ -271,9 +289,7 @@ begin
         'Compare both versions, then save again.');
     end if;
   end if;
-  faults := private.product_faults(
-    case when base.id is null then product else jsonb_build_object('price_kes', base.price_kes) || product end,
-    base.id is null);
+  faults := private.product_faults(private.priced_with(base, product), base.id is null);
   if faults <> '[]' then
     perform private.refuse('bad_product', format('%s: %s', faults #>> '{0,field}', faults #>> '{0,message}'));
   end if;
@@ -419,6 +435,7 @@ revoke all on function private.free_slug(text) from public;
 revoke all on function private.free_sku(text) from public;
 revoke all on function private.product_columns() from public;
 revoke all on function private.product_faults(jsonb, boolean) from public;
+revoke all on function private.priced_with(public.products, jsonb) from public;
 revoke all on function private.is_date(text) from public;
 revoke all on function private.write_product(public.products, jsonb) from public;
 revoke all on function private.replace_pictures(bigint, jsonb) from public;

@@ -23,12 +23,14 @@ create policy product_imports_select_admin on public.product_imports
 
 select private.register_personal_data('public.product_imports', rows_of => 'started_by = $1', erasure => 'keep');
 
--- What a product was before an import touched it (null: it was not there), and which version the import left.
+-- What a product and its gallery were before an import touched them (null: they were not there), and which version the
+-- import left.
 create table private.product_import_changes (
   id bigint generated always as identity primary key,
   import_id uuid not null references public.product_imports (id) on delete cascade,
   product_id bigint not null references public.products (id) on delete cascade,
   before jsonb,
+  gallery jsonb,
   left_at timestamptz not null,
   left_stock integer not null
 );
@@ -38,12 +40,18 @@ revoke all on private.product_import_changes from public;
 select private.register_personal_data('private.product_import_changes', rows_of => 'false and $1 is null', erasure => 'keep');
 
 
--- A row of the file as values of `products`: the file's column names or ours, cells as text. Empty cells say nothing.
+-- A row of the file as values of `products`: the file's column names or ours, cells as text. Empty cells say nothing; the
+-- word `none` empties a column, where it may be empty.
 create function private.import_values(cells jsonb) returns jsonb
 language sql immutable
 set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(named.column_, case
+      when named.column_ <> 'sku' and lower(named.cell) = 'none' then case
+        when named.column_ in ('other_names', 'herb_slugs', 'uses') then '[]'
+        when named.column_ in ('botanical_name', 'swahili_name', 'compare_at_kes', 'ppb_reg_no', 'lot', 'expires_on')
+          then 'null'
+        else '""'::jsonb end
       when named.column_ in ('other_names', 'herb_slugs', 'uses') then
         (select coalesce(jsonb_agg(trim(part)) filter (where trim(part) <> ''), '[]')
           from regexp_split_to_table(named.cell, '[|;]') part)
@@ -60,6 +68,7 @@ as $$
     from jsonb_each_text(cells) c
     where trim(coalesce(c.value, '')) <> ''
   ) named
+  where named.column_ = 'option_of' or named.column_ = any (private.product_columns())
 $$;
 
 -- The pictures of a row: names of ours, separated by |; addresses of other sites are not fetched.
@@ -71,8 +80,29 @@ as $$
     select trim(part) from regexp_split_to_table(coalesce(cells ->> 'image_urls', ''), '\|') part where trim(part) <> '')
 $$;
 
+-- A product's gallery in order: [{picture, alt}].
+create function private.gallery_of(of_product bigint) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('picture', x.picture, 'alt', x.alt) order by x.position, x.id), '[]')
+  from public.product_pictures x where x.product_id = of_product
+$$;
+
+-- The gallery a row asks for. A picture that stays keeps its own words, a new one gets those of the product's picture.
+create function private.import_gallery(pictures text[], before jsonb, words text) returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('picture', wanted.picture, 'alt', coalesce((
+    select known.value ->> 'alt' from jsonb_array_elements(before) known where known.value ->> 'picture' = wanted.picture),
+    words)) order by wanted.place), '[]')
+  from unnest(pictures[2:12]) with ordinality wanted (picture, place)
+$$;
+
 -- Checks rows (objects of cells) and, unless it is a dry run, writes those without a fault, by SKU. `batch_id` ties the
--- batches of one file together; `first_row` is the number of the first row in the file, for the messages.
+-- batches of one file together; `first_row` is the number of the first row in the file, for the messages. A row that only
+-- the database itself refuses costs that row, never its batch.
 -- → {batch_id, dry_run, rows, created, updated, unchanged, failed, errors: [{row, sku, field, message}]}
 create function public.import_products(
   rows jsonb, dry_run boolean default true, batch_id uuid default null, first_row integer default 1
@@ -92,7 +122,9 @@ declare
   batch uuid := coalesce(import_products.batch_id, gen_random_uuid());
   made_count integer := 0;
   changed_count integer := 0;
-  words jsonb;
+  gallery jsonb;
+  former_gallery jsonb;
+  broken text;
   same_count integer := 0;
   failed_count integer := 0;
   parent bigint;
@@ -147,11 +179,16 @@ begin
       select p.id into parent from public.products p where p.sku = wanted ->> 'option_of' and p.variant_of is null;
       if parent is null then
         faults := faults || '[{"field": "option_of", "message": "No product has this SKU, or it is an option itself."}]';
+      elsif parent = base.id or exists (select 1 from public.products v where v.variant_of = base.id) then
+        faults := faults || '[{"field": "option_of", "message": "An option cannot have options of its own."}]';
       else
-        wanted := (
-          select jsonb_build_object('name', p.name, 'category_id', p.category_id, 'form', p.form, 'summary', p.summary,
-            'description', p.description, 'picture', p.picture, 'picture_alt', p.picture_alt)
-          from public.products p where p.id = parent) || (wanted - 'option_of') || jsonb_build_object('variant_of', parent);
+        wanted := (wanted - 'option_of') || jsonb_build_object('variant_of', parent);
+        if base.id is null then
+          wanted := (
+            select jsonb_build_object('name', p.name, 'category_id', p.category_id, 'form', p.form, 'summary', p.summary,
+              'description', p.description, 'picture', p.picture, 'picture_alt', p.picture_alt)
+            from public.products p where p.id = parent) || wanted;
+        end if;
       end if;
     end if;
     if exists (select 1 from unnest(pictures) x where x !~ '^(uploads/)?[A-Za-z0-9_-]+$') then
@@ -159,8 +196,15 @@ begin
     elsif cardinality(pictures) > 0 then
       wanted := jsonb_build_object('picture', pictures[1]) || wanted;
     end if;
+    former_gallery := private.gallery_of(base.id);
+    gallery := case when cardinality(pictures) < 2 then former_gallery else private.import_gallery(pictures, former_gallery,
+      coalesce(wanted ->> 'picture_alt', base.picture_alt, wanted ->> 'name')) end;
+    if exists (
+      select 1 from jsonb_array_elements(gallery) x where length(trim(coalesce(x.value ->> 'alt', ''))) not between 3 and 200) then
+      faults := faults || '[{"field": "picture_alt", "message": "Between 3 and 200 letters."}]';
+    end if;
     faults := faults || private.product_faults(
-      case when base.id is null then wanted else jsonb_build_object('price_kes', base.price_kes) || wanted end,
+      private.priced_with(base, wanted) || case when wanted ? 'option_of' then '{"variant_of": 0}' else '{}'::jsonb end,
       base.id is null);
     if wanted ? 'slug' and exists (
       select 1 from public.products p where p.slug = wanted ->> 'slug' and p.id is distinct from base.id) then
@@ -169,35 +213,42 @@ begin
     if faults <> '[]' then
       failed_count := failed_count + 1;
       errors := errors || array(
-        select jsonb_build_object('row', line.row, 'sku', wanted ->> 'sku') || f.value from jsonb_array_elements(faults) f);
+        select jsonb_build_object('row', line.row, 'sku', wanted ->> 'sku') || f.value
+          || case when f.value ->> 'field' = 'compare_at_kes' and not wanted ? 'compare_at_kes' then
+            '{"message": "The former price in the shop is not higher than this price. Write none to clear it."}' else '{}'::jsonb end
+        from jsonb_array_elements(faults) f);
       continue;
     end if;
 
-    if base.id is not null and to_jsonb(base) @> to_jsonb(jsonb_populate_record(base, wanted - 'expected_stock'))
-        and (cardinality(pictures) < 2 or pictures[2:12] = array(
-          select x.picture from public.product_pictures x where x.product_id = base.id order by x.position, x.id)) then
+    if base.id is not null and to_jsonb(base) = to_jsonb(jsonb_populate_record(base, wanted)) and gallery = former_gallery then
       same_count := same_count + 1;
       continue;
+    end if;
+    if not dry_run then
+      begin
+        saved := private.write_product(base, wanted);
+        if gallery <> former_gallery then
+          perform private.replace_pictures(saved.id, gallery);
+        end if;
+        insert into private.product_import_changes (import_id, product_id, before, gallery, left_at, left_stock)
+        values (batch, saved.id, case when base.id is not null then to_jsonb(base) - 'search' - 'search_names' end,
+          case when base.id is not null then former_gallery end, saved.updated_at, saved.stock);
+      exception when integrity_constraint_violation or data_exception or program_limit_exceeded or raise_exception then
+        get stacked diagnostics broken = constraint_name;
+        failed_count := failed_count + 1;
+        errors := errors || jsonb_build_object('row', line.row, 'sku', wanted ->> 'sku',
+          'field', coalesce((
+            select c from unnest(private.product_columns()) c where starts_with(broken, 'products_' || c || '_')
+            order by length(c) desc limit 1), ''),
+          'message', case sqlstate when 'P0001' then sqlerrm else 'The shop cannot keep this row. Check its values.' end);
+        continue;
+      end;
     end if;
     if base.id is null then
       made_count := made_count + 1;
     else
       changed_count := changed_count + 1;
     end if;
-    continue when dry_run;
-    saved := private.write_product(base, wanted);
-    if cardinality(pictures) > 1 then
-      -- A picture that stays keeps its own words.
-      words := coalesce((
-        select jsonb_object_agg(x.picture, x.alt) from public.product_pictures x where x.product_id = saved.id), '{}');
-      delete from public.product_pictures x where x.product_id = saved.id;
-      insert into public.product_pictures (product_id, position, picture, alt)
-      select saved.id, x.place, x.picture, coalesce(words ->> x.picture, saved.picture_alt)
-      from unnest(pictures[2:12]) with ordinality x (picture, place) on conflict do nothing;
-    end if;
-    insert into private.product_import_changes (import_id, product_id, before, left_at, left_stock)
-    values (batch, saved.id, case when base.id is not null then to_jsonb(base) - 'search' - 'search_names' end,
-      saved.updated_at, saved.stock);
   end loop;
 
   if not dry_run then
@@ -213,7 +264,8 @@ end
 $$;
 
 -- Takes an import back: products it made are removed, or archived when somebody has ordered them; the others get their
--- values of before, their stock by the difference, unless somebody has changed them since.
+-- values and galleries of before, their stock by the difference, unless somebody has changed them since, or has given their
+-- old SKU or address to another product.
 -- → {restored, removed, archived, kept: [{product_id, sku}]}
 create function public.undo_import(batch_id uuid) returns jsonb
 language plpgsql security definer
@@ -242,9 +294,9 @@ begin
   order by p.id for no key update;
   for change in
     -- options before their products, so that a product the import made can go
-    select f.product_id, f.before, l.left_at, l.left_stock
+    select f.product_id, f.before, f.gallery, l.left_at, l.left_stock
     from (
-      select distinct on (c.product_id) c.product_id, c.before from private.product_import_changes c
+      select distinct on (c.product_id) c.product_id, c.before, c.gallery from private.product_import_changes c
       where c.import_id = undo_import.batch_id order by c.product_id, c.id
     ) f join (
       select distinct on (c.product_id) c.product_id, c.left_at, c.left_stock from private.product_import_changes c
@@ -266,9 +318,16 @@ begin
         removed := removed + 1;
       end if;
     else
-      perform private.write_product(current_row, change.before || jsonb_build_object(
-        'stock', greatest(current_row.stock + (change.before ->> 'stock')::integer - change.left_stock, 0)));
-      restored := restored + 1;
+      begin
+        perform private.write_product(current_row, change.before || jsonb_build_object(
+          'stock', greatest(current_row.stock + (change.before ->> 'stock')::integer - change.left_stock, 0)));
+        if change.gallery <> private.gallery_of(current_row.id) then
+          perform private.replace_pictures(current_row.id, change.gallery);
+        end if;
+        restored := restored + 1;
+      exception when unique_violation then
+        kept := kept || jsonb_build_object('product_id', current_row.id, 'sku', current_row.sku);
+      end;
     end if;
   end loop;
   perform private.audit('import_undone', 'product_imports', undo_import.batch_id::text,
@@ -279,6 +338,8 @@ $$;
 
 revoke all on function private.import_values(jsonb) from public;
 revoke all on function private.import_pictures(jsonb) from public;
+revoke all on function private.gallery_of(bigint) from public;
+revoke all on function private.import_gallery(text[], jsonb, text) from public;
 revoke all on function public.import_products(jsonb, boolean, uuid, integer) from public;
 revoke all on function public.undo_import(uuid) from public;
 grant execute on function public.import_products(jsonb, boolean, uuid, integer), public.undo_import(uuid)

@@ -1,5 +1,5 @@
 begin;
-select plan(51);
+select plan(57);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('boss');
@@ -50,6 +50,10 @@ select is(pg_temp.save('{"id": 9001, "name": "Overwritten"}', current_setting('t
 select is(pg_temp.save('{"id": 9001, "stock": 50, "expected_stock": 4}', pg_temp.version(9001)), 'changed_by_other', 'stock is written over the figure that was shown');
 select is(pg_temp.save('{"id": 9001, "stock": 50}', pg_temp.version(9001)), 'changed_by_other', 'never without');
 select is(pg_temp.save('{"id": 9001, "stock": 50, "expected_stock": 5}', pg_temp.version(9001)), 'accepted', 'then it is');
+select is(pg_temp.save(changes::jsonb, pg_temp.version(9003)), outcome, 'prices are judged together: ' || changes) from (values (1, '{"id": 9003, "compare_at_kes": 500}', 'accepted'),
+  (2, '{"id": 9003, "price_kes": 500}', 'bad_product'), (3, '{"id": 9003, "compare_at_kes": null}', 'accepted')) step (place, changes, outcome) order by place;
+select is(pg_temp.save(changes::jsonb, pg_temp.version(9001)), 'bad_product', 'refused in an edit: ' || changes) from (values ('{"id": 9001, "lot": "01234567890123456789012345678901234567890"}'),
+  ('{"id": 9001, "ppb_reg_no": "P1"}'), ('{"id": 9001, "category_id": ""}')) bad (changes);
 select is(pg_temp.save('{"id": 424242, "name": "x"}', now()::text), 'not_found', 'what is not there is not saved');
 select results_eq('select name, price_kes, stock from public.products where id = 9001', $$ values ('Neem Leaf Powder', 350, 50) $$, 'what the form left out stays');
 select results_eq('select picture, alt from public.product_pictures where product_id = 9001 order by position', $$ values ('uploads/a', 'A leaf'), ('b', 'A root') $$, 'the gallery is in order');

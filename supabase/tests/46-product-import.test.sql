@@ -1,5 +1,5 @@
 begin;
-select plan(38);
+select plan(52);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('boss');
@@ -75,6 +75,45 @@ update public.products set updated_at = updated_at + interval '1 second' where i
 select tests.sign_in('boss');
 select is(public.undo_import(md5('other')::uuid), '{"restored": 0, "removed": 0, "archived": 0, "kept": [{"sku": "T-2", "product_id": 9002}]}', 'what somebody has changed since is kept and named');
 select is((select array_agg(action order by id) from public.audit_log where action like '%import%'), array['products_imported', 'products_imported', 'products_imported', 'products_imported', 'import_undone', 'products_imported', 'import_undone'], 'the diary has all of it');
+
+-- One bad cell costs its row
+select tests.as_owner();
+update public.products set price_kes = 850, compare_at_kes = 900, lot = 'H1', expires_on = '2099-01-31', ppb_reg_no = 'PPB-1', warnings = 'Not for infants.', herb_slugs = '{acacia,aloe}' where id = 9002;
+update public.products set picture_alt = 'Ok' where id = 9003;
+insert into public.product_pictures (product_id, position, picture, alt) values (9002, 1, 'uploads/jar', 'The jar'), (9002, 2, 'uploads/comb', 'A comb');
+alter table public.products add constraint products_form_check check (form <> 'forbidden');
+create function pg_temp.cells() returns jsonb language sql as $$ select jsonb_build_array(
+  '{"sku": "T-2", "price_kes": "950", "compare_at_kes": ""}'::jsonb, '{"sku": "T-1", "ppb_reg_no": "P1"}'::jsonb,
+  jsonb_build_object('sku', 'T-4', 'lot', repeat('x', 41)), '{"sku": "T-3", "image_urls": "moringa|uploads/moringa-2"}'::jsonb,
+  '{"sku": "I-8", "title": "Soap", "category": "herbs", "form": "forbidden", "unit": "1", "weight_g": "9", "price_kes": "9", "summary": "a", "description": "b"}'::jsonb,
+  '{"sku": "I-9", "title": "Soap", "category": "herbs", "form": "soap", "unit": "1", "weight_g": "9", "price_kes": "9", "summary": "a", "description": "b"}'::jsonb) $$;
+grant execute on all functions in schema pg_temp to public;
+create function pg_temp.faults(answer jsonb) returns text[] language sql as $$ select array_agg(concat_ws(' ', e ->> 'row', e ->> 'sku', e ->> 'field', e ->> 'message')) from jsonb_array_elements(answer -> 'errors') e $$;
+grant execute on all functions in schema pg_temp to public;
+select tests.sign_in('boss');
+select is(pg_temp.faults(public.import_products(pg_temp.cells())), array[
+  '1 T-2 compare_at_kes The former price in the shop is not higher than this price. Write none to clear it.', '2 T-1 ppb_reg_no Between 3 and 40 letters.',
+  '3 T-4 lot At most 40 letters.', '4 T-3 picture_alt Between 3 and 200 letters.'], 'a dry run finds what the table would refuse');
+select is(pg_temp.counts(answer) || ': ' || (pg_temp.faults(answer))[5], '1 created, 0 updated, 0 unchanged, 5 failed: 5 I-8 form The shop cannot keep this row. Check its values.',
+  'a row that only the database refuses is named too, and the others go on') from public.import_products(pg_temp.cells(), false, md5('cells')::uuid) answer;
+select results_eq($$ select sku, lot from public.products where sku in ('I-8', 'I-9', 'T-4') order by sku $$, $$ values ('I-9', null), ('T-4', null) $$, 'what was refused left nothing');
+select is(pg_temp.faults(public.import_products('[{"sku": "T-2", "option_of": "T-1"}, {"sku": "T-1", "option_of": "T-1"}, {"sku": "I-7", "option_of": "NOPE", "unit": "1", "weight_g": "9", "price_kes": "9"}]')),
+  array['2 T-1 option_of An option cannot have options of its own.', '3 I-7 option_of No product has this SKU, or it is an option itself.'], 'an option has one fault when its product is not there yet');
+select is(pg_temp.faults(public.import_products('[{"sku": "T-2", "title": "none"}, {"sku": "T-1", "price_kes": "None"}]')), array['1 T-2 name This is missing.', '2 T-1 price_kes This must be a whole number.'], 'what may not be empty is not cleared');
+select is(pg_temp.counts(public.import_products('[{"sku": "T-2", "price_kes": "950", "compare_at_kes": "none", "lot": "None", "expiry": "NONE", "ppb_reg_no": "none", "swahili_name": "none", "warnings": "none", "herb_slugs": "aloe", "image_urls": "honey|uploads/comb|uploads/bees"},
+  {"sku": "T-1", "other_names": "none"}]', false, md5('none')::uuid)), '0 created, 2 updated, 0 unchanged, 0 failed', 'the word none');
+select results_eq('select price_kes, compare_at_kes, lot, expires_on, ppb_reg_no, swahili_name, warnings, herb_slugs from public.products where id = 9002',
+  $$ values (950, null::integer, null, null::date, null, null, '', '{aloe}'::text[]) $$, 'empties what may be empty, and a list may get shorter');
+select results_eq('select other_names from public.products where id = 9001', $$ values ('{}'::text[]) $$, 'or nothing');
+create function pg_temp.gallery() returns text[] language sql as $$ select array_agg(picture || ': ' || alt order by position) from public.product_pictures where product_id = 9002 $$;
+grant execute on all functions in schema pg_temp to public;
+select is(pg_temp.gallery(), array['uploads/comb: A comb', 'uploads/bees: Honey'], 'a gallery is another');
+select is(public.undo_import(md5('none')::uuid) ->> 'restored', '2', 'and taken back');
+select is(pg_temp.gallery(), array['uploads/jar: The jar', 'uploads/comb: A comb'], 'the gallery of before is there again, with its words');
+select results_eq('select compare_at_kes, lot from public.products where id = 9002', $$ values (900, 'H1') $$, 'and what was cleared');
+select is(pg_temp.counts(public.import_products('[{"sku": "T-3", "slug": "moringa-leaf"}, {"sku": "T-1", "price_kes": "310"}]', false, md5('address')::uuid)), '0 created, 2 updated, 0 unchanged, 0 failed', 'an address is given up');
+select public.import_products('[{"sku": "T-4", "slug": "moringa"}]', false, md5('taken')::uuid) is not null;
+select is(public.undo_import(md5('address')::uuid), '{"restored": 1, "removed": 0, "archived": 0, "kept": [{"sku": "T-3", "product_id": 9003}]}', 'when another product has it now, its product is kept, the others come back');
 
 -- Cells
 select tests.as_owner();

@@ -10,11 +10,17 @@ import { PictureRow } from './picture-row.tsx';
 import { uploadPicture } from './product-pictures.queries.ts';
 import type { ProductValues } from './product.ts';
 
+type Props = {
+  form: UseFormReturn<ProductValues>;
+  /** Pictures on their way to the shop: nothing is saved and nobody leaves without them. */
+  storing: number;
+  onStoring: (more: number) => void;
+};
+
 /** The product's pictures in order: dropped or chosen, each with words for those who cannot see it. */
-export function PicturesField({ form }: { form: UseFormReturn<ProductValues> }) {
+export function PicturesField({ form, storing, onStoring }: Props) {
   const { field, fieldState } = useController({ control: form.control, name: 'pictures' });
   const input = useRef<HTMLInputElement>(null);
-  const [storing, setStoring] = useState(0);
   const [problems, setProblems] = useState<string[]>([]);
   const [isOver, setIsOver] = useState(false);
   const pictures = field.value;
@@ -24,7 +30,7 @@ export function PicturesField({ form }: { form: UseFormReturn<ProductValues> }) 
     // The same file may be chosen again after a refusal.
     if (input.current) input.current.value = '';
     setProblems([]);
-    setStoring((count) => count + files.length);
+    onStoring(files.length);
     for (const file of files) {
       try {
         const picture = await uploadPicture(await squareFiles(file));
@@ -34,7 +40,7 @@ export function PicturesField({ form }: { form: UseFormReturn<ProductValues> }) 
         const text = error instanceof PictureProblem ? error.message : `${file.name}: ${errorText(error)}`;
         setProblems((before) => [...before, text]);
       } finally {
-        setStoring((count) => count - 1);
+        onStoring(-1);
       }
     }
   }

@@ -8,7 +8,7 @@ import { t } from '../../words/desk.ts';
 import { OptionList } from './option-list.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { type OpenedProduct, productQuery, vocabularyQuery } from './product-desk.queries.ts';
-import { ProductForm } from './product-form.tsx';
+import { type FormState, ProductForm } from './product-form.tsx';
 import { toValues } from './product-rows.ts';
 import { emptyProduct } from './product.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -65,8 +65,10 @@ export function ProductEditor(props: Props) {
         onSaved={(saved, isNew) => {
           if (isNew) props.onOpen(saved);
         }}
+        beside={(form) =>
+          id !== null && basis.data && <Beside {...props} id={id} opened={basis.data} form={form} />
+        }
       />
-      {id !== null && basis.data && <Beside {...props} id={id} opened={basis.data} />}
     </div>
   );
 }
@@ -88,22 +90,27 @@ function startOf(basis: OpenedProduct | undefined, id: number | null, optionOf: 
 function Beside({
   id,
   opened,
+  form,
   onOpen,
   hrefOf,
   shopHrefOf,
   newOptionHref,
-}: Props & { id: number; opened: OpenedProduct }) {
+}: Props & { id: number; opened: OpenedProduct; form: FormState }) {
   const actions = useProductActions({ onCopied: onOpen });
   const { status, variant_of: variantOf } = opened.product;
-  const move = (next: 'draft' | 'active' | 'archived'): void => void actions.setStatus([id], next);
+  const isBusy = actions.isBusy || form.isBusy;
+  // What goes into the shop is what stands in the form, never an older text without a word.
+  const publish = (): void =>
+    void form.step(() => actions.setStatus([id], 'active'), { saveFirst: form.isDirty });
+  const archive = (): void => void form.step(() => actions.setStatus([id], 'archived'), { saveFirst: false });
   return (
     <div className="grid gap-5">
       <section aria-label={t('State')} className="grid justify-items-start gap-3">
         <StatusBadge status={status} />
         <div className="flex flex-wrap gap-2">
           {status !== 'active' && (
-            <Button size="sm" disabled={actions.isBusy} onClick={() => move('active')}>
-              {t('Publish')}
+            <Button size="sm" disabled={isBusy} onClick={publish}>
+              {form.isDirty ? t('Save and publish') : t('Publish')}
             </Button>
           )}
           {status === 'active' && (
@@ -116,16 +123,11 @@ function Beside({
               {t('See it in the shop')}
             </a>
           )}
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={actions.isBusy}
-            onClick={() => actions.duplicate(id)}
-          >
+          <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => actions.duplicate(id)}>
             {t('Duplicate')}
           </Button>
           {status !== 'archived' && (
-            <Button size="sm" variant="quiet" disabled={actions.isBusy} onClick={() => move('archived')}>
+            <Button size="sm" variant="quiet" disabled={isBusy} onClick={archive}>
               {t('Archive')}
             </Button>
           )}

@@ -6,17 +6,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { AppError } from '../../lib/app-error.ts';
 import { PageView, startNavigation } from '../../lib/navigation/testing.tsx';
-import { checkProduct, readProduct, saveProduct, setStock } from './product-desk.queries.ts';
+import { checkProduct, readProduct, saveProduct } from './product-desk.queries.ts';
 import { ProductForm } from './product-form.tsx';
 import { emptyProduct, type ProductValues } from './product.ts';
-import { StockCell } from './stock-cell.tsx';
 
 vi.mock('./product-desk.queries.ts', () => ({
   productDeskKey: ['product-desk'],
   checkProduct: vi.fn<typeof checkProduct>(),
   readProduct: vi.fn<typeof readProduct>(),
   saveProduct: vi.fn<typeof saveProduct>(),
-  setStock: vi.fn<typeof setStock>(),
 }));
 
 const values: ProductValues = {
@@ -98,6 +96,21 @@ describe('the product form', () => {
     expect(await screen.findByText('All saved')).toBeVisible();
   });
 
+  it('keeps what is typed while it saves', async () => {
+    let answer: () => void = () => {};
+    vi.mocked(saveProduct).mockReturnValue(
+      new Promise((resolve) => (answer = () => resolve({ ...row, lot: 'L-1' } as never))),
+    );
+    const user = open(form);
+    await user.type(screen.getByLabelText('Lot'), 'L-1');
+    await user.click(save());
+    await user.type(screen.getByLabelText('Summary'), ' Bitter.');
+    answer();
+    expect(await screen.findByText('1 field changed')).toBeVisible();
+    expect(screen.getByLabelText('Summary')).toHaveValue('Shade-dried leaf. Bitter.');
+    expect(save()).toBeEnabled();
+  });
+
   it('asks before it is left with something unsaved', async () => {
     const user = open(form);
     await user.clear(screen.getByLabelText('Price (KSh)'));
@@ -148,30 +161,5 @@ describe('the product form', () => {
     await user.click(save());
     expect(saveProduct).toHaveBeenLastCalledWith({ id: 7, price_kes: '300' }, '2026-11-21T10:00:00Z');
     await waitFor(() => expect(screen.queryByText(/Changed by someone else/)).not.toBeInTheDocument());
-  });
-});
-
-describe('the figure on the shelf', () => {
-  const product = { id: 7, name: 'Neem', size: '100 g', stock: 64, reorder_at: 5 };
-  const figure = () => screen.getByRole('textbox', { name: 'Stock of Neem, 100 g' });
-
-  it('is written when one leaves it, over the figure that was shown', async () => {
-    vi.mocked(setStock).mockResolvedValue(60);
-    const user = open(<StockCell product={product} />);
-    await user.clear(figure());
-    await user.type(figure(), '60');
-    await user.tab();
-    expect(setStock).toHaveBeenCalledWith(7, 60, 64);
-  });
-
-  it('keeps what was typed when somebody bought meanwhile', async () => {
-    vi.mocked(setStock).mockRejectedValue(
-      new AppError('changed_by_other', 'There are 63 now.', { hint: 'Count again, then save.' }),
-    );
-    const user = open(<StockCell product={product} />);
-    await user.clear(figure());
-    await user.type(figure(), '60{Enter}');
-    expect(await screen.findByText('There are 63 now. Count again, then save.')).toBeVisible();
-    expect(figure()).toHaveValue('60');
   });
 });

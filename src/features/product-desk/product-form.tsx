@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { errorText } from '../../lib/app-error.ts';
@@ -22,16 +22,24 @@ type Props = {
   start: Opened;
   vocabulary: Vocabulary;
   onSaved: (id: number, isNew: boolean) => void;
+  /** What stands beside the form and acts on the same product. */
+  beside?: (form: FormState) => ReactNode;
+};
+
+/** What there is to know of a form beside it. */
+export type FormState = Pick<ReturnType<typeof useSaveProduct>, 'step'> & {
+  isDirty: boolean;
+  isBusy: boolean;
 };
 
 /** Everything about a product on one page. An option shows only what it has of its own. */
-export function ProductForm({ start, vocabulary, onSaved }: Props) {
+export function ProductForm({ start, vocabulary, onSaved, beside }: Props) {
   const form = useForm<ProductValues>({
     resolver: zodResolver(productSchema),
     defaultValues: start.values,
     mode: 'onTouched',
   });
-  const { opened, save, conflict, problem } = useSaveProduct({
+  const { opened, save, conflict, problem, step, isStepping } = useSaveProduct({
     form,
     start,
     onSaved: (id, isNew) => {
@@ -41,68 +49,87 @@ export function ProductForm({ start, vocabulary, onSaved }: Props) {
     },
   });
   const [chosen, setChosen] = useState<ReadonlySet<ProductField>>(new Set());
+  const [storing, setStoring] = useState(0);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const values = useWatch({ control: form.control }) as ProductValues;
   const { claims, check } = useClaims(opened.id, values);
   const changes = changedFields(opened.values, values);
   const isDirty = changes.length > 0;
   const isOption = opened.variantOf !== null;
+  const isStoring = storing > 0;
 
   return (
-    <form
-      noValidate
-      aria-label={t('Product')}
-      onSubmit={(event) => void form.handleSubmit((filled) => save.mutate(filled))(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
-    >
-      <LeaveGuard when={isDirty && !save.isPending} />
-      {conflict && (
-        <ConflictNotice
-          conflict={conflict}
-          chosen={chosen}
-          onTakeTheirs={(field) => {
-            form.setValue(field, conflict.theirs[field], { shouldValidate: true });
-            setChosen(new Set([...chosen, field]));
-          }}
+    <>
+      <form
+        noValidate
+        aria-label={t('Product')}
+        onSubmit={(event) => void form.handleSubmit((filled) => save.mutate(filled))(event)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
+        <LeaveGuard when={(isDirty && !save.isPending) || isStoring} />
+        {conflict && (
+          <ConflictNotice
+            conflict={conflict}
+            chosen={chosen}
+            onTakeTheirs={(field) => {
+              form.setValue(field, conflict.theirs[field], { shouldValidate: true });
+              setChosen(new Set([...chosen, field]));
+            }}
+          />
+        )}
+        {!isOption && <NameFields form={form} vocabulary={vocabulary} claims={claims} onLeave={check} />}
+        <FormSection title={t('Pictures')}>
+          <PicturesField
+            form={form}
+            storing={storing}
+            onStoring={(more) => setStoring((count) => count + more)}
+          />
+        </FormSection>
+        <ShelfFields form={form} isNew={opened.id === null} />
+        {!isOption && (
+          <>
+            <WordFields form={form} claims={claims} onLeave={check} />
+            <DetailFields form={form} vocabulary={vocabulary} />
+          </>
+        )}
+        {problem !== null && (
+          <Alert tone="danger" title={t('The product was not saved')}>
+            {errorText(problem)}
+          </Alert>
+        )}
+        <div className="border-line bg-surface sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center justify-end gap-2 rounded-2xl border p-2 shadow-lg sm:gap-3 sm:p-3 md:bottom-4">
+          <span aria-live="polite" className="text-muted min-w-min flex-1 pl-1 text-sm">
+            {isStoring
+              ? t.count(
+                  storing,
+                  'A picture is being stored. You can save after that.',
+                  '{n} pictures are being stored. You can save after that.',
+                )
+              : opened.id === null
+                ? t('Not saved yet')
+                : isDirty
+                  ? t.count(changes.length, '{n} field changed', '{n} fields changed')
+                  : t('All saved')}
+          </span>
+          <Button variant="secondary" onClick={() => setPreviewOpen(true)}>
+            {t('Preview')}
+          </Button>
+          <Button
+            type="submit"
+            busy={save.isPending}
+            disabled={isStoring || isStepping || (opened.id !== null && !isDirty)}
+          >
+            {opened.id === null ? t('Create') : t('Save')}
+          </Button>
+        </div>
+        <ProductPreview
+          open={isPreviewOpen}
+          onOpenChange={setPreviewOpen}
+          values={values}
+          shelf={vocabulary.shelves.find(({ id }) => id === values.category_id)?.name}
         />
-      )}
-      {!isOption && <NameFields form={form} vocabulary={vocabulary} claims={claims} onLeave={check} />}
-      <FormSection title={t('Pictures')}>
-        <PicturesField form={form} />
-      </FormSection>
-      <ShelfFields form={form} isNew={opened.id === null} />
-      {!isOption && (
-        <>
-          <WordFields form={form} claims={claims} onLeave={check} />
-          <DetailFields form={form} vocabulary={vocabulary} />
-        </>
-      )}
-      {problem !== null && (
-        <Alert tone="danger" title={t('The product was not saved')}>
-          {errorText(problem)}
-        </Alert>
-      )}
-      <div className="border-line bg-surface sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center justify-end gap-2 rounded-2xl border p-2 shadow-lg sm:gap-3 sm:p-3 md:bottom-4">
-        <span aria-live="polite" className="text-muted min-w-min flex-1 pl-1 text-sm">
-          {opened.id === null
-            ? t('Not saved yet')
-            : isDirty
-              ? t.count(changes.length, '{n} field changed', '{n} fields changed')
-              : t('All saved')}
-        </span>
-        <Button variant="secondary" onClick={() => setPreviewOpen(true)}>
-          {t('Preview')}
-        </Button>
-        <Button type="submit" busy={save.isPending} disabled={opened.id !== null && !isDirty}>
-          {opened.id === null ? t('Create') : t('Save')}
-        </Button>
-      </div>
-      <ProductPreview
-        open={isPreviewOpen}
-        onOpenChange={setPreviewOpen}
-        values={values}
-        shelf={vocabulary.shelves.find(({ id }) => id === values.category_id)?.name}
-      />
-    </form>
+      </form>
+      {beside?.({ step, isDirty, isBusy: isStoring || isStepping || save.isPending })}
+    </>
   );
 }

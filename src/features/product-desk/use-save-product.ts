@@ -4,8 +4,14 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import { toAppError } from '../../lib/app-error.ts';
 import { type Merge, mergeVersions } from './merge-versions.ts';
-import { checkProduct, productDeskKey, readProduct, saveProduct } from './product-desk.queries.ts';
-import { toProduct, toValues } from './product-rows.ts';
+import {
+  checkProduct,
+  type OpenedProduct,
+  productDeskKey,
+  readProduct,
+  saveProduct,
+} from './product-desk.queries.ts';
+import { changedFields, toProduct, toValues } from './product-rows.ts';
 import { optionFields, type ProductField, type ProductValues } from './product.ts';
 
 /** The version a form was opened with; `id` null for a new product, `variantOf` set for an option. */
@@ -24,20 +30,24 @@ type Props = {
   onSaved: (id: number, isNew: boolean) => void;
 };
 
+/** What a change of the status, or a sale, moves of a product: nobody else's edit. */
+const moveByThemselves: ReadonlySet<ProductField> = new Set<ProductField>(['status', 'stock']);
+
 /** Saves the form. What the shop refuses goes to its field; another person's version is put together with this one. */
 export function useSaveProduct({ form, start, onSaved }: Props) {
   const queryClient = useQueryClient();
   const [opened, setOpened] = useState(start);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
+  const [isStepping, setStepping] = useState(false);
 
-  async function joinVersions(id: number, mine: ProductValues): Promise<void> {
-    const now = await readProduct(id);
+  /** Takes the shop's version for the one to save over, and into the form what was not changed here. */
+  function joinVersions(now: OpenedProduct, mine: ProductValues): Conflict {
     const theirs = toValues(now.product, now.gallery);
     const { merged, ...fields } = mergeVersions(opened.values, mine, theirs);
     setOpened({ ...opened, values: theirs, updatedAt: now.product.updated_at });
     for (const field of fields.taken) form.setValue(field, merged[field]);
-    setConflict({ ...fields, before: opened.values, theirs });
+    return { ...fields, before: opened.values, theirs };
   }
 
   /** Puts every fault to its field; whether there was one to show. */
@@ -58,24 +68,69 @@ export function useSaveProduct({ form, start, onSaved }: Props) {
     if (field) {
       form.setError(field, { message });
       form.setFocus(field);
-    } else if (kind === 'changed_by_other' && opened.id !== null) await joinVersions(opened.id, values);
+    } else if (kind === 'changed_by_other' && opened.id !== null)
+      setConflict(joinVersions(await readProduct(opened.id), values));
     else if (kind !== 'bad_product' || !(await showFaults(values))) setProblem(error);
   }
 
   const save = useMutation({
     mutationFn: (values: ProductValues) =>
       saveProduct(toProduct(values, { ...opened, opened: opened.values }), opened.updatedAt),
-    onMutate: () => setProblem(null),
+    onMutate: () => {
+      setProblem(null);
+      return { sent: form.getValues() };
+    },
     onError: (error, values) => explain(error, values).catch(setProblem),
-    onSuccess: async (saved, values) => {
+    onSuccess: async (saved, values, { sent }) => {
       setConflict(null);
-      // The database trims and fills in; the form goes on from what it holds now.
+      // The database trims and fills in; the form goes on from what it holds now, and from what was typed meanwhile.
       const next = toValues(saved, values.pictures.slice(1));
+      const typed = form.getValues();
+      const newer = Object.fromEntries(changedFields(sent, typed).map((field) => [field, typed[field]]));
       setOpened({ ...opened, id: saved.id, values: next, updatedAt: saved.updated_at });
-      form.reset(next);
+      form.reset({ ...next, ...newer });
       onSaved(saved.id, opened.id === null);
       await queryClient.invalidateQueries({ queryKey: productDeskKey });
     },
   });
-  return { opened, save, conflict, problem };
+
+  async function saveNow(): Promise<boolean> {
+    let isSaved = false;
+    await form.handleSubmit(async (filled) => {
+      isSaved = await save.mutateAsync(filled).then(
+        () => true,
+        () => false, // told beside the form
+      );
+    })();
+    return isSaved;
+  }
+
+  /**
+   * Goes on from the version that a change of ours beside the form has left: what was typed stays, and it is nobody else's
+   * edit. Somebody's who changed the product as well is told as ever.
+   */
+  async function catchUp(id: number): Promise<void> {
+    const now = await readProduct(id);
+    const mine = form.getValues();
+    const isClean = changedFields(opened.values, mine).length === 0;
+    const joined = joinVersions(now, mine);
+    const isOurs = joined.clashes.length === 0 && joined.taken.every((field) => moveByThemselves.has(field));
+    if (!isClean && !isOurs) setConflict(joined);
+  }
+
+  /** Does something with the product beside its form, on wish after saving what is not saved. */
+  async function step(action: () => Promise<unknown>, { saveFirst }: { saveFirst: boolean }): Promise<void> {
+    setStepping(true);
+    try {
+      if (saveFirst && !(await saveNow())) return;
+      await action();
+      if (opened.id !== null) await catchUp(opened.id);
+    } catch {
+      // Without a connection the form learns of the new version when it is saved.
+    } finally {
+      setStepping(false);
+    }
+  }
+
+  return { opened, save, conflict, problem, step, isStepping };
 }

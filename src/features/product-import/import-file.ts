@@ -51,6 +51,22 @@ export const columns = [
   'status',
 ] as const;
 
+/** Columns of fields that may be empty: the word `none` empties them, since an empty cell changes nothing. */
+export const clearable: readonly (typeof columns)[number][] = [
+  'botanical_name',
+  'swahili_name',
+  'other_names',
+  'compare_at_kes',
+  'how_to_use',
+  'ingredients',
+  'warnings',
+  'herb_slugs',
+  'uses',
+  'ppb_reg_no',
+  'lot',
+  'expiry',
+];
+
 const otherNames = ['name', 'category_id', 'size', 'expires_on', 'picture'];
 const isKnown = (name: string): boolean => [...columns, ...otherNames].includes(name);
 

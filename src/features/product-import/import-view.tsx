@@ -1,18 +1,15 @@
 import { type DragEvent, useRef, useState } from 'react';
 
-import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/desk.ts';
 import { ErrorTable } from './error-table.tsx';
-import { FileProblem } from './import-file.ts';
+import { clearable } from './import-file.ts';
+import { ImportProblem } from './import-problem.tsx';
 import { ImportSummary } from './import-summary.tsx';
 import { UndoImport } from './undo-import.tsx';
 import { useImport } from './use-import.ts';
-
-const inWords = (problem: unknown): string =>
-  problem instanceof FileProblem ? problem.message : errorText(problem);
 
 /** Takes a file of products: first a check that writes nothing, then the import itself, which can be undone. */
 export function ImportView() {
@@ -26,23 +23,13 @@ export function ImportView() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {stage === 'choose' && <FileDrop onFile={(chosen) => void actions.choose(chosen)} />}
       {problem !== null && (
-        <Alert
-          tone="danger"
-          title={
-            file
-              ? t('The connection to the shop was interrupted')
-              : t('“{name}” cannot be imported', { name })
-          }
-          action={
-            file ? (
-              <Button size="sm" onClick={() => void actions.goOn()}>
-                {t('Go on from row {n}', { n: tally.done })}
-              </Button>
-            ) : undefined
-          }
-        >
-          {inWords(problem)}
-        </Alert>
+        <ImportProblem
+          name={name}
+          problem={problem}
+          done={file ? tally.done : null}
+          onGoOn={() => void actions.goOn()}
+          onReset={actions.reset}
+        />
       )}
       {isRunning && (
         <div className="grid gap-2">
@@ -141,6 +128,11 @@ function FileDrop({ onFile }: { onFile: (file: File) => void }) {
         {t(
           'It is checked first; nothing is written before you say so. Rows are found by their SKU: known ones are updated, new ones created as drafts. Empty cells change nothing.',
         )}
+      </p>
+      <p className="text-muted max-w-prose text-pretty">
+        {t('To empty a field, write the word none in its cell. This works for {columns}.', {
+          columns: clearable.join(', '),
+        })}
       </p>
     </div>
   );

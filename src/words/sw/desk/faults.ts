@@ -6,6 +6,15 @@ export const faults = {
   'This must be a list.': 'Hii lazima iwe orodha.',
   'At most 40 letters without spaces.': 'Herufi zisizidi 40, bila nafasi.',
   'At most 120 letters.': 'Herufi zisizidi 120.',
+  'At most 200 letters.': 'Herufi zisizidi 200.',
+  'At most 40 letters.': 'Herufi zisizidi 40.',
+  'Between 3 and 40 letters.': 'Herufi kati ya 3 na 40.',
+  'Between 3 and 200 letters.': 'Herufi kati ya 3 na 200.',
+  'An option cannot have options of its own.': 'Chaguo haliwezi kuwa na machaguo yake mengine.',
+  'The former price in the shop is not higher than this price. Write none to clear it.':
+    'Bei ya awali iliyo dukani haizidi bei hii. Andika none kuifuta.',
+  'The shop cannot keep this row. Check its values.':
+    'Duka haliwezi kuhifadhi safu hii. Kagua kilichoandikwa ndani yake.',
   'Lower-case words joined by hyphens.': 'Maneno ya herufi ndogo yaliyounganishwa kwa vistari.',
   'One of draft, active, archived.': 'Moja kati ya draft, active, archived.',
   'There is no such category.': 'Hakuna rafu kama hiyo.',

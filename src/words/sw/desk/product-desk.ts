@@ -117,6 +117,12 @@ export const productDesk = {
   'Back to drafts': 'Rudisha kwenye rasimu',
   'Stock of {name}, {size}': 'Akiba ya {name}, {size}',
   'A whole number, 0 or more.': 'Nambari kamili, 0 au zaidi.',
+  'Save {new} over {old}': 'Hifadhi {new} badala ya {old}',
+  'Save and publish': 'Hifadhi na uchapishe',
+  'A picture is being stored. You can save after that.':
+    'Picha inahifadhiwa. Unaweza kuhifadhi bidhaa baada ya hapo.',
+  '{n} pictures are being stored. You can save after that.':
+    'Picha {n} zinahifadhiwa. Unaweza kuhifadhi bidhaa baada ya hapo.',
   'Now in the shop': 'Sasa iko dukani',
   'Taken out of the shop': 'Imeondolewa dukani',
   '{n} of {total} products were changed.': 'Bidhaa {n} kati ya {total} zimebadilishwa.',

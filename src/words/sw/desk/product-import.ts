@@ -30,6 +30,9 @@ export const productImport = {
   '“{name}” is checked. Nothing is written yet.': '“{name}” imekaguliwa. Hakuna kilichoandikwa bado.',
   '“{name}” is imported.': '“{name}” imeingizwa.',
   'The connection to the shop was interrupted': 'Muunganisho na duka ulikatika',
+  'You may not import products': 'Huruhusiwi kuingiza bidhaa',
+  'The shop could not take these rows now': 'Duka halikuweza kupokea safu hizi kwa sasa',
+  'The import has stopped': 'Uingizaji umesimama',
   '“{name}” cannot be imported': '“{name}” haiwezi kuingizwa',
   'Go on from row {n}': 'Endelea kutoka safu ya {n}',
   'Checking “{name}”: {done} of {all} rows': 'Tunakagua “{name}”: safu {done} kati ya {all}',
@@ -47,6 +50,8 @@ export const productImport = {
   'Choose a CSV file': 'Chagua faili ya CSV',
   'It is checked first; nothing is written before you say so. Rows are found by their SKU: known ones are updated, new ones created as drafts. Empty cells change nothing.':
     'Kwanza inakaguliwa; hakuna kinachoandikwa kabla hujasema. Safu hutambuliwa kwa SKU: zinazojulikana husasishwa, mpya huundwa kama rasimu. Visanduku vitupu havibadilishi chochote.',
+  'To empty a field, write the word none in its cell. This works for {columns}.':
+    'Kufuta kilichomo kwenye sehemu, andika neno none kwenye kisanduku chake. Inawezekana kwa {columns}.',
   'Earlier imports could not be loaded': 'Imeshindikana kupakia faili zilizoingizwa awali',
   'Earlier imports': 'Zilizoingizwa awali',
   '{created} created, {updated} updated, {failed} left out':

@@ -145,8 +145,12 @@ create table public.products (
   rating numeric(2, 1) generated always as (
     case when rating_count > 0 then round(rating_sum::numeric / rating_count, 1) end
   ) stored,
-  -- a column of its own, so that an index may hold it and yet most sales touch no index
+  -- a column of its own, so that an index may hold it and yet most sales touch no index; pieces of an expired lot count here
   in_stock boolean not null generated always as (stock > 0) stored,
+  -- the lowest price of its published options, kept by `keep_option_price`
+  option_price_kes integer,
+  -- what its card says it costs from
+  from_price_kes integer not null generated always as (least(price_kes, option_price_kes)) stored,
   -- kept by `complete_product`: generated ones would be computed anew with every sale
   facet_key bigint not null default 0,
   search_names text not null default '',
@@ -164,7 +168,8 @@ create index products_variant_of_idx on public.products (variant_of, position, i
 create index products_category_id_idx on public.products (category_id, position, id)
   where status = 'active' and variant_of is null;
 create index products_position_idx on public.products (position, id) where status = 'active' and variant_of is null;
-create index products_price_kes_idx on public.products (price_kes, id) where status = 'active' and variant_of is null;
+create index products_from_price_kes_idx on public.products (from_price_kes, id)
+  where status = 'active' and variant_of is null;
 create index products_name_idx on public.products (name, id) where status = 'active' and variant_of is null;
 create index products_category_name_idx on public.products (category_id, name, id)
   where status = 'active' and variant_of is null;
@@ -173,16 +178,20 @@ create index products_created_at_idx on public.products (created_at desc, id des
 create index products_rating_idx on public.products (rating desc nulls last, rating_count desc, position, id)
   where status = 'active' and variant_of is null;
 -- how many there are under the filters, without touching the table
-create index products_counts_idx on public.products (category_id, form, rating, in_stock, price_kes)
-  include (id, uses) where status = 'active' and variant_of is null;
+create index products_counts_idx on public.products (category_id, form, rating, in_stock, from_price_kes)
+  include (id, uses, expires_on) where status = 'active' and variant_of is null;
 -- the same for the counts beside the filters
-create index products_facets_idx on public.products (facet_key, in_stock, price_kes)
-  include (id) where status = 'active' and variant_of is null;
+create index products_facets_idx on public.products (facet_key, in_stock, from_price_kes)
+  include (id, expires_on) where status = 'active' and variant_of is null;
 -- what has sold out, of which some has options that have not
 create index products_sold_out_idx on public.products (id)
-  include (facet_key, price_kes) where status = 'active' and variant_of is null and not in_stock;
+  include (facet_key, from_price_kes) where status = 'active' and variant_of is null and not in_stock;
+-- what lies on the shelf and may not be sold any more
+create index products_expires_on_idx on public.products (expires_on)
+  include (id, facet_key, from_price_kes)
+  where status = 'active' and variant_of is null and in_stock and expires_on is not null;
 create index products_stocked_options_idx on public.products (variant_of)
-  where variant_of is not null and status = 'active' and in_stock;
+  include (expires_on) where variant_of is not null and status = 'active' and in_stock;
 create index products_category_status_idx on public.products (category_id, status);
 create index products_herb_slugs_idx on public.products using gin (herb_slugs);
 create index products_search_idx on public.products using gin (search);
@@ -288,6 +297,39 @@ revoke all on function private.carry_to_variants() from public;
 create trigger carry_to_variants after update of name, botanical_name, swahili_name, other_names, category_id, form,
     summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, status
   on public.products for each row when (new.variant_of is null) execute function private.carry_to_variants();
+
+-- A product knows what its cheapest published option costs, so that lists filter and sort by the price on its card.
+create function private.keep_option_price() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  main bigint;
+begin
+  for main in
+    select distinct id from unnest(array[old.variant_of, new.variant_of]) id where id is not null order by id
+  loop
+    -- Of two options written at the same moment the second waits here, and then reads the price of the first.
+    perform from public.products p where p.id = main for no key update;
+    update public.products p set option_price_kes = o.lowest
+    from (
+      select min(v.price_kes) as lowest from public.products v where v.variant_of = main and v.status = 'active'
+    ) o
+    where p.id = main and p.option_price_kes is distinct from o.lowest;
+  end loop;
+  return null;
+end
+$$;
+revoke all on function private.keep_option_price() from public;
+
+create trigger keep_option_price after update of price_kes, status, variant_of on public.products
+  for each row when ((old.price_kes, old.status, old.variant_of) is distinct from (new.price_kes, new.status, new.variant_of)
+    and num_nonnulls(old.variant_of, new.variant_of) > 0)
+  execute function private.keep_option_price();
+create trigger keep_price_of_new_option after insert on public.products
+  for each row when (new.variant_of is not null and new.status = 'active') execute function private.keep_option_price();
+create trigger keep_price_without_option after delete on public.products
+  for each row when (old.variant_of is not null and old.status = 'active') execute function private.keep_option_price();
 
 -- What can be sold of a product today: nothing once its lot has expired. Given its columns, not the row, since of a row
 -- PostgreSQL would fetch and unpack all texts.

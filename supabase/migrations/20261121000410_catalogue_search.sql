@@ -234,29 +234,43 @@ as $$
   )::private.product_filters
 $$;
 
--- Whether the product has an option that is in stock; `p` is the product's own row. Asked of every product the planner
--- does best with one list of all such options, asked of a few with a look at each.
-create function private.stocked_option_sql(of_few boolean) returns text
-language sql immutable
+-- Whether the lot of a row may still be sold today, and whether there is some of it: what `private.sellable_stock` says,
+-- in words that the indexes know.
+create function private.lot_is_good_sql(alias text) returns text
+language sql stable
 set search_path = ''
 as $$
-  select case when of_few then
-    $sql$exists (select from public.products v where v.variant_of = p.id and v.status = 'active' and v.in_stock)$sql$
+  select format('(%1$s.expires_on is null or %1$s.expires_on > %2$L)', alias, private.nairobi_date())
+$$;
+create function private.own_stock_sql(alias text) returns text
+language sql stable
+set search_path = ''
+as $$ select format('(%s.in_stock and %s)', alias, private.lot_is_good_sql(alias)) $$;
+
+-- Whether the product has an option that can be sold; `p` is the product's own row. Asked of every product the planner
+-- does best with one list of all such options, asked of a few with a look at each.
+create function private.stocked_option_sql(of_few boolean) returns text
+language sql stable
+set search_path = ''
+as $$
+  select format(case when of_few then
+    $sql$exists (select from public.products v where v.variant_of = p.id and v.status = 'active' and %s)$sql$
   else
     $sql$p.id in (
-      select v.variant_of from public.products v where v.variant_of is not null and v.status = 'active' and v.in_stock)$sql$
-  end
+      select v.variant_of from public.products v where v.variant_of is not null and v.status = 'active' and %s)$sql$
+  end, private.own_stock_sql('v'))
 $$;
 
 -- Whether the product or an option of it can be had.
 create function private.stocked_sql(of_few boolean) returns text
-language sql immutable
+language sql stable
 set search_path = ''
-as $$ select '(p.in_stock or ' || private.stocked_option_sql(of_few) || ')' $$;
+as $$ select format('(%s or %s)', private.own_stock_sql('p'), private.stocked_option_sql(of_few)) $$;
 
 -- One page of the shop. Everything in `filters` is optional:
 -- {query, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size, page_offset};
 -- sort: popular | price_up | price_down | name | newest | rating. With a query `popular` means best match first.
+-- Prices are compared by what a card says a product costs from; stock is what can be sold, nothing of an expired lot.
 create function public.browse_products(filters jsonb default '{}') returns table (
   id bigint, slug text, name text, botanical_name text, swahili_name text, category_id text, form text, size text,
   price_kes integer, compare_at_kes integer, stock integer, summary text, picture text, picture_alt text,
@@ -271,8 +285,8 @@ declare
   wanted private.product_filters := private.read_filters(filters);
   searching constant boolean := trim(wanted.query) <> '';
   ordering text := case filters ->> 'sort'
-    when 'price_up' then 'p.price_kes, p.id'
-    when 'price_down' then 'p.price_kes desc, p.id desc'
+    when 'price_up' then 'p.from_price_kes, p.id'
+    when 'price_down' then 'p.from_price_kes desc, p.id desc'
     when 'name' then 'p.name, p.id'
     when 'newest' then 'p.created_at desc, p.id desc'
     when 'rating' then 'p.rating desc nulls last, p.rating_count desc, p.position, p.id'
@@ -286,7 +300,7 @@ begin
     case when searching then
       $sql$
         with found as materialized (
-          select p.id, f.score, p.position, p.price_kes, p.name, p.created_at, p.rating, p.rating_count
+          select p.id, f.score, p.position, p.from_price_kes, p.name, p.created_at, p.rating, p.rating_count
           from private.match_products(%5$L, %6$L) f
           cross join lateral (select * from public.products p where p.id = f.id offset 0) p
           where %1$s
@@ -305,16 +319,16 @@ begin
       $sql$
     end || $sql$
       select p.id, p.slug, p.name, p.botanical_name, p.swahili_name, p.category_id, p.form, p.size, p.price_kes,
-        p.compare_at_kes, p.stock, p.summary, p.picture, p.picture_alt, p.rating, p.rating_count,
-        o.many, least(p.price_kes, o.lowest), p.in_stock or coalesce(o.stocked, false), f.total
+        p.compare_at_kes, private.sellable_stock(p.stock, p.expires_on), p.summary, p.picture, p.picture_alt, p.rating,
+        p.rating_count, o.many, p.from_price_kes, %8$s or coalesce(o.stocked, false), f.total
       from page f join public.products p on p.id = f.id
       cross join lateral (
-        select count(*)::integer as many, min(v.price_kes) as lowest, bool_or(v.in_stock) as stocked
+        select count(*)::integer as many, bool_or(%9$s) as stocked
         from public.products v where v.variant_of = p.id and v.status = 'active'
       ) o
       order by %2$s
     $sql$, conditions, ordering, row_limit, row_offset, wanted.query, wanted.category,
-    replace(ordering, 'f.score', 'p.score'));
+    replace(ordering, 'f.score', 'p.score'), private.own_stock_sql('p'), private.own_stock_sql('v'));
 end
 $$;
 
@@ -341,7 +355,7 @@ $$;
 
 -- The filters as a condition on `p`, every value quoted.
 create function private.filter_sql(wanted private.product_filters) returns text
-language sql immutable
+language sql stable
 set search_path = ''
 as $$
   select array_to_string(array[
@@ -350,8 +364,8 @@ as $$
     case when wanted.forms is not null then format('p.form = any (%L)', wanted.forms) end,
     case when wanted.uses is not null then format('p.uses && %L', wanted.uses) end,
     case when wanted.herb is not null then format('p.herb_slugs @> array[%L]', wanted.herb) end,
-    case when wanted.min_price is not null then format('p.price_kes >= %s', wanted.min_price) end,
-    case when wanted.max_price is not null then format('p.price_kes <= %s', wanted.max_price) end,
+    case when wanted.min_price is not null then format('p.from_price_kes >= %s', wanted.min_price) end,
+    case when wanted.max_price is not null then format('p.from_price_kes <= %s', wanted.max_price) end,
     case when wanted.in_stock then private.stocked_sql(trim(wanted.query) <> '') end,
     case when wanted.min_rating is not null then format('p.rating >= %s', wanted.min_rating) end
   ], ' and ')
@@ -360,38 +374,45 @@ $$;
 -- How many products there are of each facet key, in stock or not, as `counted` in front of a query: rows of (facet_key,
 -- stocked, n within the wanted price, lowest and highest of all prices, sample). `$1` holds the ids of a search. The whole
 -- shop is counted from a narrow index by each product's own stock; what has sold out but for an option is then moved to
--- the other side, which asks only of the few that have.
+-- the other side, and what has expired is added where its options place it, which asks only of the few that have.
 create function private.facet_counts_sql(base private.product_filters, wanted private.product_filters) returns text
-language sql immutable
+language sql stable
 set search_path = ''
 as $$
   select format(
     case when trim(base.query) <> '' then
       $sql$
         counted as materialized (
-          select p.facet_key, (p.in_stock or %2$s) as stocked, %3$s
+          select p.facet_key, (%4$s or %2$s) as stocked, %3$s
           from public.products p where %1$s and p.id = any ($1) group by 1, 2
         )
       $sql$
     else
       $sql$
         by_own_stock as materialized (
-          select p.facet_key, p.in_stock as stocked, %3$s from public.products p where %1$s group by 1, 2
+          select p.facet_key, p.in_stock as stocked, %3$s
+          from public.products p where %1$s and (%5$s or not p.in_stock) group by 1, 2
         ), by_option as materialized (
           select p.facet_key, %3$s from public.products p where %1$s and not p.in_stock and %2$s group by 1
+        ), expired as materialized (
+          select p.facet_key, %6$s as stocked, %3$s
+          from public.products p where %1$s and p.in_stock and p.expires_on <= %7$L group by 1, 2
         ), counted as (
           select * from by_own_stock
           union all
           select m.facet_key, side.stocked, m.n * side.sign, m.lowest, m.highest, m.sample
           from by_option m cross join (values (true, 1), (false, -1)) side (stocked, sign)
+          union all
+          select * from expired
         )
       $sql$
     end,
     private.filter_sql(base), private.stocked_option_sql(trim(base.query) <> ''),
-    format('count(*) filter (where %s) as n, min(p.price_kes) as lowest, max(p.price_kes) as highest, min(p.id) as sample',
+    format('count(*) filter (where %s) as n, min(p.from_price_kes) as lowest, max(p.from_price_kes) as highest, min(p.id) as sample',
       case when wanted.min_price is null and wanted.max_price is null then 'true'
-        else format('p.price_kes between %s and %s', coalesce(wanted.min_price, 0), coalesce(wanted.max_price, 2000000000))
-      end))
+        else format('p.from_price_kes between %s and %s', coalesce(wanted.min_price, 0), coalesce(wanted.max_price, 2000000000))
+      end),
+    private.own_stock_sql('p'), private.lot_is_good_sql('p'), private.stocked_option_sql(true), private.nairobi_date())
 $$;
 
 -- The counts beside the filters, as a person narrows the list: each group is counted with every other filter on and its
@@ -423,6 +444,13 @@ begin
   base.max_price := null;
   if searching then
     select array_agg(m.id), bool_or(m.strict) into found_ids, found_as_typed from private.match_products(wanted.query) m;
+    if wanted.category is not null then
+      -- Of a shelf the list looks at its own most popular matches; the other shelves keep those of the whole shop.
+      found_ids := array(
+        select m.id from private.match_products(wanted.query, wanted.category) m
+        union all
+        select p.id from public.products p where p.id = any (found_ids) and p.category_id <> wanted.category);
+    end if;
   end if;
   -- Counted by one number for everything but price and stock; what the number stands for is read from any product that
   -- has it.
@@ -535,15 +563,18 @@ as $$
     )
   )
   select p.id, p.slug, p.name, p.botanical_name, p.swahili_name, p.category_id, p.form, p.size, p.price_kes,
-    p.compare_at_kes, p.stock, p.summary, p.picture, p.picture_alt, p.rating, p.rating_count
+    p.compare_at_kes, s.stock, p.summary, p.picture, p.picture_alt, p.rating, p.rating_count
   from (select n.id, min(n.step) as step from near n group by n.id) best join public.products p on p.id = best.id
-  order by best.step, p.in_stock desc, p.position, p.id
+  cross join lateral (select private.sellable_stock(p.stock, p.expires_on) as stock) s
+  order by best.step, s.stock > 0 desc, p.position, p.id
   limit least(greatest(coalesce(related_products.max_rows, 4), 1), 24)
 $$;
 
 revoke all on function private.read_texts(jsonb) from public;
 revoke all on function private.read_whole(jsonb) from public;
 revoke all on function private.read_filters(jsonb) from public;
+revoke all on function private.lot_is_good_sql(text) from public;
+revoke all on function private.own_stock_sql(text) from public;
 revoke all on function private.stocked_option_sql(boolean) from public;
 revoke all on function private.stocked_sql(boolean) from public;
 revoke all on function private.filter_sql(private.product_filters) from public;

@@ -51,7 +51,8 @@ as $$
   select coalesce(jsonb_object_agg(a.key, jsonb_build_array(before -> a.key, a.value)), '{}')
   from jsonb_each(after) a
   where before -> a.key is distinct from a.value
-    and a.key not in ('search', 'search_names', 'facet_key', 'updated_at', 'in_stock', 'rating')
+    and a.key not in (
+      'search', 'search_names', 'facet_key', 'updated_at', 'in_stock', 'rating', 'option_price_kes', 'from_price_kes')
 $$;
 
 create function private.audit_row() returns trigger

@@ -93,13 +93,17 @@ $$;
 revoke all on function public.merge_wishlist(bigint[]) from public;
 grant execute on function public.merge_wishlist(bigint[]) to authenticated, service_role;
 
--- Told in the transaction that puts the pieces on the shelf. It names no product: notifications may show on a locked
--- screen.
+-- Told in the transaction that puts the pieces on the shelf, or gives them a date until which they may be sold. It names no
+-- product: notifications may show on a locked screen.
 create function private.tell_back_in_stock() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  if private.sellable_stock(new.stock, new.expires_on) = 0
+      or (old.status = 'active' and private.sellable_stock(old.stock, old.expires_on) > 0) then
+    return null;
+  end if;
   -- An account that is being erased at this moment is passed over: its eraser may be waiting for this very product.
   with waiting as (
     delete from public.stock_alerts a where a.product_id = new.id returning a.user_id
@@ -115,6 +119,8 @@ end
 $$;
 revoke all on function private.tell_back_in_stock() from public;
 
-create trigger tell_back_in_stock after update of stock, status on public.products
-  for each row when (new.status = 'active' and new.stock > 0 and (old.stock = 0 or old.status <> 'active'))
+-- Only such a change can bring a product back; the rest is cheap to tell apart here, for every sale comes by.
+create trigger tell_back_in_stock after update of stock, status, expires_on on public.products
+  for each row when (new.status = 'active' and new.stock > 0
+    and (old.stock = 0 or old.status <> 'active' or old.expires_on is distinct from new.expires_on))
   execute function private.tell_back_in_stock();

@@ -1,5 +1,5 @@
 begin;
-select plan(24);
+select plan(28);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -48,6 +48,24 @@ update public.products set status = 'draft', stock = 4 where id = 9001;
 select is(count(*), 1::bigint, 'a draft is no news') from public.notifications;
 update public.products set status = 'active' where id = 9001;
 select is(count(*), 2::bigint, 'its return is') from public.notifications;
+select tests.sign_in('asha');
+insert into public.stock_alerts (product_id) values (9001);
+select tests.as_owner();
+update public.products set expires_on = private.nairobi_date() where id = 9001;
+update public.products set stock = stock + 5 where id = 9001;
+update public.products set stock = 0 where id = 9001;
+update public.products set stock = 5 where id = 9001;
+select is(count(*), 2::bigint, 'more of a lot that has expired is no news') from public.notifications;
+update public.products set expires_on = private.nairobi_date() + 90 where id = 9001;
+select is(count(*), 3::bigint, 'a new lot with the same number of pieces is') from public.notifications;
+select tests.sign_in('asha');
+insert into public.stock_alerts (product_id) values (9001);
+select tests.as_owner();
+update public.products set expires_on = private.nairobi_date() + 120 where id = 9001;
+select is(count(*), 3::bigint, 'a later date for what can be had is none') from public.notifications;
+update public.products set expires_on = private.nairobi_date() where id = 9001;
+update public.products set expires_on = null, stock = 8 where id = 9001;
+select is(count(*), 4::bigint, 'both at once are') from public.notifications;
 
 -- Limits
 select tests.sign_in('asha');

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { cn } from '../../lib/cn.ts';
-import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
+import { FilterLink } from './filter-link.tsx';
+import type { ShopNavigation } from './use-shop-view.ts';
 
 interface CategoryFilterProps {
-  /** The id of the chosen category, null for all. */
-  current: string | null;
-  pathFor: (category: string | null) => string;
+  view: ShopNavigation;
   /** Chips in a row that can be pushed sideways, or a list for a sidebar. */
   as: 'chips' | 'list';
 }
@@ -24,7 +23,7 @@ const items = {
 };
 
 /** The categories as links, so that each can be opened, shared and gone back from. */
-export function CategoryFilter({ current, pathFor, as }: CategoryFilterProps) {
+export function CategoryFilter({ view, as }: CategoryFilterProps) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const { data, isPending } = useQuery(catalogueQueries.categories());
   if (isPending) return <Skeleton className={as === 'chips' ? 'h-13 w-full rounded-full' : 'h-64 w-full'} />;
@@ -35,13 +34,12 @@ export function CategoryFilter({ current, pathFor, as }: CategoryFilterProps) {
     <nav aria-label={t('Categories')}>
       <ul className={frames[as]}>
         {choices.map(({ id, name }) => {
-          const chosen = id === current;
+          const chosen = id === view.filters.category;
           return (
             <li key={id ?? 'all'}>
-              <Link
-                to={pathFor(id)}
-                preventScrollReset
-                viewTransition={false}
+              <FilterLink
+                view={view}
+                change={{ category: id }}
                 aria-current={chosen ? 'true' : undefined}
                 className={cn(
                   'flex min-h-11 items-center whitespace-nowrap no-underline transition-colors',
@@ -53,7 +51,7 @@ export function CategoryFilter({ current, pathFor, as }: CategoryFilterProps) {
                 )}
               >
                 {t.known(name)}
-              </Link>
+              </FilterLink>
             </li>
           );
         })}

@@ -15,6 +15,7 @@ import { formName } from './facets.ts';
 import { ProductNames } from './product-names.tsx';
 import type { ProductDetail } from './product.ts';
 import { Rating } from './rating.tsx';
+import { ReadFailed } from './read-failed.tsx';
 import { StockState } from './stock-state.tsx';
 import { unitPrice } from './unit-price.ts';
 
@@ -56,7 +57,10 @@ const rows: { title: string; cell: (product: ProductDetail) => ReactNode }[] = [
 export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { data, isPending } = useQuery(catalogueQueries.details(ids));
+  const { data, error, isPending, isFetching, fetchStatus, refetch } = useQuery(
+    catalogueQueries.details(ids),
+  );
+  const offline = isPending && fetchStatus === 'paused';
   const products = ids.flatMap((id) => data?.find((product) => product.id === id) ?? []);
   return (
     <dialog
@@ -76,9 +80,13 @@ export function CompareDialog({ ids, onClose }: { ids: readonly number[]; onClos
           <CloseIcon />
         </button>
       </div>
-      {isPending ? (
-        <Spinner label={t('Loading the products')} className="py-16" />
-      ) : (
+      {isPending && !offline && <Spinner label={t('Loading the products')} className="py-16" />}
+      {!data && (error || offline) && (
+        <div className="p-5">
+          <ReadFailed what="the products" error={error} busy={isFetching} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {data && (
         <div className="max-h-[calc(92dvh-4rem)] overflow-auto pb-5">
           <table className="w-full min-w-max table-fixed border-collapse text-left align-top">
             <thead>

@@ -1,24 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
-import { cn } from '../../lib/cn.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/shop.ts';
 import { facetsQuery } from './facets.queries.ts';
 import type { FacetValue } from './facets.ts';
 import { formName } from './facets.ts';
+import { Choice, quiet } from './filter-choice.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { ReadFailed } from './read-failed.tsx';
-import type { ShopFilters } from './shop-filters.ts';
+import type { FilterChange, ShopFilters } from './shop-filters.ts';
+import { withValue } from './shop-filters.ts';
 import { Stars } from './stars.tsx';
 
 interface FilterPanelProps {
   filters: ShopFilters;
-  onChange: (change: Partial<ShopFilters>) => void;
+  onChange: (change: FilterChange) => void;
 }
-
-const quiet = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -29,53 +28,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       </p>
       {children}
     </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  type: 'checkbox' | 'radio';
-  name?: string;
-  label: ReactNode;
-  count: number;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-/** One value to narrow by, with how many products it leaves. What leaves none can only be unchosen. */
-function Choice({ type, name, label, count, checked, onChange }: ChoiceProps) {
-  const id = useId();
-  const empty = count === 0 && !checked;
-  // A tick shows at once; the address, which decides, follows a moment later.
-  const [decided, setDecided] = useState(checked);
-  const [ticked, setTicked] = useState(checked);
-  if (decided !== checked) {
-    setDecided(checked);
-    setTicked(checked);
-  }
-  return (
-    <div className={cn('flex items-center justify-between gap-3', empty && 'opacity-55')}>
-      <label htmlFor={id} className="flex min-h-11 grow items-center gap-3 leading-snug">
-        <input
-          id={id}
-          type={type}
-          name={name}
-          checked={type === 'checkbox' ? ticked : checked}
-          disabled={empty}
-          aria-describedby={`${id}-count`}
-          onChange={(event) => {
-            setTicked(event.currentTarget.checked);
-            onChange(event.currentTarget.checked);
-          }}
-          className="accent-leaf-700 size-5 shrink-0"
-        />
-        {label}
-      </label>
-      <span id={`${id}-count`} className="text-muted text-sm tabular-nums">
-        {count === 1
-          ? t.rich('{n}<quiet> product</quiet>', { quiet }, { n: count })
-          : t.rich('{n}<quiet> products</quiet>', { quiet }, { n: count })}
-      </span>
-    </div>
   );
 }
 
@@ -96,7 +48,7 @@ function Several({
   title: string;
   values: FacetValue[];
   chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
+  onChange: (id: string, checked: boolean) => void;
 }) {
   const shown = withChosen(values, chosen);
   if (shown.length === 0) return null;
@@ -109,7 +61,7 @@ function Several({
           label={t.known(name)}
           count={count}
           checked={chosen.includes(id)}
-          onChange={(checked) => onChange(checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          onChange={(checked) => onChange(id, checked)}
         />
       ))}
     </Group>
@@ -148,7 +100,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         title={t('For')}
         values={uses}
         chosen={filters.uses}
-        onChange={(chosen) => onChange({ uses: chosen })}
+        onChange={(id, checked) => onChange(({ uses: latest }) => ({ uses: withValue(latest, id, checked) }))}
       />
       <Group title={t('Price')}>
         <PriceFilter
@@ -164,7 +116,9 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         title={t('Form')}
         values={forms}
         chosen={filters.forms}
-        onChange={(chosen) => onChange({ forms: chosen })}
+        onChange={(id, checked) =>
+          onChange(({ forms: latest }) => ({ forms: withValue(latest, id, checked) }))
+        }
       />
       {rated && (
         <Group title={t('Rating')}>

@@ -5,12 +5,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/shop.ts';
 import { facetsQuery } from './facets.queries.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import type { ShopFilters } from './shop-filters.ts';
+import type { FilterChange, ShopFilters } from './shop-filters.ts';
 import { countFilters, noFilters } from './shop-filters.ts';
 
 interface FilterSheetProps {
   filters: ShopFilters;
-  onChange: (change: Partial<ShopFilters>) => void;
+  onChange: (change: FilterChange) => void;
   onClose: () => void;
 }
 

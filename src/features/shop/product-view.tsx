@@ -137,7 +137,7 @@ export function ProductView(props: ProductViewProps) {
             <OptionPicker options={options} chosen={product.id} onChoose={onChoose} />
           </Suspense>
         )}
-        <SafetyNote warnings={product.warnings} />
+        <SafetyNote product={product} />
         {safety}
         {buy}
         <div className="-my-3 flex flex-wrap items-center gap-x-2">

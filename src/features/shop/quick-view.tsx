@@ -81,7 +81,7 @@ function Look({ product, onClose, renderBuyBox }: Omit<QuickViewProps, 'id'> & {
         </div>
       </div>
       <OptionPicker options={options} chosen={chosen.id} onChoose={({ id }) => setChosenId(id)} />
-      <SafetyNote warnings={product.warnings} />
+      <SafetyNote product={product} />
       {renderBuyBox(chosen, onClose)}
       <Link to={paths.product(chosen.id)} className={buttonStyles({ variant: 'quiet' })}>
         {t('See everything about it')}

@@ -32,7 +32,7 @@ interface RichFrameProps {
 
 /** The richer layout: search, categories and filters beside the products. */
 export function RichFrame({ view, search, chips, children }: RichFrameProps) {
-  const { filters, pathFor, show } = view;
+  const { filters, show } = view;
   const wide = useIsWide();
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
@@ -42,11 +42,7 @@ export function RichFrame({ view, search, chips, children }: RichFrameProps) {
           <>
             <div>
               <h2 className="mb-2 text-lg">{t('Categories')}</h2>
-              <CategoryFilter
-                as="list"
-                current={filters.category}
-                pathFor={(id) => pathFor({ category: id })}
-              />
+              <CategoryFilter as="list" view={view} />
             </div>
             <FilterPanel filters={filters} onChange={(change) => show(change)} />
           </>

@@ -4,11 +4,19 @@ import { AlertIcon } from '../../ui/icons.tsx';
 import { InEnglish } from '../../ui/in-english.tsx';
 import { t } from '../../words/shop.ts';
 
-/** What to be careful about. Stands above every button that buys. */
-export function SafetyNote({ warnings }: { warnings: string }) {
+interface SafetyNoteProps {
+  product: { warnings: string; herb_slugs: readonly string[] };
+}
+
+/**
+ * What to be careful about. Stands above every button that buys. Where nobody has written what the herbs inside may do,
+ * it says so: no word of caution is no proof of safety.
+ */
+export function SafetyNote({ product }: SafetyNoteProps) {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
   const id = useId();
-  if (!warnings) return null;
+  const warnings = product.warnings.trim();
+  if (!warnings && product.herb_slugs.length === 0) return null;
   return (
     <section
       aria-labelledby={id}
@@ -19,9 +27,17 @@ export function SafetyNote({ warnings }: { warnings: string }) {
         <h2 id={id} className="font-sans text-base tracking-normal">
           {t('Before you use it')}
         </h2>
-        <InEnglish>
-          <p className="text-pretty">{warnings}</p>
-        </InEnglish>
+        {warnings ? (
+          <InEnglish>
+            <p className="text-pretty">{warnings}</p>
+          </InEnglish>
+        ) : (
+          <p className="text-pretty">
+            {t(
+              'We have no safety notes on this product yet. Do not use it in pregnancy, while breastfeeding, for children or with medicine before a clinician has agreed.',
+            )}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -49,7 +49,7 @@ export function ShopBrowser(props: ShopBrowserProps) {
   const { actions, renderBuy, renderWish, renderBuyBox, rich = false } = props;
   const view = useShopView();
   const { filters, compare, look, pathFor, show } = view;
-  const { category, query, sort } = filters;
+  const { query, sort } = filters;
   const [filtering, setFiltering] = useState(false);
   const narrowed = countFilters(filters);
 
@@ -57,7 +57,7 @@ export function ShopBrowser(props: ShopBrowserProps) {
   const search = (
     <ShopSearch query={query} onSearch={(next) => show({ query: next }, { replace: query !== '' })} />
   );
-  const chips = <CategoryFilter as="chips" current={category} pathFor={(id) => pathFor({ category: id })} />;
+  const chips = <CategoryFilter as="chips" view={view} />;
   const results = (
     <ShopResults
       filters={filters}
@@ -91,7 +91,7 @@ export function ShopBrowser(props: ShopBrowserProps) {
       notes={
         (query !== '' || narrowed > 0) && (
           <Suspense>
-            <ShopNotes filters={filters} pathFor={pathFor} />
+            <ShopNotes view={view} />
           </Suspense>
         )
       }

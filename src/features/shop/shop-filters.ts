@@ -29,6 +29,23 @@ export const noFilters: ShopFilters = {
   minRating: null,
 };
 
+/**
+ * A change of the filters, or how it follows from those that were asked for last: of two quick taps on one group the second
+ * starts from what the first one made of it, although that is not drawn yet.
+ */
+export type FilterChange = Partial<ShopFilters> | ((latest: ShopFilters) => Partial<ShopFilters>);
+
+export const changed = (filters: ShopFilters, change: FilterChange): ShopFilters => ({
+  ...filters,
+  ...(typeof change === 'function' ? change(filters) : change),
+});
+
+/** The values of a group with this one, or without it. */
+export const withValue = (values: readonly string[], value: string, chosen: boolean): string[] => {
+  const others = values.filter((other) => other !== value);
+  return chosen ? [...others, value] : others;
+};
+
 /** The filters as `browse_products` and `product_facets` take them; defaults are left out, so equal views ask equally. */
 export function toRequest(filters: Partial<ShopFilters>) {
   const { category, query, sort, forms, uses, herb, minPrice, maxPrice, inStock, minRating } = {

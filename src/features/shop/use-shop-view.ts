@@ -3,7 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAskedSearch } from '../../lib/use-asked-search.ts';
 import type { ShopView } from './shop-address.ts';
 import { MOST_COMPARED, readView, searchFor } from './shop-address.ts';
-import type { ShopFilters } from './shop-filters.ts';
+import type { FilterChange } from './shop-filters.ts';
+import { changed } from './shop-filters.ts';
 
 /** Marks a step of the history that only opened the quick view, so that closing it is a step back. */
 const LOOK_STEP = { shopLook: true };
@@ -26,12 +27,12 @@ export function useShopView() {
   return {
     ...view,
     /** The address of this shop with other filters. */
-    pathFor: (change: Partial<ShopFilters>) =>
-      pathname + searchFor({ filters: { ...view.filters, ...change }, compare: view.compare }),
+    pathFor: (change: FilterChange) =>
+      pathname + searchFor({ filters: changed(view.filters, change), compare: view.compare }),
     /** Goes there; `replace` keeps the history short while somebody types. */
-    show: (change: Partial<ShopFilters>, { replace = false } = {}) => {
+    show: (change: FilterChange, { replace = false } = {}) => {
       const { filters, compare } = latest();
-      go({ filters: { ...filters, ...change }, compare, pages: 1, look: null }, { replace });
+      go({ filters: changed(filters, change), compare, pages: 1, look: null }, { replace });
     },
     showMore: () => replaceBy({ pages: view.pages + 1 }),
     /** Lays a product beside the others, or takes it away; nothing happens when the table is full. */

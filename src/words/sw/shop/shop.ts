@@ -13,6 +13,8 @@ export const shop = {
   'Article number': 'Nambari ya bidhaa',
   Availability: 'Upatikanaji',
   'Before you use it': 'Kabla ya kuitumia',
+  'We have no safety notes on this product yet. Do not use it in pregnancy, while breastfeeding, for children or with medicine before a clinician has agreed.':
+    'Bado hatuna maelezo ya usalama kuhusu bidhaa hii. Usiitumie ukiwa mjamzito, ukinyonyesha, kwa watoto au pamoja na dawa kabla ya mhudumu wa afya kukubali.',
   'Best before': 'Itumike kabla ya',
   'Best match': 'Zinazolingana zaidi',
   'Best rated': 'Zenye nyota nyingi',

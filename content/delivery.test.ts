@@ -34,6 +34,6 @@ it('charges KSh 250 in Nairobi and never less elsewhere', () => {
   for (const zone of deliveryZones) expect(zone.base_fee_kes).toBeGreaterThanOrEqual(250);
 });
 
-it('holds pieces for 15 minutes and takes up to KSh 5,000 in cash', () => {
-  expect(shopSettings).toEqual({ cash_limit_kes: 5_000, hold_minutes: 15 });
+it('holds pieces for 15 minutes, takes up to KSh 5,000 in cash, and returns for 30 days', () => {
+  expect(shopSettings).toEqual({ cash_limit_kes: 5_000, hold_minutes: 15, return_days: 30 });
 });

@@ -115,4 +115,4 @@ export const deliveryZones: DeliveryZone[] = [
   },
 ];
 
-export const shopSettings: ShopSettings = { cash_limit_kes: 5_000, hold_minutes: 15 };
+export const shopSettings: ShopSettings = { cash_limit_kes: 5_000, hold_minutes: 15, return_days: 30 };

@@ -105,5 +105,7 @@ export const shopSettingsSchema = z.strictObject({
   cash_limit_kes: positive,
   /** How long pieces stay held for an M-Pesa order that is not yet paid. */
   hold_minutes: positive,
+  /** How many days after delivery a return may be asked for; the terms promise 30. */
+  return_days: positive.min(30).max(365),
 });
 export type ShopSettings = z.infer<typeof shopSettingsSchema>;

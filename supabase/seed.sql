@@ -251,8 +251,8 @@ insert into public.pickup_points (id, name, county, town, landmark, hours, fee_k
   ('kisumu-town', 'Kisumu desk', 'Kisumu', 'Kisumu', 'Oginga Odinga Street, near the main stage', 'Mon to Fri, 9:00 to 17:00', 230, 2, 3, false, 4)
 on conflict (id) do nothing;
 
-insert into public.shop_settings (id, cash_limit_kes, hold_minutes) values
-  (true, 5000, 15)
+insert into public.shop_settings (id, cash_limit_kes, hold_minutes, return_days) values
+  (true, 5000, 15, 30)
 on conflict (id) do nothing;
 
 -- Phrases that no text of the shop may hold.

@@ -46,13 +46,17 @@ create index pickup_points_county_idx on public.pickup_points (county);
 create table public.shop_settings (
   id boolean primary key default true check (id),
   cash_limit_kes integer not null default 5000 check (cash_limit_kes >= 0),
-  hold_minutes integer not null default 15 check (hold_minutes between 1 and 1440)
+  hold_minutes integer not null default 15 check (hold_minutes between 1 and 1440),
+  -- how long after delivery a return may be asked for; the terms and the front page promise at least 30 days
+  return_days integer not null default 30 check (return_days between 30 and 365),
+  -- how many unpaid orders an account may have at a time: each keeps goods from others
+  open_orders integer not null default 20 check (open_orders between 1 and 1000000)
 );
 insert into public.shop_settings default values;
 
 grant select on public.delivery_zones, public.counties, public.pickup_points, public.shop_settings to anon, authenticated;
 grant insert, update, delete on public.delivery_zones, public.counties, public.pickup_points to authenticated;
-grant update (cash_limit_kes, hold_minutes) on public.shop_settings to authenticated;
+grant update (cash_limit_kes, hold_minutes, return_days, open_orders) on public.shop_settings to authenticated;
 grant all on public.delivery_zones, public.counties, public.pickup_points, public.shop_settings to service_role;
 alter table public.delivery_zones enable row level security;
 alter table public.counties enable row level security;

@@ -22,6 +22,8 @@ create table public.orders (
   coupon_code text,
   delivery_kes integer not null check (delivery_kes >= 0),
   total_kes integer not null check (total_kes = subtotal_kes - discount_kes + delivery_kes and total_kes > 0),
+  -- what stays with us of money that is owed back: the delivery fee of a parcel that came back
+  kept_kes integer not null default 0 check (kept_kes between 0 and total_kes),
   contact_name text not null,
   phone text not null check (phone ~ '^254[17]\d{8}$'),
   alt_phone text check (alt_phone ~ '^254[17]\d{8}$'),
@@ -41,6 +43,8 @@ create index orders_user_id_idx on public.orders (user_id, placed_at desc);
 -- After the index above: as long as the table is small both seem equally good for finding an order by its key, and
 -- PostgreSQL takes the younger one. The other way round it read all orders of the buyer.
 alter table public.orders add unique (user_id, client_key);
+create index orders_open_idx on public.orders (user_id)
+  where fulfilment_state = 'placed' and payment_state in ('unpaid', 'awaiting', 'failed', 'needs_review');
 create index orders_placed_at_idx on public.orders (placed_at desc);
 create index orders_phone_idx on public.orders (phone, placed_at desc);
 create index orders_pickup_point_id_idx on public.orders (pickup_point_id);
@@ -85,10 +89,9 @@ create trigger note_delivery before insert or update on public.orders
 create table private.order_tokens (
   order_id uuid primary key references public.orders (id) on delete cascade,
   token text not null unique default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
-  client_key uuid not null,
+  client_key uuid not null unique,
   created_at timestamptz not null default now()
 );
-create index order_tokens_client_key_idx on private.order_tokens (client_key);
 revoke all on private.order_tokens from public;
 
 -- The caller's order, locked: his as its buyer, or as whoever holds its token. An empty row when it is neither.
@@ -147,7 +150,7 @@ create table public.order_events (
   actor_id uuid references auth.users (id) on delete set null,
   kind text not null check (kind in
     ('placed', 'payment_prompted', 'payment_confirmed', 'payment_failed', 'payment_review', 'packed', 'dispatched',
-     'delivered', 'cancelled', 'hold_expired', 'reopened', 'refund_due', 'claimed', 'receipt_claimed',
+     'delivered', 'came_back', 'cancelled', 'hold_expired', 'reopened', 'refund_due', 'claimed', 'receipt_claimed',
      'payment_resolved', 'cash_collected', 'refunded', 'return_requested', 'return_approved', 'return_refused',
      'return_received', 'return_refunded')),
   detail jsonb not null default '{}' check (jsonb_typeof(detail) = 'object')

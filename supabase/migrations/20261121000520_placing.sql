@@ -138,6 +138,7 @@ set search_path = ''
 as $$
 declare
   buyer constant uuid := auth.uid();
+  most constant integer := (select s.open_orders from public.shop_settings s);
   placed public.orders;
 begin
   if buyer is null then
@@ -146,11 +147,22 @@ begin
   if place_order.client_key is null then
     raise exception 'client_key must not be null' using errcode = '22004';
   end if;
-  -- A second call with the same key waits here for the first and then finds its order.
-  perform pg_advisory_xact_lock(hashtextextended(buyer::text || place_order.client_key::text, 0));
+  -- One at a time for a buyer: a second call with the same key finds the order of the first, and the limit holds.
+  perform pg_advisory_xact_lock(hashtextextended('buyer ' || buyer::text, 0));
   select * into placed from public.orders o where o.user_id = buyer and o.client_key = place_order.client_key;
   if found then
     return placed;
+  end if;
+  if (
+    select count(*) from (
+      select from public.orders o
+      where o.user_id = buyer and o.fulfilment_state = 'placed'
+        and o.payment_state in ('unpaid', 'awaiting', 'failed', 'needs_review')
+      limit most
+    ) open
+  ) >= most then
+    perform private.refuse('too_many_orders',
+      'You have many unpaid orders already.', 'Pay or cancel one of them first.');
   end if;
   return private.create_order(buyer, client_key, items, payment_method, contact_name, phone, county, town, landmark,
     alt_phone, note, expected_total_kes, coupon, pickup_point);

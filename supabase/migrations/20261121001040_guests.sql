@@ -68,23 +68,26 @@ as $$
       from public.order_events e where e.order_id = placed.id))
 $$;
 
--- The same with everything its buyer may know.
+-- The same with everything its buyer may know. In plpgsql because returns come in a later chapter.
 create function private.describe_own_order(placed public.orders) returns jsonb
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select private.describe_order(placed) || jsonb_build_object(
+begin
+  return private.describe_order(placed) || jsonb_build_object(
     'id', placed.id, 'contact_name', placed.contact_name, 'phone', placed.phone, 'alt_phone', placed.alt_phone,
     'landmark', placed.landmark, 'note', placed.note, 'hold_expires_at', placed.hold_expires_at,
     'payments', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'method', p.method, 'state', p.state, 'phone', p.phone,
         'amount_kes', p.amount_kes, 'result_code', p.result_code, 'receipt', p.receipt, 'created_at', p.created_at,
         'updated_at', p.updated_at) order by p.created_at desc), '[]')
-      from public.payments p where p.order_id = placed.id))
+      from public.payments p where p.order_id = placed.id),
+    'returns', private.describe_returns(placed.id));
+end
 $$;
 
 -- Places a visitor's order: {order, order_token}. Arguments and refusals as `place_order`, and too_many_orders. The same
--- `client_key` and phone answer the same order.
+-- `client_key`, which nobody else knows, answers the same order, also with a number that was mended meanwhile.
 create function public.place_guest_order(
   client_key uuid,
   items jsonb,
@@ -117,15 +120,15 @@ begin
   if caller_phone is null then
     perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
   end if;
-  -- One at a time for a phone: repeated calls find the first order, and the limits below hold.
+  -- One at a time for a key and for a phone: repeated calls find the first order, and the limits below hold.
+  perform pg_advisory_xact_lock(hashtextextended('guest key ' || place_guest_order.client_key::text, 0));
   perform pg_advisory_xact_lock(hashtextextended('guest ' || caller_phone, 0));
-  select t.* into ticket from private.order_tokens t join public.orders o on o.id = t.order_id
-  where t.client_key = place_guest_order.client_key and o.phone = caller_phone;
+  select * into ticket from private.order_tokens t where t.client_key = place_guest_order.client_key;
   if not found then
     if (
       select count(*) from public.orders o
       where o.phone = caller_phone and o.is_guest and o.user_id is null and o.fulfilment_state = 'placed'
-        and o.payment_state in ('unpaid', 'awaiting', 'failed')
+        and o.payment_state in ('unpaid', 'awaiting', 'failed', 'needs_review')
     ) >= 3 then
       perform private.refuse('too_many_orders',
         'There are unpaid orders for this number already.', 'Pay or cancel one of them first.');

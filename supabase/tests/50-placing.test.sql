@@ -1,5 +1,5 @@
 begin;
-select plan(72);
+select plan(77);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -117,6 +117,18 @@ select is(tests.outcome($$ update public.orders set payment_state = 'paid' $$), 
 select tests.as_owner();
 select results_eq($$ select product_id, sum(change) from public.stock_movements group by 1 order by 1 $$,
   $$ values (9001::bigint, -3::bigint), (9002, -2) $$, 'movements account for the stock');
+
+-- How many may be unpaid
+update public.shop_settings set open_orders = 2;
+select tests.sign_in('asha');
+select is(tests.outcome(pg_temp.place('[{"product_id": 9002, "quantity": 1}]')), 'too_many_orders', 'an account keeps no more goods than the owner allows');
+select is((public.place_order(md5('key')::uuid, tests.items(9001, 1), 'cash', 'x', 'x', 'x', 'x', 'x')).number,
+  (select number from public.orders where payment_method = 'mpesa'), 'though an order whose answer got lost is still found');
+select lives_ok($$ select public.cancel_order(id) from public.orders where payment_method = 'cash' $$, 'one is called off');
+select is(tests.outcome(pg_temp.place('[{"product_id": 9002, "quantity": 1}]')), 'accepted', 'then there is room');
+select tests.sign_in('baraka');
+select is(tests.outcome(pg_temp.place('[{"product_id": 9002, "quantity": 1}]')), 'accepted', 'and others have their own');
+select tests.as_owner();
 
 -- How the order of a key is found
 create function pg_temp.plan_of(query text) returns text language plpgsql as $$

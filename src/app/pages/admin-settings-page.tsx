@@ -15,7 +15,7 @@ const tabs = [
   { value: 'zones', label: t('Delivery fees'), content: <ZoneSettings /> },
   { value: 'pickup', label: t('Pickup points'), content: <PickupSettings /> },
   { value: 'coupons', label: t('Coupons'), content: <CouponSettings /> },
-  { value: 'limits', label: t('Cash and holds'), content: <LimitSettings /> },
+  { value: 'limits', label: t('Cash, holds and returns'), content: <LimitSettings /> },
   { value: 'changes', label: t('Changes'), content: <AuditTrail /> },
 ];
 

@@ -1,19 +1,35 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type SampleAuth, sampleSession, startSampleAuth } from '../../features/auth/sample-auth-api.ts';
 import { CartProvider } from '../../features/cart/cart-provider.tsx';
-import { addToCart, clearCart, getCart } from '../../features/cart/cart-store.ts';
+import { addToCart, clearCart, getCart, setQuantity } from '../../features/cart/cart-store.ts';
 import { readGuestOrders } from '../../features/orders/guest-orders.ts';
+import { ThemeProvider } from '../theme.tsx';
+import { Toasts } from '../toasts.tsx';
 import { Component as CheckoutPage } from './checkout-page.tsx';
 
 const PLACE = 'POST /rest/v1/rpc/place_order';
 const PAY = 'POST /functions/v1/pay-order';
-const placed = { id: 'order-1', number: 'MZ-7F3K2Q', payment_method: 'mpesa', payment_state: 'awaiting' };
+const placed = {
+  id: 'order-1',
+  number: 'MZ-7F3K2Q',
+  payment_method: 'mpesa',
+  payment_state: 'awaiting',
+  contact_name: 'Amina Otieno',
+  phone: '254712345678',
+  alt_phone: null,
+  county: 'Kisumu',
+  town: 'Milimani',
+  landmark: 'Near the clock tower',
+  pickup_point_id: null,
+  note: null,
+  items: [{ product_id: 1, quantity: 2 }],
+};
 const neem = { id: 1, name: 'Neem leaf', size: '100 g', picture: 'neem', price: 450 };
 let api: SampleAuth;
 
@@ -74,11 +90,14 @@ function open() {
     { initialEntries: ['/checkout'] },
   );
   render(
-    <QueryClientProvider client={client}>
-      <CartProvider>
-        <RouterProvider router={router} />
-      </CartProvider>
-    </QueryClientProvider>,
+    <ThemeProvider>
+      <QueryClientProvider client={client}>
+        <CartProvider>
+          <RouterProvider router={router} />
+        </CartProvider>
+        <Toasts />
+      </QueryClientProvider>
+    </ThemeProvider>,
   );
   return { user: userEvent.setup(), where: () => router.state.location };
 }
@@ -174,6 +193,7 @@ describe('placing an order', () => {
     expect(await screen.findByText('Connection lost')).toBeVisible();
     expect(getCart().count).toBe(2);
     api.answers.set(PLACE, { status: 200, body: placed });
+    api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
     await press(user);
     await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
     const keys = placings().map((body) => body['client_key']);
@@ -181,9 +201,51 @@ describe('placing an order', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  async function pressAgainAfterLost(change: (user: ReturnType<typeof userEvent.setup>) => unknown) {
+    api.answers.set(PLACE, 'lost');
+    const { user, where } = open();
+    await fill(user);
+    await press(user);
+    expect(await screen.findByText('Connection lost')).toBeVisible();
+    await change(user);
+    api.answers.set(PLACE, { status: 200, body: placed });
+    await press(user);
+    await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
+  }
+  const notice = () => screen.queryByText('Order MZ-7F3K2Q had already been placed');
+
+  it('empties the cart that was ordered after it was changed because an earlier try never arrived', async () => {
+    api.answers.set('GET /rest/v1/orders', {
+      status: 200,
+      body: [{ ...placed, items: [{ product_id: 1, quantity: 3 }] }],
+    });
+    await pressAgainAfterLost(() => act(() => setQuantity(1, 3)));
+    expect(getCart().count).toBe(0);
+    expect(notice()).toBeNull();
+    await vi.waitFor(() => expect(api.asked.at(-1)).toEqual({ call: PAY, body: { order_id: 'order-1' } }));
+  });
+
+  it('keeps the changed cart when the earlier try was placed after all', async () => {
+    api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
+    await pressAgainAfterLost(() => act(() => setQuantity(1, 3)));
+    expect(getCart().count).toBe(3);
+    expect(await screen.findByText('What is in your cart now is still there.')).toBeVisible();
+  });
+
+  it('says that the order stands as it was filled in first, and asks nobody for money', async () => {
+    api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
+    await pressAgainAfterLost(async (user) => {
+      await user.clear(screen.getByLabelText('Landmark'));
+      await user.type(screen.getByLabelText('Landmark'), 'The mosque');
+    });
+    expect(await screen.findByText(/^It stands as you filled it in first\./)).toBeVisible();
+    expect(getCart().count).toBe(0);
+    expect(api.asked.map(({ call }) => call)).not.toContain(PAY);
+  });
+
   it('finds an order whose answer got lost when the page is opened again', async () => {
     const userId = sampleSession('').body.user.id;
-    const value = { key: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10', userId, cart: '1x2' };
+    const value = { key: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10', userId };
     localStorage.setItem('mizizi-pending-order', JSON.stringify({ value, expiresAt: Date.now() + 60_000 }));
     api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
     const { where } = open();
@@ -195,9 +257,10 @@ describe('placing an order', () => {
 
   it('keeps a cart that is another one than the order that was found', async () => {
     const userId = sampleSession('').body.user.id;
-    const value = { key: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10', userId, cart: '7x1' };
+    const value = { key: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10', userId };
     localStorage.setItem('mizizi-pending-order', JSON.stringify({ value, expiresAt: Date.now() + 60_000 }));
-    api.answers.set('GET /rest/v1/orders', { status: 200, body: [placed] });
+    const found = { ...placed, items: [{ product_id: 7, quantity: 1 }] };
+    api.answers.set('GET /rest/v1/orders', { status: 200, body: [found] });
     const { where } = open();
     await vi.waitFor(() => expect(where().pathname).toBe('/orders/order-1'));
     expect(getCart().count).toBe(2);

@@ -63,15 +63,23 @@ function Checkout({ buyer }: { buyer: Buyer }) {
   const profile = useQuery({ ...profileQuery(buyer.id), enabled: !buyer.isGuest });
   const { place, busy, refusal } = usePlaceOrder({ buyer, items, onPlaced: arrive });
 
-  function arrive({ order, token, values, sameCart }: Placed): void {
-    if (order.payment_method === 'mpesa' && order.payment_state === 'awaiting')
+  function arrive({ order, token, values, sameCart, asFilledIn }: Placed): void {
+    const asWished = sameCart && asFilledIn;
+    // Nobody gets a prompt for another sum, on another phone or for cash: the order's page offers to pay.
+    if (
+      (values === null || asWished) &&
+      order.payment_method === 'mpesa' &&
+      order.payment_state === 'awaiting'
+    )
       startPayment(queryClient, order.id, token);
-    if (values === null || !sameCart)
+    if (values === null || !asWished)
       toast.info(
         t('Order {number} had already been placed', { number: order.number }),
-        sameCart
-          ? t('The connection was lost before the answer came.')
-          : t('What is in your cart now is still there.'),
+        !sameCart
+          ? t('What is in your cart now is still there.')
+          : asFilledIn
+            ? t('The connection was lost before the answer came.')
+            : t('It stands as you filled it in first. Check it: you can cancel it and order again.'),
       );
     if (values?.saveAddress && values.way === 'door') keepAddress(values);
     void navigate(paths.order(order.id), { replace: true, viewTransition: true });

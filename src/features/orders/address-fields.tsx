@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type UseFormReturn, useFormState } from 'react-hook-form';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,6 +12,7 @@ export function AddressFields({ form }: { form: UseFormReturn<CheckoutValues> })
   const { register, control } = form;
   const { errors } = useFormState({ control });
   const counties = useQuery(countiesQuery);
+  const county = useWatch({ control, name: 'county' });
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -24,9 +25,11 @@ export function AddressFields({ form }: { form: UseFormReturn<CheckoutValues> })
               : errors.county?.message
           }
           {...register('county')}
+          // A county may be known before its option is there: a select of its own would forget it.
+          value={county}
         >
           <option value="">{counties.isPending ? t('Loading…') : t('Choose your county')}</option>
-          <CountyOptions names={counties.data} chosen={form.getValues('county')} />
+          <CountyOptions names={counties.data} chosen={county} />
         </SelectField>
         <TextField
           label={t('Town or estate')}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
 import { errorText } from '../../lib/app-error.ts';
@@ -49,6 +49,11 @@ export function CheckoutForm(props: Props) {
   });
   const fetched = way === 'pickup';
   const points = useQuery({ ...pickupPointsQuery, enabled: fetched });
+  const isClosed = pickupPoint !== '' && points.data?.some(({ id }) => id === pickupPoint) === false;
+  useEffect(() => {
+    // The draft may name a point that has closed since; then nothing is chosen, and the form says so.
+    if (isClosed) setValue('pickupPoint', '');
+  }, [isClosed, setValue]);
   const place = fetched ? (points.data?.find(({ id }) => id === pickupPoint)?.name ?? '') : county;
   const to = fetched ? { pickupPoint: place === '' ? '' : pickupPoint } : { county };
   const {
@@ -61,6 +66,7 @@ export function CheckoutForm(props: Props) {
   const cashReason = cashRefusal(place, quote);
   const method = cashReason === null ? wantedMethod : 'mpesa';
   const changes = cartChanges(quote?.lines ?? [], shownPrices);
+  const isPlaceChosen = fetched ? pickupPoint !== '' : county !== '';
   const total = isPlaceholderData ? null : (quote?.total_kes ?? null);
   const usedCoupon = quote?.coupon?.problem === null ? quote.coupon.code : '';
 
@@ -139,7 +145,7 @@ export function CheckoutForm(props: Props) {
           form={formId}
           size="lg"
           busy={busy}
-          disabled={changes.blocking || (place !== '' && total === null)}
+          disabled={changes.blocking || (isPlaceChosen && total === null)}
         >
           {busy ? t('Placing your order...') : t('Place order')}
         </Button>

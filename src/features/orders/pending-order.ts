@@ -1,11 +1,10 @@
 import { readStored, removeStored, writeStored } from '../../lib/stored.ts';
-import type { OrderLine } from './quote.queries.ts';
 
 /**
  * An order that was sent and whose answer has not come. Its key is used again until there is an answer, so that a
  * double click, a reload, a second tab or a lost network never make two orders.
  */
-export type PendingOrder = { key: string; userId: string; cart: string };
+export type PendingOrder = { key: string; userId: string };
 
 const STORAGE_KEY = 'mizizi-pending-order';
 const KEPT_MS = 7 * 24 * 3_600_000;
@@ -14,16 +13,8 @@ function isPending(value: unknown): value is PendingOrder {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['key', 'userId', 'cart'].every((field) => typeof Reflect.get(value, field) === 'string')
+    ['key', 'userId'].every((field) => typeof Reflect.get(value, field) === 'string')
   );
-}
-
-/** A cart as one comparable text, whatever the order of its lines. */
-export function cartMark(items: readonly OrderLine[]): string {
-  return items
-    .map(({ product_id, quantity }) => `${product_id}x${quantity}`)
-    .toSorted()
-    .join(' ');
 }
 
 /** The unanswered order of this user on this device, if any. */
@@ -32,11 +23,11 @@ export function readPending(userId: string): PendingOrder | null {
   return pending?.userId === userId ? pending : null;
 }
 
-/** The unanswered order, or a new one for this cart. */
-export function openPending(userId: string, items: readonly OrderLine[]): PendingOrder {
+/** The unanswered order, or a new one. */
+export function openPending(userId: string): PendingOrder {
   const open = readPending(userId);
   if (open) return open;
-  const pending = { key: crypto.randomUUID(), userId, cart: cartMark(items) };
+  const pending = { key: crypto.randomUUID(), userId };
   writeStored(STORAGE_KEY, pending, KEPT_MS);
   return pending;
 }

@@ -6,11 +6,14 @@ import { normalisePhone } from '../../lib/phone.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 import type { OrderLine } from './quote.queries.ts';
+import type { OrderDetails } from './same-order.ts';
 
-export type PlacedOrder = { id: string; number: string; payment_method: string; payment_state: string };
+export type PlacedOrder = OrderDetails & { id: string; number: string; payment_state: string };
 
 export type PlaceOrder = {
   clientKey: string;
+  /** Whether this key was sent before and its answer never came. */
+  isRepeated: boolean;
   items: OrderLine[];
   values: CheckoutValues;
   /** '' for none */
@@ -41,19 +44,32 @@ function toArguments({ clientKey, items, values, coupon, expectedTotalKes }: Pla
 }
 
 /** Places the order, or answers the one this key has placed before. Throws `AppError` with the refusal's kind. */
-export async function placeOrder(wanted: PlaceOrder): Promise<PlacedOrder> {
+export async function placeOrder(userId: string, wanted: PlaceOrder): Promise<PlacedOrder> {
   const { rpc } = await getSupabase();
-  return unwrap(await rpc('place_order', toArguments(wanted)));
+  const { id, number, payment_state, ...details } = unwrap(await rpc('place_order', toArguments(wanted)));
+  if (!wanted.isRepeated) return { ...details, id, number, payment_state, items: wanted.items };
+  // It may be the order of an earlier try, with what was in the cart then.
+  return (await readPlaced(userId, wanted.clientKey)) ?? { ...details, id, number, payment_state, items: [] };
 }
 
+const text = z.string();
 const guestAnswer = z.object({
   order: z.object({
-    id: z.string(),
-    number: z.string(),
-    payment_method: z.string(),
-    payment_state: z.string(),
+    id: text,
+    number: text,
+    payment_method: text,
+    payment_state: text,
+    contact_name: text,
+    phone: text,
+    alt_phone: z.nullable(text),
+    county: text,
+    town: text,
+    landmark: text,
+    pickup_point_id: z.nullable(text),
+    note: z.nullable(text),
+    items: z.array(z.object({ product_id: z.nullable(z.number()), quantity: z.number() })),
   }),
-  order_token: z.string(),
+  order_token: text,
 });
 
 /** The same for a visitor; the token is the only key to the order. */
@@ -63,18 +79,22 @@ export async function placeGuestOrder(wanted: PlaceOrder): Promise<{ order: Plac
   return { order: answer.order, token: answer.order_token };
 }
 
+async function readPlaced(userId: string, clientKey: string): Promise<PlacedOrder | null> {
+  const { from } = await getSupabase();
+  const answer = await from('orders')
+    .select(
+      'id, number, payment_method, payment_state, contact_name, phone, alt_phone, county, town, landmark, pickup_point_id, note, items:order_items(product_id, quantity)',
+    )
+    .eq('user_id', userId)
+    .eq('client_key', clientKey)
+    .maybeSingle();
+  return unwrap(answer);
+}
+
 /** The order an earlier, unanswered try has placed after all; null when it never arrived. */
 export const placedOrderQuery = (userId: string, clientKey: string) =>
   queryOptions({
     queryKey: ['orders', 'placed', clientKey],
     staleTime: 0,
-    queryFn: async (): Promise<PlacedOrder | null> => {
-      const { from } = await getSupabase();
-      const answer = await from('orders')
-        .select('id, number, payment_method, payment_state')
-        .eq('user_id', userId)
-        .eq('client_key', clientKey)
-        .maybeSingle();
-      return unwrap(answer);
-    },
+    queryFn: () => readPlaced(userId, clientKey),
   });

@@ -55,10 +55,14 @@ export function useCheckoutForm(
   return form;
 }
 
-/** Fills in a saved address. */
+/**
+ * Fills in a saved address.
+ * @param kept fields that stay as they were typed
+ */
 export function applyAddress(
   { setValue, clearErrors }: UseFormReturn<CheckoutValues>,
   address: Address,
+  kept: readonly FieldPath<CheckoutValues>[] = [],
 ): void {
   const known: [FieldPath<CheckoutValues>, string][] = [
     ['contactName', address.contact_name],
@@ -68,9 +72,10 @@ export function applyAddress(
     ['town', address.town],
     ['landmark', address.landmark],
   ];
-  for (const [field, value] of known) setValue(field, value);
+  const filled = known.filter(([field]) => !kept.includes(field));
+  for (const [field, value] of filled) setValue(field, value);
   setValue('saveAddress', false);
-  clearErrors(known.map(([field]) => field));
+  clearErrors(filled.map(([field]) => field));
 }
 
 /** Empties what describes a place, for another one. */

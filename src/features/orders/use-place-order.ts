@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { normalisePhone } from '../../lib/phone.ts';
 import type { Buyer } from './buyer.ts';
 import { clearDraft } from './checkout-draft.ts';
 import type { CheckoutValues } from './checkout.schema.ts';
 import { keepGuestOrder } from './guest-orders.ts';
 import { explainRefusal, type Refusal } from './order-refusals.ts';
-import { cartMark, closePending, openPending, readPending } from './pending-order.ts';
+import { closePending, openPending, readPending } from './pending-order.ts';
 import {
   placeGuestOrder,
   type PlacedOrder,
@@ -16,6 +15,7 @@ import {
   placeOrder,
 } from './place-order.queries.ts';
 import type { OrderLine } from './quote.queries.ts';
+import { isAsFilledIn, isSameCart } from './same-order.ts';
 
 export type Placed = {
   order: PlacedOrder;
@@ -25,6 +25,8 @@ export type Placed = {
   values: CheckoutValues | null;
   /** Whether the order is the cart on the screen; false when an earlier try with another cart turned out placed. */
   sameCart: boolean;
+  /** Whether it goes where and is paid as the form says now; false when an earlier try was filled in otherwise. */
+  asFilledIn: boolean;
 };
 
 /** What a press on the button sends. */
@@ -40,11 +42,17 @@ export function usePlaceOrder({ buyer, items, onPlaced }: Options) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [unanswered] = useState(() => readPending(buyer.id));
 
-  function finish(found: Pick<Placed, 'order' | 'token' | 'values'>, cart: string): void {
+  /** @param isRepeated whether the order may be that of an earlier try */
+  function finish(found: Pick<Placed, 'order' | 'token' | 'values'>, isRepeated: boolean): void {
+    const { order, values } = found;
     closePending();
     clearDraft();
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
-    onPlaced({ ...found, sameCart: cart === cartMark(items) });
+    onPlaced({
+      ...found,
+      sameCart: !isRepeated || isSameCart(order, items),
+      asFilledIn: !isRepeated || values === null || isAsFilledIn(order, values),
+    });
   }
 
   const earlier = useQuery({
@@ -55,17 +63,17 @@ export function usePlaceOrder({ buyer, items, onPlaced }: Options) {
   const recover = useEffectEvent((order: PlacedOrder) => {
     // A second tab, or the button, may have finished it in the meantime.
     if (unanswered && readPending(buyer.id)?.key === unanswered.key && !running.current)
-      finish({ order, token: null, values: null }, unanswered.cart);
+      finish({ order, token: null, values: null }, true);
   });
   useEffect(() => {
     if (earlier.data) recover(earlier.data);
   }, [earlier.data]);
 
   async function send(wanted: PlaceOrder): Promise<Pick<Placed, 'order' | 'token'>> {
-    if (!buyer.isGuest) return { order: await placeOrder(wanted), token: null };
+    if (!buyer.isGuest) return { order: await placeOrder(buyer.id, wanted), token: null };
     const { order, token } = await placeGuestOrder(wanted);
-    const phone = normalisePhone(wanted.values.phone) ?? wanted.values.phone;
-    keepGuestOrder({ id: order.id, number: order.number, token, phone, placedAt: new Date().toISOString() });
+    const { id, number, phone } = order;
+    keepGuestOrder({ id, number, token, phone, placedAt: new Date().toISOString() });
     return { order, token };
   }
 
@@ -74,10 +82,11 @@ export function usePlaceOrder({ buyer, items, onPlaced }: Options) {
     running.current = true;
     setBusy(true);
     setRefusal(null);
-    const pending = openPending(buyer.id, items);
+    const isRepeated = readPending(buyer.id) !== null;
+    const { key } = openPending(buyer.id);
     try {
-      const placed = await send({ ...wish, clientKey: pending.key, items });
-      finish({ ...placed, values: wish.values }, pending.cart);
+      const placed = await send({ ...wish, clientKey: key, isRepeated, items });
+      finish({ ...placed, values: wish.values }, isRepeated);
     } catch (error) {
       const explained = explainRefusal(error);
       if (explained.answered) closePending();

@@ -9,7 +9,7 @@ import { t } from '../../words/account.ts';
 import { AddressFields } from './address-fields.tsx';
 import { type Address, addressesQuery } from './addresses.queries.ts';
 import type { Buyer } from './buyer.ts';
-import type { CheckoutValues } from './checkout.schema.ts';
+import { type CheckoutValues, emptyCheckout } from './checkout.schema.ts';
 import { PickupChoice } from './pickup-choice.tsx';
 import { ANOTHER, SavedAddresses } from './saved-addresses.tsx';
 import { applyAddress, clearAddress } from './use-checkout-form.ts';
@@ -48,17 +48,19 @@ export function WhereFields({ form, buyer }: Props) {
       ) : buyer.isGuest ? (
         <AddressFields form={form} />
       ) : (
-        <MemberAddress form={form} userId={buyer.id} />
+        <MemberAddress form={form} buyer={buyer} />
       )}
     </>
   );
 }
 
+const personal = ['contactName', 'phone', 'altPhone'] as const;
+
 /** The saved addresses of a member, or the fields of another one. */
-function MemberAddress({ form, userId }: { form: Props['form']; userId: string }) {
+function MemberAddress({ form, buyer }: Props) {
   const { control, register } = form;
-  const { errors } = useFormState({ control });
-  const { data: addresses } = useQuery(addressesQuery(userId));
+  const { errors, dirtyFields, defaultValues } = useFormState({ control });
+  const { data: addresses } = useQuery(addressesQuery(buyer.id));
   const saving = useWatch({ control, name: 'saveAddress' });
   const [county, town, landmark] = useWatch({ control, name: ['county', 'town', 'landmark'] });
   const [choice, setChoice] = useState<string | null>(null);
@@ -70,8 +72,13 @@ function MemberAddress({ form, userId }: { form: Props['form']; userId: string }
   const chosen =
     saved.find((address) => (choice === null ? isShown(address) : address.id === choice))?.id ?? ANOTHER;
 
+  const start = emptyCheckout(buyer.fullName);
+  const isTyped = (field: (typeof personal)[number] | 'county'): boolean =>
+    dirtyFields[field] === true || (defaultValues?.[field] ?? '') !== start[field];
   const fillIn = useEffectEvent((address: Address) => {
-    if (choice === null && town === '' && landmark === '') applyAddress(form, address);
+    // What was typed while the addresses were on their way, or stands in the draft, goes before.
+    if (choice === null && town === '' && landmark === '' && !isTyped('county'))
+      applyAddress(form, address, personal.filter(isTyped));
   });
   const first = addresses?.[0];
   useEffect(() => {
@@ -89,7 +96,7 @@ function MemberAddress({ form, userId }: { form: Props['form']; userId: string }
   return (
     <>
       {saved.length > 0 && (
-        <SavedAddresses userId={userId} addresses={saved} chosen={chosen} onChoose={choose} />
+        <SavedAddresses userId={buyer.id} addresses={saved} chosen={chosen} onChoose={choose} />
       )}
       {(chosen === ANOTHER || broken) && <AddressFields form={form} />}
       {chosen === ANOTHER && (

@@ -14,6 +14,18 @@ export const limitFields: FieldSpec[] = [
     kind: 'number',
     hint: t('1 to 1,440.'),
   },
+  {
+    name: 'return_days',
+    label: t('Returns after delivery (days)'),
+    kind: 'number',
+    hint: t('30 to 365; the terms promise 30.'),
+  },
+  {
+    name: 'open_orders',
+    label: t('Unpaid orders an account may have'),
+    kind: 'number',
+    hint: t('Each keeps its goods from others.'),
+  },
 ];
 
 export const zoneFields: FieldSpec[] = [

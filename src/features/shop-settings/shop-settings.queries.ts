@@ -13,7 +13,9 @@ export const limitsQuery = queryOptions({
   queryKey: [...shopSettingsKey, 'limits'],
   queryFn: async () => {
     const { from } = await getSupabase();
-    const answer = await from('shop_settings').select('cash_limit_kes, hold_minutes').maybeSingle();
+    const answer = await from('shop_settings')
+      .select('cash_limit_kes, hold_minutes, return_days, open_orders')
+      .maybeSingle();
     const limits = unwrap(answer);
     if (!limits) throw new AppError('not_found', t('The shop has no settings.'));
     return limits;

@@ -91,6 +91,8 @@ export const checkout = {
     'Tutapiga nambari hii kuhusu mzigo wako, na ombi la M-Pesa litakuja kwayo.',
   'We could not work out your total': 'Imeshindikana kupiga jumla yako',
   'What is in your cart now is still there.': 'Vilivyo kikapuni mwako sasa bado vipo.',
+  'It stands as you filled it in first. Check it: you can cancel it and order again.':
+    'Imebaki kama ulivyoijaza mara ya kwanza. Ikague: unaweza kuighairi na kuagiza tena.',
   'What the rider looks for: a building, a gate, a stage.':
     'Kitu ambacho mpeleka mzigo atatafuta: jengo, geti, steji.',
   'With an account': 'Ukiwa na akaunti',

@@ -105,6 +105,31 @@ test.describe('the desks', () => {
     await context.close();
   });
 
+  test('takes back a parcel that was refused at the door, without cash', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.setTimeout(90_000);
+    const { number, buyer, context } = await buy({ browser, request }, 34, 'cash');
+    await openOrder(page, number);
+    await page.getByRole('button', { name: 'Mark dispatched' }).click();
+    await page.getByRole('button', { name: 'Came back' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox', { name: /for the shelf$/ })).toHaveValue('1');
+    await dialog.getByLabel('Note for colleagues (optional)').fill('Nobody at home');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Came back' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Nobody at home').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Mark delivered|cash collected|refund/ })).toHaveCount(0);
+    await buyer.reload();
+    await expect(buyer.getByText('Not done: Came back to us')).toBeVisible();
+    await expect(buyer.getByText('Your parcel came back to us. There is nothing to pay.')).toBeVisible();
+    await expectAccessible(buyer);
+    await context.close();
+  });
+
   test('compares an M-Pesa statement with the payments', async ({ page }) => {
     const receipt = `S${randomUUID().replaceAll('-', '').slice(0, 9).toUpperCase()}`;
     const file = [

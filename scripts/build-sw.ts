@@ -17,6 +17,7 @@ const OFFLINE_PAGES = [
   'faq/index.html',
   'contact/index.html',
   'shipping/index.html',
+  'returns/index.html',
   'health-assessment/index.html',
   'fasting/index.html',
   'app-shell.html',
@@ -49,6 +50,7 @@ const OFFLINE_CODE = [
   'contact',
   'about',
   'shipping',
+  'returns',
 ].map((name) => `src/app/pages/${name}-page.tsx`);
 /** What pages call in later. */
 const OFFLINE_PARTS = [

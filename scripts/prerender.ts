@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 
 import { articles } from '../content/articles.ts';
 import { categories } from '../content/categories.ts';
-import { deliveryZones } from '../content/delivery.ts';
+import { deliveryZones, shopSettings } from '../content/delivery.ts';
 import { herbs } from '../content/herbs.ts';
 import { optionRows, pictureRows, productRows } from '../content/product-rows.ts';
 import { remedies } from '../content/remedies.ts';
@@ -127,6 +127,7 @@ export async function prerender(
     pictures: pictureRows(),
     categories,
     zones: deliveryZones,
+    returnDays: shopSettings.return_days,
     testimonials: testimonials.filter((voice) => voice.is_active),
     mealPlans: { plans: mealPlanDocuments(), bought: boughtFoods(), sold: soldFoods() },
     knowledge: { herbs, remedies, terms },

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { landingQueries } from '../features/landing/landing.queries.ts';
 import { readTestimonials } from '../features/landing/testimonials.ts';
+import { returnDaysQuery } from '../features/orders/return-policy.queries.ts';
 import { readDetail, readOptions, readPictures, readSummary } from '../features/shop/product.rows.ts';
 import type { Category } from '../features/shop/product.ts';
 import { PAGE_SIZE, shopQueries } from '../features/shop/shop.queries.ts';
@@ -23,6 +24,8 @@ export type Catalogue = {
   pictures: readonly { product_id: number }[];
   categories: Category[];
   zones: DeliveryZone[];
+  /** How many days after delivery a return may be asked for. */
+  returnDays: number;
   /** Active ones, newest first. */
   testimonials: readonly object[];
   mealPlans: MealPlanBook;
@@ -111,4 +114,5 @@ export function seedQueries(client: QueryClient, path: string, catalogue: Catalo
   seedNutrition(client, path, catalogue.nutrition, catalogue);
   seedPlans(client, path, catalogue.mealPlans, catalogue.nutrition.foods);
   if (path === '/shipping') client.setQueryData(deliveryQueries.zones().queryKey, catalogue.zones, old);
+  if (path === '/returns') client.setQueryData(returnDaysQuery().queryKey, catalogue.returnDays, old);
 }

@@ -121,7 +121,7 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/contact', 'contact'),
   page('/faq', 'faq'),
   page('/shipping', 'shipping'),
-  info('/returns'),
+  page('/returns', 'returns'),
   info('/privacy-policy'),
   info('/privacy'),
   info('/terms-conditions'),

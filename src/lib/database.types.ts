@@ -1837,6 +1837,7 @@ export type Database = {
         Row: {
           created_at: string;
           decision_note: string | null;
+          delivery_kes: number;
           details: string;
           id: string;
           order_id: string;
@@ -1849,6 +1850,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           decision_note?: string | null;
+          delivery_kes?: number;
           details?: string;
           id?: string;
           order_id: string;
@@ -1861,6 +1863,7 @@ export type Database = {
         Update: {
           created_at?: string;
           decision_note?: string | null;
+          delivery_kes?: number;
           details?: string;
           id?: string;
           order_id?: string;
@@ -1894,6 +1897,7 @@ export type Database = {
           hold_expires_at: string | null;
           id: string;
           is_guest: boolean;
+          kept_kes: number;
           landmark: string;
           note: string | null;
           number: string;
@@ -1922,6 +1926,7 @@ export type Database = {
           hold_expires_at?: string | null;
           id?: string;
           is_guest?: boolean;
+          kept_kes?: number;
           landmark: string;
           note?: string | null;
           number: string;
@@ -1950,6 +1955,7 @@ export type Database = {
           hold_expires_at?: string | null;
           id?: string;
           is_guest?: boolean;
+          kept_kes?: number;
           landmark?: string;
           note?: string | null;
           number?: string;
@@ -2124,6 +2130,7 @@ export type Database = {
           phone: string;
           plan_payment_id: string | null;
           receipt: string | null;
+          received_kes: number | null;
           result_code: number | null;
           result_text: string | null;
           state: string;
@@ -2145,6 +2152,7 @@ export type Database = {
           phone: string;
           plan_payment_id?: string | null;
           receipt?: string | null;
+          received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
           state?: string;
@@ -2166,6 +2174,7 @@ export type Database = {
           phone?: string;
           plan_payment_id?: string | null;
           receipt?: string | null;
+          received_kes?: number | null;
           result_code?: number | null;
           result_text?: string | null;
           state?: string;
@@ -2877,6 +2886,7 @@ export type Database = {
           expires_on: string | null;
           facet_key: number;
           form: string;
+          from_price_kes: number;
           herb_slugs: string[];
           how_to_use: string;
           id: number;
@@ -2884,6 +2894,7 @@ export type Database = {
           ingredients: string;
           lot: string | null;
           name: string;
+          option_price_kes: number | null;
           other_names: string[];
           picture: string;
           picture_alt: string;
@@ -2918,6 +2929,7 @@ export type Database = {
           expires_on?: string | null;
           facet_key?: number;
           form: string;
+          from_price_kes?: never;
           herb_slugs?: string[];
           how_to_use?: string;
           id?: number;
@@ -2925,6 +2937,7 @@ export type Database = {
           ingredients?: string;
           lot?: string | null;
           name: string;
+          option_price_kes?: number | null;
           other_names?: string[];
           picture: string;
           picture_alt: string;
@@ -2959,6 +2972,7 @@ export type Database = {
           expires_on?: string | null;
           facet_key?: number;
           form?: string;
+          from_price_kes?: never;
           herb_slugs?: string[];
           how_to_use?: string;
           id?: number;
@@ -2966,6 +2980,7 @@ export type Database = {
           ingredients?: string;
           lot?: string | null;
           name?: string;
+          option_price_kes?: number | null;
           other_names?: string[];
           picture?: string;
           picture_alt?: string;
@@ -3359,16 +3374,22 @@ export type Database = {
           cash_limit_kes: number;
           hold_minutes: number;
           id: boolean;
+          open_orders: number;
+          return_days: number;
         };
         Insert: {
           cash_limit_kes?: number;
           hold_minutes?: number;
           id?: boolean;
+          open_orders?: number;
+          return_days?: number;
         };
         Update: {
           cash_limit_kes?: number;
           hold_minutes?: number;
           id?: boolean;
+          open_orders?: number;
+          return_days?: number;
         };
         Relationships: [];
       };
@@ -4032,6 +4053,10 @@ export type Database = {
         Args: { order_token: string };
         Returns: string;
       };
+      named_receipt: {
+        Args: { order_id: string; order_token?: string | null };
+        Returns: string;
+      };
       order_queue: {
         Args: { page_offset?: number; page_size?: number; queue?: string; search?: string };
         Returns: ({ contact_name: string; county: string; fulfilment_state: string; id: string; is_guest: boolean; notes: number; number: string; payment_method: string; payment_state: string; phone: string; pickup_point_id: string | null; pieces: number; placed_at: string; return_state: string; total_count: number; total_kes: number; town: string })[];
@@ -4047,6 +4072,10 @@ export type Database = {
       packing_slips: {
         Args: { order_ids: string[] };
         Returns: Json;
+      };
+      parcel_came_back: {
+        Args: { note?: string | null; order_id: string; restock?: Json };
+        Returns: Database['public']['Tables']['orders']['Row'];
       };
       pause_practice: {
         Args: { paused: boolean };
@@ -4120,6 +4149,10 @@ export type Database = {
         Args: { plan_type: string };
         Returns: { amount_kes: number; credit_kes: number; current_plan: string; kind: string; period_end: string; period_start: string; price_kes: number }[];
       };
+      quote_return: {
+        Args: { items: Json; order_id: string; order_token?: string | null; reason: string };
+        Returns: Json;
+      };
       read_consultation_messages: {
         Args: { consultation_id: string };
         Returns: number;
@@ -4169,7 +4202,7 @@ export type Database = {
         Returns: string;
       };
       resolve_payment: {
-        Args: { decision: string; note?: string | null; order_id: string; payment_id?: string | null; receipt?: string | null };
+        Args: { decision: string; note?: string | null; order_id: string; payment_id?: string | null; receipt?: string | null; received_kes?: number | null };
         Returns: Database['public']['Tables']['orders']['Row'];
       };
       resolve_plan_payment: {
@@ -4201,7 +4234,7 @@ export type Database = {
         Returns: Json;
       };
       save_cart: {
-        Args: { items: Json };
+        Args: { items: Json; known?: Json | null };
         Returns: Json;
       };
       save_consultation_plan: {

@@ -12,7 +12,10 @@ create table public.payments (
   consultation_id uuid,
   payable_id uuid not null generated always as (coalesce(order_id, plan_payment_id, consultation_id)) stored,
   method text not null default 'mpesa' check (method in ('mpesa', 'cash')),
+  -- what was asked
   amount_kes integer not null check (amount_kes > 0),
+  -- what came: of a callback, of the statement, or else as asked; null while nothing came, or when nobody could read it
+  received_kes integer check (received_kes > 0),
   phone text not null check (phone ~ '^254[17]\d{8}$'),
   state text not null default 'starting' check (state in
     ('starting', 'prompted', 'paid', 'failed', 'needs_review', 'refund_due', 'refunded')),
@@ -38,7 +41,7 @@ create index payments_next_check_at_idx on public.payments (next_check_at) where
 create index payments_starting_idx on public.payments (created_at) where state = 'starting';
 
 grant select (
-  id, order_id, plan_payment_id, consultation_id, method, amount_kes, phone, state, result_code, result_text, merchant_request_id,
+  id, order_id, plan_payment_id, consultation_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id,
   checkout_request_id, receipt, checks, next_check_at, created_at, updated_at
 ) on public.payments to authenticated;
 grant all on public.payments to service_role;
@@ -53,6 +56,21 @@ create policy payments_select_admin on public.payments
 create trigger touch_updated_at before update on public.payments
   for each row execute function private.touch_updated_at();
 alter publication supabase_realtime add table public.payments;
+
+-- Money that counts as here came as it was asked, unless somebody said otherwise.
+create function private.note_received() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.received_kes := coalesce(new.received_kes, new.amount_kes);
+  return new;
+end
+$$;
+revoke all on function private.note_received() from public;
+
+create trigger note_received before insert or update of state on public.payments
+  for each row when (new.state in ('paid', 'refund_due', 'refunded')) execute function private.note_received();
 
 
 -- Everything Safaricom said to us, as it came, append-only: what to read when a payment is in doubt.
@@ -110,6 +128,7 @@ as $$
 declare
   target public.orders := private.lock_own_order(start_payment.order_id, start_payment.order_token);
   attempt public.payments;
+  named text;
   payer text;
 begin
   if target.id is null then
@@ -122,6 +141,11 @@ begin
   if target.payment_method = 'cash' then
     perform private.refuse('order_closed',
       'This order is paid in cash on delivery.', 'Pay the rider when it arrives.');
+  end if;
+  -- A buyer who says that he paid must not pay twice while somebody looks.
+  select c.receipt into named from public.receipt_claims c where c.order_id = target.id and c.state = 'waiting';
+  if found then
+    perform private.refuse('claim_open', format('We are still checking receipt %s.', named), 'Please do not pay again.');
   end if;
   if target.payment_state = 'needs_review' then
     perform private.refuse('order_closed',

@@ -179,7 +179,8 @@ begin
   end if;
   perform private.log_order_event(attempt.order_id, 'payment_failed',
     jsonb_build_object('payment_id', attempt.id, 'result_code', code));
-  -- An order in review was so for want of an answer, which this is; it gets its hold back to try again.
+  -- An order in review was so for want of an answer, which this is; it gets its hold back to try again. One whose buyer
+  -- named a receipt stays in review: that money may have come by another way.
   update public.orders o
   set payment_state = 'failed', hold_expires_at = coalesce(o.hold_expires_at, now() + interval '15 minutes')
   where o.id = attempt.order_id and o.payment_state in ('awaiting', 'needs_review') and o.fulfilment_state = 'placed'
@@ -187,6 +188,7 @@ begin
       select 1 from public.payments p
       where p.order_id = o.id and p.id <> attempt.id and p.state in ('starting', 'prompted', 'needs_review')
     )
+    and not exists (select 1 from public.receipt_claims c where c.order_id = o.id and c.state = 'waiting')
   returning * into target;
   if target.id is not null then
     perform private.notify_buyer(target, 'warning', 'Payment not completed', format(

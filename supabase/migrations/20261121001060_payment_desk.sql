@@ -36,7 +36,8 @@ as $$
 begin
   insert into public.payment_events (payment_id, order_id, kind, actor_id, detail)
   values (new.id, new.order_id, new.state, auth.uid(), jsonb_strip_nulls(jsonb_build_object(
-    'amount_kes', new.amount_kes, 'result_code', new.result_code, 'receipt', new.receipt)));
+    'amount_kes', new.amount_kes, 'received_kes', new.received_kes, 'result_code', new.result_code,
+    'receipt', new.receipt)));
   return null;
 end
 $$;
@@ -75,6 +76,38 @@ create policy receipt_claims_select_admin on public.receipt_claims
 
 select private.register_personal_data('public.receipt_claims', erasure => 'keep', hidden => '{claimed_by}',
   rows_of => 'order_id in (select o.id from public.orders o where o.user_id = $1)');
+
+
+-- The receipt that the buyer of an order names while somebody looks for it, or null. `order_token` as everywhere.
+create function public.named_receipt(order_id uuid, order_token text default null) returns text
+language sql stable security definer
+set search_path = ''
+as $$
+  select c.receipt from public.receipt_claims c join public.orders o on o.id = c.order_id
+  where c.order_id = named_receipt.order_id and c.state = 'waiting'
+    and (o.user_id = auth.uid() or exists (
+      select 1 from private.order_tokens t where t.order_id = o.id and t.token = named_receipt.order_token))
+$$;
+
+-- A named receipt is found as soon as a payment of its order carries it, whoever brought the news.
+create function private.match_named_receipt() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.receipt_claims c set state = 'matched', settled_at = now()
+  where c.order_id = new.order_id and c.receipt = new.receipt and c.state = 'waiting';
+  if found then
+    insert into public.payment_events (payment_id, order_id, kind, actor_id, detail)
+    values (new.id, new.order_id, 'claim_matched', auth.uid(), jsonb_build_object('receipt', new.receipt));
+  end if;
+  return null;
+end
+$$;
+revoke all on function private.match_named_receipt() from public;
+
+create trigger match_named_receipt after insert or update of receipt on public.payments
+  for each row when (new.receipt is not null and new.order_id is not null) execute function private.match_named_receipt();
 
 
 -- Money that went back.
@@ -131,8 +164,9 @@ create policy mpesa_statement_lines_select_admin on public.mpesa_statement_lines
 
 select private.register_personal_data('public.mpesa_statement_lines', rows_of => 'imported_by = $1', erasure => 'keep');
 
--- Our payments beside the statement, for administrators. status: matched | amount_differs | not_settled (M-Pesa has it, we
--- have not taken it) | unknown_money (no payment of ours) | not_in_statement | outside (of the days we have lines for).
+-- Our payments beside the statement, for administrators; `amount_kes` is what came by our books. status: matched |
+-- amount_differs | not_settled (M-Pesa has it, we have not taken it) | unknown_money (no payment of ours) | not_in_statement |
+-- outside (of the days we have lines for).
 create view public.payment_reconciliation with (security_invoker = true) as
 select coalesce(l.receipt, p.receipt) as receipt, l.completed_at, l.paid_in_kes, l.account, l.details,
   p.id as payment_id, p.order_id, coalesce(o.number, s.number, case when p.id is not null then l.account end) as reference,
@@ -148,7 +182,8 @@ select coalesce(l.receipt, p.receipt) as receipt, l.completed_at, l.paid_in_kes,
   end as status
 from (select * from public.mpesa_statement_lines where paid_in_kes > 0) l
 full join (
-  select id, order_id, plan_payment_id, receipt, amount_kes, state, created_at from public.payments
+  select id, order_id, plan_payment_id, receipt, coalesce(received_kes, amount_kes) as amount_kes, state, created_at
+  from public.payments
   where method = 'mpesa' and (receipt is not null or state = 'paid')
 ) p on p.receipt = l.receipt
 left join public.orders o on o.id = p.order_id
@@ -170,14 +205,25 @@ as $$
   values (payment_id, order_id, kind, auth.uid(), jsonb_strip_nulls(detail))
 $$;
 
+-- What M-Pesa's own list says that a receipt brought, or null.
+create function private.statement_kes(receipt text) returns integer
+language sql stable
+set search_path = ''
+as $$
+  select nullif(l.paid_in_kes, 0) from public.mpesa_statement_lines l where l.receipt = statement_kes.receipt
+$$;
+
 -- Takes a receipt as the payment of a locked order: on the attempt that waits for a person, or as a payment of its own.
--- An order that had run out of time reopens when its pieces are there, else the money is owed back.
-create function private.book_receipt(target public.orders, receipt text, said text) returns void
+-- What came is what the statement says, else `came`, else what M-Pesa told us, else the price; a smaller sum that somebody
+-- takes pays the order all the same. An order that had run out of time reopens when its pieces are there, else the money
+-- is owed back.
+create function private.book_receipt(target public.orders, receipt text, said text, came integer default null) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
   attempt public.payments;
+  sure constant integer := coalesce(private.statement_kes(book_receipt.receipt), book_receipt.came);
 begin
   select * into attempt from public.payments p
   where p.order_id = target.id and p.state = 'needs_review' and (p.receipt is null or p.receipt = book_receipt.receipt)
@@ -185,24 +231,22 @@ begin
   if found then
     update public.payments p
     set state = 'paid', result_code = 0, result_text = said, receipt = coalesce(p.receipt, book_receipt.receipt),
-      next_check_at = null
+      received_kes = coalesce(sure, p.received_kes), next_check_at = null
     where p.id = attempt.id returning * into attempt;
   else
-    insert into public.payments (order_id, amount_kes, phone, state, result_code, result_text, receipt)
-    values (target.id, target.total_kes, target.phone, 'paid', 0, said, book_receipt.receipt) returning * into attempt;
+    insert into public.payments (order_id, amount_kes, received_kes, phone, state, result_code, result_text, receipt)
+    values (target.id, target.total_kes, sure, target.phone, 'paid', 0, said, book_receipt.receipt)
+    returning * into attempt;
   end if;
-  update public.receipt_claims c
-  set state = case when c.receipt = attempt.receipt then 'matched' else 'refused' end, settled_at = now()
-  where c.order_id = target.id and c.state = 'waiting';
   perform private.log_order_event(target.id, 'payment_confirmed', jsonb_build_object(
-    'payment_id', attempt.id, 'amount_kes', attempt.amount_kes, 'receipt', attempt.receipt), auth.uid());
+    'payment_id', attempt.id, 'amount_kes', attempt.received_kes, 'receipt', attempt.receipt), auth.uid());
   if target.fulfilment_state = 'cancelled' then
     perform private.settle_late(target);
     return;
   end if;
   update public.orders o set payment_state = 'paid', hold_expires_at = null where o.id = target.id;
   perform private.notify_buyer(target, 'success', 'Payment received', format(
-    '%s for order %s. We are packing it now.', private.shillings(attempt.amount_kes), target.number));
+    '%s for order %s. We are packing it now.', private.shillings(attempt.received_kes), target.number));
 end
 $$;
 
@@ -219,8 +263,9 @@ as $$
 $$;
 
 -- The buyer names the receipt of his payment: {state}, 'matched' when the statement has it already, else 'waiting' for a
--- person. `order_token` is how a visitor names his order. Refusals: not_found, bad_receipt, already_paid, order_closed,
--- receipt_used, claim_open, too_many_attempts.
+-- person, who has a day: so long are the pieces kept, and money that is found later reopens the order. `order_token` is
+-- how a visitor names his order. Refusals: not_found, bad_receipt, already_paid, order_closed, receipt_used, claim_open,
+-- too_many_attempts.
 create function public.claim_receipt(order_id uuid, receipt text, order_token text default null) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -265,11 +310,10 @@ begin
   perform private.log_order_event(target.id, 'receipt_claimed', jsonb_build_object('receipt', named), auth.uid());
   perform private.log_payment_event(target.id, 'receipt_claimed', jsonb_build_object('receipt', named));
   if private.statement_pays(target, named) then
-    perform private.log_payment_event(target.id, 'claim_matched', jsonb_build_object('receipt', named));
     perform private.book_receipt(target, named, 'Found in the M-Pesa statement.');
     return jsonb_build_object('state', 'matched');
   end if;
-  update public.orders o set payment_state = 'needs_review', hold_expires_at = null
+  update public.orders o set payment_state = 'needs_review', hold_expires_at = now() + interval '24 hours'
   where o.id = target.id and o.fulfilment_state = 'placed' and o.payment_state in ('awaiting', 'failed');
   perform private.notify_buyer(target, 'info', 'We are checking your payment', format(
     'We look for receipt %s of order %s. Please do not pay again.', named, target.number));
@@ -277,7 +321,23 @@ begin
 end
 $$;
 
--- What waits for a person: attempts, named receipts and money owed back, oldest first.
+-- What of the money that came in for an order, or as one of its payments, has not gone back.
+create function private.left_to_refund(order_id uuid, payment_id uuid default null) returns integer
+language sql stable
+set search_path = ''
+as $$
+  select least(
+    (select coalesce(sum(p.received_kes), 0) from public.payments p
+      where p.order_id = left_to_refund.order_id and p.state in ('paid', 'refund_due', 'refunded'))
+    - (select coalesce(sum(r.amount_kes), 0) from public.refunds r where r.order_id = left_to_refund.order_id),
+    (select case when p.state in ('paid', 'refund_due', 'refunded') then p.received_kes else 0 end
+      - (select coalesce(sum(r.amount_kes), 0) from public.refunds r where r.payment_id = p.id)
+      from public.payments p where p.id = left_to_refund.payment_id))::integer
+$$;
+
+-- What waits for a person: attempts, named receipts and money owed back, oldest first. A `second_receipt` was named for an
+-- order that is settled by now. `amount_kes` is what came, as far as it is known, else what is expected; of a refund, what
+-- is left to be sent.
 create function public.payment_review_queue() returns table (
   kind text, order_id uuid, number text, order_payment_state text, fulfilment_state text, total_kes integer,
   payment_id uuid, claim_id uuid, amount_kes integer, receipt text, reason text, contact_name text, phone text,
@@ -289,30 +349,41 @@ as $$
 begin
   perform private.require_capability('payments');
   return query
-    select 'payment', o.id, o.number, o.payment_state, o.fulfilment_state, o.total_kes, p.id, null::uuid, p.amount_kes,
-      p.receipt, p.result_text, o.contact_name, p.phone, p.updated_at
+    select 'payment', o.id, o.number, o.payment_state, o.fulfilment_state, o.total_kes, p.id, null::uuid,
+      coalesce(private.statement_kes(p.receipt), p.received_kes, p.amount_kes), p.receipt, p.result_text, o.contact_name, p.phone, p.updated_at
     from public.payments p join public.orders o on o.id = p.order_id where p.state = 'needs_review'
     union all
-    select 'receipt_claim', o.id, o.number, o.payment_state, o.fulfilment_state, o.total_kes, null, c.id, o.total_kes,
-      c.receipt, 'The buyer names this receipt.', o.contact_name, o.phone, c.at
-    from public.receipt_claims c join public.orders o on o.id = c.order_id where c.state = 'waiting'
+    select case when settled then 'second_receipt' else 'receipt_claim' end, o.id, o.number, o.payment_state,
+      o.fulfilment_state, o.total_kes, null, c.id, coalesce(private.statement_kes(c.receipt), o.total_kes), c.receipt,
+      case when settled then 'This order is settled already; its buyer had also named this receipt.'
+        else 'The buyer names this receipt.' end,
+      o.contact_name, o.phone, c.at
+    from public.receipt_claims c join public.orders o on o.id = c.order_id
+    cross join lateral (select o.payment_state in ('paid', 'refund_due', 'refunded') as settled) s
+    where c.state = 'waiting'
     union all
-    select 'refund', o.id, o.number, o.payment_state, o.fulfilment_state, o.total_kes, p.id, null, p.amount_kes,
+    select 'refund', o.id, o.number, o.payment_state, o.fulfilment_state, o.total_kes, p.id, null, l.left_kes,
       p.receipt, 'To be paid back.', o.contact_name, p.phone, p.updated_at
     from public.payments p join public.orders o on o.id = p.order_id
-    where p.state = 'refund_due' or (p.state = 'paid' and o.payment_state = 'refund_due')
+    cross join lateral (
+      select least(private.left_to_refund(o.id) - o.kept_kes, private.left_to_refund(o.id, p.id)) as left_kes
+    ) l
+    where (p.state = 'refund_due' or (p.state = 'paid' and o.payment_state = 'refund_due')) and l.left_kes > 0
     order by 14;
 end
 $$;
 
 -- An administrator's word on an order whose payment is in doubt. decision:
--- 'paid'      the money is here: `receipt` names it, else the one the buyer or M-Pesa named;
+-- 'paid'      the money is here: `receipt` names it, else the one the buyer or M-Pesa named; `received_kes` says how much,
+--             where neither the statement nor M-Pesa has told;
 -- 'not_paid'  no money came: attempts without a receipt fail, named receipts are refused, the buyer may try again;
 -- 'refund'    money came that we do not keep: of `payment_id`, or all of it, and then the order is cancelled unless it is
 --             paid otherwise. `record_refund` follows.
--- Refusals: not_allowed, not_found, wrong_state, bad_receipt, receipt_used.
+-- Once the order is settled, 'not_paid' and 'refund' without `payment_id` are about a second receipt that its buyer named.
+-- Refusals: not_allowed, not_found, wrong_state, wrong_amount, bad_receipt, receipt_used.
 create function public.resolve_payment(
-  order_id uuid, decision text, payment_id uuid default null, receipt text default null, note text default null
+  order_id uuid, decision text, payment_id uuid default null, receipt text default null, note text default null,
+  received_kes integer default null
 ) returns public.orders
 language plpgsql security definer
 set search_path = ''
@@ -320,12 +391,25 @@ as $$
 declare
   target public.orders;
   named text := nullif(upper(regexp_replace(coalesce(resolve_payment.receipt, ''), '\s', '', 'g')), '');
+  second public.receipt_claims;
   touched integer;
+  refused integer;
 begin
   perform private.require_capability('payments');
   select * into target from public.orders o where o.id = resolve_payment.order_id for update;
   if not found then
     perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  if received_kes not between 1 and 9999999 then
+    perform private.refuse('wrong_amount', 'Money that came in is at least one shilling.');
+  end if;
+  if target.payment_state in ('paid', 'refund_due', 'refunded') and resolve_payment.payment_id is null
+      and decision in ('not_paid', 'refund') then
+    select * into second from public.receipt_claims c where c.order_id = target.id and c.state = 'waiting';
+    if found then
+      perform private.resolve_second_receipt(target, second, decision, note, received_kes);
+      return target;
+    end if;
   end if;
   case decision
     when 'paid' then
@@ -347,7 +431,12 @@ begin
       ) then
         perform private.refuse('receipt_used', 'This receipt belongs to another payment.');
       end if;
-      perform private.book_receipt(target, named, 'Confirmed by hand.');
+      perform private.book_receipt(target, named, 'Confirmed by hand.', received_kes);
+      -- Who decides about the attempt has said nothing of another receipt, which may be a second payment.
+      if resolve_payment.payment_id is null then
+        update public.receipt_claims c set state = 'refused', settled_at = now()
+        where c.order_id = target.id and c.state = 'waiting';
+      end if;
     when 'not_paid' then
       update public.payments p
       set state = 'failed', result_text = 'No money was found.', next_check_at = null
@@ -356,7 +445,8 @@ begin
       get diagnostics touched = row_count;
       update public.receipt_claims c set state = 'refused', settled_at = now()
       where c.order_id = target.id and c.state = 'waiting';
-      if not found and touched = 0 then
+      get diagnostics refused = row_count;
+      if refused + touched = 0 then
         perform private.refuse('wrong_state', 'Nothing here waits for a decision, or money has come in.',
           'Money that came in is paid back.');
       end if;
@@ -367,6 +457,14 @@ begin
         where o.id = target.id;
         perform private.notify_buyer(target, 'warning', 'Payment not found', format(
           'We found no payment for order %s. You can pay now; we are keeping it for you a little longer.', target.number));
+      elsif target.payment_state = 'needs_review' and target.fulfilment_state = 'cancelled'
+          and not exists (select 1 from public.payments p where p.order_id = target.id and p.state = 'needs_review') then
+        update public.orders o set payment_state = 'unpaid' where o.id = target.id;
+        perform private.notify_buyer(target, 'info', 'Payment not found', format(
+          'We found no payment for order %s, which was cancelled. There is nothing to pay.', target.number));
+      elsif refused > 0 then
+        perform private.notify_buyer(target, 'warning', 'Payment not found', format(
+          'We found no payment for order %s with the receipt you named.', target.number));
       end if;
     when 'refund' then
       update public.payments p set state = 'refund_due'
@@ -376,8 +474,6 @@ begin
         perform private.refuse('wrong_state', 'No money of this order is in doubt.', 'Reload to see its present state.');
       end if;
       if target.payment_state = 'needs_review' then
-        update public.receipt_claims c set state = 'refused', settled_at = now()
-        where c.order_id = target.id and c.state = 'waiting';
         update public.orders o
         set payment_state = 'refund_due', fulfilment_state = 'cancelled', hold_expires_at = null where o.id = target.id;
         if target.fulfilment_state <> 'cancelled' then
@@ -402,6 +498,36 @@ begin
 end
 $$;
 
+-- A word on a second receipt that the buyer of a locked and settled order named: no money came with it, or it came on top
+-- and is owed back. What was decided about the order stays as it is.
+create function private.resolve_second_receipt(
+  target public.orders, second public.receipt_claims, decision text, note text, came integer
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  sure constant integer := coalesce(private.statement_kes(second.receipt), came, target.total_kes);
+begin
+  if decision = 'not_paid' then
+    update public.receipt_claims c set state = 'refused', settled_at = now() where c.id = second.id;
+    perform private.log_payment_event(target.id, 'claim_refused', jsonb_build_object('receipt', second.receipt));
+  else
+    if exists (select 1 from public.payments p where p.receipt = second.receipt) then
+      perform private.refuse('receipt_used', 'This receipt belongs to another payment.');
+    end if;
+    insert into public.payments (order_id, amount_kes, phone, state, result_code, result_text, receipt)
+    values (target.id, sure, target.phone, 'refund_due', 0, 'The order was already paid; this money came on top.',
+      second.receipt);
+    perform private.notify_buyer(target, 'info', 'Refund on its way', format(
+      'We will send back a payment for order %s.', target.number));
+  end if;
+  perform private.audit(case decision when 'not_paid' then 'claim_refused' else 'payment_refund' end, 'orders',
+    target.id::text, jsonb_strip_nulls(jsonb_build_object('number', target.number, 'receipt', second.receipt,
+      'amount_kes', case decision when 'refund' then sure end, 'note', left(note, 500))));
+end
+$$;
+
 -- The body of `record_refund`, for a locked order.
 create function private.book_refund(
   target public.orders, amount integer, reference text, note text, payment_id uuid default null
@@ -411,15 +537,11 @@ set search_path = ''
 as $$
 declare
   made public.refunds;
-  received integer;
-  sent integer;
+  most constant integer := private.left_to_refund(target.id, book_refund.payment_id);
 begin
-  select coalesce(sum(p.amount_kes), 0) into received from public.payments p
-  where p.order_id = target.id and p.state in ('paid', 'refund_due', 'refunded');
-  select coalesce(sum(r.amount_kes), 0) into sent from public.refunds r where r.order_id = target.id;
-  if amount is null or amount < 1 or sent + amount > received then
+  if amount is null or amount < 1 or amount > most then
     perform private.refuse('too_much', format('At most %s of this order can be paid back.',
-      private.shillings(greatest(received - sent, 0))));
+      private.shillings(greatest(most, 0))));
   end if;
   if exists (select 1 from public.refunds r where r.reference = nullif(trim(book_refund.reference), '')) then
     perform private.refuse('receipt_used', 'This reference belongs to another refund.');
@@ -428,13 +550,13 @@ begin
   values (target.id, book_refund.payment_id, amount, target.payment_method, nullif(trim(book_refund.reference), ''),
     nullif(left(trim(note), 500), ''), auth.uid())
   returning * into made;
-  sent := sent + amount;
   update public.payments p set state = 'refunded'
-  where p.order_id = target.id and p.state = 'refund_due'
-    and (p.id = book_refund.payment_id or sent = received);
+  where p.order_id = target.id and p.state = 'refund_due' and (
+    (p.id = book_refund.payment_id and private.left_to_refund(target.id, p.id) = 0)
+    or private.left_to_refund(target.id) <= target.kept_kes);
   update public.orders o set payment_state = 'refunded'
-  where o.id = target.id and (
-    (o.payment_state = 'refund_due' and sent >= received) or (o.payment_state = 'paid' and sent >= received));
+  where o.id = target.id and o.payment_state in ('paid', 'refund_due')
+    and private.left_to_refund(target.id) <= target.kept_kes;
   perform private.log_order_event(target.id, 'refunded', jsonb_build_object('amount_kes', amount), auth.uid());
   perform private.log_payment_event(target.id, 'refunded',
     jsonb_build_object('amount_kes', amount, 'reference', made.reference), book_refund.payment_id);
@@ -484,7 +606,11 @@ begin
   if target.payment_method <> 'cash' or target.fulfilment_state not in ('dispatched', 'delivered') then
     perform private.refuse('wrong_state', 'Cash is collected for cash orders that are on their way or delivered.');
   end if;
-  if exists (select 1 from public.order_events e where e.order_id = target.id and e.kind = 'cash_collected') then
+  if target.payment_state in ('refund_due', 'refunded') then
+    perform private.refuse('wrong_state', 'The cash of this order was taken already and goes back.',
+      'Reload to see its present state.');
+  end if;
+  if target.payment_state <> 'unpaid' then
     perform private.refuse('already_paid', 'The cash of this order is in the till already.');
   end if;
   if collect_cash.amount_kes is distinct from target.total_kes then
@@ -516,8 +642,9 @@ end
 $$;
 
 -- Takes lines of an M-Pesa statement, at most 5,000 a call:
--- [{receipt, completed_at, paid_in_kes, withdrawn_kes, account, details}, …]. Lines we have are left as they are. Settles
--- named receipts that appear, and teaches payments known only by a query their receipt.
+-- [{receipt, completed_at, paid_in_kes, withdrawn_kes, account, details}, …]. Lines we have are left as they are, but for an
+-- amount they lack: a payment and its charge share a receipt, and whichever comes second is neither new nor known. Settles
+-- named receipts that appear, and teaches payments what they do not know: their receipt, or what came.
 -- → {import_id, imported, known, bad: [{row, message}], claims_matched, receipts_learned}
 create function public.import_statement_lines(lines jsonb, import_id uuid default gen_random_uuid()) returns jsonb
 language plpgsql security definer
@@ -525,6 +652,7 @@ set search_path = ''
 as $$
 declare
   line record;
+  item public.mpesa_statement_lines;
   claim record;
   target public.orders;
   bad jsonb := '[]';
@@ -547,18 +675,26 @@ begin
         or coalesce(line.cells ->> 'withdrawn_kes', '0') !~ '^\d{1,8}$' then
       bad := bad || jsonb_build_object('row', line.row, 'message', 'An amount is not a whole number of shillings.');
     else
-      insert into public.mpesa_statement_lines (receipt, completed_at, paid_in_kes, withdrawn_kes, account, details,
-        import_id, imported_by)
-      values (upper(trim(line.cells ->> 'receipt')), private.read_time(line.cells ->> 'completed_at'),
+      item := row(upper(trim(line.cells ->> 'receipt')), private.read_time(line.cells ->> 'completed_at'),
         coalesce((line.cells ->> 'paid_in_kes')::integer, 0), coalesce((line.cells ->> 'withdrawn_kes')::integer, 0),
         upper(left(nullif(trim(line.cells ->> 'account'), ''), 40)),
         left(regexp_replace(coalesce(line.cells ->> 'details', ''), '(254|\m0)[17]\d{6}(\d{2})\M', '\1…\2', 'g'), 200),
-        import_statement_lines.import_id, auth.uid())
-      on conflict (receipt) do nothing;
+        import_statement_lines.import_id, auth.uid(), now());
+      insert into public.mpesa_statement_lines select item.* on conflict (receipt) do nothing;
       if found then
         imported := imported + 1;
       else
-        known := known + 1;
+        -- the words are those of the payment, whichever came first
+        update public.mpesa_statement_lines l
+        set paid_in_kes = case l.paid_in_kes when 0 then item.paid_in_kes else l.paid_in_kes end,
+          withdrawn_kes = case l.withdrawn_kes when 0 then item.withdrawn_kes else l.withdrawn_kes end,
+          account = case when l.paid_in_kes = 0 then coalesce(item.account, l.account) else l.account end,
+          details = case when l.paid_in_kes = 0 and item.paid_in_kes > 0 then item.details else l.details end
+        where l.receipt = item.receipt and ((l.paid_in_kes = 0 and item.paid_in_kes > 0)
+          or (l.withdrawn_kes = 0 and item.withdrawn_kes > 0));
+        if not found then
+          known := known + 1;
+        end if;
       end if;
     end if;
   end loop;
@@ -577,7 +713,6 @@ begin
     select * into target from public.orders o where o.id = claim.order_id;
     if target.payment_state not in ('paid', 'refund_due', 'refunded')
         and private.statement_pays(target, claim.receipt) then
-      perform private.log_payment_event(target.id, 'claim_matched', jsonb_build_object('receipt', claim.receipt));
       perform private.book_receipt(target, claim.receipt, 'Found in the M-Pesa statement.');
       matched := matched + 1;
     end if;
@@ -586,13 +721,17 @@ begin
     select p.id, min(l.receipt) as receipt
     from public.payments p
     join public.orders o on o.id = p.order_id
-    join public.mpesa_statement_lines l on l.account = o.number and l.paid_in_kes = p.amount_kes
+    join public.mpesa_statement_lines l on l.paid_in_kes = p.received_kes and (l.account = o.number or exists (
+      select 1 from public.receipt_claims c where c.order_id = o.id and c.receipt = l.receipt and c.state = 'waiting'))
     where p.state = 'paid' and p.method = 'mpesa' and p.receipt is null
       and not exists (select 1 from public.payments x where x.receipt = l.receipt)
     group by p.id having count(*) = 1
   )
   update public.payments p set receipt = sole.receipt from sole where p.id = sole.id;
   get diagnostics learned = row_count;
+  update public.payments p set received_kes = l.paid_in_kes
+  from public.mpesa_statement_lines l
+  where l.receipt = p.receipt and l.paid_in_kes > 0 and p.received_kes is null;
   perform private.audit('statement_imported', 'mpesa_statement_lines', import_statement_lines.import_id::text,
     jsonb_build_object('imported', imported, 'known', known, 'bad', jsonb_array_length(bad)));
   return jsonb_build_object('import_id', import_statement_lines.import_id, 'imported', imported, 'known', known,
@@ -601,22 +740,29 @@ end
 $$;
 
 revoke all on function private.log_payment_event(uuid, text, jsonb, uuid) from public;
-revoke all on function private.book_receipt(public.orders, text, text) from public;
+revoke all on function private.statement_kes(text) from public;
+revoke all on function private.book_receipt(public.orders, text, text, integer) from public;
+revoke all on function private.left_to_refund(uuid, uuid) from public;
 revoke all on function private.read_time(text) from public;
 revoke all on function private.statement_pays(public.orders, text) from public;
+revoke all on function
+  private.resolve_second_receipt(public.orders, public.receipt_claims, text, text, integer) from public;
 revoke all on function private.book_refund(public.orders, integer, text, text, uuid) from public;
 revoke all on function public.claim_receipt(uuid, text, text) from public;
+revoke all on function public.named_receipt(uuid, text) from public;
 revoke all on function public.payment_review_queue() from public;
-revoke all on function public.resolve_payment(uuid, text, uuid, text, text) from public;
+revoke all on function public.resolve_payment(uuid, text, uuid, text, text, integer) from public;
 revoke all on function public.record_refund(uuid, integer, text, text, uuid) from public;
 revoke all on function public.collect_cash(uuid, integer) from public;
 revoke all on function public.import_statement_lines(jsonb, uuid) from public;
-grant execute on function public.claim_receipt(uuid, text, text) to anon, authenticated, service_role;
+grant execute on function public.claim_receipt(uuid, text, text), public.named_receipt(uuid, text)
+  to anon, authenticated, service_role;
 grant execute on function
   public.payment_review_queue(),
-  public.resolve_payment(uuid, text, uuid, text, text),
+  public.resolve_payment(uuid, text, uuid, text, text, integer),
   public.record_refund(uuid, integer, text, text, uuid),
   public.collect_cash(uuid, integer),
   public.import_statement_lines(jsonb, uuid)
   to authenticated, service_role;
+comment on function public.named_receipt(uuid, text) is 'May be null.';
 comment on function public.payment_review_queue() is 'May be null: payment_id, claim_id, receipt, reason.';

@@ -1,5 +1,5 @@
--- Returns: within 30 days of delivery, for a part of an order or all of it. Herbal goods that were opened come back only
--- when something was wrong with them, and never go on the shelf again.
+-- Returns: within `shop_settings.return_days` of delivery, for a part of an order or all of it. Herbal goods that were
+-- opened come back only when something was wrong with them, and never go on the shelf again.
 --
 -- requested → approved → received → refunded, or refused from the first two. `orders.return_state` shows the latest.
 
@@ -10,8 +10,10 @@ create table public.order_returns (
   reason text not null check (reason in ('damaged', 'wrong_item', 'not_as_described', 'expired', 'unwanted')),
   details text not null default '' check (length(details) <= 1000),
   photo_path text,
-  -- what the goods cost the buyer, his discount taken off; delivery is not paid back
+  -- what the goods cost the buyer, his discount taken off; see `private.price_return`
   refund_kes integer not null check (refund_kes >= 0),
+  -- how much of what was asked for is the delivery fee
+  delivery_kes integer not null default 0 check (delivery_kes >= 0),
   decision_note text check (length(decision_note) <= 500),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -181,9 +183,99 @@ grant execute on function public.name_guest_photo(text), public.may_store_guest_
   to anon, authenticated, service_role;
 
 
+-- The returns of an order as its buyer knows them, newest first.
+create function private.describe_returns(order_id uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'state', r.state, 'reason', r.reason, 'details', r.details,
+    'refund_kes', r.refund_kes, 'delivery_kes', r.delivery_kes, 'decision_note', r.decision_note,
+    'created_at', r.created_at,
+    'items', (
+      select jsonb_agg(jsonb_build_object('order_item_id', x.order_item_id, 'quantity', x.quantity, 'opened', x.opened)
+        order by x.order_item_id)
+      from public.order_return_items x where x.return_id = r.id)) order by r.created_at desc), '[]')
+  from public.order_returns r where r.order_id = describe_returns.order_id
+$$;
+
+-- What a return pays back, for the form, the request and the desk alike. Goods count at what they cost the buyer: each
+-- return takes its share of the discount, and all of them together take the whole of it. The delivery fee comes back with
+-- the last pieces of an order that came back altogether, and for mistakes of ours alone.
+-- Refusals: bad_reason, bad_quantity, opened_goods.
+create function private.price_return(
+  target public.orders, items jsonb, reason text, out refund_kes integer, out delivery_kes integer
+)
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  wanted record;
+  chosen bigint[] := '{}';
+  goods integer := 0;
+  before integer;
+  is_our_mistake boolean;
+begin
+  if price_return.reason is null
+      or price_return.reason not in ('damaged', 'wrong_item', 'not_as_described', 'expired', 'unwanted') then
+    perform private.refuse('bad_reason', 'Please choose why you send it back.');
+  end if;
+  if jsonb_typeof(items) is distinct from 'array' or jsonb_array_length(items) not between 1 and 50 then
+    perform private.refuse('bad_quantity', 'Choose what you send back.');
+  end if;
+  for wanted in
+    select i.value, l.id, l.unit_price_kes, l.quantity - coalesce((
+      select sum(x.quantity) from public.order_return_items x join public.order_returns r on r.id = x.return_id
+      where x.order_item_id = l.id and r.state <> 'refused'), 0) as most
+    from jsonb_array_elements(items) i
+    left join public.order_items l on l.order_id = target.id and l.id::text = i.value ->> 'order_item_id'
+  loop
+    if wanted.id is null or wanted.id = any (chosen) or coalesce(wanted.value ->> 'quantity', '') !~ '^[1-9]\d?$'
+        or (wanted.value ->> 'quantity')::integer > wanted.most
+        or jsonb_typeof(wanted.value -> 'opened') is distinct from 'boolean' then
+      perform private.refuse('bad_quantity', 'Choose at most as many pieces as you received.');
+    end if;
+    if (wanted.value ->> 'opened')::boolean and price_return.reason = 'unwanted' then
+      perform private.refuse('opened_goods', 'Herbal goods that were opened cannot be sold again.',
+        'If something is wrong with them, choose that as the reason.');
+    end if;
+    chosen := chosen || wanted.id;
+    goods := goods + wanted.unit_price_kes * (wanted.value ->> 'quantity')::integer;
+  end loop;
+  select coalesce(sum(l.unit_price_kes * x.quantity), 0),
+    price_return.reason <> 'unwanted' and coalesce(bool_and(r.reason <> 'unwanted'), true)
+  into before, is_our_mistake
+  from public.order_returns r
+  join public.order_return_items x on x.return_id = r.id
+  join public.order_items l on l.id = x.order_item_id
+  where r.order_id = target.id and r.state <> 'refused';
+  -- every piece has its price, so the sum says whether all of them are here
+  price_return.delivery_kes :=
+    case when is_our_mistake and before + goods = target.subtotal_kes then target.delivery_kes else 0 end;
+  price_return.refund_kes := goods + price_return.delivery_kes
+    - (target.discount_kes::bigint * (before + goods) / target.subtotal_kes)::integer
+    + (target.discount_kes::bigint * before / target.subtotal_kes)::integer;
+end
+$$;
+
+-- What `request_return` would pay back: {refund_kes, delivery_kes}, the second being part of the first. Nothing is asked
+-- for by it. Refusals: not_signed_in, not_found, bad_reason, bad_quantity, opened_goods.
+create function public.quote_return(order_id uuid, items jsonb, reason text, order_token text default null) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  target public.orders := private.lock_own_order(quote_return.order_id, quote_return.order_token);
+begin
+  if target.id is null then
+    perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
+  end if;
+  return to_jsonb(price) from private.price_return(target, quote_return.items, quote_return.reason) price;
+end
+$$;
+
 -- Asks for a return. `items`: [{order_item_id, quantity, opened}]. `order_token` is how a visitor names his order; his
--- photo has a name of `name_guest_photo`. Refusals: not_found, wrong_state, too_late, already_requested, bad_reason, bad_quantity, opened_goods,
--- bad_photo.
+-- photo has a name of `name_guest_photo`. Refusals: not_signed_in, not_found, wrong_state, too_late, already_requested,
+-- bad_reason, bad_quantity, opened_goods, bad_photo.
 create function public.request_return(
   order_id uuid, items jsonb, reason text, details text default '', photo_path text default null,
   order_token text default null
@@ -193,9 +285,8 @@ set search_path = ''
 as $$
 declare
   target public.orders := private.lock_own_order(request_return.order_id, request_return.order_token);
+  days constant integer := (select s.return_days from public.shop_settings s);
   made public.order_returns;
-  wanted record;
-  goods integer := 0;
 begin
   if target.id is null then
     perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
@@ -203,18 +294,15 @@ begin
   if target.fulfilment_state <> 'delivered' or target.payment_state = 'refunded' then
     perform private.refuse('wrong_state', 'Only what has been delivered can be returned.');
   end if;
-  if target.delivered_at < now() - interval '30 days' then
-    perform private.refuse('too_late', 'The 30 days for a return are over.', 'Contact us if something is wrong.');
+  if target.delivered_at < now() - make_interval(days => days) then
+    perform private.refuse('too_late', format('The %s days for a return are over.', days),
+      'Contact us if something is wrong.');
   end if;
   if exists (
     select 1 from public.order_returns r
     where r.order_id = target.id and r.state in ('requested', 'approved', 'received')
   ) then
     perform private.refuse('already_requested', 'There is a return for this order already.', 'We will finish that one first.');
-  end if;
-  if request_return.reason is null
-      or request_return.reason not in ('damaged', 'wrong_item', 'not_as_described', 'expired', 'unwanted') then
-    perform private.refuse('bad_reason', 'Please choose why you send it back.');
   end if;
   if request_return.photo_path is not null and not (
     (coalesce(starts_with(request_return.photo_path, auth.uid() || '/' || target.id || '/'), false)
@@ -225,39 +313,16 @@ begin
   ) then
     perform private.refuse('bad_photo', 'We could not find your photo.', 'Please add it again.');
   end if;
-  if jsonb_typeof(items) is distinct from 'array' or jsonb_array_length(items) not between 1 and 50 then
-    perform private.refuse('bad_quantity', 'Choose what you send back.');
-  end if;
 
-  insert into public.order_returns (order_id, reason, details, photo_path, refund_kes)
-  values (target.id, request_return.reason, left(trim(coalesce(details, '')), 1000), request_return.photo_path, 0)
+  insert into public.order_returns (order_id, reason, details, photo_path, refund_kes, delivery_kes)
+  select target.id, request_return.reason, left(trim(coalesce(request_return.details, '')), 1000),
+    request_return.photo_path, price.refund_kes, price.delivery_kes
+  from private.price_return(target, request_return.items, request_return.reason) price
   returning * into made;
-  for wanted in
-    select i.value, l.id, l.unit_price_kes, l.quantity - coalesce((
-      select sum(x.quantity) from public.order_return_items x join public.order_returns r on r.id = x.return_id
-      where x.order_item_id = l.id and r.state <> 'refused'), 0) as most
-    from jsonb_array_elements(items) i
-    left join public.order_items l on l.order_id = target.id and l.id::text = i.value ->> 'order_item_id'
-  loop
-    if wanted.id is null or coalesce(wanted.value ->> 'quantity', '') !~ '^[1-9]\d?$'
-        or (wanted.value ->> 'quantity')::integer > wanted.most
-        or jsonb_typeof(wanted.value -> 'opened') is distinct from 'boolean'
-        or exists (
-          select 1 from public.order_return_items x where x.return_id = made.id and x.order_item_id = wanted.id) then
-      perform private.refuse('bad_quantity', 'Choose at most as many pieces as you received.');
-    end if;
-    if (wanted.value ->> 'opened')::boolean and request_return.reason = 'unwanted' then
-      perform private.refuse('opened_goods', 'Herbal goods that were opened cannot be sold again.',
-        'If something is wrong with them, choose that as the reason.');
-    end if;
-    insert into public.order_return_items (return_id, order_item_id, quantity, opened)
-    values (made.id, wanted.id, (wanted.value ->> 'quantity')::integer, (wanted.value ->> 'opened')::boolean);
-    goods := goods + wanted.unit_price_kes * (wanted.value ->> 'quantity')::integer;
-  end loop;
-
-  update public.order_returns r
-  set refund_kes = goods - (target.discount_kes::bigint * goods / target.subtotal_kes)::integer
-  where r.id = made.id returning * into made;
+  insert into public.order_return_items (return_id, order_item_id, quantity, opened)
+  select made.id, (i.value ->> 'order_item_id')::bigint, (i.value ->> 'quantity')::integer,
+    (i.value ->> 'opened')::boolean
+  from jsonb_array_elements(request_return.items) i;
   update public.orders o set return_state = 'requested' where o.id = target.id;
   perform private.log_order_event(target.id, 'return_requested', jsonb_build_object('return_id', made.id), auth.uid());
   perform private.notify_buyer(target, 'info', 'Return requested', format(
@@ -343,9 +408,14 @@ begin
 end
 $$;
 
+revoke all on function private.describe_returns(uuid) from public;
+revoke all on function private.price_return(public.orders, jsonb, text) from public;
+revoke all on function public.quote_return(uuid, jsonb, text, text) from public;
 revoke all on function public.request_return(uuid, jsonb, text, text, text, text) from public;
 revoke all on function public.set_return_state(uuid, text, text, bigint[], integer, text) from public;
-grant execute on function public.request_return(uuid, jsonb, text, text, text, text)
+grant execute on function
+  public.quote_return(uuid, jsonb, text, text),
+  public.request_return(uuid, jsonb, text, text, text, text)
   to anon, authenticated, service_role;
 grant execute on function public.set_return_state(uuid, text, text, bigint[], integer, text)
   to authenticated, service_role;

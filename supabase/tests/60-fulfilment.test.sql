@@ -1,5 +1,5 @@
 begin;
-select plan(41);
+select plan(57);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -7,6 +7,10 @@ select tests.make_user('boss');
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
 create function pg_temp.move(wanted text, state text) returns text language sql as $$
   select tests.outcome(format('select public.set_order_fulfilment(%L, %L)', tests.id_of(wanted), state))
+$$;
+create function pg_temp.told(wanted text) returns text language sql security definer as $$
+  select replace(n.message, o.number, '…') from public.notifications n join public.orders o on n.metadata ->> 'order_id' = o.id::text
+  where o.id = tests.id_of(wanted) and n.title = 'Order cancelled'
 $$;
 grant execute on all functions in schema pg_temp to public;
 
@@ -51,6 +55,8 @@ select is(tests.outcome(format('select public.cancel_order(%L)', tests.id_of('ca
 select tests.sign_in('boss');
 select is((public.set_order_fulfilment(tests.id_of('cash'), 'delivered')).payment_state, 'paid', 'delivered, and thereby paid in cash');
 select is(pg_temp.move('cash', 'cancelled'), 'wrong_state', 'delivered is the end');
+select is(tests.outcome(format('select public.collect_cash(%L, 850)', tests.id_of('cash'))), 'already_paid', 'its cash is not taken twice');
+select is((select jsonb_agg(amount_kes) from public.payments where order_id = tests.id_of('cash')), '[550]', 'and booked once');
 select tests.sign_in('asha');
 select results_eq(format($$ select kind, actor_id from public.order_events where order_id = %L order by id $$, tests.id_of('cash')),
   $$ values ('placed', tests.user_id('asha')), ('packed', tests.user_id('boss')), ('dispatched', tests.user_id('boss')), ('delivered', tests.user_id('boss')) $$,
@@ -84,6 +90,48 @@ select is(count(*), 4::bigint, 'its orders stay, for the books') from public.ord
 select lives_ok(format('update public.orders set fulfilment_state = %L where id = %L', 'placed', tests.id_of('mpesa')), 'such an order can be reopened');
 select tests.sign_in('boss');
 select is(pg_temp.move('mpesa', 'cancelled'), 'accepted', 'and cancelled without anybody to tell');
+
+-- Money in doubt, and money that went back
+select tests.sign_in('baraka');
+select tests.remember('doubt', (tests.order_of(9002, 1, 'mpesa')).id);
+select tests.prompted(tests.id_of('doubt'), 'C-doubt') is not null;
+select is(public.settle_payment('C-doubt', 'M-C-doubt', 0, 'ok', 500, 'RCPT2'), 'needs_review', 'too little came');
+select tests.sign_in('boss');
+select is((public.set_order_fulfilment(tests.id_of('doubt'), 'cancelled')).payment_state, 'needs_review', 'cancelling decides nothing about it');
+select is(pg_temp.told('doubt'), 'We had to cancel order …. We are still looking into your payment: what came in is sent back to you.', 'and nobody says that nothing was charged');
+select tests.sign_in('baraka');
+select tests.remember('named', (tests.order_of(9002, 1, 'mpesa')).id);
+select public.claim_receipt(tests.id_of('named'), 'SKA4N7Q2XD');
+select tests.sign_in('boss');
+select is(pg_temp.move('named', 'cancelled'), 'accepted', 'an order with a named receipt is cancelled');
+select is(pg_temp.told('named'), 'We had to cancel order …. We are still looking into your payment: what came in is sent back to you.', 'in the same words');
+select tests.sign_in('baraka');
+select tests.remember('twice', (tests.order_of(9002, 1, 'mpesa')).id);
+select tests.prompted(tests.id_of('twice'), 'C-twice') is not null;
+select public.settle_payment('C-twice', 'M-C-twice', 0, 'ok', 1100, 'RCPT3');
+select tests.sign_in('boss');
+select public.record_refund(tests.id_of('twice'), 100);
+select is(pg_temp.move('twice', 'cancelled'), 'accepted', 'an order that was paid back in part is cancelled');
+select is(pg_temp.told('twice'), 'We had to cancel order …. We will send your KSh 1,000 back to you.', 'and the rest is promised');
+select tests.sign_in('baraka');
+select tests.remember('back', (tests.order_of(9002, 1, 'mpesa')).id);
+select tests.prompted(tests.id_of('back'), 'C-back') is not null;
+select public.settle_payment('C-back', 'M-C-back', 0, 'ok', 1100, 'RCPT4');
+select tests.sign_in('boss');
+select public.record_refund(tests.id_of('back'), 1100);
+select is((public.set_order_fulfilment(tests.id_of('back'), 'cancelled')).payment_state, 'refunded', 'one that was paid back wholly owes nothing');
+select is(pg_temp.told('back'), 'We had to cancel order …. Your money has been sent back already.', 'and says so');
+
+-- Cash that was paid back is not taken again
+select tests.sign_in('baraka');
+select tests.remember('door', (tests.order_of(9001, 1, 'cash')).id);
+select tests.sign_in('boss');
+select is(pg_temp.move('door', 'dispatched'), 'accepted', 'a cash order is sent');
+select is((public.collect_cash(tests.id_of('door'), 550)).payment_state, 'paid', 'its cash is noted');
+select public.record_refund(tests.id_of('door'), 550);
+select is(tests.outcome(format('select public.collect_cash(%L, 550)', tests.id_of('door'))), 'wrong_state', 'and paid back: it is not noted again');
+select is((public.set_order_fulfilment(tests.id_of('door'), 'delivered')).payment_state, 'refunded', 'the delivery does not make it paid');
+select is(count(*), 1::bigint, 'nor books it again') from public.payments where order_id = tests.id_of('door');
 
 select * from finish();
 rollback;

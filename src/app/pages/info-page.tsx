@@ -9,7 +9,7 @@ import { t } from '../../words/shell.ts';
 import { infoPages } from '../info-pages.ts';
 import { NotFound } from '../not-found.tsx';
 
-/** The returns, privacy and terms pages. */
+/** The privacy and terms pages. */
 export function Component() {
   const { pathname } = useLocation();
   const page = infoPages.find(({ path }) => path === pathname.replace(/\/$/, ''));

@@ -50,6 +50,7 @@ const order = {
     },
   ],
   events: [{ kind: 'placed', at: '2026-11-20T10:00:00Z' }],
+  returns: [],
 };
 const guestOrder = { ...order, payments: [] };
 let api: SampleAuth;
@@ -111,6 +112,37 @@ describe('an order without an account', () => {
     expect(screen.getByRole('link', { name: 'track it' })).toHaveAttribute('href', '/track');
     expect(screen.getByText('Coupon KARIBU')).toBeVisible();
     expect(api.asked.some(({ call }) => call === 'GET /rest/v1/orders')).toBe(false);
+  });
+
+  it('shows why a return was refused, and what others were worth', async () => {
+    keep();
+    const made = {
+      id: 'return-1',
+      state: 'refused',
+      reason: 'unwanted',
+      details: '',
+      refund_kes: 405,
+      delivery_kes: 0,
+      decision_note: 'The seal was broken.',
+      created_at: '2026-11-22T10:00:00Z',
+      items: [{ order_item_id: 1, quantity: 1, opened: false }],
+    };
+    const whole = { ...made, id: 'return-2', state: 'requested', reason: 'damaged', decision_note: null };
+    api.answers.set('POST /rest/v1/rpc/guest_order', {
+      status: 200,
+      body: {
+        ...guestOrder,
+        return_state: 'requested',
+        returns: [{ ...whole, refund_kes: 1230, delivery_kes: 420 }, made],
+      },
+    });
+    open();
+    expect(await screen.findByText('“The seal was broken.”')).toBeVisible();
+    expect(screen.getByText('Not accepted')).toBeVisible();
+    expect(screen.getByText('Write to us if you see it differently.')).toBeVisible();
+    expect(screen.getByText('You get back:', { exact: false })).toHaveTextContent(
+      'You get back: KSh 1,230 (with the delivery fee)',
+    );
   });
 
   it('asks any other device to sign in', async () => {

@@ -11,6 +11,7 @@ import { Component as ReturnPage } from './return-page.tsx';
 
 const id = '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10';
 const ASK = 'POST /rest/v1/rpc/request_return';
+const QUOTE = 'POST /rest/v1/rpc/quote_return';
 const NAME_PHOTO = 'POST /rest/v1/rpc/name_guest_photo';
 const line = (lineId: number, name: string, quantity: number) => ({
   id: lineId,
@@ -47,6 +48,7 @@ const order = {
   delivered_at: new Date(Date.now() - 86_400_000).toISOString(),
   items: [line(1, 'Neem leaf', 2), line(2, 'Cloves', 1)],
   events: [],
+  returns: [],
 };
 let api: SampleAuth;
 
@@ -62,6 +64,7 @@ beforeEach(() => {
   api.asked.length = 0;
   api.answers.clear();
   api.answers.set(ASK, { status: 200, body: { id: 'return-1' } });
+  api.answers.set(QUOTE, { status: 200, body: { refund_kes: 450, delivery_kes: 0 } });
 });
 
 function open() {
@@ -85,7 +88,7 @@ const asMember = (answer: object) => {
   localStorage.setItem('mizizi-auth', JSON.stringify(sampleSession('amina@example.com').body));
   api.answers.set('GET /rest/v1/orders', { status: 200, body: [answer] });
 };
-const asVisitor = () => {
+const asVisitor = (answer: object = order) => {
   keepGuestOrder({
     id,
     number: order.number,
@@ -93,7 +96,7 @@ const asVisitor = () => {
     phone: order.phone,
     placedAt: order.placed_at,
   });
-  api.answers.set('POST /rest/v1/rpc/guest_order', { status: 200, body: { ...order, payments: [] } });
+  api.answers.set('POST /rest/v1/rpc/guest_order', { status: 200, body: { ...answer, payments: [] } });
 };
 /** jsdom draws nothing: what a browser makes of the chosen file is settled here. */
 function stubPicture() {
@@ -138,18 +141,22 @@ it('asks what and why before anything is sent', async () => {
   });
 });
 
-it('offers only what has not gone back yet', async () => {
+it.each([
+  ['a member', asMember],
+  ['a visitor', asVisitor],
+])('offers %s only what has not gone back yet', async (_who, as) => {
   const made = (state: string, itemId: number, quantity: number) => ({
     id: state,
     state,
     reason: 'damaged',
     details: '',
     refund_kes: 450,
+    delivery_kes: 0,
     decision_note: null,
     created_at: order.delivered_at,
     items: [{ order_item_id: itemId, quantity, opened: true }],
   });
-  asMember({
+  as({
     ...order,
     user_id: 'u',
     return_state: 'refunded',
@@ -157,6 +164,44 @@ it('offers only what has not gone back yet', async () => {
   });
   open();
   expect(await screen.findAllByText('100 g · 1 received')).toHaveLength(2);
+});
+
+it('shows what comes back for what is chosen, as the database says', async () => {
+  asVisitor();
+  const { user } = open();
+  await screen.findByRole('heading', { name: 'Return something' });
+  const [more = document.body] = screen.getAllByRole('button', { name: 'One more' });
+  await user.click(more);
+  expect(screen.queryByText(/You get back/)).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Reason'), 'It arrived damaged');
+  expect(await screen.findByText('KSh 450')).toBeVisible();
+  expect(screen.getByText(/The delivery fee comes back as well when the whole order does/)).toBeVisible();
+  expect(api.asked.findLast(({ call }) => call === QUOTE)?.body).toEqual({
+    order_id: id,
+    items: [{ order_item_id: 1, quantity: 1, opened: false }],
+    reason: 'damaged',
+    order_token: 'secret',
+  });
+
+  api.answers.set(QUOTE, { status: 200, body: { refund_kes: 1770, delivery_kes: 420 } });
+  await user.click(more);
+  expect(await screen.findByText('KSh 1,770')).toBeVisible();
+  expect(screen.getByText('What the goods cost you, and the delivery fee of KSh 420.')).toBeVisible();
+  expect(screen.queryByText('KSh 450')).toBeNull();
+
+  api.answers.set(QUOTE, { status: 500, body: { message: 'down' } });
+  await user.selectOptions(screen.getByLabelText('Reason'), 'I no longer want it');
+  expect(await screen.findByText(/The amount cannot be shown now/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask for the return' })).toBeEnabled();
+});
+
+it('takes returns for as long as the shop says', async () => {
+  const delivered_at = new Date(Date.now() - 40 * 86_400_000).toISOString();
+  asVisitor({ ...order, delivered_at });
+  api.answers.set('GET /rest/v1/shop_settings', { status: 200, body: [{ return_days: 45 }] });
+  open();
+  expect(await screen.findByRole('button', { name: 'Ask for the return' })).toBeVisible();
+  expect(screen.getByText('Within 45 days of delivery.', { exact: false })).toBeVisible();
 });
 
 it('keeps what was entered when a visitor’s photo is refused, and sends it without one', async () => {

@@ -5,6 +5,7 @@ import type { OrderDetails } from '../../features/orders/order-details.ts';
 import { OrderGate } from '../../features/orders/order-gate.tsx';
 import { canReturn } from '../../features/orders/order-states.ts';
 import { ReturnForm } from '../../features/orders/return-form.tsx';
+import { useReturnDays } from '../../features/orders/return-policy.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -28,6 +29,7 @@ export function Component() {
 function ReturnView({ order, token }: { order: OrderDetails; token: string | null }) {
   const navigate = useNavigate();
   const session = useSession();
+  const days = useReturnDays();
   const [now] = useState(() => Date.now());
   const back = paths.order(order.id);
   return (
@@ -41,14 +43,14 @@ function ReturnView({ order, token }: { order: OrderDetails; token: string | nul
         title={t('Return something')}
         intro={
           <>
-            {t('Within 30 days of delivery.')}{' '}
+            {t('Within {n} days of delivery.', { n: days })}{' '}
             <Link to={paths.returns()} className="text-leaf-700 underline underline-offset-4">
               {t('How returns work')}
             </Link>
           </>
         }
       />
-      {canReturn(order, now) ? (
+      {canReturn(order, days, now) ? (
         <ReturnForm
           order={order}
           sender={token === null ? { userId: session?.user.id ?? '' } : { token }}
@@ -63,7 +65,7 @@ function ReturnView({ order, token }: { order: OrderDetails; token: string | nul
             </Link>
           }
         >
-          {t('Returns are possible for 30 days after the delivery, one at a time.')}
+          {t('Returns are possible for {n} days after the delivery, one at a time.', { n: days })}
         </EmptyState>
       )}
     </>

@@ -12,6 +12,7 @@ const words: Record<string, string> = {
   packed: t('Packed'),
   dispatched: t('Dispatched'),
   delivered: t('Delivered'),
+  came_back: t('Came back'),
   cancelled: t('Cancelled'),
   hold_expired: t('Time to pay ran out'),
   reopened: t('Reopened by a late payment'),

@@ -6,6 +6,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { t } from '../../words/desk.ts';
+import { CameBackDialog, type SentLine } from './came-back-dialog.tsx';
 import { orderDeskKey, setFulfilment } from './order-desk.queries.ts';
 import { type FulfilmentStep, stepsOf } from './order-queue.ts';
 
@@ -16,28 +17,31 @@ type Props = {
     payment_method: string;
     payment_state: string;
     fulfilment_state: string;
+    items: readonly SentLine[];
   };
   /** Cancelling may owe money back: it is for those who handle payments. */
   mayCancel: boolean;
 };
 
-const done: Record<FulfilmentStep['next'], (number: string) => string> = {
+type Move = Exclude<FulfilmentStep['next'], 'came_back'>;
+
+const done: Record<Move, (number: string) => string> = {
   packed: (number) => t('Order {number} is packed', { number }),
   dispatched: (number) => t('Order {number} is on its way', { number }),
   delivered: (number) => t('Order {number} is delivered', { number }),
   cancelled: (number) => t('Order {number} is cancelled', { number }),
 };
 
-/** The steps an order can take now. Cancelling asks first. */
+/** The steps an order can take now. Those that end it before it arrives ask first. */
 export function FulfilmentButtons({ order, mayCancel }: Props) {
   const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'cancelled' | 'came_back' | null>(null);
   const move = useMutation({
-    mutationFn: (next: FulfilmentStep['next']) => setFulfilment(order.id, next),
+    mutationFn: (next: Move) => setFulfilment(order.id, next),
     onSuccess: (_nothing, next) => toast.success(done[next](order.number)),
     onError: (error) => toast.error(t('The order was not changed'), errorText(error)),
     onSettled: async () => {
-      setAsking(false);
+      setAsking(null);
       await queryClient.invalidateQueries({ queryKey: orderDeskKey });
     },
   });
@@ -45,20 +49,21 @@ export function FulfilmentButtons({ order, mayCancel }: Props) {
   if (steps.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-3">
-      {steps.map((step, index) => (
+      {steps.map(({ next, label }, index) => (
         <Button
-          key={step.next}
-          variant={step.next === 'cancelled' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
-          busy={move.isPending && move.variables === step.next}
+          key={next}
+          variant={next === 'cancelled' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
+          busy={move.isPending && move.variables === next}
           disabled={move.isPending}
-          onClick={() => (step.next === 'cancelled' ? setAsking(true) : move.mutate(step.next))}
+          onClick={() => (next === 'cancelled' || next === 'came_back' ? setAsking(next) : move.mutate(next))}
         >
-          {step.label}
+          {label}
         </Button>
       ))}
+      {asking === 'came_back' && <CameBackDialog order={order} onClose={() => setAsking(null)} />}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={asking === 'cancelled'}
+        onOpenChange={(open) => setAsking(open ? 'cancelled' : null)}
         tone="danger"
         title={t('Cancel order {number}?', { number: order.number })}
         description={

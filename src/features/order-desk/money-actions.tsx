@@ -13,11 +13,13 @@ type Order = {
   id: string;
   number: string;
   payment_method: string;
+  payment_state: string;
   fulfilment_state: string;
   total_kes: number;
-  attempts: readonly { state: string; amount_kes: number }[];
+  /** Of money that is owed back: what stays with us. */
+  kept_kes: number;
+  attempts: readonly { state: string; amount_kes: number; received_kes: number | null }[];
   refunds: readonly { id: string; amount_kes: number; reference: string | null; at: string }[];
-  events: readonly { kind: string }[];
 };
 
 /** Cash that came in and money that went back. */
@@ -36,12 +38,13 @@ export function MoneyActions({ order }: { order: Order }) {
   });
   const received = order.attempts
     .filter(({ state }) => ['paid', 'refund_due', 'refunded'].includes(state))
-    .reduce((sum, { amount_kes: amount }) => sum + amount, 0);
+    .reduce((sum, { amount_kes: asked, received_kes: came }) => sum + (came ?? asked), 0);
   const left = received - order.refunds.reduce((sum, { amount_kes: amount }) => sum + amount, 0);
   const isCashDue =
     order.payment_method === 'cash' &&
-    ['dispatched', 'delivered'].includes(order.fulfilment_state) &&
-    !order.events.some(({ kind }) => kind === 'cash_collected');
+    order.payment_state === 'unpaid' &&
+    ['dispatched', 'delivered'].includes(order.fulfilment_state);
+  const keptKes = order.payment_state === 'refund_due' && left > order.kept_kes ? order.kept_kes : 0;
   return (
     <div className="grid gap-3">
       {order.refunds.length > 0 && (
@@ -69,7 +72,9 @@ export function MoneyActions({ order }: { order: Order }) {
           </Button>
         )}
       </div>
-      {isRefunding && <RefundDialog order={order} mostKes={left} onClose={() => setRefunding(false)} />}
+      {isRefunding && (
+        <RefundDialog order={order} mostKes={left} keptKes={keptKes} onClose={() => setRefunding(false)} />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { AppError, unwrap } from '../../lib/app-error.ts';
 import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/desk.ts';
-import type { BulkStep, FulfilmentStep, QueueId } from './order-queue.ts';
+import type { BulkStep, QueueId } from './order-queue.ts';
 
 export const orderDeskKey = ['order-desk'] as const;
 const PAGE = 50;
@@ -25,10 +25,11 @@ export const queueQuery = (queue: QueueId, search: string) =>
 
 const detailColumns =
   `id, number, placed_at, payment_method, payment_state, fulfilment_state, return_state, subtotal_kes,
-  discount_kes, coupon_code, delivery_kes, total_kes, contact_name, phone, alt_phone, county, town, landmark, note, is_guest,
+  discount_kes, coupon_code, delivery_kes, total_kes, kept_kes, contact_name, phone, alt_phone, county, town, landmark, note, is_guest,
   items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
   events:order_events(id, kind, at, actor_id)` as const;
-const attemptColumns = 'id, method, state, phone, amount_kes, receipt, result_code, result_text, created_at';
+const attemptColumns =
+  'id, method, state, phone, amount_kes, received_kes, receipt, result_code, result_text, created_at';
 
 /** Everything about one order. */
 export const deskOrderQuery = (orderId: string) =>
@@ -53,9 +54,24 @@ export const deskOrderQuery = (orderId: string) =>
     },
   });
 
-export async function setFulfilment(orderId: string, next: FulfilmentStep['next']): Promise<void> {
+export async function setFulfilment(orderId: string, next: BulkStep | 'cancelled'): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(await rpc('set_order_fulfilment', { order_id: orderId, next_state: next }));
+}
+
+/** Ends an order whose parcel could not be handed over. `shelved`: how many pieces of which line can be sold again. */
+export async function takeParcelBack(
+  orderId: string,
+  { shelved, note }: { shelved: { itemId: number; quantity: number }[]; note: string },
+): Promise<void> {
+  const { rpc } = await getSupabase();
+  unwrap(
+    await rpc('parcel_came_back', {
+      order_id: orderId,
+      restock: shelved.map(({ itemId, quantity }) => ({ order_item_id: itemId, quantity })),
+      note: note.trim() || null,
+    }),
+  );
 }
 
 type Moved = { order_id: string; number: string; ok: boolean; message: string | null };

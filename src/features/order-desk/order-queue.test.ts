@@ -12,7 +12,9 @@ describe('the steps of an order', () => {
     ['cash', 'unpaid', 'placed', ['packed', 'dispatched', 'cancelled']],
     ['mpesa', 'paid', 'packed', ['dispatched', 'cancelled']],
     ['mpesa', 'needs_review', 'packed', ['cancelled']],
-    ['mpesa', 'paid', 'dispatched', ['delivered']],
+    ['mpesa', 'paid', 'dispatched', ['delivered', 'came_back']],
+    ['cash', 'unpaid', 'dispatched', ['delivered', 'came_back']],
+    ['mpesa', 'refunded', 'dispatched', ['delivered', 'came_back']],
     ['mpesa', 'paid', 'delivered', []],
     ['mpesa', 'unpaid', 'cancelled', []],
   ])('%s, %s, %s', (method, payment, fulfilment, next) =>

@@ -29,10 +29,10 @@ export function bulkStepsOf(queue: QueueId): { next: BulkStep; label: string }[]
   return queue === 'on_the_way' ? [{ next: 'delivered', label: t('Mark delivered') }] : [];
 }
 
-export type FulfilmentStep = { next: BulkStep | 'cancelled'; label: string };
+export type FulfilmentStep = { next: BulkStep | 'cancelled' | 'came_back'; label: string };
 type Standing = { payment_method: string; payment_state: string; fulfilment_state: string };
 
-/** What an administrator can do with an order now, the usual step first. Follows `set_order_fulfilment`. */
+/** What an administrator can do with an order now, the usual step first. Follows `set_order_fulfilment` and `parcel_came_back`. */
 export function stepsOf(order: Standing): FulfilmentStep[] {
   const mayLeave = order.payment_method === 'cash' || order.payment_state === 'paid';
   const cancel: FulfilmentStep = { next: 'cancelled', label: t('Cancel order') };
@@ -40,6 +40,10 @@ export function stepsOf(order: Standing): FulfilmentStep[] {
   if (order.fulfilment_state === 'placed')
     return mayLeave ? [{ next: 'packed', label: t('Mark packed') }, dispatch, cancel] : [cancel];
   if (order.fulfilment_state === 'packed') return mayLeave ? [dispatch, cancel] : [cancel];
-  if (order.fulfilment_state === 'dispatched') return [{ next: 'delivered', label: t('Mark delivered') }];
+  if (order.fulfilment_state === 'dispatched')
+    return [
+      { next: 'delivered', label: t('Mark delivered') },
+      { next: 'came_back', label: t('Came back') },
+    ];
   return [];
 }

@@ -10,12 +10,18 @@ import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/desk.ts';
 import { orderDeskKey, recordRefund } from './order-desk.queries.ts';
 
-type Props = { order: { id: string; number: string }; mostKes: number; onClose: () => void };
+type Props = {
+  order: { id: string; number: string };
+  mostKes: number;
+  /** What of it stays with us unless somebody decides otherwise. */
+  keptKes: number;
+  onClose: () => void;
+};
 
 /** Notes money that was sent back by M-Pesa or by hand. */
-export function RefundDialog({ order, mostKes, onClose }: Props) {
+export function RefundDialog({ order, mostKes, keptKes, onClose }: Props) {
   const queryClient = useQueryClient();
-  const [amount, setAmount] = useState(String(mostKes));
+  const [amount, setAmount] = useState(String(mostKes - keptKes));
   const [reference, setReference] = useState('');
   const [note, setNote] = useState('');
   const refund = useMutation({
@@ -51,6 +57,13 @@ export function RefundDialog({ order, mostKes, onClose }: Props) {
         <TextField
           label={t('Amount (KSh)')}
           inputMode="numeric"
+          hint={
+            keptKes > 0
+              ? t('The parcel came back: the delivery fee of {amount} stays with the courier.', {
+                  amount: formatKes(keptKes),
+                })
+              : undefined
+          }
           value={amount}
           error={isAmount ? undefined : t('Enter whole shillings')}
           onChange={(event) => setAmount(event.currentTarget.value)}

@@ -33,6 +33,19 @@ export const orderOutline = z.object({
   events: z.array(z.object({ kind: z.string(), at: z.string() })),
 });
 
+const orderReturn = z.object({
+  id: z.string(),
+  state: z.string(),
+  reason: z.string(),
+  details: z.string(),
+  refund_kes: z.number(),
+  /** How much of what was asked for is the delivery fee. */
+  delivery_kes: z.number(),
+  decision_note: z.nullable(z.string()),
+  created_at: z.string(),
+  items: z.array(z.object({ order_item_id: z.number(), quantity: z.number(), opened: z.boolean() })),
+});
+
 /** The same with what only its buyer may know. Phones as 254…. */
 export const orderDetails = z.extend(orderOutline, {
   id: z.string(),
@@ -42,21 +55,10 @@ export const orderDetails = z.extend(orderOutline, {
   landmark: z.string(),
   note: z.nullable(z.string()),
   hold_expires_at: z.nullable(z.string()),
+  /** Newest first. */
+  returns: z.array(orderReturn),
 });
 
 export type OrderOutline = z.infer<typeof orderOutline>;
-
-/** A return of a member's order. */
-export type OrderReturn = {
-  id: string;
-  state: string;
-  reason: string;
-  details: string;
-  refund_kes: number;
-  decision_note: string | null;
-  created_at: string;
-  items: { order_item_id: number; quantity: number; opened: boolean }[];
-};
-
-/** `returns` is known to members only, newest first. */
-export type OrderDetails = z.infer<typeof orderDetails> & { returns?: OrderReturn[] };
+export type OrderReturn = z.infer<typeof orderReturn>;
+export type OrderDetails = z.infer<typeof orderDetails>;

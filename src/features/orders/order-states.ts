@@ -42,24 +42,29 @@ export function canCancel(order: OrderState): boolean {
   );
 }
 
-const RETURN_MS = 30 * 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
  * Whether something of it can be sent back, as `request_return` decides.
+ * @param days how long the shop gives, see `useReturnDays`
  * @param now milliseconds since 1970
  */
-export function canReturn(order: OrderState & { delivered_at: string | null }, now: number): boolean {
+export function canReturn(
+  order: OrderState & { delivered_at: string | null },
+  days: number,
+  now: number,
+): boolean {
   return (
     order.fulfilment_state === 'delivered' &&
     order.payment_state !== 'refunded' &&
     !(order.return_state in openReturns) &&
-    now < returnUntil(order)
+    now < returnUntil(order, days)
   );
 }
 
-/** The end of the 30 days for a return, in milliseconds since 1970; 0 before the delivery. */
-export const returnUntil = ({ delivered_at: at }: { delivered_at: string | null }): number =>
-  at === null ? 0 : Date.parse(at) + RETURN_MS;
+/** The end of the days for a return, in milliseconds since 1970; 0 before the delivery. */
+export const returnUntil = ({ delivered_at: at }: { delivered_at: string | null }, days: number): number =>
+  at === null ? 0 : Date.parse(at) + days * DAY_MS;
 
 /** Whether money has come in, so that there is a receipt. */
 export const hasReceipt = (order: OrderState): boolean =>

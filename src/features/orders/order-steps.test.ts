@@ -48,6 +48,17 @@ describe('the parcel', () => {
       { title: 'Order placed', at: at(0), state: 'done' },
       { title: 'Cancelled', at: at(2), state: 'failed' },
     ]));
+
+  it('ends with us when it came back', () => {
+    const cash = order('cash', 'unpaid', 'cancelled');
+    const events = story('placed', 'dispatched', 'came_back');
+    expect(parcelSteps(cash, events)).toEqual([
+      { title: 'Order placed', at: at(0), state: 'done' },
+      { title: 'On its way', at: at(1), state: 'done' },
+      { title: 'Came back to us', at: at(2), state: 'failed' },
+    ]);
+    expect(read(paymentSteps(cash, events))).toEqual(['Nothing was paid: failed']);
+  });
 });
 
 describe('the payment', () => {

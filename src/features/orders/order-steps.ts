@@ -71,12 +71,16 @@ const underway: Record<string, string> = { packed: t('Getting it ready'), dispat
 export function parcelSteps(order: OrderState & { pickup_point_id: string | null }, events: Story): Step[] {
   const titles = order.pickup_point_id === null ? brought : fetched;
   const title = (kind: string): string => titles[kind] ?? kind;
-  if (order.fulfilment_state === 'cancelled')
+  if (order.fulfilment_state === 'cancelled') {
+    const cameBack = lastOf(events, 'came_back');
     return [
       // An order that ended early shows only what really happened.
       ...events.filter(({ kind }) => kind in titles).map(({ kind, at }) => step(title(kind), 'done', at)),
-      step(t('Cancelled'), 'failed', lastOf(events, 'cancelled', 'hold_expired')),
+      cameBack === undefined
+        ? step(t('Cancelled'), 'failed', lastOf(events, 'cancelled', 'hold_expired'))
+        : step(t('Came back to us'), 'failed', cameBack),
     ];
+  }
 
   const reached = way.indexOf(order.fulfilment_state);
   const isMoving = order.payment_method === 'cash' || order.payment_state === 'paid';

@@ -19,7 +19,7 @@ const detailColumns = `id, number, user_id, payment_method, payment_state, fulfi
   landmark, pickup_point_id, note, hold_expires_at, placed_at, delivered_at,
   items:order_items(id, product_id, name, size, picture, unit_price_kes, quantity, line_total_kes),
   events:order_events(id, kind, at),
-  returns:order_returns(id, state, reason, details, refund_kes, decision_note, created_at,
+  returns:order_returns(id, state, reason, details, refund_kes, delivery_kes, decision_note, created_at,
     items:order_return_items(order_item_id, quantity, opened))` as const;
 
 /** The buyer's own orders, newest first, with what the list shows of their lines. */

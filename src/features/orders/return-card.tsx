@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/account.ts';
 import type { OrderDetails, OrderReturn } from './order-details.ts';
 import { canReturn, returnUntil } from './order-states.ts';
+import { useReturnDays } from './return-policy.queries.ts';
 import { reasonLabel } from './return-words.ts';
 
 const badges = {
@@ -17,39 +18,32 @@ const badges = {
     tone: 'leaf',
     words: t('Please send the items back; put the order number into the parcel.'),
   },
-  refused: { text: t('Not accepted'), tone: 'clay', words: '' },
+  refused: { text: t('Not accepted'), tone: 'clay', words: t('Write to us if you see it differently.') },
   received: { text: t('Received'), tone: 'info', words: t('Your items are here. Your money comes next.') },
   refunded: { text: t('Refunded'), tone: 'leaf', words: t('The money went back to you.') },
 } as const;
 
 const badgeOf = (state: string) => badges[state in badges ? (state as keyof typeof badges) : 'requested'];
 
-/** The returns of an order and, within 30 days of delivery, the way to ask for one. */
+/** The returns of an order and, while the days for it last, the way to ask for one. */
 export function ReturnCard({ order, returnTo }: { order: OrderDetails; returnTo: string }) {
-  const returns = order.returns ?? [];
+  const days = useReturnDays();
   const [now] = useState(() => Date.now());
-  const may = canReturn(order, now);
-  const state = order.return_state;
-  if (!may && state === 'none') return null;
+  const may = canReturn(order, days, now);
+  if (!may && order.returns.length === 0) return null;
   return (
     <Card className="grid gap-4">
       <h2 className="text-xl">{t('Returns')}</h2>
-      {returns.map((made) => (
+      {order.returns.map((made) => (
         <OneReturn key={made.id} made={made} order={order} />
       ))}
-      {returns.length === 0 && state !== 'none' && (
-        <div className="grid justify-items-start gap-1.5">
-          <Badge tone={badgeOf(state).tone}>{badgeOf(state).text}</Badge>
-          <p>{badgeOf(state).words}</p>
-        </div>
-      )}
       {may && (
         <div className="grid justify-items-start gap-3">
           <p className="text-muted text-pretty">
             {t.rich(
               'Something is not right? You can ask for a return until <b>{day}</b>.',
               { b: (words) => <strong className="text-ink whitespace-nowrap">{words}</strong> },
-              { day: formatDate(new Date(returnUntil(order)).toISOString()) },
+              { day: formatDate(new Date(returnUntil(order, days)).toISOString()) },
             )}
           </p>
           <Link to={returnTo} className={buttonStyles({ variant: 'secondary' })}>
@@ -86,6 +80,9 @@ function OneReturn({ made, order }: { made: OrderReturn; order: OrderDetails }) 
         <p>
           {made.state === 'refunded' ? t('Sent back') : t('You get back')}:{' '}
           <strong className="tabular-nums">{formatKes(made.refund_kes)}</strong>
+          {made.delivery_kes > 0 && made.state !== 'refunded' && (
+            <span className="text-muted"> {t('(with the delivery fee)')}</span>
+          )}
         </p>
       )}
       {made.decision_note && <p className="text-pretty">“{made.decision_note}”</p>}

@@ -12,6 +12,7 @@ import { t } from '../../words/account.ts';
 import type { OrderDetails } from './order-details.ts';
 import { orderKeys } from './orders.queries.ts';
 import { PhotoField } from './photo-field.tsx';
+import { ReturnAmount } from './return-amount.tsx';
 import { type Choice, ReturnItems } from './return-items.tsx';
 import { PhotoProblem, preparePhoto } from './return-photo.ts';
 import { isReturnReason, returnReasons } from './return-words.ts';
@@ -47,17 +48,25 @@ export function ReturnForm({ order, sender, onDone }: Props) {
       : t('Choose why you send it back.'),
   };
 
+  /** Null until it can be asked for. */
+  const choice =
+    problems.items === undefined && problems.reason === undefined && isReturnReason(reason)
+      ? {
+          orderId: order.id,
+          items: chosen.map(([id, wanted]) => ({ order_item_id: id, ...wanted })),
+          reason,
+          token: 'token' in sender ? sender.token : null,
+        }
+      : null;
+
   const ask = useMutation({
     mutationFn: async () => {
-      if (!isReturnReason(reason)) return;
+      if (choice === null) return;
       const prepared = photo === null ? null : await preparePhoto(photo);
       await requestReturn({
-        orderId: order.id,
-        items: chosen.map(([id, choice]) => ({ order_item_id: id, ...choice })),
-        reason,
+        ...choice,
         details,
         photoPath: prepared === null ? null : await uploadReturnPhoto(sender, order.id, prepared),
-        token: 'token' in sender ? sender.token : null,
       });
     },
     onSuccess: async () => {
@@ -70,7 +79,7 @@ export function ReturnForm({ order, sender, onDone }: Props) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     setTried(true);
-    if (problems.items === undefined && problems.reason === undefined) ask.mutate();
+    if (choice !== null) ask.mutate();
   }
 
   return (
@@ -114,9 +123,18 @@ export function ReturnForm({ order, sender, onDone }: Props) {
           {ask.error instanceof PhotoProblem ? ask.error.message : errorText(ask.error)}
         </Alert>
       )}
-      <Button type="submit" size="lg" busy={ask.isPending} className="justify-self-start">
-        {t('Ask for the return')}
-      </Button>
+      <div>
+        <div aria-live="polite">
+          {choice && (
+            <div className="mb-6">
+              <ReturnAmount choice={choice} deliveryKes={order.delivery_kes} />
+            </div>
+          )}
+        </div>
+        <Button type="submit" size="lg" busy={ask.isPending}>
+          {t('Ask for the return')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,17 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
 import { unwrap } from '../../lib/app-error.ts';
 import { sessionFetch } from '../../lib/session-fetch.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import type { ReturnReason } from './return-words.ts';
 
-export type ReturnWish = {
+export type ReturnChoice = {
   orderId: string;
   items: { order_item_id: number; quantity: number; opened: boolean }[];
   reason: ReturnReason;
-  details: string;
-  photoPath: string | null;
   /** How a visitor names his order; null for a member. */
   token: string | null;
 };
+
+export type ReturnWish = ReturnChoice & { details: string; photoPath: string | null };
+
+const returnQuote = z.object({ refund_kes: z.number(), delivery_kes: z.number() });
+
+/** What would be paid back, as `request_return` will note it; the delivery fee is part of it. */
+export const returnQuoteQuery = ({ orderId, items, reason, token }: ReturnChoice) =>
+  queryOptions({
+    queryKey: ['return-quote', orderId, reason, items] as const,
+    queryFn: async () => {
+      const { rpc } = await getSupabase();
+      const answer = await rpc('quote_return', {
+        order_id: orderId,
+        items,
+        reason,
+        ...(token === null ? {} : { order_token: token }),
+      });
+      return returnQuote.parse(unwrap(answer));
+    },
+    gcTime: 0, // an amount of before is none to show
+  });
 
 async function openBucket() {
   const [{ StorageClient }, { auth, config }] = await Promise.all([

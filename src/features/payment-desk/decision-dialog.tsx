@@ -23,7 +23,11 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
     mutationFn: () =>
       choice.decision === 'refunded'
         ? noteRefund(waiting, { amountKes: Number(amount), reference: receipt, note })
-        : resolvePayment(waiting, choice.decision, { receipt, note }),
+        : resolvePayment(waiting, choice.decision, {
+            receipt,
+            note,
+            receivedKes: asksCame ? Number(amount) : null,
+          }),
     onSuccess: () => {
       toast.success(t('Decided'), choice.done(waiting.number));
       onClose();
@@ -32,7 +36,8 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: paymentDeskKey }),
   });
   const asksReceipt = choice.asks === 'receipt';
-  const isReady = choice.asks !== 'amount' || (/^\d{1,7}$/.test(amount) && Number(amount) > 0);
+  const asksCame = asksReceipt || choice.asks === 'came';
+  const isReady = choice.asks === 'nothing' || (/^\d{1,7}$/.test(amount) && Number(amount) > 0);
   return (
     <Dialog
       open
@@ -49,16 +54,16 @@ export function DecisionDialog({ waiting, choice, onClose }: Props) {
           if (isReady) decide.mutate();
         }}
       >
-        {choice.asks === 'amount' && (
+        {choice.asks !== 'nothing' && (
           <TextField
-            label={t('Amount (KSh)')}
+            label={asksCame ? t('Amount that came (KSh)') : t('Amount (KSh)')}
             inputMode="numeric"
             value={amount}
             error={isReady ? undefined : t('Enter whole shillings')}
             onChange={(event) => setAmount(event.currentTarget.value)}
           />
         )}
-        {choice.asks !== 'nothing' && (
+        {(asksReceipt || choice.asks === 'amount') && (
           <TextField
             label={asksReceipt ? t('M-Pesa receipt') : t('M-Pesa reference of the refund')}
             autoComplete="off"

@@ -8,8 +8,8 @@ export type Choice = {
   done: (number: string) => string;
   title: string;
   description: string;
-  /** Which cells the dialog asks for. */
-  asks: 'receipt' | 'amount' | 'nothing';
+  /** Which cells the dialog asks for: the receipt and what came, what came alone, or what was sent back. */
+  asks: 'receipt' | 'came' | 'amount' | 'nothing';
 };
 
 const paid: Choice = {
@@ -36,6 +36,24 @@ const refund: Choice = {
   description: t('The order is cancelled unless it is paid otherwise, and the refund appears in this list.'),
   asks: 'nothing',
 };
+const cameOnce: Choice = {
+  decision: 'not_paid',
+  label: t('No second payment'),
+  done: (number) => t('Order {number}: no second payment.', { number }),
+  title: t('No second payment?'),
+  description: t('The order stays as it is, and the named receipt is closed.'),
+  asks: 'nothing',
+};
+const cameTwice: Choice = {
+  decision: 'refund',
+  label: t('The money came twice'),
+  done: (number) => t('Order {number}: the money came twice.', { number }),
+  title: t('Did the money come twice?'),
+  description: t(
+    'Check the M-Pesa statement first. The order stays as it is; the second payment appears here as a refund.',
+  ),
+  asks: 'came',
+};
 const refunded: Choice = {
   decision: 'refunded',
   label: t('Record the refund'),
@@ -48,5 +66,6 @@ const refunded: Choice = {
 /** What can be decided about a row of the queue, the usual decision first. */
 export function choicesOf(kind: string): Choice[] {
   if (kind === 'refund') return [refunded];
+  if (kind === 'second_receipt') return [cameOnce, cameTwice];
   return kind === 'payment' ? [paid, notPaid, refund] : [paid, notPaid];
 }

@@ -47,11 +47,11 @@ export const reconciliationQuery = (status: ReconciliationStatus) =>
 
 export type Decision = 'paid' | 'not_paid' | 'refund';
 
-/** An administrator's word on a payment in doubt. Refusals: `wrong_state, bad_receipt, receipt_used`. */
+/** An administrator's word on a payment in doubt. Refusals: `wrong_state, wrong_amount, bad_receipt, receipt_used`. */
 export async function resolvePayment(
   waiting: Waiting,
   decision: Decision,
-  words: { receipt: string; note: string },
+  words: { receipt: string; note: string; receivedKes: number | null },
 ): Promise<void> {
   const { rpc } = await getSupabase();
   unwrap(
@@ -61,6 +61,7 @@ export async function resolvePayment(
       payment_id: waiting.payment_id,
       receipt: words.receipt.trim() || null,
       note: words.note.trim() || null,
+      received_kes: words.receivedKes,
     }),
   );
 }
@@ -85,18 +86,21 @@ export async function noteRefund(
 export type StatementAnswer = {
   imported: number;
   known: number;
+  /** Lines that M-Pesa did not complete. */
+  left_out: number;
   claims_matched: number;
   receipts_learned: number;
   bad: { row: number; message: string }[];
 };
 
-/** Takes a statement in; lines that are known already are left as they are. */
+/** Takes the completed lines of a statement in; lines that are known already are left as they are. */
 export async function importStatement(statement: Statement): Promise<StatementAnswer> {
   const { rpc } = await getSupabase();
   const importId = crypto.randomUUID();
   const sum: StatementAnswer = {
     imported: 0,
     known: 0,
+    left_out: statement.leftOut,
     claims_matched: 0,
     receipts_learned: 0,
     bad: statement.errors,
@@ -104,9 +108,10 @@ export async function importStatement(statement: Statement): Promise<StatementAn
   for (let start = 0; start < statement.lines.length; start += LINES_A_CALL) {
     const part = statement.lines.slice(start, start + LINES_A_CALL);
     const lines = part.map(({ row: _row, ...line }) => line);
-    const answer = unwrap(
-      await rpc('import_statement_lines', { lines, import_id: importId }),
-    ) as StatementAnswer;
+    const answer = unwrap(await rpc('import_statement_lines', { lines, import_id: importId })) as Omit<
+      StatementAnswer,
+      'left_out'
+    >;
     sum.imported += answer.imported;
     sum.known += answer.known;
     sum.claims_matched += answer.claims_matched;

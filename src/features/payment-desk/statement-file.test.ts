@@ -28,6 +28,23 @@ describe('an M-Pesa statement', () => {
     expect(errors).toEqual([{ row: 7, message: 'A quotation mark is opened and never closed.' }]);
   });
 
+  it('counts only what M-Pesa completed, and says how much it left out', () => {
+    const statuses = ['Completed', 'Failed', ' COMPLETED ', 'Declined', 'Reversed', 'Pending', ''];
+    const rows = statuses.map((status, n) => `SKA1B2C3D${n},21-11-2026 14:05:00,${status},100,MZ-7F3K2Q`);
+    const { lines, leftOut } = read(
+      `Receipt No.,Completion Time,Transaction Status,Paid In,A/C No.\n${rows.join('\n')}\n,,Failed,1,`,
+    );
+    expect(lines.map(({ receipt }) => receipt)).toEqual(['SKA1B2C3D0', 'SKA1B2C3D2']);
+    expect(leftOut).toBe(5);
+  });
+
+  it('is taken whole when it tells no status', () => {
+    const { lines, leftOut } = read(
+      'Receipt No.,Completion Time,Paid In\nSKA1B2C3D0,21-11-2026 14:05:00,100',
+    );
+    expect([lines.length, leftOut]).toEqual([1, 0]);
+  });
+
   it('is refused when it is something else', () => {
     expect(() => read('sku,title\nA,b\n')).toThrow('no columns');
   });

@@ -11,7 +11,12 @@ export type StatementLine = {
   account: string;
   details: string;
 };
-export type Statement = { lines: StatementLine[]; errors: { row: number; message: string }[] };
+export type Statement = {
+  lines: StatementLine[];
+  errors: { row: number; message: string }[];
+  /** How many lines M-Pesa did not complete: no money stayed with them. */
+  leftOut: number;
+};
 
 /** A sentence about the file as a whole. */
 export class StatementProblem extends Error {}
@@ -24,6 +29,7 @@ const headings = {
   withdrawn_kes: /^withdrawn$/,
   account: /^a\/?c\s*no\.?$|^account\s*(no|number)?\.?$/,
   details: /^details$/,
+  status: /^(transaction\s*)?status$/,
 } as const;
 type Column = keyof typeof headings;
 const needed: Column[] = ['receipt', 'completed_at', 'paid_in_kes'];
@@ -46,11 +52,14 @@ export function toStatement(records: readonly CsvRow[]): Statement {
     );
   const cell = (cells: string[], column: Column): string =>
     cells[placeOf(heading.cells, column)]?.trim() ?? '';
-  const statement: Statement = { lines: [], errors: [] };
+  const statement: Statement = { lines: [], errors: [], leftOut: 0 };
+  const tellsStatus = placeOf(heading.cells, 'status') !== -1;
   for (const { row, cells, fault } of records.slice(at + 1)) {
     if (fault) statement.errors.push({ row, message: fault });
     // Fees and totals carry no receipt of a payment.
-    else if (cell(cells, 'receipt') !== '')
+    else if (cell(cells, 'receipt') === '') continue;
+    else if (tellsStatus && cell(cells, 'status').toLowerCase() !== 'completed') statement.leftOut += 1;
+    else
       statement.lines.push({
         row,
         receipt: cell(cells, 'receipt'),

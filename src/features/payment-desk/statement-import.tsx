@@ -64,6 +64,15 @@ export function StatementImport() {
               '{n} payments given their receipt.',
             )}
           </p>
+          {data.left_out > 0 && (
+            <p>
+              {t.count(
+                data.left_out,
+                '{n} line was left out: M-Pesa did not complete it.',
+                '{n} lines were left out: M-Pesa did not complete them.',
+              )}
+            </p>
+          )}
           {data.bad.length > 0 && (
             <ul className="mt-2">
               {data.bad.slice(0, 20).map(({ row, message }) => (

@@ -18,6 +18,7 @@ import { type Waiting, waitingQuery } from './payment-desk.queries.ts';
 const kinds: Record<string, { text: string; tone: 'gold' | 'danger' | 'info' }> = {
   payment: { text: t('Payment in doubt'), tone: 'danger' },
   receipt_claim: { text: t('Buyer names a receipt'), tone: 'info' },
+  second_receipt: { text: t('Perhaps paid twice'), tone: 'info' },
   refund: { text: t('Refund due'), tone: 'gold' },
 };
 

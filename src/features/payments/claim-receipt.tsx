@@ -11,6 +11,17 @@ import { claimReceiptMutation } from './payments.queries.ts';
 /** As Safaricom writes it at the beginning of its message. */
 const RECEIPT = /^[A-Z0-9]{8,12}$/;
 
+/** What becomes of a receipt that the buyer named. */
+export function ClaimNotice({ receipt }: { receipt: string }) {
+  return (
+    <Alert tone="info" title={t('Thank you, we are looking for receipt {receipt}', { receipt })}>
+      {t(
+        'A person compares the receipt with our M-Pesa statement, usually within a few hours. Please do not pay again.',
+      )}
+    </Alert>
+  );
+}
+
 /** "I already paid": the number from M-Pesa's message finds the money. */
 export function ClaimReceipt({ orderId, token }: { orderId: string; token: string | null }) {
   const queryClient = useQueryClient();
@@ -27,14 +38,7 @@ export function ClaimReceipt({ orderId, token }: { orderId: string; token: strin
     claim.mutate(receipt);
   }
 
-  if (claim.data === 'waiting')
-    return (
-      <Alert tone="info" title={t('Thank you, we are looking for it')}>
-        {t(
-          'A person compares the receipt with our M-Pesa statement, usually within a few hours. Please do not pay again.',
-        )}
-      </Alert>
-    );
+  if (claim.data === 'waiting') return <ClaimNotice receipt={claim.variables} />;
   if (claim.data === 'matched') return null; // the panel itself says that it is paid
   if (!open)
     return (

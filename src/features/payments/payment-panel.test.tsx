@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { PaymentPanel } from './payment-panel.tsx';
-import { paymentsQuery } from './payments.queries.ts';
+import { namedReceiptQuery, paymentsQuery } from './payments.queries.ts';
 
 const order = {
   id: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10',
@@ -16,13 +16,23 @@ const order = {
   fulfilment_state: 'placed',
   total_kes: 1250,
   hold_expires_at: null as string | null,
+  events: [{ kind: 'placed' }],
 };
 
 /** The panel over what the server last answered, which lies in the query cache. Nothing can be reached. */
-function open(attempt: Partial<Row> | null, changes: Partial<typeof order> = {}) {
+function open(
+  attempt: Partial<Row> | Partial<Row>[] | null,
+  changes: Partial<typeof order> = {},
+  named: string | null = null,
+) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const seen = { ...order, ...changes };
-  client.setQueryData(paymentsQuery(order.id).queryKey, attempt ? [{ ...row(), ...attempt }] : []);
+  const attempts = attempt === null ? [] : [attempt].flat();
+  client.setQueryData(
+    paymentsQuery(order.id).queryKey,
+    attempts.map((each) => ({ ...row(), ...each })),
+  );
+  client.setQueryData(namedReceiptQuery(seen).queryKey, named);
   render(
     <QueryClientProvider client={client}>
       <PaymentPanel order={seen} />
@@ -149,6 +159,17 @@ describe('when it is over', () => {
   });
 });
 
+it('names the receipt that paid, not that of money which came on top', () => {
+  open(
+    [
+      { id: '2', state: 'refund_due', receipt: 'SKTWICE002' },
+      { id: '1', state: 'paid', receipt: 'SKL4X7TQ2M' },
+    ],
+    { payment_state: 'paid' },
+  );
+  expect(screen.getByText('SKL4X7TQ2M')).toBeVisible();
+});
+
 describe('a payment the shop does not see', () => {
   const named = () => screen.queryByRole('button', { name: 'I already paid' });
 
@@ -161,6 +182,18 @@ describe('a payment the shop does not see', () => {
   ])('can be named when %s: %#', (_case, attempt, changes, offered) => {
     open(attempt, changes);
     expect(named() !== null).toBe(offered);
+  });
+
+  it.each([
+    ['the prompt is open', {}, { payment_state: 'needs_review' }],
+    ['the prompt failed', { state: 'failed', result_code: 1037 }, { payment_state: 'needs_review' }],
+    ['the time ran out', null, { payment_state: 'expired', fulfilment_state: 'cancelled' }],
+  ])('is looked for, and nothing else is said or offered, when %s', (_case, attempt, changes) => {
+    open(attempt, changes, 'SKA4N7Q2XD');
+    expect(screen.getByText('Thank you, we are looking for receipt SKA4N7Q2XD')).toBeVisible();
+    expect(screen.getByText(/Please do not pay again/)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getAllByRole('status')).toHaveLength(1);
   });
 
   it('is looked for by its receipt number, once that can be one', async () => {

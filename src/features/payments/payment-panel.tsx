@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
-import { ClaimReceipt } from './claim-receipt.tsx';
+import { ClaimNotice, ClaimReceipt } from './claim-receipt.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { PayForm } from './pay-form.tsx';
 import {
@@ -16,7 +16,13 @@ import {
   type PaymentView,
   paymentView,
 } from './payment-view.ts';
-import { paymentKeys, payOrderMutation, paymentsQuery, useLivePayments } from './payments.queries.ts';
+import {
+  namedReceiptQuery,
+  paymentKeys,
+  payOrderMutation,
+  paymentsQuery,
+  useLivePayments,
+} from './payments.queries.ts';
 import { PromptSteps } from './prompt-steps.tsx';
 import { SettledNotice } from './settled-notice.tsx';
 import { useNow } from './use-now.ts';
@@ -24,7 +30,7 @@ import { useNow } from './use-now.ts';
 const POLL_MS = 3000;
 
 type Props = {
-  order: PayableOrder & { id: string; phone: string };
+  order: PayableOrder & { id: string; phone: string; events: readonly { kind: string }[] };
   /** How a visitor names his order; null for a member. */
   token?: string | null;
 };
@@ -35,11 +41,12 @@ export function PaymentPanel({ order, token = null }: Props) {
   const online = useOnline();
   const now = useNow();
   useLivePayments(order.id, token === null);
+  const named = useQuery(namedReceiptQuery(order, token)).data ?? null;
   const payments = useQuery({
     ...paymentsQuery(order.id, token),
     // Realtime tells first; asking as well covers a socket that died unnoticed.
     refetchInterval: (query) =>
-      isSettling(paymentView(order, query.state.data?.[0], Date.now())) ? POLL_MS : false,
+      isSettling(paymentView(order, query.state.data?.[0], Date.now(), named)) ? POLL_MS : false,
   });
   const pay = useMutation(payOrderMutation(queryClient, order.id, token));
   const starts = useMutationState({
@@ -47,8 +54,10 @@ export function PaymentPanel({ order, token = null }: Props) {
     select: ({ state }) => ({ status: state.status, error: state.error, at: state.submittedAt }),
   });
   const start = starts.at(-1);
-  const attempt = payments.data?.[0];
-  const view = paymentView(order, attempt, now);
+  // Money that came on top of a paid order is an attempt, too, and not the one that paid it.
+  const paid = payments.data?.find(({ state }) => order.payment_state === 'paid' && state === 'paid');
+  const attempt = paid ?? payments.data?.[0];
+  const view = paymentView(order, attempt, now, named);
   const phone = attempt?.phone ?? order.phone;
 
   if (payments.isPending && order.payment_method === 'mpesa' && order.payment_state === 'awaiting')
@@ -84,7 +93,8 @@ export function PaymentPanel({ order, token = null }: Props) {
               </Alert>
             )}
             {view.kind === 'unpaid' && <p>{t('Pay with M-Pesa to confirm your order.')}</p>}
-            <SettledNotice view={view} />
+            {view.kind === 'claimed' && <ClaimNotice receipt={view.receipt} />}
+            <SettledNotice view={view} order={order} />
           </>
         )}
         {!sending && start?.status === 'error' && canPay(view) && isNewer(start.at, attempt?.updated_at) && (

@@ -56,6 +56,26 @@ describe('the one thing the payment panel shows', () => {
     expect(paymentView({ ...order, ...changes }, last, at).kind).toBe(kind),
   );
 
+  it.each([
+    ['the prompt is still open', { payment_state: 'needs_review' }, attempt({}), 'claimed'],
+    [
+      'the prompt failed',
+      { payment_state: 'failed' },
+      attempt({ state: 'failed', result_code: 1037 }),
+      'claimed',
+    ],
+    [
+      'the hold ended',
+      { payment_state: 'expired', fulfilment_state: 'cancelled' },
+      attempt({ state: 'failed', result_code: 1037 }),
+      'claimed',
+    ],
+    ['the order is paid', { payment_state: 'paid' }, attempt({ state: 'paid', receipt: 'SKL1' }), 'paid'],
+    ['the money is owed back', { payment_state: 'refund_due' }, undefined, 'refund_due'],
+  ])('a receipt that is looked for, when %s', (_case, changes, last, kind) =>
+    expect(paymentView({ ...order, ...changes }, last, at, 'SKA4N7Q2XD').kind).toBe(kind),
+  );
+
   it('offers another try when a prompt never left within a minute', () => {
     const lost = attempt({ state: 'starting' });
     expect(paymentView(order, lost, at + 59_000).kind).toBe('sending');

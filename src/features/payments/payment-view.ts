@@ -26,6 +26,7 @@ export type PaymentView =
   | { kind: 'refused'; result: ResultText; retryAt: number }
   | { kind: 'unpaid' }
   | { kind: 'needs_review' }
+  | { kind: 'claimed'; receipt: string }
   | { kind: 'refund_due' }
   | { kind: 'refunded' }
   | { kind: 'expired' }
@@ -37,10 +38,18 @@ const STARTING_MS = 60_000;
 /**
  * @param attempt the newest attempt, if any
  * @param now milliseconds since 1970
+ * @param named the receipt that the buyer named and the shop looks for, if any
  */
-export function paymentView(order: PayableOrder, attempt: Attempt | undefined, now: number): PaymentView {
+export function paymentView(
+  order: PayableOrder,
+  attempt: Attempt | undefined,
+  now: number,
+  named: string | null = null,
+): PaymentView {
   if (order.payment_state === 'refunded') return { kind: 'refunded' };
   if (order.payment_state === 'refund_due') return { kind: 'refund_due' };
+  // Whatever became of a prompt or of the order meanwhile: somebody who says that he paid must not pay again.
+  if (named !== null && order.payment_state !== 'paid') return { kind: 'claimed', receipt: named };
   if (order.payment_state === 'needs_review') return { kind: 'needs_review' };
   if (order.payment_method === 'cash' && order.fulfilment_state !== 'cancelled')
     return { kind: 'cash', paid: order.payment_state === 'paid' };

@@ -9,6 +9,7 @@ import { getSupabase } from '../../lib/supabase.ts';
 
 export const paymentKeys = {
   ofOrder: (orderId: string) => ['payments', orderId] as const,
+  claim: (orderId: string, paymentState: string) => ['payments', orderId, 'claim', paymentState] as const,
   start: (orderId: string) => ['payments', 'start', orderId] as const,
 };
 
@@ -46,6 +47,30 @@ export const paymentsQuery = (orderId: string, token: string | null = null) =>
           .select(columns)
           .eq('order_id', orderId)
           .order('created_at', { ascending: false }),
+      );
+    },
+  });
+
+const SETTLED = ['paid', 'refund_due', 'refunded'];
+
+/**
+ * The receipt that the buyer of an order named and the shop looks for, or null. Read again with each state of the order.
+ * @param token how a visitor names his order; null for a member
+ */
+export const namedReceiptQuery = (
+  order: { id: string; payment_method: string; payment_state: string },
+  token: string | null = null,
+) =>
+  queryOptions({
+    queryKey: paymentKeys.claim(order.id, order.payment_state),
+    enabled: order.payment_method === 'mpesa' && !SETTLED.includes(order.payment_state),
+    queryFn: async (): Promise<string | null> => {
+      const { rpc } = await getSupabase();
+      return unwrap(
+        await rpc('named_receipt', {
+          order_id: order.id,
+          ...(token === null ? {} : { order_token: token }),
+        }),
       );
     },
   });

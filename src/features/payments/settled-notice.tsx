@@ -2,8 +2,14 @@ import { Alert } from '../../ui/alert.tsx';
 import { t } from '../../words/shop.ts';
 import type { PaymentView } from './payment-view.ts';
 
+type Props = {
+  view: PaymentView;
+  /** `events` oldest first. */
+  order: { payment_method: string; events: readonly { kind: string }[] };
+};
+
 /** The words for a payment that needs nothing more from its buyer; nothing for the others. */
-export function SettledNotice({ view }: { view: PaymentView }) {
+export function SettledNotice({ view, order }: Props) {
   switch (view.kind) {
     case 'paid':
       return (
@@ -45,13 +51,15 @@ export function SettledNotice({ view }: { view: PaymentView }) {
     case 'refund_due':
       return (
         <Alert tone="info" title={t('Your money is coming back')}>
-          {t('The payment reached us after the order had ended. We return it to your M-Pesa number.')}
+          {refundWords(order)}
         </Alert>
       );
     case 'refunded':
       return (
         <Alert tone="success" title={t('Refunded')}>
-          {t('The money went back to your M-Pesa number.')}
+          {order.payment_method === 'cash'
+            ? t('We have given you your money back.')
+            : t('The money went back to your M-Pesa number.')}
         </Alert>
       );
     case 'expired':
@@ -61,8 +69,37 @@ export function SettledNotice({ view }: { view: PaymentView }) {
         </Alert>
       );
     case 'cancelled':
-      return <Alert tone="info">{t('This order was cancelled. There is nothing to pay.')}</Alert>;
+      return (
+        <Alert tone="info">
+          {cameBack(order)
+            ? t('Your parcel came back to us. There is nothing to pay.')
+            : t('This order was cancelled. There is nothing to pay.')}
+        </Alert>
+      );
     default:
       return null;
   }
+}
+
+const cameBack = ({ events }: Props['order']): boolean => events.some(({ kind }) => kind === 'came_back');
+
+const MONEY = ['payment_confirmed', 'payment_review', 'receipt_claimed'];
+
+/** Why the money is owed back, as far as the story of the order tells. */
+function refundWords(order: Props['order']): string {
+  if (cameBack(order))
+    return order.payment_method === 'cash'
+      ? t(
+          'Your parcel came back to us. We return what you paid for the goods; a delivery fee stays with the courier.',
+        )
+      : t(
+          'Your parcel came back to us. We return what you paid for the goods to your M-Pesa number; a delivery fee stays with the courier.',
+        );
+  const kinds = order.events.map(({ kind }) => kind);
+  const end = kinds.findLastIndex((kind) => kind === 'cancelled' || kind === 'hold_expired');
+  const isLate =
+    kinds[end] === 'hold_expired' || !kinds.slice(0, end + 1).some((kind) => MONEY.includes(kind));
+  return isLate && end >= 0
+    ? t('The payment reached us after the order had ended. We return it to your M-Pesa number.')
+    : t('This order was cancelled. We return your payment to your M-Pesa number.');
 }

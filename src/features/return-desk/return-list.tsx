@@ -77,7 +77,14 @@ function Return({ back, hrefOf }: Addresses & { back: DeskReturn }) {
             {t('delivered {day}', { day: formatDate(back.order?.delivered_at) })}
           </p>
         </div>
-        <strong className="tabular-nums">{formatKes(back.refund_kes)}</strong>
+        <p className="text-right">
+          <strong className="tabular-nums">{formatKes(back.refund_kes)}</strong>
+          {back.delivery_kes > 0 && back.state !== 'refunded' && (
+            <span className="text-muted block text-sm">
+              {t('with {amount} for delivery', { amount: formatKes(back.delivery_kes) })}
+            </span>
+          )}
+        </p>
       </div>
       <ul>
         {back.items.map((item) => (
@@ -94,7 +101,7 @@ function Return({ back, hrefOf }: Addresses & { back: DeskReturn }) {
         <p className="text-muted text-sm">{t('Our note: {note}', { note: back.decision_note })}</p>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {stepsOf(back.state).map((one, index) => (
+        {stepsOf(back.state, back.order?.user_id === null).map((one, index) => (
           <Button
             key={one.next}
             size="sm"

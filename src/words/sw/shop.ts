@@ -3,6 +3,7 @@ import { common } from './shop/common.ts';
 import { delivery } from './shop/delivery.ts';
 import { known } from './shop/known.ts';
 import { payments } from './shop/payments.ts';
+import { returns } from './shop/returns.ts';
 import { reviews } from './shop/reviews.ts';
 import { safety } from './shop/safety.ts';
 import { shop } from './shop/shop.ts';
@@ -18,5 +19,6 @@ export const words = {
   ...safety,
   ...payments,
   ...delivery,
+  ...returns,
   ...known,
 } as const;

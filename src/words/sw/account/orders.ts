@@ -1,6 +1,7 @@
 /** Orders and where they are, their receipts, and finding one again without an account. */
 export const orders = {
   Amount: 'Kiasi',
+  'Came back to us': 'Umerudi kwetu',
   'Cancel order': 'Ghairi oda',
   'Cancel this order?': 'Ungependa kughairi oda hii?',
   'Check both. An order that is in an account shows only there.':

@@ -38,14 +38,16 @@ export const returns = {
   'Return requested': 'Umeomba kurudisha',
   'Return something': 'Rudisha bidhaa',
   Returns: 'Bidhaa za kurudisha',
-  'Returns are possible for 30 days after the delivery, one at a time.':
-    'Unaweza kurudisha ndani ya siku 30 baada ya kuletewa, ombi moja kwa wakati.',
+  'Returns are possible for {n} days after the delivery, one at a time.':
+    'Unaweza kurudisha ndani ya siku {n} baada ya kuletewa, ombi moja kwa wakati.',
   'See the order': 'Tazama oda',
   'Send it back': 'Irudishe',
   'Sent back': 'Zimerudishwa',
   'Something is not right? You can ask for a return until <b>{day}</b>.':
     'Kuna kisicho sawa? Unaweza kuomba kurudisha hadi <b>{day}</b>.',
   'Tell us more (optional)': 'Tuambie zaidi (si lazima)',
+  'The amount cannot be shown now. You see it with your order once you have asked.':
+    'Kiasi hakiwezi kuonyeshwa kwa sasa. Utakiona kwenye oda yako ukishaomba.',
   'The money went back to you.': 'Pesa zimerudi kwako.',
   'The return was not requested': 'Ombi la kurudisha halikutumwa',
   'There is nothing to return now': 'Hakuna cha kurudisha kwa sasa',
@@ -55,13 +57,23 @@ export const returns = {
   'We answer within two working days.': 'Tunajibu ndani ya siku mbili za kazi.',
   'We cannot read this file as a photo. Choose a JPEG, PNG or WebP.':
     'Faili hili halisomeki kama picha. Chagua JPEG, PNG au WebP.',
+  'What the goods cost you, and the delivery fee of {amount}.':
+    'Ulicholipia bidhaa, pamoja na ada ya usafirishaji ya {amount}.',
+  'What the goods cost you.': 'Ulicholipia bidhaa.',
+  'What the goods cost you. The delivery fee comes back as well when the whole order does, because of our mistakes.':
+    'Ulicholipia bidhaa. Ada ya usafirishaji nayo hurudishwa oda yote ikirudi kwa sababu ya makosa yetu.',
+  'What the goods cost you. The delivery fee is not paid back when you changed your mind.':
+    'Ulicholipia bidhaa. Ada ya usafirishaji hairudishwi ukibadili nia.',
   'What do you send back?': 'Unarudisha nini?',
   'What is wrong?': 'Kuna tatizo gani?',
   'What you send back': 'Unachorudisha',
-  'Within 30 days of delivery.': 'Ndani ya siku 30 baada ya kuletewa.',
+  'Within {n} days of delivery.': 'Ndani ya siku {n} baada ya kuletewa.',
+  'Working out what you get back…': 'Tunahesabu utakachorudishiwa…',
+  'Write to us if you see it differently.': 'Tuandikie ikiwa unaona vingine.',
   'You get back': 'Utarudishiwa',
   'Your items are here. Your money comes next.': 'Bidhaa zako zimefika kwetu. Pesa zako zinafuata.',
   'Your return is requested': 'Ombi lako la kurudisha limetumwa',
+  '(with the delivery fee)': '(pamoja na ada ya usafirishaji)',
   '(opened)': '(ilifunguliwa)',
   '{n} received': 'umepokea {n}',
 } as const;

@@ -44,6 +44,19 @@ export const orderDesk = {
   'Order {number} is delivered': 'Oda {number} imefikishwa',
   'Order {number} is cancelled': 'Oda {number} imeghairiwa',
   'The order was not changed': 'Oda haikubadilishwa',
+  'Came back': 'Imerudi',
+  'The parcel of {number} came back': 'Mzigo wa {number} umerudi',
+  'The order ends without cash and the buyer is told.':
+    'Oda inafungwa bila pesa taslimu na mnunuzi anajulishwa.',
+  'The order ends and the buyer is told. What the goods cost moves to the refunds that are due; the delivery fee stays with the courier.':
+    'Oda inafungwa na mnunuzi anajulishwa. Bei ya bidhaa inaenda kwenye pesa za kurejeshwa; ada ya kufikisha mzigo inabaki kwa msafirishaji.',
+  'The order ends and the buyer is told.': 'Oda inafungwa na mnunuzi anajulishwa.',
+  'Pieces whose packing is whole and sealed. The others stay out of the stock.':
+    'Bidhaa ambazo vifungashio vyake ni vizima na havijafunguliwa. Nyingine hazihesabiwi kwenye akiba.',
+  'Pieces of {name}, {size} for the shelf': 'Idadi ya {name}, {size} za kurudi kwenye rafu',
+  'Note for colleagues (optional)': 'Maelezo kwa wenzako (si lazima)',
+  'Why it could not be handed over. The buyer does not see it.':
+    'Kwa nini haikuweza kukabidhiwa. Mnunuzi haoni maelezo haya.',
   'Cancel order {number}?': 'Ughairi oda {number}?',
   'The buyer has paid: the order moves to the refunds that are due. The items go back to the shelf and the buyer is told.':
     'Mnunuzi amelipa: oda inaenda kwenye pesa za kurejeshwa. Bidhaa zinarudi kwenye rafu na mnunuzi anajulishwa.',
@@ -101,6 +114,8 @@ export const orderDesk = {
     'Tuma pesa kwanza, kisha andika hapa. Zisizidi {amount}.',
   'From the message M-Pesa sent. Empty for cash.':
     'Kutoka kwenye ujumbe wa M-Pesa. Acha wazi kwa pesa taslimu.',
+  'The parcel came back: the delivery fee of {amount} stays with the courier.':
+    'Mzigo umerudi: ada ya kufikisha mzigo ya {amount} inabaki kwa msafirishaji.',
   Reason: 'Sababu',
   'Record refund': 'Andika marejesho',
   'Not paid': 'Haijalipwa',

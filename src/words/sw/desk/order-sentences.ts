@@ -28,6 +28,8 @@ export const orderSentences = {
   'No completion time.': 'Hakuna wakati wa kukamilika.',
   'An amount is not a whole number of shillings.': 'Kuna kiasi ambacho si shilingi kamili.',
   'The buyer names this receipt.': 'Mnunuzi anataja risiti hii.',
+  'This order is settled already; its buyer had also named this receipt.':
+    'Oda hii imeshakamilishwa; mnunuzi wake alikuwa ametaja pia risiti hii.',
   'To be paid back.': 'Pesa za kurejeshwa.',
   'The prompt was never sent.': 'Ombi halikutumwa kamwe.',
   'No answer within an hour.': 'Hakuna jibu ndani ya saa moja.',

@@ -25,6 +25,13 @@ export const returnDesk = {
     'Mnunuzi anajulishwa na anasoma maelezo yako: eleza sababu.',
   Accept: 'Kubali',
   'The buyer is asked to send the goods back.': 'Mnunuzi anaombwa kurudisha bidhaa.',
+  'A guest gets no notice and reads your note on the page of the order: say why, and call if it matters.':
+    'Mgeni hapati taarifa; anasoma maelezo yako kwenye ukurasa wa oda: eleza sababu, na upige simu ikiwa ni muhimu.',
+  'The page of the order asks for the goods. A guest gets no notice: call if it matters.':
+    'Ukurasa wa oda unaomba bidhaa zirudishwe. Mgeni hapati taarifa: piga simu ikiwa ni muhimu.',
+  'Send the money first, then note it here. A guest sees it on the page of the order.':
+    'Tuma pesa kwanza, kisha uandike hapa. Mgeni anaona kwenye ukurasa wa oda.',
+  'with {amount} for delivery': 'pamoja na {amount} ya usafirishaji',
   'The goods are here': 'Bidhaa zimefika',
   'Say what goes back on the shelf. Opened goods never do.':
     'Eleza kinachorudi kwenye rafu. Bidhaa zilizofunguliwa hazirudi kamwe.',

@@ -23,6 +23,7 @@ export const deskRefusals = {
   'Please wait until we have looked.': 'Tafadhali subiri hadi tuangalie.',
   'You have named many receipts.': 'Umetaja risiti nyingi.',
   'This order is settled already.': 'Oda hii imeshakamilishwa.',
+  'Money that came in is at least one shilling.': 'Pesa zilizoingia ni angalau shilingi moja.',
   'Name the receipt that paid this order.': 'Taja risiti iliyolipia oda hii.',
   'Nothing here waits for a decision, or money has come in.':
     'Hakuna kinachosubiri uamuzi hapa, au pesa zimeingia.',
@@ -36,6 +37,10 @@ export const deskRefusals = {
   'Cash is collected for cash orders that are on their way or delivered.':
     'Pesa taslimu hupokelewa kwa oda za taslimu zilizo njiani au zilizofikishwa.',
   'The cash of this order is in the till already.': 'Pesa taslimu za oda hii tayari ziko kwenye droo.',
+  'The cash of this order was taken already and goes back.':
+    'Pesa taslimu za oda hii zimeshapokelewa na zinarudishwa.',
+  'Only a parcel that is on its way can come back.': 'Ni mzigo ulio njiani pekee unaoweza kurudi.',
+  'Put back at most as many pieces as were sent.': 'Rudisha idadi isiyozidi iliyotumwa.',
   'Settle the difference with the rider first.': 'Maliza tofauti hiyo na mpeleka mzigo kwanza.',
   'A statement is a list of at most 5,000 lines at a time.':
     'Taarifa ni orodha ya mistari isiyozidi 5,000 kwa mara moja.',

@@ -120,6 +120,7 @@ export const shopRefusals = {
   'You are signed in.': 'Umeshaingia.',
   'Order with your account, so that you find it again.': 'Agiza kwa akaunti yako, ili uipate tena.',
   'There are unpaid orders for this number already.': 'Tayari kuna oda za nambari hii ambazo hazijalipwa.',
+  'You have many unpaid orders already.': 'Tayari una oda nyingi ambazo hazijalipwa.',
   'Pay or cancel one of them first.': 'Lipa au ghairi moja yao kwanza.',
   'Another cash order is on its way to this number.':
     'Oda nyingine ya pesa taslimu iko njiani kwenda kwa nambari hii.',
@@ -149,7 +150,7 @@ export const shopRefusals = {
   'Only what has been delivered can be returned.': 'Ni kilichofikishwa tu kinachoweza kurudishwa.',
   'There are many photos of this order already.': 'Tayari kuna picha nyingi za oda hii.',
   'Please try again tomorrow.': 'Tafadhali jaribu tena kesho.',
-  'The 30 days for a return are over.': 'Siku 30 za kurudisha zimekwisha.',
+  'The {n} days for a return are over.': 'Siku {n} za kurudisha zimekwisha.',
   'Contact us if something is wrong.': 'Wasiliana nasi kama kuna kasoro.',
   'There is a return for this order already.': 'Tayari kuna ombi la kurudisha la oda hii.',
   'We will finish that one first.': 'Tutamaliza hilo kwanza.',

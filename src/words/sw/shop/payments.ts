@@ -63,7 +63,7 @@ export const payments = {
     'Tafadhali uwe na kiasi kamili tayari, taslimu au kwenye M-Pesa, utakapopokea kifurushi chako.',
   Refunded: 'Pesa zimerejeshwa',
   'Sending the payment request to your phone': 'Inatuma ombi la malipo kwenye simu yako',
-  'Thank you, we are looking for it': 'Asante, tunayatafuta',
+  'Thank you, we are looking for receipt {receipt}': 'Asante, tunatafuta risiti {receipt}',
   'The M-Pesa PIN was wrong': 'PIN ya M-Pesa haikuwa sahihi',
   'The M-Pesa prompt goes to <b>{phone}</b>.': 'Ombi la M-Pesa litatumwa kwa <b>{phone}</b>.',
   'The money went back to your M-Pesa number.': 'Pesa zimerudi kwenye nambari yako ya M-Pesa.',
@@ -79,6 +79,8 @@ export const payments = {
   'The time to pay ran out': 'Muda wa kulipa umekwisha',
   'This M-Pesa PIN is locked': 'PIN hii ya M-Pesa imefungwa',
   'This order was cancelled. There is nothing to pay.': 'Oda hii imeghairiwa. Hakuna cha kulipa.',
+  'This order was cancelled. We return your payment to your M-Pesa number.':
+    'Oda hii imeghairiwa. Tunarejesha malipo yako kwenye nambari yako ya M-Pesa.',
   'This page updates by itself. You can also close it: nothing gets lost.':
     'Ukurasa huu hujisasisha wenyewe. Unaweza pia kuufunga: hakuna kitakachopotea.',
   'This takes longer than usual. If you entered your PIN there is nothing more to do: we keep asking M-Pesa and never take the money twice.':
@@ -90,11 +92,17 @@ export const payments = {
   'We are checking this payment': 'Tunakagua malipo haya',
   'We are getting your order ready.': 'Tunaandaa oda yako.',
   'We could not reach M-Pesa': 'Hatukuweza kuifikia M-Pesa',
+  'We have given you your money back.': 'Tumekurudishia pesa zako.',
   'We keep your items for another <b>{time}</b>.': 'Tunakuwekea bidhaa zako kwa <b>{time}</b> zaidi.',
   'We sent a payment request to <b>{phone}</b>.': 'Tumetuma ombi la malipo kwa <b>{phone}</b>.',
   'We try again by ourselves and this page catches up. Your order is safe; please do not order again.':
     'Tunajaribu tena wenyewe na ukurasa huu utajisasisha. Oda yako iko salama; tafadhali usiagize tena.',
   'You cancelled the prompt': 'Umeghairi ombi la M-Pesa',
   'Your money is coming back': 'Pesa zako zinarudi',
+  'Your parcel came back to us. There is nothing to pay.': 'Mzigo wako umerudi kwetu. Hakuna cha kulipa.',
+  'Your parcel came back to us. We return what you paid for the goods; a delivery fee stays with the courier.':
+    'Mzigo wako umerudi kwetu. Tunakurudishia ulicholipia bidhaa; ada ya kufikisha mzigo inabaki kwa msafirishaji.',
+  'Your parcel came back to us. We return what you paid for the goods to your M-Pesa number; a delivery fee stays with the courier.':
+    'Mzigo wako umerudi kwetu. Tunarejesha ulicholipia bidhaa kwenye nambari yako ya M-Pesa; ada ya kufikisha mzigo inabaki kwa msafirishaji.',
   'Your phone did not answer': 'Simu yako haikujibu',
 } as const;

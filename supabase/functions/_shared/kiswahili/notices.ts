@@ -14,9 +14,24 @@ export const notices = {
     'Tumelazimika kughairi oda {number}. Tutakurudishia {amount} zako.',
   'We had to cancel order {number}. You have not been charged.':
     'Tumelazimika kughairi oda {number}. Hujatozwa chochote.',
+  'We had to cancel order {number}. We are still looking into your payment: what came in is sent back to you.':
+    'Tumelazimika kughairi oda {number}. Bado tunaangalia malipo yako: pesa zilizoingia utarudishiwa.',
+  'We had to cancel order {number}. Your money has been sent back already.':
+    'Tumelazimika kughairi oda {number}. Pesa zako zimeshatumwa kwako.',
+  'Parcel came back': 'Mzigo umerudi',
+  'Order {number} could not be delivered and is back with us. We will send {amount} back to you; the delivery fee of {fee} stays with the courier.':
+    'Oda {number} haikuweza kufikishwa na imerudi kwetu. Tutakurudishia {amount}; ada ya kufikisha mzigo ya {fee} inabaki kwa msafirishaji.',
+  'Order {number} could not be delivered and is back with us. We will send {amount} back to you.':
+    'Oda {number} haikuweza kufikishwa na imerudi kwetu. Tutakurudishia {amount}.',
+  'Order {number} could not be delivered and is back with us. You have not been charged.':
+    'Oda {number} haikuweza kufikishwa na imerudi kwetu. Hujatozwa chochote.',
+  'Order {number} could not be delivered and is back with us.':
+    'Oda {number} haikuweza kufikishwa na imerudi kwetu.',
   'Order not paid in time': 'Oda haikulipwa kwa wakati',
   'We could not keep order {number} any longer. You are welcome to order again.':
     'Hatukuweza kuendelea kushikilia oda {number}. Unakaribishwa kuagiza tena.',
+  'We could not keep the items of order {number} any longer, but still look for receipt {receipt}. When we find the money, we send your order or the money back.':
+    'Hatukuweza kuendelea kushikilia bidhaa za oda {number}, lakini bado tunatafuta risiti {receipt}. Tukizipata pesa, tutakutumia oda yako au kukurudishia pesa.',
   'Payment not completed': 'Malipo hayakukamilika',
   'Order {number} is not paid yet. You can try again; we are keeping it for you a little longer.':
     'Oda {number} bado haijalipwa. Unaweza kujaribu tena; tunakushikilia kwa muda kidogo zaidi.',
@@ -35,6 +50,10 @@ export const notices = {
   'Payment not found': 'Malipo hayakupatikana',
   'We found no payment for order {number}. You can pay now; we are keeping it for you a little longer.':
     'Hatukupata malipo ya oda {number}. Unaweza kulipa sasa; tunakushikilia kwa muda kidogo zaidi.',
+  'We found no payment for order {number}, which was cancelled. There is nothing to pay.':
+    'Hatukupata malipo ya oda {number}, ambayo ilighairiwa. Hakuna cha kulipa.',
+  'We found no payment for order {number} with the receipt you named.':
+    'Hatukupata malipo ya oda {number} kwa risiti uliyotaja.',
   'We will send back a payment for order {number}.': 'Tutarudisha malipo ya oda {number}.',
   'Money sent back': 'Pesa zimerudishwa',
   'We have sent back {amount} for order {number}.': 'Tumerudisha {amount} za oda {number}.',

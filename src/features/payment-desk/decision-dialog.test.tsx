@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import { DecisionDialog } from './decision-dialog.tsx';
+import { choicesOf } from './decisions.ts';
+import type { Waiting } from './payment-desk.queries.ts';
+
+/** A shilling that came for an order of 850. */
+const waiting: Waiting = {
+  kind: 'payment',
+  order_id: '0a6f0d3f-58a5-4a4f-9a43-6f1f4c0e9f10',
+  number: 'MZ-7F3K2Q',
+  order_payment_state: 'needs_review',
+  fulfilment_state: 'placed',
+  total_kes: 850,
+  payment_id: '6b0c1f7e-0f0e-4a53-9d53-0d1f4c0e9f10',
+  claim_id: null,
+  amount_kes: 1,
+  receipt: 'SKA4N7Q2XD',
+  reason: 'Received KSh 1 instead of KSh 850.',
+  contact_name: 'Asha Mwangi',
+  phone: '254712345671',
+  waiting_since: '2026-11-21T10:00:00Z',
+};
+
+function open(kind: string, label: string) {
+  const choice = choicesOf(kind).find((each) => each.label === label);
+  if (!choice) throw new Error(`${kind} has no decision “${label}”`);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <DecisionDialog waiting={{ ...waiting, kind }} choice={choice} onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+it.each([
+  ['payment', 'The money is here', ['Amount that came (KSh)', 'M-Pesa receipt', 'Note']],
+  ['payment', 'No money came', ['Note']],
+  ['second_receipt', 'No second payment', ['Note']],
+  ['second_receipt', 'The money came twice', ['Amount that came (KSh)', 'Note']],
+  ['refund', 'Record the refund', ['Amount (KSh)', 'M-Pesa reference of the refund', 'Note']],
+])('asks for what the decision needs: %s, %s', (kind, label, asked) => {
+  open(kind, label);
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(asked);
+});
+
+it('starts from what came, not from the price, and takes no empty sum', async () => {
+  const user = open('payment', 'The money is here');
+  const amount = screen.getByLabelText('Amount that came (KSh)');
+  expect(amount).toHaveValue('1');
+  expect(screen.getByLabelText('M-Pesa receipt')).toHaveValue('SKA4N7Q2XD');
+  expect(screen.getByRole('button', { name: 'The money is here' })).toBeEnabled();
+  await user.clear(amount);
+  expect(screen.getByText('Enter whole shillings')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'The money is here' })).toBeDisabled();
+});

@@ -7,6 +7,7 @@ type Attempt = {
   state: string;
   phone: string;
   amount_kes: number;
+  received_kes: number | null;
   receipt: string | null;
   result_code: number | null;
   result_text: string | null;
@@ -42,6 +43,9 @@ export function AttemptList({ attempts }: { attempts: readonly Attempt[] }) {
           </span>
           <span className="text-muted text-sm">
             {formatDateTime(attempt.created_at)}
+            {attempt.received_kes !== null &&
+              attempt.received_kes !== attempt.amount_kes &&
+              ` · ${t('{amount} came', { amount: formatKes(attempt.received_kes) })}`}
             {attempt.receipt && ` · ${t('receipt {receipt}', { receipt: attempt.receipt })}`}
             {attempt.result_code !== null &&
               attempt.state !== 'paid' &&

@@ -8,6 +8,7 @@ export const orderDesk = {
   'Needs review': 'Inahitaji kuangaliwa',
   Refunded: 'Pesa zimerejeshwa',
   'No M-Pesa prompt was sent for this order.': 'Hakuna ombi la M-Pesa lililotumwa kwa oda hii.',
+  '{amount} came': '{amount} zimefika',
   '{amount} from {phone}': '{amount} kutoka {phone}',
   'receipt {receipt}': 'risiti {receipt}',
   'code {code}': 'msimbo {code}',

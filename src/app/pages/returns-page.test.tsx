@@ -56,5 +56,5 @@ it('leads with the page of the order, and mail comes second', () => {
   const links = within(section)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/orders', '/track', '/contact']);
+  expect(links).toEqual(['/orders', '/track', '/contact', expect.stringMatching(/^mailto:/)]);
 });

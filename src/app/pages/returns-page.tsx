@@ -14,6 +14,11 @@ const linkTo = (to: string) => (words: ReactNode) => (
     {words}
   </Link>
 );
+const mailLink = (words: ReactNode) => (
+  <a href={`mailto:${site.email}`} className="text-leaf-700 underline underline-offset-4">
+    {words}
+  </a>
+);
 const strong = (words: ReactNode) => <strong>{words}</strong>;
 
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
@@ -52,8 +57,8 @@ function HowItWorks() {
       </ol>
       <p>
         {t.rich(
-          'You cannot open the order? Write to us through the <contact>contact page</contact> or to {email}, with the order number and, if something is wrong, a photo.',
-          { contact: linkTo(paths.contact()) },
+          'You cannot open the order? Write to us through the <contact>contact page</contact> or to <mail>{email}</mail>, with the order number and, if something is wrong, a photo.',
+          { contact: linkTo(paths.contact()), mail: mailLink },
           { email: site.email },
         )}
       </p>

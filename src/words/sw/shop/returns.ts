@@ -38,8 +38,8 @@ export const returns = {
     'Kosa likiwa letu na oda yote ikirudi, tunarudisha pesa zote, pamoja na ada ya usafirishaji. Ikirudi sehemu tu, tunarudisha ulicholipia bidhaa hizo. Gharama ya kurudisha ni yetu, na tunakutumia mpya ukipenda.',
   'When you changed your mind, we refund what the goods cost you. The delivery fee and the way back are yours.':
     'Ukibadili nia, tunarudisha ulicholipia bidhaa. Ada ya usafirishaji na gharama ya kurudisha ni zako.',
-  'You cannot open the order? Write to us through the <contact>contact page</contact> or to {email}, with the order number and, if something is wrong, a photo.':
-    'Huwezi kufungua oda? Tuandikie kupitia <contact>ukurasa wa mawasiliano</contact> au {email}, pamoja na nambari ya oda na, ikiwa kuna kasoro, picha.',
+  'You cannot open the order? Write to us through the <contact>contact page</contact> or to <mail>{email}</mail>, with the order number and, if something is wrong, a photo.':
+    'Huwezi kufungua oda? Tuandikie kupitia <contact>ukurasa wa mawasiliano</contact> au <mail>{email}</mail>, pamoja na nambari ya oda na, ikiwa kuna kasoro, picha.',
   'Your money': 'Pesa zako',
   'Your orders': 'Oda zako',
   'Your rights': 'Haki zako',

@@ -137,6 +137,32 @@ test('reviews of many buyers are all counted', async () => {
   expect(counted).toEqual({ rating_count: 21 });
 });
 
+test('a refused review that is withdrawn and written anew at once is never published', async () => {
+  const writer = 'buyer 1';
+  await sql`update public.product_reviews set state = 'rejected' where user_id = tests.user_id(${writer})`;
+  const withdraw = () => races.as(writer, 'select public.delete_review($1)', String(HONEY));
+  const write = () => races.as(writer, 'select public.save_review($1, 5)', String(HONEY));
+  for (let round = 0; round < 5; round += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each round begins with what the one before has left
+    await Promise.all([withdraw(), write(), withdraw(), write(), write()]);
+    // oxlint-disable-next-line no-await-in-loop
+    const left = await sql`select state from public.product_reviews where user_id = tests.user_id(${writer})`;
+    expect(left.map(({ state }) => state as string)).not.toContain('published');
+  }
+});
+
+test('one buyer with twenty tabs has no more unpaid orders than the owner allows', async () => {
+  await setStock(HONEY, 50);
+  await sql`update public.shop_settings set open_orders = 5`;
+  const results = await outcomes(Array.from({ length: 20 }, () => place('buyer 40', HONEY)));
+  await sql`update public.shop_settings set open_orders = 20`;
+  expect(new Set(results.filter((result) => !isPlaced(result)))).toEqual(new Set(['too_many_orders']));
+  const [open] = await sql`
+    select count(*)::int as orders from public.orders
+    where user_id = tests.user_id('buyer 40') and fulfilment_state = 'placed' and payment_state = 'awaiting'`;
+  expect(open).toEqual({ orders: 5 });
+});
+
 test('a cart merged ten times with one key is merged once', async () => {
   await setStock(NEEM, 50);
   const key = crypto.randomUUID();
@@ -147,6 +173,20 @@ test('a cart merged ten times with one key is merged once', async () => {
   );
   const [line] = await sql`select sum(quantity)::int as pieces from public.cart_items`;
   expect(line).toEqual({ pieces: 3 });
+});
+
+test('of ten devices that save a cart over what they know of it one is taken', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      races.as<{ saved: boolean }>(
+        'buyer 4',
+        "select (public.save_cart(tests.items($1, $2), '[]') ->> 'saved')::boolean as saved",
+        String(NEEM),
+        String(index + 1),
+      ),
+    ),
+  );
+  expect(results.filter(([answer]) => answer?.saved)).toHaveLength(1);
 });
 
 test('four editors save the same version: one is taken, three are told', async () => {

@@ -58,7 +58,7 @@ export function StockCell({ product }: Props) {
   }
 
   return (
-    <span className="grid w-24 gap-1">
+    <span className={cn('grid w-24 gap-1', problem && '@max-3xl:w-40')}>
       <input
         inputMode="numeric"
         aria-label={t('Stock of {name}, {size}', { name: product.name, size: product.size })}

@@ -333,7 +333,7 @@ $$;
 
 -- An administrator moves a return along. 'received' puts the pieces of the lines named in `restock` (order item ids) back
 -- on the shelf, unless they were opened. 'refunded' notes the money, `refund_kes` or what the return says.
--- Refusals: not_allowed, not_found, wrong_state, opened_goods, too_much, receipt_used.
+-- A refusal says why. Refusals: not_allowed, not_found, wrong_state, no_reason, opened_goods, too_much, receipt_used.
 create function public.set_return_state(
   return_id uuid, next_state text, note text default null, restock bigint[] default '{}', refund_kes integer default null,
   reference text default null
@@ -358,6 +358,9 @@ begin
   ) then
     perform private.refuse('wrong_state', format('A %s return cannot become %s.', made.state, coalesce(next_state, 'nothing')),
       'Reload to see its present state.');
+  end if;
+  if next_state = 'refused' and trim(coalesce(note, '')) = '' then
+    perform private.refuse('no_reason', 'Say why the return is not accepted.', 'The buyer reads it on the page of the order.');
   end if;
 
   if next_state = 'received' then

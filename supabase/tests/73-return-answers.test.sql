@@ -1,6 +1,6 @@
 -- What a return pays back, how long it may be asked for, and what a visitor reads of his own.
 begin;
-select plan(44);
+select plan(45);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -79,6 +79,7 @@ update public.orders set fulfilment_state = 'delivered', payment_state = 'paid',
 select tests.as_visitor();
 select is(pg_temp.ask_as_guest(1), 'accepted', 'one of three');
 select tests.sign_in('boss');
+select is(tests.outcome(format('select public.set_return_state(%L, %L, %L)', r.id, 'refused', ' ')), 'no_reason', 'a refusal says why') from public.order_returns r where r.order_id = tests.id_of('guest');
 select public.set_return_state(r.id, 'refused', 'Please show the leak') from public.order_returns r where r.order_id = tests.id_of('guest');
 select tests.as_visitor();
 select is((pg_temp.mine() #> '{returns,0}') - '{id,created_at}'::text[], format('{"state": "refused", "reason": "damaged", "details": "A secret leak", "refund_kes": 850,

@@ -54,6 +54,8 @@ export const deskRefusals = {
   'There is no such product for this option.': 'Hakuna bidhaa kama hiyo kwa chaguo hili.',
   'pictures: Each of at most 12 pictures says what it shows.':
     'picha: Kila moja kati ya picha zisizozidi 12 hueleza inachoonyesha.',
+  'Say why the return is not accepted.': 'Eleza kwa nini urudishaji haukubaliwi.',
+  'The buyer reads it on the page of the order.': 'Mnunuzi anaisoma kwenye ukurasa wa oda.',
   'A product is a draft, active or archived.': 'Bidhaa huwa rasimu, inauzwa au imehifadhiwa kando.',
   'Stock is a whole number, none or more.': 'Akiba ni nambari kamili, sifuri au zaidi.',
   'There are {n} now.': 'Sasa ziko {n}.',

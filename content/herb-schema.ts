@@ -123,9 +123,29 @@ const preparationSchema = z
 const interactionSchema = z.strictObject({
   drug: z.enum(drugIds),
   severity: z.enum(['major', 'moderate', 'minor']),
+  /**
+   * How they meet, which decides the advice: `absorption` hours apart, `effect` the same or opposite effect, so ask or
+   * measure, `enzyme` the body clears the medicine faster or slower, so the dose changes, `organ` both strain one organ.
+   */
+  acts: z.enum(['absorption', 'effect', 'enzyme', 'organ']).optional(),
   mechanism: sentence,
   advice: sentence,
+  references: referenceIds.optional(),
 });
+
+/** A pair that was looked up without finding anything against it: only such a pair may be called clear. */
+const nothingFoundSchema = z.union([
+  z.strictObject({
+    drug: z.enum(drugIds),
+    references: referenceIds,
+    looked_up: z.string().regex(/^20\d\d-\d\d$/),
+  }),
+  z.strictObject({
+    condition: z.enum(conditionIds),
+    references: referenceIds,
+    looked_up: z.string().regex(/^20\d\d-\d\d$/),
+  }),
+]);
 
 const dosha = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
 const ayurvedaSchema = z.strictObject({
@@ -187,6 +207,7 @@ export const herbSchema = z.strictObject({
   lactation: lifeStageSchema,
   children: lifeStageSchema,
   interactions: z.array(interactionSchema),
+  nothing_found: z.array(nothingFoundSchema).optional(),
   side_effects: z.array(prose.min(4).max(200)).min(1),
   storage: prose.min(12).max(200),
   conservation: z.strictObject({

@@ -67,7 +67,7 @@ describe('the rule set', () => {
     const stages = [
       ['pregnancy', 'pregnancy'],
       ['lactation', 'breastfeeding'],
-      ['children', 'child-under-12'],
+      ['children', 'child'],
     ] as const;
     for (const herb of herbs) {
       for (const [stage, condition] of stages) {

@@ -75,7 +75,7 @@ export function herbRules(herb: Herb): SafetyRule[] {
   return [
     ...lifeStageRule(herb, 'pregnancy', herb.pregnancy),
     ...lifeStageRule(herb, 'breastfeeding', herb.lactation),
-    ...lifeStageRule(herb, 'child-under-12', herb.children),
+    ...lifeStageRule(herb, 'child', herb.children),
     ...herb.contraindications.map(({ condition, level, text }) =>
       conditionRule(herb, condition, level, text),
     ),

@@ -110,7 +110,7 @@ describe.each(remedies.map((remedy) => [remedy.slug, remedy] as const))('%s', (_
       ['liquorice', 'pregnancy'],
       ['liquorice', 'low-potassium'],
       ['neem-powder', 'pregnancy'],
-      ['neem-powder', 'child-under-12'],
+      ['neem-powder', 'child'],
       ['hibiscus', 'pregnancy'],
       ['hibiscus', 'high-blood-pressure'],
       ['triphala', 'pregnancy'],

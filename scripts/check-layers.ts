@@ -27,8 +27,14 @@ const forbidden: IForbiddenRuleType[] = [
   {
     name: 'features-below-app',
     severity: 'error',
-    from: { path: '^src/(features|ui|lib|pwa|native)/' },
+    from: { path: '^src/(features|entities|ui|lib|pwa|native)/' },
     to: { path: '^src/app/' },
+  },
+  {
+    name: 'entities-below-features',
+    severity: 'error',
+    from: { path: '^src/(entities|ui|lib|pwa|native)/' },
+    to: { path: '^src/features/' },
   },
   {
     name: 'native-in-the-app-alone',
@@ -40,13 +46,13 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'native-knows-lib',
     severity: 'error',
     from: { path: '^src/native/' },
-    to: { path: '^src/(features|ui|pwa)/' },
+    to: { path: '^src/(features|entities|ui|pwa)/' },
   },
   {
     name: 'ui-is-plain',
     severity: 'error',
     from: { path: '^src/ui/' },
-    to: { path: '^src/(features|pwa)/' },
+    to: { path: '^src/(features|entities|pwa)/' },
   },
   {
     name: 'ui-has-no-data',
@@ -71,7 +77,7 @@ const forbidden: IForbiddenRuleType[] = [
     name: 'lib-is-the-floor',
     severity: 'error',
     from: { path: '^src/lib/' },
-    to: { path: '^src/(features|ui|pwa)/' },
+    to: { path: '^src/(features|entities|ui|pwa)/' },
   },
   {
     name: 'supabase-through-queries',

@@ -57,7 +57,7 @@ export const on = (
   drug: Interaction['drug'],
   severity: Interaction['severity'],
   mechanism: string,
-  advice: string = interactionAdvice[drug],
+  advice: string = interactionAdvice[drug] ?? 'Ask your clinician before you use them together.',
 ): Interaction => ({ drug, severity, mechanism, advice });
 
 export const avoid = (text: string): LifeStage => ({ status: 'avoid', text });

@@ -1,7 +1,7 @@
 import type { DrugId } from '../medicines/drug-classes.ts';
 
 /** What to do, by class of medicine, where a herb needs nothing more particular. */
-export const interactionAdvice: Readonly<Record<DrugId, string>> = {
+export const interactionAdvice: Readonly<Partial<Record<DrugId, string>>> = {
   'hiv-medicines': 'Tell your HIV clinic before you use it, and never let it push aside a dose of your ARVs.',
   dolutegravir: 'Take dolutegravir at least 2 hours before or 6 hours after it.',
   'tb-medicines': 'Ask your TB clinic first, and finish every dose of your treatment.',

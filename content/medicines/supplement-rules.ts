@@ -65,7 +65,7 @@ export const supplementRules: readonly SafetyRule[] = [
   ...mineralRules,
   rule(
     'iron-folate',
-    condition('child-under-12'),
+    condition('child'),
     'avoid',
     'A few iron tablets can kill a small child.',
     'Keep the pack locked away; give a child iron only from the clinic.',
@@ -205,7 +205,7 @@ export const supplementRules: readonly SafetyRule[] = [
   ),
   rule(
     'raw-acacia-honey',
-    condition('child-under-12'),
+    condition('child'),
     'caution',
     'Honey can cause botulism in a baby under 12 months.',
     'Never give it before the first birthday.',

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { isSame, joined, safetyProfile } from '../entities/safety/safety-profile.ts';
+import { keepInAccount } from '../entities/safety/safety.queries.ts';
+import { useSafetyList } from '../entities/safety/use-safety.ts';
 import { answerNames, type TermNames } from '../features/assessment/answer-words.ts';
 import type { SafetyEntries } from '../features/assessment/suggestions.ts';
-import { isSame, joined, safetyProfile } from '../features/safety/safety-profile.ts';
-import { keepInAccount } from '../features/safety/safety.queries.ts';
-import { useSafetyList } from '../features/safety/use-safety.ts';
 import { errorText } from '../lib/app-error.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';

@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { findWarnings, worstLevel } from '../entities/safety/matching.ts';
+import type { SafetyBook } from '../entities/safety/safety-book.ts';
+import { joined } from '../entities/safety/safety-profile.ts';
+import { useBook } from '../entities/safety/use-book.ts';
+import { useSafetyProfile } from '../entities/safety/use-safety.ts';
 import { answerWords } from '../features/assessment/answer-words.ts';
 import type { Answers } from '../features/assessment/answers.ts';
 import { questionOf } from '../features/assessment/questions.ts';
@@ -15,11 +20,6 @@ import {
 import { HerbCardView } from '../features/herbs/herb-card-view.tsx';
 import type { HerbCard } from '../features/herbs/herb.ts';
 import { herbQueries } from '../features/herbs/herbs.queries.ts';
-import { findWarnings, worstLevel } from '../features/safety/matching.ts';
-import type { SafetyBook } from '../features/safety/safety-book.ts';
-import { joined } from '../features/safety/safety-profile.ts';
-import { useBook } from '../features/safety/use-book.ts';
-import { useSafetyProfile } from '../features/safety/use-safety.ts';
 import { paths } from '../lib/paths.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Link } from '../ui/link.tsx';

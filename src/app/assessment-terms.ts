@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 
+import type { SafetyBook } from '../entities/safety/safety-book.ts';
+import { safetyQueries } from '../entities/safety/safety.queries.ts';
 import type { TermNames } from '../features/assessment/answer-words.ts';
 import type { TermLists } from '../features/assessment/question-view.tsx';
 import type { Term, TermGroup } from '../features/assessment/terms-answer.tsx';
-import type { SafetyBook } from '../features/safety/safety-book.ts';
-import { safetyQueries } from '../features/safety/safety.queries.ts';
 import { termsQuery } from '../lib/knowledge.ts';
 import { t } from '../words/assessment.ts';
 import { t as shop } from '../words/shop.ts';

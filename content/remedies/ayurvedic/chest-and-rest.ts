@@ -17,7 +17,7 @@ export const ayurvedicDrinks = [
       leave('kidney-disease', 'It holds back salt and water.'),
       leave('liver-disease', 'It holds back salt and water.'),
       leave('pregnancy', 'Much liquorice in pregnancy is linked with harm to the child.'),
-      leave('child-under-12', 'Not for children.'),
+      leave('child', 'Not for children.'),
     ],
     ingredients: [
       needs('liquorice', '1 small piece, about 1 g'),

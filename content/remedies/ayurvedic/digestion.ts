@@ -13,7 +13,7 @@ export const ayurvedicDigestion = [
     not_for: [
       leave('pregnancy', 'It may make the bowel and womb contract.'),
       leave('breastfeeding', 'There is no data.'),
-      leave('child-under-12', 'Not for children.'),
+      leave('child', 'Not for children.'),
       ask('diabetes', 'It may add to diabetes medicine.'),
       ask('bleeding-disorder', 'It may add to blood thinners such as warfarin.'),
       leave('bowel-disease', 'It may make diarrhoea and cramps worse.'),

@@ -12,7 +12,7 @@ export const skinRemedies = [
     for_whom: 'Anyone with a burn or scald smaller than the palm of the hand.',
     not_for: [
       ask(
-        'child-under-12',
+        'child',
         'Cool the burn but keep the rest of the child warm; a burn in a child under 5 is always seen.',
       ),
       ask('diabetes', 'Burns on the feet must be seen the same day.'),
@@ -157,7 +157,7 @@ export const skinRemedies = [
     not_for: [
       leave('pregnancy', 'Neem is left alone in pregnancy.'),
       leave('trying-for-a-baby', 'Neem may work against it, for women and men.'),
-      leave('child-under-12', 'Swallowed neem has poisoned small children.'),
+      leave('child', 'Swallowed neem has poisoned small children.'),
       leave('broken-skin', 'Not on sores or cracked skin.'),
     ],
     ingredients: [

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 
+import { useSafety } from '../../entities/safety/use-safety.ts';
 import { herbJsonLd } from '../../features/herbs/herb-json-ld.ts';
 import { HerbView } from '../../features/herbs/herb-view.tsx';
 import { type HerbRecord, isSlug, nameOf, swahiliOf } from '../../features/herbs/herb.ts';
@@ -9,7 +10,6 @@ import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
 import { RemedyLinks } from '../../features/remedies/remedy-links.tsx';
 import { SafetyNotice } from '../../features/safety/safety-notice.tsx';
-import { useSafety } from '../../features/safety/use-safety.ts';
 import { lazyPart } from '../../features/shop/lazy-part.tsx';
 import { termsQuery } from '../../lib/knowledge.ts';
 import type { Arrival } from '../../lib/navigation/page-route.ts';

@@ -5,8 +5,8 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { products } from '../../../content/products.ts';
+import { nothingListed, safetyProfile } from '../../entities/safety/safety-profile.ts';
 import { CardMark } from './card-mark.tsx';
-import { nothingListed, safetyProfile } from './safety-profile.ts';
 
 const asked = vi.fn<(url: string) => void>();
 const turmeric = products.find(({ herb_slugs }) => herb_slugs.includes('turmeric'))?.id ?? 0;

@@ -1,8 +1,8 @@
+import { levelWords } from '../../entities/safety/level-words.ts';
+import { useSafety } from '../../entities/safety/use-safety.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
-import { levelWords } from './level-words.ts';
-import { useSafety } from './use-safety.ts';
 
 /** A small sign on a product's card when something in it does not fit the visitor's list; otherwise nothing. */
 export function CardMark({ id }: { id: number }) {

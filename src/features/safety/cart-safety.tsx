@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { type Finding, findWarnings, worstLevel } from '../../entities/safety/matching.ts';
+import { type Level, levels } from '../../entities/safety/safety-book.ts';
+import { isEmpty } from '../../entities/safety/safety-profile.ts';
+import { safetyQueries } from '../../entities/safety/safety.queries.ts';
+import { useBook } from '../../entities/safety/use-book.ts';
+import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
 import { ListButton, useListDialog } from './list-dialog.tsx';
-import { type Finding, findWarnings, worstLevel } from './matching.ts';
-import { type Level, levels } from './safety-book.ts';
-import { isEmpty } from './safety-profile.ts';
-import { safetyQueries } from './safety.queries.ts';
-import { useBook } from './use-book.ts';
-import { useSafetyProfile } from './use-safety.ts';
 import { WarningList } from './warning-list.tsx';
 
 type Item = { id: number; name: string };

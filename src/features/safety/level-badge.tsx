@@ -1,11 +1,11 @@
+import { levelWords } from '../../entities/safety/level-words.ts';
+import { findWarnings, worstLevel } from '../../entities/safety/matching.ts';
+import type { Level } from '../../entities/safety/safety-book.ts';
+import { isEmpty } from '../../entities/safety/safety-profile.ts';
+import { useBook } from '../../entities/safety/use-book.ts';
+import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { levelWords } from './level-words.ts';
-import { findWarnings, worstLevel } from './matching.ts';
-import type { Level } from './safety-book.ts';
-import { isEmpty } from './safety-profile.ts';
-import { useBook } from './use-book.ts';
-import { useSafetyProfile } from './use-safety.ts';
 
 /** What each herb or remedy means for the visitor's list, by slug; empty while he has none. For lists of many. */
 export function useLevels(kind: 'herb' | 'remedy'): ReadonlyMap<string, Level> {

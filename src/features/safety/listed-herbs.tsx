@@ -1,12 +1,12 @@
+import { levelWords } from '../../entities/safety/level-words.ts';
+import { findWarnings, worstLevel } from '../../entities/safety/matching.ts';
+import { levels } from '../../entities/safety/safety-book.ts';
+import { isEmpty } from '../../entities/safety/safety-profile.ts';
+import { useBook } from '../../entities/safety/use-book.ts';
+import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
-import { levelWords } from './level-words.ts';
-import { findWarnings, worstLevel } from './matching.ts';
-import { levels } from './safety-book.ts';
-import { isEmpty } from './safety-profile.ts';
-import { useBook } from './use-book.ts';
-import { useSafetyProfile } from './use-safety.ts';
 
 const intros = {
   avoid: t('Leave these out while your list stays as it is.'),

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import type { SafetyBook } from '../../entities/safety/safety-book.ts';
+import { isEmpty } from '../../entities/safety/safety-profile.ts';
+import { safetyQueries } from '../../entities/safety/safety.queries.ts';
+import { useSafetyList } from '../../entities/safety/use-safety.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,10 +15,6 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
 import { AccountCopy } from './account-copy.tsx';
-import type { SafetyBook } from './safety-book.ts';
-import { isEmpty } from './safety-profile.ts';
-import { safetyQueries } from './safety.queries.ts';
-import { useSafetyList } from './use-safety.ts';
 
 /** Something that can be listed, with every word it is found by. */
 type Entry = {

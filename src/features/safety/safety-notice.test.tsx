@@ -5,10 +5,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { Subject } from '../../entities/safety/matching.ts';
+import { nothingListed, safetyProfile } from '../../entities/safety/safety-profile.ts';
 import { CartSafety } from './cart-safety.tsx';
-import type { Subject } from './matching.ts';
 import { SafetyNotice } from './safety-notice.tsx';
-import { nothingListed, safetyProfile } from './safety-profile.ts';
 
 const file = readFileSync('public/knowledge/safety.json', 'utf8');
 

@@ -1,11 +1,11 @@
+import { levelWords } from '../../entities/safety/level-words.ts';
+import type { Subject } from '../../entities/safety/matching.ts';
+import type { Level } from '../../entities/safety/safety-book.ts';
+import { type SafetyState, useSafety } from '../../entities/safety/use-safety.ts';
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, InfoIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
-import { levelWords } from './level-words.ts';
 import { ListButton, useListDialog } from './list-dialog.tsx';
-import type { Subject } from './matching.ts';
-import type { Level } from './safety-book.ts';
-import { type SafetyState, useSafety } from './use-safety.ts';
 import { WarningList } from './warning-list.tsx';
 
 const boxes: Readonly<Record<Level, string>> = {

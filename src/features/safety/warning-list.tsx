@@ -1,9 +1,9 @@
+import { levelWords } from '../../entities/safety/level-words.ts';
+import type { Warning } from '../../entities/safety/matching.ts';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { language } from '../../words/language.ts';
 import { t } from '../../words/shop.ts';
-import { levelWords } from './level-words.ts';
-import type { Warning } from './matching.ts';
 
 const names = (because: readonly string[]): string => because.map((name) => t.known(name)).join(', ');
 

@@ -10,6 +10,7 @@ import {
   isEmpty,
   joined,
   nothingListed,
+  type SafetyList,
   safetyProfile,
   type SafetyProfile,
   withEntry,
@@ -49,7 +50,7 @@ export function useSafetyList() {
     profile,
     /** Null for visitors, who have no account to keep it in. */
     isInAccount: userId === null ? null : isInAccount,
-    set: (list: keyof SafetyProfile, id: string, isListed: boolean): void =>
+    set: (list: SafetyList, id: string, isListed: boolean): void =>
       keep(withEntry(profile, list, id, isListed)),
     clear: (): void => keep(nothingListed),
     /** Throws AppError. */

@@ -51,7 +51,7 @@ function ofSurgery({ contraindications, interactions }: EditedHerb): Rule[] {
 export const rulesOfHerb = (herb: EditedHerb): Rule[] => [
   ...ofStage('pregnancy', herb.pregnancy),
   ...ofStage('breastfeeding', herb.lactation),
-  ...ofStage('child-under-12', herb.children),
+  ...ofStage('child', herb.children),
   ...herb.contraindications.map(({ condition, level, text }) =>
     onCondition(condition, level, text, advice[level]),
   ),

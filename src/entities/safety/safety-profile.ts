@@ -1,7 +1,29 @@
 import { createStoredState } from '../../lib/stored-state.ts';
 
-/** What a visitor told about himself: ids of classes of medicines and of conditions. Health data: it stays here. */
-export type SafetyProfile = { medicines: readonly string[]; conditions: readonly string[] };
+/**
+ * What somebody told about themselves, asked once and read everywhere. Health data: it stays here unless they keep it in
+ * the account.
+ */
+export type SafetyProfile = {
+  /** Ids of drugs or of classes of drugs; a name nobody knows is kept as it was written, after `other:`. */
+  medicines: readonly string[];
+  conditions: readonly string[];
+  facts?: SafetyFacts;
+};
+
+export type SafetyList = 'medicines' | 'conditions';
+
+/** Days that make a condition exact, as YYYY-MM-DD; each is optional. */
+export type SafetyFacts = {
+  /** With `pregnancy`: the first day of the last period, reckoned from the weeks that were told. */
+  pregnant_since?: string;
+  /** With `after-birth`: when the baby came. */
+  gave_birth_on?: string;
+  /** With `child`: when the child was born, reckoned from its age. */
+  child_born_on?: string;
+  /** With `surgery-within-2-weeks`: when the operation is. */
+  operation_on?: string;
+};
 
 export const nothingListed: SafetyProfile = { medicines: [], conditions: [] };
 const YEAR_MS = 31_536_000_000;
@@ -28,7 +50,7 @@ export const isEmpty = ({ medicines, conditions }: SafetyProfile): boolean =>
 /** The profile with one entry more or less. */
 export function withEntry(
   profile: SafetyProfile,
-  list: keyof SafetyProfile,
+  list: SafetyList,
   id: string,
   isListed: boolean,
 ): SafetyProfile {
@@ -41,6 +63,7 @@ export function withEntry(
 export const joined = (one: SafetyProfile, other: SafetyProfile): SafetyProfile => ({
   medicines: [...new Set([...one.medicines, ...other.medicines])].slice(0, MOST),
   conditions: [...new Set([...one.conditions, ...other.conditions])].slice(0, MOST),
+  ...((one.facts ?? other.facts) && { facts: { ...other.facts, ...one.facts } }),
 });
 
 export const isSame = (one: SafetyProfile, other: SafetyProfile): boolean =>

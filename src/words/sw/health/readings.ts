@@ -1,0 +1,2 @@
+/** The log of readings: pressure, sugar, temperature, pulse, weight. */
+export const readings = {} as const;

@@ -24,7 +24,10 @@ export type EditedHerb = {
 };
 type Stage = { status: 'avoid' | 'caution' | 'no_data' | 'ok'; text: string };
 type Severity = 'major' | 'moderate' | 'minor';
-type LookedUp = { references: readonly string[]; looked_up: string } & ({ drug: string } | { condition: string });
+type LookedUp = { references: readonly string[]; looked_up: string } & (
+  | { drug: string }
+  | { condition: string }
+);
 
 const levelOf: Readonly<Record<Severity, Level>> = { major: 'avoid', moderate: 'caution', minor: 'watch' };
 const advice = {

@@ -15,7 +15,7 @@ export const levelWords: Readonly<
 export const verdictWords: Readonly<
   Record<Verdict, { short: string; tone: 'danger' | 'gold' | 'info' | 'neutral' | 'leaf' }>
 > = {
-  avoid: { short: t('Do not use together'), tone: 'danger' },
+  avoid: { short: t('Not with your list'), tone: 'danger' },
   ask: { short: t('Ask first'), tone: 'gold' },
   unchecked: { short: t('Not looked up'), tone: 'neutral' },
   watch: { short: t('Know the signs'), tone: 'info' },

@@ -111,9 +111,7 @@ function warningsFor(book: SafetyBook, parts: Parts, listed: Listed, reaches: re
     });
   const own = spoken(parts.rules, null, null);
   const ofHerbs = parts.herbs
-    .flatMap((slug) =>
-      spoken(book.herbs[slug]?.rules ?? [], book.herbs[slug]?.name ?? slug, parts.fromYears),
-    )
+    .flatMap((slug) => spoken(book.herbs[slug]?.rules ?? [], book.herbs[slug]?.name ?? slug, parts.fromYears))
     .filter((warning) => {
       const better = own.find((one) => keyOf(one.trigger) === keyOf(warning.trigger));
       return !better || rank(warning.level) < rank(better.level);
@@ -195,9 +193,7 @@ export function findWarnings(
   today: string = nairobiDate(Date.now()),
 ): Finding {
   const parts = partsOf(book, subject);
-  const pairs = listedOf(book, profile, today).map((listed) =>
-    pairOf(book, profile, parts, listed, today),
-  );
+  const pairs = listedOf(book, profile, today).map((listed) => pairOf(book, profile, parts, listed, today));
   const isUnknown =
     !parts ||
     parts.herbs.some((slug) => !book.herbs[slug]) ||
@@ -219,3 +215,9 @@ export const uncheckedOf = ({ pairs }: Pick<Finding, 'pairs'>): Listed[] =>
 /** Whether every pair was looked up and nothing was found: only then "we know of no conflict" is true. */
 export const isAllClear = ({ pairs, isUnknown }: Pick<Finding, 'pairs' | 'isUnknown'>): boolean =>
   !isUnknown && pairs.length > 0 && pairs.every(({ verdict }) => verdict === 'clear');
+
+/** The worst verdict of a finding. A subject that is in no rule at all is to be asked about. */
+export function worstVerdict({ pairs, isUnknown }: Pick<Finding, 'pairs' | 'isUnknown'>): Verdict | null {
+  const found = pairs.map(({ verdict }) => verdict);
+  return [...found, ...(isUnknown ? (['ask'] as const) : [])].toSorted(worstFirst)[0] ?? null;
+}

@@ -26,7 +26,8 @@ export function classesOf(book: SafetyBook, id: string): string[] {
     found.add(one);
     for (const wider of book.medicines[one]?.part_of ?? []) climb(wider);
   };
-  for (const narrow of [...(book.drugs[id]?.classes ?? []), ...(book.medicines[id] ? [id] : [])]) climb(narrow);
+  for (const narrow of [...(book.drugs[id]?.classes ?? []), ...(book.medicines[id] ? [id] : [])])
+    climb(narrow);
   return [...found];
 }
 
@@ -84,7 +85,12 @@ export function listedOf(book: SafetyBook, profile: SafetyProfile, today: string
  * itself, wider ones, and the medicines it is treated with. Only what was listed implies; what is implied implies nothing
  * more, or efavirenz would tell of HIV, and HIV of dolutegravir.
  */
-export function reachesOf(book: SafetyBook, { kind, id }: Listed, profile: SafetyProfile, today: string): Reach[] {
+export function reachesOf(
+  book: SafetyBook,
+  { kind, id }: Listed,
+  profile: SafetyProfile,
+  today: string,
+): Reach[] {
   const found = new Map<string, Reach>();
   const add = (trigger: Trigger, holding: Reach['holding'] = always): void => {
     if (!found.has(keyOf(trigger))) found.set(keyOf(trigger), { trigger, holding });

@@ -126,7 +126,11 @@ export function withEntry(
 }
 
 /** The profile with the day of a listed condition, or without it. */
-export function withFact(profile: SafetyProfile, condition: FactCondition, day: string | null): SafetyProfile {
+export function withFact(
+  profile: SafetyProfile,
+  condition: FactCondition,
+  day: string | null,
+): SafetyProfile {
   const { [factOf[condition]]: _before, ...others } = profile.facts ?? {};
   return withoutIdleFacts({
     ...profile,

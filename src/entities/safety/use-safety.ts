@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { t } from '../../words/shop.ts';
+import { type Asking, askingsOf } from './facts.ts';
 import { type Finding, findWarnings, type Subject, worstLevel } from './matching.ts';
 import type { Level, SafetyBook } from './safety-book.ts';
 import {
@@ -44,10 +45,7 @@ export type ListEditing = {
   clear: () => void;
 };
 
-export const editingOf = (
-  profile: SafetyProfile,
-  keep: (next: SafetyProfile) => void,
-): ListEditing => ({
+export const editingOf = (profile: SafetyProfile, keep: (next: SafetyProfile) => void): ListEditing => ({
   profile,
   set: (list, id, isListed) => keep(withEntry(profile, list, id, isListed)),
   setFact: (condition, day) => keep(withFact(profile, condition, day)),
@@ -98,7 +96,14 @@ export type SafetyState =
   | { kind: 'nothing-listed' }
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'ready'; finding: Finding; level: Level | null; book: SafetyBook };
+  | {
+      kind: 'ready';
+      finding: Finding;
+      level: Level | null;
+      /** What the list must be asked for the finding to be exact. */
+      askings: readonly Asking[];
+      book: SafetyBook;
+    };
 
 /** What a herb, remedy or product means for the visitor's list. The rules are fetched only for a list that is not empty. */
 export function useSafety(subject: Subject): SafetyState {
@@ -118,5 +123,5 @@ export function useSafety(subject: Subject): SafetyState {
   const herbs = product.data?.[0]?.herbs;
   const known = subject.kind === 'product' && herbs ? { ...subject, herbs } : subject;
   const finding = findWarnings(book, profile, known, today);
-  return { kind: 'ready', finding, level: worstLevel(finding), book };
+  return { kind: 'ready', finding, level: worstLevel(finding), askings: askingsOf(profile, today), book };
 }

@@ -8,8 +8,10 @@ function isEditedHerb(body: unknown): body is EditedHerb {
   return (
     isObject(body) &&
     ['pregnancy', 'lactation', 'children'].every((key) => isObject(Reflect.get(body, key))) &&
-    ['contraindications', 'interactions', 'preparations', 'references'].every((key) =>
-      Array.isArray(Reflect.get(body, key)),
+    ['contraindications', 'interactions'].every((key) => Array.isArray(Reflect.get(body, key))) &&
+    // Without these a warning is told all the same, by no age and with no source.
+    ['preparations', 'references', 'nothing_found'].every((key) =>
+      [undefined, true].includes(Reflect.get(body, key) && Array.isArray(Reflect.get(body, key))),
     )
   );
 }

@@ -17,8 +17,8 @@ export type EditedHerb = {
     advice: string;
     references?: readonly string[] | undefined;
   }[];
-  preparations: readonly { external: boolean; min_age_years: number }[];
-  references: readonly (Source & { id: string })[];
+  preparations?: readonly { external: boolean; min_age_years: number }[] | undefined;
+  references?: readonly (Source & { id: string })[] | undefined;
   nothing_found?: readonly LookedUp[] | undefined;
   reviewed_at: string;
 };
@@ -39,12 +39,12 @@ const earlyAdvice = t('Wait until that age, or ask the child clinic.');
 const bleeders = ['anticoagulants', 'antiplatelets'];
 
 const sourcesOf = (herb: EditedHerb, ids: readonly string[]): Source[] =>
-  herb.references
+  (herb.references ?? [])
     .filter(({ id }) => ids.includes(id))
     .map(({ title, publisher, year, url }) => ({ title, publisher, year, url }));
 
 /** From what age it has a preparation: of those that are swallowed, else of those for the outside. */
-function youngestAge({ preparations }: EditedHerb): number | null {
+function youngestAge({ preparations = [] }: EditedHerb): number | null {
   const swallowed = preparations.filter(({ external }) => !external);
   const ages = (swallowed.length > 0 ? swallowed : preparations).map((one) => one.min_age_years);
   return ages.length > 0 ? Math.min(...ages) : null;

@@ -26,10 +26,14 @@ export function readLink(search: string): LinkedNames {
   return { medicines: listOf('medicines'), conditions: listOf('conditions'), herbs: listOf('herbs') };
 }
 
-/** A medicine by id or by exactly its name; anything else is kept as it was written, and never guessed. */
-function medicineOf(book: SafetyBook, typed: string): string | null {
-  if (Object.hasOwn(book.drugs, typed) || Object.hasOwn(book.medicines, typed)) return typed;
-  return findMedicine(book, typed).exact[0]?.id ?? asWritten(typed);
+/**
+ * A medicine by id or by exactly its name, which may stand for several; anything else is kept as it was written, and never
+ * guessed.
+ */
+function medicinesOf(book: SafetyBook, typed: string): (string | null)[] {
+  if (Object.hasOwn(book.drugs, typed) || Object.hasOwn(book.medicines, typed)) return [typed];
+  const { exact } = findMedicine(book, typed);
+  return exact.length > 0 ? exact.map(({ id }) => id) : [asWritten(typed)];
 }
 
 function conditionOf(book: SafetyBook, typed: string): string | null {
@@ -47,7 +51,7 @@ export type Linked = { profile: SafetyProfile; picked: readonly Picked[]; unknow
 
 /** What the names of a link mean. Conditions that we do not know are named, so that nobody takes them for checked. */
 export function resolveLink(book: SafetyBook, { medicines, conditions, herbs }: LinkedNames): Linked {
-  const listed = [...new Set(known(medicines.map((typed) => medicineOf(book, typed))))];
+  const listed = [...new Set(known(medicines.flatMap((typed) => medicinesOf(book, typed))))];
   const living = [...new Set(known(conditions.map((typed) => conditionOf(book, typed))))];
   return {
     profile: listed.length + living.length > 0 ? { medicines: listed, conditions: living } : nothingListed,

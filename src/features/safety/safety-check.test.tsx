@@ -19,10 +19,10 @@ describe('a link', () => {
 
   it('names by id or by exactly the name, in either case', () => {
     const { profile, picked, unknown } = resolved(
-      '?medicines=warfarin,Glucophage,tb-medicines&conditions=pregnancy,Kisukari&herbs=neem,St%20John%E2%80%99s%20wort,golden-milk',
+      '?medicines=warfarin,Norvasc,tb-medicines&conditions=pregnancy,Kisukari&herbs=neem,St%20John%E2%80%99s%20wort,golden-milk',
     );
     expect(profile).toEqual({
-      medicines: ['warfarin', 'metformin', 'tb-medicines'],
+      medicines: ['warfarin', 'amlodipine', 'tb-medicines'],
       conditions: ['pregnancy', 'diabetes'],
     });
     expect(picked).toEqual([

@@ -91,22 +91,26 @@ function Found({
   query: string;
   onDone: () => void;
 }) {
-  const asMedicine = (entry: { id: string; name: string; hint: string }): Entry => ({
+  const asMedicine = ({ id, name, hint }: { id: string; name: string; hint: string }): Entry => ({
     list: 'medicines',
-    ...entry,
+    id,
+    name: t.known(name),
+    hint,
   });
   const { exact, suggestions } = findMedicine(book, query);
+  const begun = suggestions.filter(({ isBeginning }) => isBeginning);
+  const near = suggestions.filter(({ isBeginning }) => !isBeginning);
   const conditions = foundConditions(book, query);
   const written = asWritten(query);
   return (
     <div className="grid gap-3">
-      <Boxes editing={editing} entries={[...exact.map(asMedicine), ...conditions]} />
-      {suggestions.length > 0 && (
+      <Boxes editing={editing} entries={[...[...exact, ...begun].map(asMedicine), ...conditions]} />
+      {near.length > 0 && (
         <section aria-labelledby="did-you-mean">
           <h3 id="did-you-mean" className="text-muted font-sans text-sm font-semibold tracking-normal">
             {t('Did you mean …?')}
           </h3>
-          <Boxes editing={editing} entries={suggestions.map(asMedicine)} />
+          <Boxes editing={editing} entries={near.map(asMedicine)} />
         </section>
       )}
       {exact.length === 0 && written !== null && (
@@ -142,7 +146,9 @@ function OnList({ book, editing }: { book: SafetyBook; editing: ListEditing }) {
     ...profile.medicines.map((id) => ({
       list: 'medicines' as const,
       id,
-      name: isAsWritten(id) ? nameOfMedicine(book, id) : t.known(nameOfMedicine(book, id)),
+      name: isAsWritten(id)
+        ? t('{name} (not checked)', { name: nameOfMedicine(book, id) })
+        : t.known(nameOfMedicine(book, id)),
     })),
     ...profile.conditions.map((id) => ({
       list: 'conditions' as const,
@@ -162,10 +168,7 @@ function OnList({ book, editing }: { book: SafetyBook; editing: ListEditing }) {
               aria-label={t('Remove {name}', { name })}
               className="bg-leaf-100 text-leaf-800 hover:bg-leaf-200 flex min-h-11 max-w-full items-center gap-1.5 rounded-full py-1 pr-2.5 pl-3.5 text-left text-sm leading-tight font-semibold"
             >
-              <span className="min-w-0 wrap-break-word">
-                {name}
-                {isAsWritten(id) && <span className="block font-normal">{t('not checked')}</span>}
-              </span>
+              <span className="min-w-0 wrap-break-word">{name}</span>
               <CloseIcon className="size-4 shrink-0" />
             </button>
           </li>

@@ -153,7 +153,7 @@ export const safety = {
     'Bila tarehe tunajibu kana kwamba ni ndani ya wiki mbili.',
   Years: 'Miaka',
   'Your list': 'Orodha yako',
-  'not checked': 'haijakaguliwa',
+  '{name} (not checked)': '{name} (haijakaguliwa)',
   '{name}, {months} months': '{name}, miezi {months}',
   '{name}, {weeks} weeks': '{name}, wiki {weeks}',
   '{name}, {years} years': '{name}, miaka {years}',

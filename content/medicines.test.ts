@@ -155,7 +155,7 @@ describe('what must never be missing', () => {
 /** What a product label warns about, its monograph must warn about too. */
 const topicTriggers: Partial<Record<WarningTopic, readonly (DrugId | ConditionId)[]>> = {
   warfarin: ['warfarin', 'anticoagulants'],
-  diabetes: ['diabetes-medicines', 'diabetes'],
+  diabetes: ['diabetes-medicines', 'hypo-prone-medicines', 'diabetes'],
   'blood pressure': ['blood-pressure-medicines', 'ace-and-arb', 'low-blood-pressure', 'high-blood-pressure'],
   diuretics: ['diuretics'],
   digoxin: ['digoxin'],

@@ -20,6 +20,8 @@ export const interactionAdvice: Readonly<Partial<Record<DrugId, string>>> = {
   nitrates: 'Sit down if you feel faint, and ask your clinician before daily use.',
   statins: 'Ask your clinician first and report muscle pain or dark urine.',
   'diabetes-medicines': 'Check your sugar more often, know the signs of a low, and tell your clinic.',
+  'hypo-prone-medicines': 'Check your sugar more often, know the signs of a low, and tell your clinic.',
+  metformin: 'Tell your clinic, and check your sugar as it asks.',
   levothyroxine: 'Take them at least 4 hours apart and ask for a thyroid test after 6 to 8 weeks.',
   'antithyroid-medicines': 'Do not combine them without the clinician who follows your thyroid.',
   steroids: 'Ask your clinician before you use them together for more than a few days.',

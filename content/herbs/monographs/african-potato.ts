@@ -51,7 +51,7 @@ export const africanPotato = herb({
       'Extracts slow enzymes that clear ARVs, and a trial in HIV was stopped for harm.',
       'Stop it and tell your HIV clinic. Do not change your ARVs.',
     ),
-    on('diabetes-medicines', 'moderate', 'Extracts lowered sugar in animals.'),
+    on('hypo-prone-medicines', 'moderate', 'Extracts lowered sugar in animals.'),
     on('digoxin', 'minor', 'Extracts changed the heart beat in animals.'),
     on('cancer-medicines', 'moderate', 'It may add to low blood counts and change the level of medicines.'),
   ],

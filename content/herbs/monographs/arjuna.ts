@@ -46,7 +46,7 @@ export const arjuna = herb({
     on('blood-pressure-medicines', 'moderate', 'It may lower pressure further.'),
     on('anticoagulants', 'moderate', 'It may slow platelets.'),
     on('digoxin', 'moderate', 'It may add to the strength of the heart beat.'),
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'It may lower sugar a little further.'),
   ],
   side_effects: ['hard stools', 'headache', 'nausea'],
   storage: 'Keep bark dry and closed for two years.',

@@ -64,7 +64,7 @@ export const ashwagandha = herb({
     on('antithyroid-medicines', 'major', 'It works against them.'),
     on('sedatives', 'moderate', 'It may deepen drowsiness.'),
     on('epilepsy-medicines', 'moderate', 'It may deepen drowsiness.'),
-    on('diabetes-medicines', 'moderate', 'It may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'It may lower sugar further.'),
     on('blood-pressure-medicines', 'moderate', 'It may lower pressure further.'),
     on('immunosuppressants', 'moderate', 'It may stir the immune system.'),
     on('liver-straining-medicines', 'moderate', 'Both can strain the liver.'),

@@ -34,7 +34,7 @@ export const bibhitaki = herb({
   lactation: avoid('There is no safety data.'),
   children: noData('There is no safety data for children.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'It lowered sugar in animals.'),
+    on('hypo-prone-medicines', 'minor', 'It lowered sugar in animals.'),
     on('iron-tablets', 'moderate', 'Tannin binds iron.'),
     on('gout-medicines', 'minor', 'An extract lowered uric acid in a small trial.'),
   ],

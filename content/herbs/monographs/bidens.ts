@@ -53,7 +53,7 @@ export const bidens = herb({
   lactation: noData('No studies exist in breastfeeding.'),
   children: caution('Boiled young leaf now and then, from clean ground.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'Leaf lowered sugar in animals.'),
+    on('hypo-prone-medicines', 'moderate', 'Leaf lowered sugar in animals.'),
     on('warfarin', 'minor', 'Green leaf brings vitamin K, which works against warfarin.'),
     on('blood-pressure-medicines', 'minor', 'Leaf lowered pressure in animals.'),
   ],

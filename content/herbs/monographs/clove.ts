@@ -66,7 +66,7 @@ export const clove = herb({
     on('warfarin', 'moderate', 'Eugenol slows platelets; more than cooking amounts may add to warfarin.'),
     on('anticoagulants', 'moderate', 'Eugenol slows platelets.'),
     on('antiplatelets', 'moderate', 'Both slow platelets.'),
-    on('diabetes-medicines', 'minor', 'More than cooking amounts may lower sugar further.'),
+    on('hypo-prone-medicines', 'minor', 'More than cooking amounts may lower sugar further.'),
   ],
   side_effects: ['burning gums', 'rash from the oil'],
   storage: 'Keep buds closed and dark for two years; keep oil locked away.',

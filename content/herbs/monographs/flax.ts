@@ -42,7 +42,7 @@ export const flax = herb({
     on('warfarin', 'minor', 'Plant omega-3 may slow clotting a little.'),
     on('anticoagulants', 'minor', 'Plant omega-3 may slow clotting a little.'),
     on('blood-pressure-medicines', 'minor', 'It lowers pressure a little further.'),
-    on('diabetes-medicines', 'minor', 'The fibre slows sugar.'),
+    on('hypo-prone-medicines', 'minor', 'The fibre slows sugar.'),
     on('hormone-medicines', 'minor', 'Lignans act a little like oestrogen.'),
     on('levothyroxine', 'minor', 'The fibre can hold the tablet back.'),
   ],

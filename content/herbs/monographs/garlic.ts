@@ -87,7 +87,7 @@ export const garlic = herb({
     on('anticoagulants', 'moderate', 'Supplements slow platelets and add to bleeding.'),
     on('antiplatelets', 'moderate', 'Both slow platelets.'),
     on('blood-pressure-medicines', 'minor', 'Supplements lower pressure a little further.'),
-    on('diabetes-medicines', 'minor', 'Supplements may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'Supplements may lower sugar a little further.'),
     on('tb-medicines', 'minor', 'It lowered isoniazid in an animal study.'),
   ],
   side_effects: ['breath and sweat that smell', 'heartburn', 'burns from raw garlic on skin'],

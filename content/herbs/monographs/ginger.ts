@@ -69,7 +69,7 @@ export const ginger = herb({
     on('anticoagulants', 'moderate', 'Large amounts may slow platelets and add to bleeding.'),
     on('antiplatelets', 'moderate', 'Both slow platelets.'),
     on('nsaids', 'minor', 'Together they may irritate the stomach.'),
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'It may lower sugar a little further.'),
     on('blood-pressure-medicines', 'minor', 'It may lower pressure a little further.'),
   ],
   side_effects: ['heartburn', 'loose stools', 'burning mouth'],

@@ -55,7 +55,7 @@ export const ginkgo = herb({
     ),
     on('epilepsy-medicines', 'major', 'Fits came back in people on valproate and phenytoin.'),
     on('antidepressants', 'moderate', 'Coma was reported with trazodone.'),
-    on('diabetes-medicines', 'minor', 'It may change the level of some tablets.'),
+    on('hypo-prone-medicines', 'minor', 'It may change the level of some tablets.'),
     on('stomach-acid-medicines', 'minor', 'It lowered omeprazole.'),
   ],
   side_effects: ['headache', 'upset stomach', 'bleeding'],

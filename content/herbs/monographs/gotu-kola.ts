@@ -60,7 +60,7 @@ export const gotuKola = herb({
   interactions: [
     on('sedatives', 'moderate', 'It may deepen drowsiness.'),
     on('liver-straining-medicines', 'moderate', 'Both can strain the liver.'),
-    on('diabetes-medicines', 'minor', 'It may change sugar.'),
+    on('hypo-prone-medicines', 'minor', 'It may change sugar.'),
   ],
   side_effects: ['rash', 'headache', 'rarely liver injury'],
   storage: 'Keep dry and closed for a year.',

@@ -35,7 +35,7 @@ export const guduchi = herb({
   interactions: [
     on('immunosuppressants', 'major', 'It stirs the immune system and works against them.'),
     on('liver-straining-medicines', 'major', 'Both can injure the liver.'),
-    on('diabetes-medicines', 'moderate', 'It may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'It may lower sugar further.'),
     on('hiv-medicines', 'moderate', 'Nobody has studied it well with ARVs, and the liver is at risk.'),
     on('tb-medicines', 'major', 'Both can injure the liver.'),
   ],

@@ -37,7 +37,7 @@ export const haritaki = herb({
   lactation: avoid('It may loosen the stools of the baby.'),
   children: avoid('There is no safety data for children.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'It may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'It may lower sugar further.'),
     on('iron-tablets', 'moderate', 'Tannin binds iron.'),
     on('laxatives', 'minor', 'It adds to other laxatives.'),
   ],

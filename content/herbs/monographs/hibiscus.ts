@@ -52,7 +52,7 @@ export const hibiscus = herb({
   interactions: [
     on('blood-pressure-medicines', 'moderate', 'It lowers pressure further.'),
     on('diuretics', 'moderate', 'It makes a little more urine and raised hydrochlorothiazide in a study.'),
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'It may lower sugar a little further.'),
     on('malaria-medicines', 'moderate', 'The drink lowered chloroquine in a study.'),
     on('paracetamol', 'minor', 'It made the body clear paracetamol a little faster.'),
     on('statins', 'minor', 'It lowered simvastatin in a study.'),

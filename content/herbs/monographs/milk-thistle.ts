@@ -45,7 +45,7 @@ export const milkThistle = herb({
   lactation: noData('Little is known; almost none is thought to reach the milk.'),
   children: noData('Little is known; adults only.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'It may lower sugar a little further.'),
     on('hiv-medicines', 'minor', 'Studies saw little change, but tell your clinic.'),
     on('warfarin', 'minor', 'It may raise warfarin a little.'),
   ],

@@ -48,7 +48,7 @@ export const shatavari = herb({
     on('diuretics', 'moderate', 'Both make more urine.'),
     on('lithium', 'moderate', 'More urine can raise lithium.'),
     on('hormone-medicines', 'moderate', 'It may act like oestrogen.'),
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'It may lower sugar a little further.'),
   ],
   side_effects: ['upset stomach', 'runny nose in allergic people'],
   storage: 'Keep dry and closed for a year.',

@@ -45,7 +45,7 @@ export const spirulina = herb({
   interactions: [
     on('immunosuppressants', 'moderate', 'It stirs the immune system.'),
     on('warfarin', 'moderate', 'It brings vitamin K, which works against warfarin.'),
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'It may lower sugar a little further.'),
   ],
   side_effects: ['upset stomach', 'headache', 'green stools'],
   storage: 'Keep tightly closed and dark; use within six months of opening.',

@@ -66,6 +66,12 @@ export const stJohnsWort = herb({
     on('digoxin', 'major', 'It lowers digoxin.'),
     on('immunosuppressants', 'major', 'It lowers ciclosporin and tacrolimus.'),
     on('antidepressants', 'major', 'Together they can bring on serotonin syndrome.', 'Never combine them.'),
+    on(
+      'serotonin-raising-medicines',
+      'major',
+      'Together they can bring on serotonin syndrome.',
+      'Never combine them.',
+    ),
     on('opioids', 'major', 'With tramadol serotonin syndrome can come; methadone falls.'),
     on('epilepsy-medicines', 'major', 'It lowers phenytoin, carbamazepine and phenobarbital.'),
     on('cancer-medicines', 'major', 'It lowers irinotecan, imatinib and others.'),
@@ -73,7 +79,9 @@ export const stJohnsWort = herb({
     on('blood-pressure-medicines', 'moderate', 'It lowers nifedipine and others.'),
     on('malaria-medicines', 'moderate', 'It may lower artemether, lumefantrine and quinine.'),
     on('asthma-medicines', 'moderate', 'It lowers theophylline.'),
-    on('diabetes-medicines', 'minor', 'It may change gliclazide.'),
+    on('hypo-prone-medicines', 'minor', 'It may change gliclazide.'),
+    // Br J Clin Pharmacol 2015, doi 10.1111/bcp.12510: crossover in 20 healthy men
+    on('metformin', 'minor', 'In a trial of healthy men on metformin it lowered sugar a little further.'),
     on('stomach-acid-medicines', 'moderate', 'It lowers omeprazole.'),
     on('sedatives', 'moderate', 'It lowers some sleeping tablets.'),
   ],

@@ -70,7 +70,7 @@ export const stingingNettle = herb({
   interactions: [
     on('diuretics', 'moderate', 'Tea makes more urine and adds to water tablets.'),
     on('blood-pressure-medicines', 'minor', 'Tea may lower pressure a little further.'),
-    on('diabetes-medicines', 'minor', 'Leaf may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'Leaf may lower sugar a little further.'),
     on('warfarin', 'moderate', 'The leaf is rich in vitamin K, which works against warfarin.'),
     on('lithium', 'moderate', 'More urine can raise the level of lithium.'),
   ],

@@ -51,7 +51,7 @@ export const tamarind = herb({
     on('nsaids', 'moderate', 'Tamarind raised the blood level of ibuprofen and aspirin in small studies.'),
     on('antiplatelets', 'minor', 'It can raise the level of aspirin.'),
     on('warfarin', 'minor', 'Large amounts might add to bleeding; there is little data.'),
-    on('diabetes-medicines', 'minor', 'Large amounts may lower sugar; sweetened drinks raise it.'),
+    on('hypo-prone-medicines', 'minor', 'Large amounts may lower sugar; sweetened drinks raise it.'),
   ],
   side_effects: ['loose stools', 'worn tooth enamel with daily use'],
   storage: 'Keep pressed pulp covered and cool; it darkens but keeps for a year.',

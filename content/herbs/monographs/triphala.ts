@@ -55,7 +55,7 @@ export const triphala = herb({
   lactation: avoid('It may loosen the stools of the baby.'),
   children: avoid('There is no safety data for children.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'It may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'It may lower sugar further.'),
     on('warfarin', 'moderate', 'It may add to warfarin.'),
     on('anticoagulants', 'minor', 'It may add to bleeding.'),
     on('iron-tablets', 'moderate', 'Tannin binds iron.'),

@@ -48,7 +48,7 @@ export const tulsi = herb({
   lactation: avoid('There is no safety data.'),
   children: noData('Little is known; leave it to adults.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'It may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'It may lower sugar further.'),
     on('warfarin', 'moderate', 'It may slow clotting.'),
     on('anticoagulants', 'moderate', 'It may slow clotting.'),
     on('levothyroxine', 'minor', 'It lowered thyroid hormone in animals.'),

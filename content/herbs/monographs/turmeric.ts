@@ -73,7 +73,7 @@ export const turmeric = herb({
     on('warfarin', 'moderate', 'It may slow platelets and add to warfarin.'),
     on('anticoagulants', 'moderate', 'It may slow platelets and add to bleeding.'),
     on('antiplatelets', 'moderate', 'Both slow platelets.'),
-    on('diabetes-medicines', 'moderate', 'Large amounts may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'Large amounts may lower sugar further.'),
     on('iron-tablets', 'moderate', 'It binds iron in the gut.'),
     on('immunosuppressants', 'moderate', 'It raised tacrolimus in a report.'),
     on('cancer-medicines', 'moderate', 'It may weaken some and strengthen others.'),

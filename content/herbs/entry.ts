@@ -1,7 +1,8 @@
 /** Short spellings for the parts of a monograph, so that a herb reads as facts and not as brackets. */
 import { isExternalForm } from '../herb-schema.ts';
 import type { Ayurveda, Herb, Interaction, LifeStage, Preparation } from '../herb-schema.ts';
-import { interactionAdvice } from './interaction-advice.ts';
+import { interactionAdvice, ways } from './interaction-advice.ts';
+import type { Way } from './interaction-advice.ts';
 
 type Optional =
   | 'synonyms'
@@ -52,13 +53,24 @@ export const contra = (
   text: string,
 ): Contraindication => ({ condition, level, text });
 
-/** An interaction; the advice is the usual one for that class of medicine unless given. */
+/**
+ * An interaction, and the way the two meet, which decides the advice unless one is written out. `from` cites references
+ * of the same herb.
+ */
 export const on = (
   drug: Interaction['drug'],
   severity: Interaction['severity'],
+  way: Way,
   mechanism: string,
-  advice: string = interactionAdvice[drug] ?? 'Ask your clinician before you use them together.',
-): Interaction => ({ drug, severity, mechanism, advice });
+  { advice, from }: { advice?: string; from?: readonly string[] } = {},
+): Interaction => ({
+  drug,
+  severity,
+  acts: ways[way],
+  mechanism,
+  advice: advice ?? interactionAdvice(drug, severity, way),
+  ...(from && { references: [...from] }),
+});
 
 export const avoid = (text: string): LifeStage => ({ status: 'avoid', text });
 export const caution = (text: string): LifeStage => ({ status: 'caution', text });

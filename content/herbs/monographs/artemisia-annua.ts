@@ -46,10 +46,11 @@ export const artemisiaAnnua = herb({
     on(
       'malaria-medicines',
       'major',
+      'opposes',
       'Weak doses of the same substance help parasites to resist the tablets.',
     ),
-    on('hiv-medicines', 'moderate', 'Artemisinins can speed the breakdown of some ARVs.'),
-    on('epilepsy-medicines', 'moderate', 'It may change the level of epilepsy medicines.'),
+    on('hiv-medicines', 'moderate', 'shifts', 'Artemisinins can speed the breakdown of some ARVs.'),
+    on('epilepsy-medicines', 'moderate', 'shifts', 'It may change the level of epilepsy medicines.'),
   ],
   side_effects: ['nausea and vomiting', 'rash', 'rarely liver inflammation'],
   storage: 'There is no reason to keep it at home.',

@@ -34,9 +34,9 @@ export const bibhitaki = herb({
   lactation: avoid('There is no safety data.'),
   children: noData('There is no safety data for children.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'It lowered sugar in animals.'),
-    on('iron-tablets', 'moderate', 'Tannin binds iron.'),
-    on('gout-medicines', 'minor', 'An extract lowered uric acid in a small trial.'),
+    on('diabetes-medicines', 'minor', 'adds', 'It lowered sugar in animals.'),
+    on('iron-tablets', 'moderate', 'binds', 'Tannin binds iron.'),
+    on('gout-medicines', 'minor', 'adds', 'An extract lowered uric acid in a small trial.'),
   ],
   side_effects: ['hard or loose stools'],
   storage: 'Keep dry and closed for a year.',

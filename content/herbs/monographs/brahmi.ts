@@ -46,9 +46,9 @@ export const brahmi = herb({
   lactation: avoid('There is no safety data.'),
   children: noData('Too little is known; leave it to adults.'),
   interactions: [
-    on('levothyroxine', 'minor', 'It raised thyroid hormone in animals.'),
-    on('sedatives', 'minor', 'It may deepen drowsiness.'),
-    on('antidepressants', 'minor', 'It slowed liver enzymes in the laboratory.'),
+    on('levothyroxine', 'minor', 'adds', 'It raised thyroid hormone in animals.'),
+    on('sedatives', 'minor', 'adds', 'It may deepen drowsiness.'),
+    on('antidepressants', 'minor', 'raises', 'It slowed liver enzymes in the laboratory.'),
   ],
   side_effects: ['cramps, nausea and loose stools', 'dry mouth'],
   storage: 'Keep dry and closed for a year.',

@@ -48,9 +48,9 @@ export const croton = herb({
   lactation: avoid('There is no safety data.'),
   children: avoid('There is no safety data, and the seeds poison.'),
   interactions: [
-    on('hiv-medicines', 'moderate', 'Purging washes tablets out before they work.'),
-    on('diuretics', 'moderate', 'Purging and water tablets both drain potassium.'),
-    on('digoxin', 'moderate', 'Purging drains potassium, which makes digoxin riskier.'),
+    on('hiv-medicines', 'moderate', 'opposes', 'Purging washes tablets out before they work.'),
+    on('diuretics', 'moderate', 'adds', 'Purging and water tablets both drain potassium.'),
+    on('digoxin', 'moderate', 'adds', 'Purging drains potassium, which makes digoxin riskier.'),
   ],
   side_effects: ['burning skin', 'swallowed: cramps, vomiting and diarrhoea'],
   storage: 'There is no reason to keep it at home.',

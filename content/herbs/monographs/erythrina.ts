@@ -44,9 +44,9 @@ export const erythrina = herb({
   lactation: avoid('There is no safety data.'),
   children: avoid('The seeds are poisonous; bark was never studied.'),
   interactions: [
-    on('sedatives', 'moderate', 'Its alkaloids relax muscles and may deepen drowsiness.'),
-    on('epilepsy-medicines', 'moderate', 'Its alkaloids act on the same nerves.'),
-    on('hiv-medicines', 'moderate', 'Nobody has studied it with ARVs.'),
+    on('sedatives', 'moderate', 'adds', 'Its alkaloids relax muscles and may deepen drowsiness.'),
+    on('epilepsy-medicines', 'moderate', 'adds', 'Its alkaloids act on the same nerves.'),
+    on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it with ARVs.'),
   ],
   side_effects: ['drowsiness and weak muscles', 'crushed seeds: paralysis'],
   storage: 'Do not keep bark or seeds at home.',

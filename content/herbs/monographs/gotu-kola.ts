@@ -58,9 +58,9 @@ export const gotuKola = herb({
   lactation: noData('Too little is known to call it safe.'),
   children: noData('Too little is known; leave it to adults.'),
   interactions: [
-    on('sedatives', 'moderate', 'It may deepen drowsiness.'),
-    on('liver-straining-medicines', 'moderate', 'Both can strain the liver.'),
-    on('diabetes-medicines', 'minor', 'It may change sugar.'),
+    on('sedatives', 'moderate', 'adds', 'It may deepen drowsiness.'),
+    on('liver-straining-medicines', 'moderate', 'strains', 'Both can strain the liver.'),
+    on('diabetes-medicines', 'minor', 'opposes', 'It may change sugar.'),
   ],
   side_effects: ['rash', 'headache', 'rarely liver injury'],
   storage: 'Keep dry and closed for a year.',

@@ -37,9 +37,9 @@ export const haritaki = herb({
   lactation: avoid('It may loosen the stools of the baby.'),
   children: avoid('There is no safety data for children.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'It may lower sugar further.'),
-    on('iron-tablets', 'moderate', 'Tannin binds iron.'),
-    on('laxatives', 'minor', 'It adds to other laxatives.'),
+    on('diabetes-medicines', 'moderate', 'adds', 'It may lower sugar further.'),
+    on('iron-tablets', 'moderate', 'binds', 'Tannin binds iron.'),
+    on('laxatives', 'minor', 'adds', 'It adds to other laxatives.'),
   ],
   side_effects: ['cramps and loose stools'],
   storage: 'Keep dry and closed for a year.',

@@ -48,7 +48,7 @@ export const kigelia = herb({
   pregnancy: avoid('There is no safety data, and raw fruit purges.'),
   lactation: avoid('There is no safety data; keep it off the breast.'),
   children: avoid('Raw fruit is poisonous.'),
-  interactions: [on('diuretics', 'minor', 'Purging with raw fruit drains water and potassium.')],
+  interactions: [on('diuretics', 'minor', 'adds', 'Purging with raw fruit drains water and potassium.')],
   side_effects: ['blisters on the skin', 'swallowed raw: vomiting and diarrhoea'],
   storage: 'Keep dried fruit away from food and children.',
   conservation: { iucn: 'LC', cites: null, note: null },

@@ -40,7 +40,7 @@ export const lantana = herb({
   pregnancy: avoid('Poisonous; it harmed unborn animals.'),
   lactation: avoid('Poisonous, and nobody knows what reaches the milk.'),
   children: avoid('Green berries have poisoned children.'),
-  interactions: [on('liver-straining-medicines', 'major', 'Both harm the liver.')],
+  interactions: [on('liver-straining-medicines', 'major', 'strains', 'Both harm the liver.')],
   side_effects: ['vomiting, weakness and jaundice', 'skin that burns in the sun'],
   storage: 'Do not bring it into the house; wear gloves when you clear it.',
   conservation: { iucn: null, cites: null, note: 'An invading plant: do not plant it.' },

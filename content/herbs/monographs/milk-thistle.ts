@@ -45,9 +45,9 @@ export const milkThistle = herb({
   lactation: noData('Little is known; almost none is thought to reach the milk.'),
   children: noData('Little is known; adults only.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
-    on('hiv-medicines', 'minor', 'Studies saw little change, but tell your clinic.'),
-    on('warfarin', 'minor', 'It may raise warfarin a little.'),
+    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
+    on('hiv-medicines', 'minor', 'shifts', 'Studies saw little change, but tell your clinic.'),
+    on('warfarin', 'minor', 'raises', 'It may raise warfarin a little.'),
   ],
   side_effects: ['loose stools', 'headache', 'rash'],
   storage: 'Keep whole seed dry and dark for a year.',

@@ -50,9 +50,9 @@ export const mondia = herb({
   lactation: noData('No studies exist in breastfeeding.'),
   children: avoid('It is for adults; there is no safety data.'),
   interactions: [
-    on('nitrates', 'moderate', 'It may widen vessels as erection medicines do.'),
-    on('antidepressants', 'moderate', 'Extracts acted on serotonin in the laboratory.'),
-    on('hiv-medicines', 'moderate', 'Nobody has studied it with ARVs.'),
+    on('nitrates', 'moderate', 'adds', 'It may widen vessels as erection medicines do.'),
+    on('antidepressants', 'moderate', 'adds', 'Extracts acted on serotonin in the laboratory.'),
+    on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it with ARVs.'),
   ],
   side_effects: ['dry mouth', 'stomach upset'],
   storage: 'Keep roots cool and slightly damp for a week, or dry them.',

@@ -78,8 +78,8 @@ export const prunusAfricana = herb({
   lactation: avoid('It is for adult men; there is no data in breastfeeding.'),
   children: avoid('It is for adult men only.'),
   interactions: [
-    on('hormone-medicines', 'moderate', 'It may act on the same hormones as prostate tablets.'),
-    on('anticoagulants', 'minor', 'There is no data with blood thinners, so take care.'),
+    on('hormone-medicines', 'moderate', 'adds', 'It may act on the same hormones as prostate tablets.'),
+    on('anticoagulants', 'minor', 'adds', 'There is no data with blood thinners, so take care.'),
   ],
   side_effects: ['upset stomach or nausea', 'headache'],
   storage: 'Keep dry and dark in a closed tin, and keep the label that names its origin.',

@@ -45,9 +45,9 @@ export const scentedPodAcacia = herb({
   lactation: noData('No studies exist in breastfeeding.'),
   children: noData('No studies exist in children.'),
   interactions: [
-    on('iron-tablets', 'moderate', 'Tannin binds iron.'),
-    on('antibiotics', 'minor', 'Tannin may bind some antibiotics in the gut.'),
-    on('hiv-medicines', 'minor', 'Tannin may bind tablets in the gut; nobody has studied it.'),
+    on('iron-tablets', 'moderate', 'binds', 'Tannin binds iron.'),
+    on('antibiotics', 'minor', 'binds', 'Tannin may bind some antibiotics in the gut.'),
+    on('hiv-medicines', 'minor', 'binds', 'Tannin may bind tablets in the gut; nobody has studied it.'),
   ],
   side_effects: ['hard stools', 'nausea', 'restlessness with strong soup'],
   storage: 'Keep dried bark in a closed tin for up to two years.',

@@ -43,9 +43,9 @@ export const spirulina = herb({
   lactation: noData('Too little is known; ask before use.'),
   children: caution('Not for small children, nor with phenylketonuria.'),
   interactions: [
-    on('immunosuppressants', 'moderate', 'It stirs the immune system.'),
-    on('warfarin', 'moderate', 'It brings vitamin K, which works against warfarin.'),
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
+    on('immunosuppressants', 'moderate', 'opposes', 'It stirs the immune system.'),
+    on('warfarin', 'moderate', 'opposes', 'It brings vitamin K, which works against warfarin.'),
+    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
   ],
   side_effects: ['upset stomach', 'headache', 'green stools'],
   storage: 'Keep tightly closed and dark; use within six months of opening.',

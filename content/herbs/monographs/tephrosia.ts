@@ -39,8 +39,9 @@ export const tephrosia = herb({
     on(
       'levodopa',
       'moderate',
+      'opposes',
       'Rotenone harms the same nerve cells that Parkinson’s disease harms.',
-      'Do not handle it without gloves, and never swallow it.',
+      { advice: 'Do not handle it without gloves, and never swallow it.' },
     ),
   ],
   side_effects: ['vomiting, slow breathing and fits when swallowed', 'irritated skin and eyes'],

@@ -39,9 +39,9 @@ export const toddalia = herb({
   lactation: noData('No studies exist in breastfeeding.'),
   children: noData('No studies exist in children.'),
   interactions: [
-    on('warfarin', 'moderate', 'It holds coumarins, which may add to warfarin.'),
-    on('hiv-medicines', 'moderate', 'Nobody has studied it with ARVs.'),
-    on('tb-medicines', 'moderate', 'Nobody has studied it with TB medicines.'),
+    on('warfarin', 'moderate', 'adds', 'It holds coumarins, which may add to warfarin.'),
+    on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it with ARVs.'),
+    on('tb-medicines', 'moderate', 'shifts', 'Nobody has studied it with TB medicines.'),
   ],
   side_effects: ['burning mouth', 'skin that burns easily in the sun'],
   storage: 'Keep dried pieces in a closed tin, away from children.',

@@ -62,8 +62,8 @@ export const warburgia = herb({
   lactation: avoid('There is no safety data.'),
   children: avoid('There is no safety data, and it burns the mouth.'),
   interactions: [
-    on('hiv-medicines', 'moderate', 'Nobody has studied it with ARVs.'),
-    on('tb-medicines', 'moderate', 'Nobody has studied it with TB medicines.'),
+    on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it with ARVs.'),
+    on('tb-medicines', 'moderate', 'shifts', 'Nobody has studied it with TB medicines.'),
   ],
   side_effects: ['burning mouth and stomach', 'nausea or vomiting', 'tears and sneezing from the dust'],
   storage: 'Keep the chips dry in a closed tin for up to two years.',

@@ -53,8 +53,8 @@ export const zanthoxylum = herb({
   lactation: noData('No studies exist in breastfeeding.'),
   children: noData('No studies exist in children.'),
   interactions: [
-    on('hiv-medicines', 'moderate', 'Nobody has studied it with ARVs.'),
-    on('blood-pressure-medicines', 'minor', 'Its alkaloids may lower pressure a little.'),
+    on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it with ARVs.'),
+    on('blood-pressure-medicines', 'minor', 'adds', 'Its alkaloids may lower pressure a little.'),
   ],
   side_effects: ['numb mouth', 'nausea with strong soup'],
   storage: 'Keep dried bark in a closed tin for up to a year.',

@@ -85,6 +85,16 @@ export const garlic = herb({
       'Supplements lowered saquinavir by half in a study and may lower others.',
       { from: ['liverpool', 'mskcc'] },
     ),
+    on(
+      'protease-inhibitors',
+      'major',
+      'lowers',
+      'Supplements halved saquinavir; a report saw atazanavir fall and the virus come back.',
+      {
+        advice: 'Do not take garlic capsules with them. Garlic in food is fine.',
+        from: ['liverpool', 'mskcc'],
+      },
+    ),
     on('warfarin', 'moderate', 'adds', 'Supplements slow platelets and add to warfarin.', {
       from: ['nccih', 'mskcc'],
     }),

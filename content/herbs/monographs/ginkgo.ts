@@ -86,7 +86,10 @@ export const ginkgo = herb({
     on('sedatives', 'minor', 'lowers', 'It lowered midazolam and alprazolam a little in studies.', {
       from: ['mskcc'],
     }),
-    on('diabetes-medicines', 'minor', 'shifts', 'It may change the level of some tablets.', {
+    on('sulfonylureas', 'minor', 'lowers', 'It lowered tolbutamide a little in a study.', {
+      from: ['mskcc'],
+    }),
+    on('other-diabetes-medicines', 'minor', 'raises', 'It raised pioglitazone in a study.', {
       from: ['mskcc'],
     }),
     on('stomach-acid-medicines', 'minor', 'lowers', 'It lowered omeprazole.', { from: ['mskcc'] }),
@@ -100,6 +103,7 @@ export const ginkgo = herb({
       'iron-tablets',
       'vitamins',
       'dementia-medicines',
+      'metformin',
       'antihistamines',
       'laxatives',
     ],

@@ -22,6 +22,7 @@ export const goldenseal = herb({
     contra('hiv-treatment', 'caution', 'It blocks enzymes that clear ARVs.'),
     contra('high-blood-pressure', 'caution', 'It may change pressure.'),
     contra('heart-disease', 'caution', 'Berberine acts on the heart beat.'),
+    contra('g6pd-deficiency', 'avoid', 'Berberine can break down red blood cells and cause jaundice.'),
     contra('organ-transplant', 'caution', 'Berberine raised ciclosporin.'),
     contra('cancer-treatment', 'caution', 'It blocks enzymes that many cancer medicines need.'),
     contra('under-18', 'avoid', 'It is not for anyone under 18.'),

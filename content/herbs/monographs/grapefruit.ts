@@ -37,7 +37,7 @@ export const grapefruit = herb({
     contra('hiv-treatment', 'avoid', 'It changes the level of several ARVs.'),
     contra('organ-transplant', 'avoid', 'It raises transplant medicines dangerously.'),
     contra('reflux', 'caution', 'It is sour and can burn.'),
-    contra('cancer-treatment', 'caution', 'It raises several cancer tablets.'),
+    contra('cancer-treatment', 'avoid', 'It raises several cancer tablets.'),
     contra('heart-disease', 'caution', 'It changes many heart tablets.'),
   ],
   pregnancy: ok('Suits most people as food when no medicine speaks against it.'),
@@ -118,9 +118,16 @@ export const grapefruit = herb({
       'It raises artemether, lumefantrine and quinine a little.',
       { from: ['bailey'] },
     ),
-    on('cancer-medicines', 'moderate', 'raises', 'It raises nilotinib, sunitinib, lapatinib and others.', {
-      from: ['bailey'],
-    }),
+    on(
+      'cancer-medicines',
+      'major',
+      'raises',
+      'It raises imatinib, nilotinib, sunitinib and others, whose makers forbid it.',
+      {
+        advice: 'Do not eat or drink it unless your cancer team says that your medicines are not affected.',
+        from: ['bailey', 'imatinib'],
+      },
+    ),
     on('steroids', 'minor', 'raises', 'It raises budesonide and methylprednisolone that are swallowed.', {
       from: ['bailey', 'fda'],
     }),
@@ -148,10 +155,10 @@ export const grapefruit = herb({
     }),
     on(
       'gout-medicines',
-      'moderate',
+      'major',
       'raises',
       'It raises colchicine, which is poisonous when there is too much.',
-      { from: ['colchicine'] },
+      { advice: 'Do not combine it with colchicine; allopurinol stays as it is.', from: ['colchicine'] },
     ),
     on('worm-medicines', 'minor', 'raises', 'It raised praziquantel in a study.', { from: ['castro'] }),
     on('antihistamines', 'minor', 'lowers', 'The juice holds fexofenadine back.', {
@@ -206,6 +213,7 @@ export const grapefruit = herb({
       'Antimicrobial Agents and Chemotherapy',
       2002,
     ),
+    productInformation('imatinib', 'imatinib (Glivec)', 'Novartis'),
     productInformation('amlodipine', 'amlodipine', 'Pfizer'),
     productInformation('ergotamine', 'ergotamine and caffeine (Cafergot)', 'Novartis'),
     productInformation('colchicine', 'colchicine (Colcrys)', 'Takeda'),

@@ -70,6 +70,12 @@ export const interactionAdvice = {
   'Ask your TB clinic first; dark urine or yellow eyes need care today.':
     'Iulize kwanza kliniki yako ya kifua kikuu; mkojo wa rangi nzito au macho ya manjano yanahitaji matibabu leo.',
   // One pair alone
+  'Do not combine it with colchicine; allopurinol stays as it is.':
+    'Usiitumie pamoja na colchicine; allopurinol haiathiriwi.',
+  'Do not eat or drink it unless your cancer team says that your medicines are not affected.':
+    'Usiile wala kuinywa isipokuwa timu yako ya saratani iseme kuwa dawa zako haziathiriwi.',
+  'Do not take garlic capsules with them. Garlic in food is fine.':
+    'Usimeze kapsuli za kitunguu saumu pamoja nazo. Kitunguu saumu kwenye chakula hakina shida.',
   'Tell whoever measures your digoxin that you use it.':
     'Mwambie anayepima kiwango chako cha digoxin kuwa unaitumia.',
   'Ask your clinician first, and report bruises, black stool or bleeding at once.':

@@ -1,5 +1,5 @@
 import { ayurveda, caution, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
-import { api, cochrane, ema, kokwaro, mskcc, nccih, who } from '../references.ts';
+import { api, cochrane, ema, kokwaro, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const ginger = herb({
   slug: 'ginger',
@@ -66,7 +66,7 @@ export const ginger = herb({
   children: caution('In food from weaning; as tea or capsules from 12 years.'),
   interactions: [
     on('warfarin', 'moderate', 'adds', 'Large amounts may slow platelets and add to warfarin.', {
-      from: ['mskcc', 'who'],
+      from: ['stockley', 'mskcc', 'who'],
     }),
     on('anticoagulants', 'moderate', 'adds', 'Large amounts may slow platelets and add to bleeding.', {
       from: ['mskcc', 'who'],
@@ -77,13 +77,15 @@ export const ginger = herb({
     on('blood-pressure-medicines', 'minor', 'adds', 'It may lower pressure a little further.', {
       from: ['mskcc'],
     }),
-    on('immunosuppressants', 'minor', 'raises', 'It raised tacrolimus in a report.', { from: ['mskcc'] }),
+    on('immunosuppressants', 'minor', 'raises', 'It raised tacrolimus in a report.', {
+      from: ['stockley', 'mskcc'],
+    }),
     on(
       'cancer-medicines',
       'minor',
       'raises',
       'Liver injury was reported in a person on crizotinib who took much ginger.',
-      { from: ['mskcc'] },
+      { from: ['stockley', 'mskcc'] },
     ),
   ],
   nothing_found: nothingIn(
@@ -137,6 +139,7 @@ export const ginger = herb({
     kokwaro,
     api('Shunthi'),
     mskcc('Ginger'),
+    stockley,
   ],
   picture: 'dried-ginger-root',
 });

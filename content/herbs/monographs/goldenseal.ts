@@ -117,7 +117,7 @@ export const goldenseal = herb({
   ],
   nothing_found: nothingIn(
     ['mskcc', 'nccih'],
-    ['paracetamol', 'theophylline', 'vitamins', 'iron-tablets', 'levothyroxine', 'inhaled-asthma-medicines'],
+    ['paracetamol', 'theophylline', 'vitamins', 'iron-tablets', 'levothyroxine'],
     [
       'asthma',
       'gout',

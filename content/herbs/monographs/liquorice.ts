@@ -112,9 +112,8 @@ export const liquorice = herb({
   ],
   nothing_found: nothingIn(
     ['ema', 'mskcc'],
-    ['paracetamol', 'vitamins', 'antihistamines', 'levothyroxine'],
+    ['paracetamol', 'vitamins', 'levothyroxine'],
     [
-      'asthma',
       'gout',
       'kidney-stones',
       'iron-deficiency',

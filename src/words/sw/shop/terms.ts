@@ -1,5 +1,8 @@
+import { medicineClasses } from './medicine-classes.ts';
+
 /** Conditions and medicines that herbs and remedies warn of, by their names. */
 export const terms = {
+  ...medicineClasses,
   // Life stages
   Pregnant: 'Mjamzito',
   'For a child': 'Kwa ajili ya mtoto',

@@ -2,11 +2,11 @@ import { t } from '../../words/health.ts';
 import type { Person } from './person.ts';
 import type { Context, GlucoseContext, TimedReading } from './reading.ts';
 import { feels, isMother, type Rule } from './rule.ts';
-import { sources } from './sources.ts';
+import { sources } from './sources.rows.ts';
 
 type Glucose = { mmol: number; context: GlucoseContext };
 
-/** mmol/L. Each limit with its source stands in `sources.ts`. */
+/** mmol/L. Each limit with its source stands in `sources.rows.ts`. */
 export const glucoseLimits = {
   /** ADA: level 2, clinically important. */
   veryLow: 3.0,

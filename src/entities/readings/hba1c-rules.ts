@@ -1,6 +1,6 @@
 import { t } from '../../words/health.ts';
 import { feels, type Rule } from './rule.ts';
-import { sources } from './sources.ts';
+import { sources } from './sources.rows.ts';
 
 /**
  * Percent. Diabetes from 6.5 (WHO 2011), a high risk from 6.0 (International Expert Committee 2009, as WHO takes it up);

@@ -1,7 +1,7 @@
 import { t } from '../../words/health.ts';
 import type { Person } from './person.ts';
 import { feels, isMother, type Rule } from './rule.ts';
-import { sources } from './sources.ts';
+import { sources } from './sources.rows.ts';
 
 type Pressure = { upper: number; lower: number };
 

@@ -1,7 +1,7 @@
 import { t } from '../../words/health.ts';
 import type { Person } from './person.ts';
 import { feels, isMother, type Rule } from './rule.ts';
-import { sources } from './sources.ts';
+import { sources } from './sources.rows.ts';
 
 /** Beats a minute at rest of grown-ups, NEWS2: 131 and over, 40 and under; 111–130 and 41–50 less so. In pregnancy MEOWS. */
 export const pulseLimits = { veryFast: 131, fast: 111, slow: 50, verySlow: 40, mother: 120 } as const;

@@ -2,7 +2,7 @@ import { t } from '../../words/health.ts';
 import type { UrgentAnswer } from '../urgent/urgency.ts';
 import type { Person } from './person.ts';
 import { feels } from './rule.ts';
-import { sources } from './sources.ts';
+import { sources } from './sources.rows.ts';
 
 type SymptomRule = UrgentAnswer & { holds: (person: Person) => boolean };
 

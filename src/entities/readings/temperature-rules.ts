@@ -1,7 +1,7 @@
 import { t } from '../../words/health.ts';
 import type { Person } from './person.ts';
 import { feels, type Rule } from './rule.ts';
-import { sources } from './sources.ts';
+import { sources } from './sources.rows.ts';
 
 /**
  * °C. Fever from 38.0 (NICE NG143; WHO for young infants), 39.0 from 3 to 6 months of age (NG143), low under 35.5 in the

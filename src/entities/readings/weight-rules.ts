@@ -1,7 +1,7 @@
 import { t } from '../../words/health.ts';
 import type { Context, TimedReading } from './reading.ts';
 import { feels, type Rule } from './rule.ts';
-import { sources } from './sources.ts';
+import { sources } from './sources.rows.ts';
 
 const DAY_MS = 86_400_000;
 /** More than 5 % within half a year without trying: NICE NG12 and its reviews look for a reason. */

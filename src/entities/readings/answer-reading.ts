@@ -10,7 +10,8 @@ import { answerSymptoms } from './symptom-answers.ts';
 import { temperatureRules } from './temperature-rules.ts';
 import { weightRules } from './weight-rules.ts';
 
-function ruledAnswer(reading: Reading, person: Person, context: Context): UrgentAnswer | null {
+/** What the tables say about the number itself, with what is felt beside it. */
+export function answerMeasured(reading: Reading, person: Person, context: Context = {}): UrgentAnswer | null {
   switch (reading.kind) {
     case 'pressure':
       return firstAnswer(pressureRules, reading, person, context);
@@ -54,7 +55,7 @@ const canWait: readonly Urgency[] = ['month', 'visit'];
  * urgent speaks. A clinician's own target silences what can wait, never what cannot.
  */
 export function answerReading(reading: Reading, person: Person, context: Context = {}): UrgentAnswer | null {
-  const measured = ruledAnswer(reading, person, context);
+  const measured = answerMeasured(reading, person, context);
   const isMeant =
     measured !== null &&
     canWait.includes(measured.urgency) &&

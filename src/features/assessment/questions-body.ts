@@ -84,7 +84,9 @@ export const bodyQuestions = [
     module: 'about',
     kind: 'number',
     title: t('How many weeks pregnant are you?'),
-    help: t('Counted from the first day of your last period. Your clinic book says it. Skip it if you do not know.'),
+    help: t(
+      'Counted from the first day of your last period. Your clinic book says it. Skip it if you do not know.',
+    ),
     short: t('Weeks of pregnancy'),
     unit: t('weeks'),
     lowest: 1,

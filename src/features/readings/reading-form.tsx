@@ -22,6 +22,8 @@ type ReadingFormProps = {
   lastKg: number | null;
   /** The id under which it is kept. */
   id: string;
+  /** Since when the form stands there, for the latest day to choose. */
+  now: number;
   isEdit: boolean;
   onKeep: (entry: Entry) => void;
   onCancel: () => void;
@@ -29,7 +31,7 @@ type ReadingFormProps = {
 
 /** One reading: the numbers, what was felt, and when. What cannot be meant is asked back and not kept. */
 export function ReadingForm(props: ReadingFormProps) {
-  const { draft, onChange, person, lastKg, id, isEdit, onKeep, onCancel } = props;
+  const { draft, onChange, person, lastKg, id, now, isEdit, onKeep, onCancel } = props;
   const [faults, setFaults] = useState<Faults>({});
   const problemId = useId();
   const { kind, symptoms } = draft;
@@ -38,8 +40,8 @@ export function ReadingForm(props: ReadingFormProps) {
     setFaults({});
     onChange({ ...draft, ...part });
   };
-  const check = (typed: Typed, now: Draft): void => {
-    const checked = checkDraft(now, typed, id, Date.now());
+  const check = (typed: Typed, meant: Draft): void => {
+    const checked = checkDraft(meant, typed, id, Date.now());
     if ('faults' in checked) return setFaults(checked.faults);
     setFaults({});
     onKeep(checked.entry);
@@ -154,7 +156,7 @@ export function ReadingForm(props: ReadingFormProps) {
             label={t('Day')}
             type="date"
             value={draft.time.slice(0, 10)}
-            max={wallTime(Date.now()).slice(0, 10)}
+            max={wallTime(now).slice(0, 10)}
             error={faults.time}
             onChange={(event) => change({ time: `${event.currentTarget.value}T00:00` })}
           />
@@ -163,7 +165,7 @@ export function ReadingForm(props: ReadingFormProps) {
             label={t('Day and time')}
             type="datetime-local"
             value={draft.time}
-            max={wallTime(Date.now())}
+            max={wallTime(now)}
             error={faults.time}
             onChange={(event) => change({ time: event.currentTarget.value })}
           />

@@ -51,7 +51,7 @@ type Props = {
 export function ReadingsLog({ weights, syncNote, firstKind = 'pressure' }: Props) {
   const log = useLog(weights);
   const { entries, person, targets, state, refresh } = log;
-  const [now] = useState(() => Date.now());
+  const [now, setNow] = useState(() => Date.now());
   const [kept, setKept] = useState<Entry | null>(null);
   const [edited, setEdited] = useState<Entry | null>(null);
   const [id, setId] = useState<string>(() => crypto.randomUUID());
@@ -66,12 +66,11 @@ export function ReadingsLog({ weights, syncNote, firstKind = 'pressure' }: Props
   const lastWeight = entries.find(({ reading }) => reading.kind === 'weight')?.reading;
 
   const begin = (next: ReadingKind): void => {
+    const at = Date.now();
+    setNow(at);
     setEdited(null);
     setId(crypto.randomUUID());
-    setDraft({
-      ...emptyDraft(next, Date.now(), person.ageMonths),
-      ...(next === kind && { unit: draft.unit }),
-    });
+    setDraft({ ...emptyDraft(next, at, person.ageMonths), ...(next === kind && { unit: draft.unit }) });
   };
   const put = ({ reading, ...details }: Entry): void => {
     if (reading.kind === 'weight')
@@ -135,6 +134,7 @@ export function ReadingsLog({ weights, syncNote, firstKind = 'pressure' }: Props
                 person={person}
                 lastKg={lastWeight?.kind === 'weight' && !edited ? lastWeight.kg : null}
                 id={id}
+                now={now}
                 isEdit={edited !== null}
                 onKeep={keep}
                 onCancel={() => begin(kind)}
@@ -154,7 +154,7 @@ export function ReadingsLog({ weights, syncNote, firstKind = 'pressure' }: Props
       {own.length > 0 && (
         <>
           <Card className="grid min-w-0 grid-cols-1 gap-5">
-            <AveragesRow kind={kind} entries={entries} now={Date.now()} />
+            <AveragesRow kind={kind} entries={entries} now={now} />
             <ChoicePills
               legend={t('How far back')}
               name="span"

@@ -88,6 +88,8 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/practice/invitation', 'practice-invitation'),
   page('/practice/:id', 'practice-client'),
   page('/fasting', 'fasting'),
+  page('/readings', 'readings'),
+  page('/readings/print', 'readings-print'),
   page('/pricing', 'pricing'),
   page('/plans', 'plans'),
   page('/payment', 'payment'),

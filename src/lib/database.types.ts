@@ -1329,6 +1329,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      health_readings: {
+        Row: {
+          child_months: number | null;
+          context: string | null;
+          created_at: string;
+          id: string;
+          kind: string;
+          lower: number | null;
+          note: string;
+          symptoms: string[];
+          taken_at: string;
+          updated_at: string;
+          upper: number | null;
+          user_id: string;
+          value: number | null;
+        };
+        Insert: {
+          child_months?: number | null;
+          context?: string | null;
+          created_at?: string;
+          id: string;
+          kind: string;
+          lower?: number | null;
+          note?: string;
+          symptoms?: string[];
+          taken_at: string;
+          updated_at?: string;
+          upper?: number | null;
+          user_id?: string;
+          value?: number | null;
+        };
+        Update: {
+          child_months?: number | null;
+          context?: string | null;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          lower?: number | null;
+          note?: string;
+          symptoms?: string[];
+          taken_at?: string;
+          updated_at?: string;
+          upper?: number | null;
+          user_id?: string;
+          value?: number | null;
+        };
+        Relationships: [];
+      };
       herbs: {
         Row: {
           body: Json;
@@ -3108,6 +3156,33 @@ export type Database = {
           id?: string;
           last_sent_at?: string | null;
           p256dh?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      reading_targets: {
+        Row: {
+          high: number | null;
+          kind: string;
+          low: number | null;
+          set_by: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          high?: number | null;
+          kind: string;
+          low?: number | null;
+          set_by?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          high?: number | null;
+          kind?: string;
+          low?: number | null;
+          set_by?: string;
+          updated_at?: string;
           user_id?: string;
         };
         Relationships: [];

@@ -1,7 +1,10 @@
 import { ListedHerbs } from '../../features/safety/listed-herbs.tsx';
 import { SafetyEditor } from '../../features/safety/safety-editor.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t as medicineWords } from '../../words/health.ts';
 import { t } from '../../words/shop.ts';
 import { Canonical } from '../canonical.tsx';
 
@@ -32,6 +35,12 @@ export function Component() {
             {t('Your list')}
           </h2>
           <SafetyEditor />
+          <Link
+            to={paths.medicines()}
+            className="text-leaf-700 mt-4 flex min-h-12 items-center underline underline-offset-4"
+          >
+            {medicineWords('My medicines and their times')}
+          </Link>
         </section>
         <div aria-live="polite">
           <ListedHerbs />

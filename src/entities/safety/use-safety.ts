@@ -4,6 +4,8 @@ import { errorText } from '../../lib/app-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { t } from '../../words/shop.ts';
+import { isScheduled, useScheduledMedicines } from '../medicines/medicine-records.ts';
+import { tellStillScheduled } from '../medicines/still-scheduled.ts';
 import { type Finding, findWarnings, type Subject, worstLevel } from './matching.ts';
 import type { Level, SafetyBook } from './safety-book.ts';
 import {
@@ -18,12 +20,14 @@ import {
 import { keepInAccount, removeFromAccount, safetyQueries } from './safety.queries.ts';
 import { useBook } from './use-book.ts';
 
-/** The visitor's list: what this device knows, with what his account keeps. */
+/** The visitor's list: what this device knows, what his account keeps, and the medicines that have times. */
 export function useSafetyProfile(): SafetyProfile {
   const userId = useSession()?.user.id ?? null;
   const onDevice = safetyProfile.useValue();
   const account = useQuery({ ...safetyQueries.account(userId ?? ''), enabled: userId !== null });
-  return account.data ? joined(onDevice, account.data) : onDevice;
+  const scheduled = useScheduledMedicines();
+  const listed = account.data ? joined(onDevice, account.data) : onDevice;
+  return scheduled.length > 0 ? joined(listed, { medicines: scheduled, conditions: [] }) : listed;
 }
 
 /** The list with the ways to change it. */
@@ -50,9 +54,14 @@ export function useSafetyList() {
     profile,
     /** Null for visitors, who have no account to keep it in. */
     isInAccount: userId === null ? null : isInAccount,
-    set: (list: SafetyList, id: string, isListed: boolean): void =>
-      keep(withEntry(profile, list, id, isListed)),
-    clear: (): void => keep(nothingListed),
+    set: (list: SafetyList, id: string, isListed: boolean): void => {
+      keep(withEntry(profile, list, id, isListed));
+      if (!isListed && isScheduled(id)) tellStillScheduled();
+    },
+    clear: (): void => {
+      keep(nothingListed);
+      if (profile.medicines.some(isScheduled)) tellStillScheduled();
+    },
     /** Throws AppError. */
     setInAccount: async (isKept: boolean): Promise<void> => {
       if (userId === null) return;

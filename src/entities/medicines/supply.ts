@@ -1,4 +1,4 @@
-import { dayIn, daysAfter } from '../../lib/zone-time.ts';
+import { dayIn, daysAfter, weekdayOf } from '../../lib/zone-time.ts';
 import { knownZone, plannedOn } from './doses.ts';
 import type { MedicineSchedule } from './medicine-schedule.ts';
 
@@ -21,7 +21,13 @@ export function runsOutOn(
   const first = schedule.starts_on > today ? schedule.starts_on : today;
   for (let ahead = 0; ahead < MOST_DAYS; ahead += 1) {
     const day = daysAfter(first, ahead);
-    const due = plannedOn(schedule, day).filter((at) => Date.parse(at) > now).length;
+    // only of today some may have gone by
+    const due =
+      day === today
+        ? plannedOn(schedule, day).filter((at) => Date.parse(at) > now).length
+        : schedule.weekdays.includes(weekdayOf(day))
+          ? schedule.times.length
+          : 0;
     if (due >= doses) return day;
     doses -= due;
   }

@@ -74,7 +74,11 @@ function MedicineCard({ medicine: { id, name, schedule }, today, now, onEdit, on
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" aria-label={t('Edit {name}', { name })} onClick={onEdit}>
+        <Button
+          variant="secondary"
+          aria-label={schedule ? t('Edit {name}', { name }) : t('Set times: {name}', { name })}
+          onClick={onEdit}
+        >
           {schedule ? t('Edit') : t('Set times')}
         </Button>
         <Button variant="quiet" aria-label={t('Remove {name}', { name })} onClick={onRemove}>

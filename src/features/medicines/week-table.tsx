@@ -2,8 +2,9 @@ import { type Dose, dosesOn } from '../../entities/medicines/doses.ts';
 import type { MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
 import type { MedicineTaking } from '../../entities/medicines/medicine-taking.ts';
 import { cn } from '../../lib/cn.ts';
-import { dayText, weekdayOf } from '../../lib/zone-time.ts';
+import { weekdayOf } from '../../lib/zone-time.ts';
 import { t } from '../../words/health.ts';
+import { months } from '../../words/months.ts';
 import { timeText } from '../../words/swahili-clock.ts';
 
 const shortDays = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')];
@@ -52,12 +53,14 @@ export function WeekTable({ days, chosen, onChoose, schedules, takings, nameOf, 
                 <button
                   type="button"
                   aria-pressed={day === chosen}
-                  aria-label={dayText(day)}
                   onClick={() => onChoose(day)}
                   className="hover:bg-leaf-50 aria-pressed:bg-leaf-100 aria-pressed:text-leaf-800 min-h-12 w-full rounded-lg text-xs leading-tight"
                 >
-                  <span className="text-muted block">{shortDays[weekdayOf(day) - 1]}</span>
-                  <span className="block text-base font-semibold tabular-nums">{Number(day.slice(8))}</span>
+                  <span className="text-muted block">{shortDays[weekdayOf(day) - 1]} </span>
+                  <span className="block text-base font-semibold tabular-nums">
+                    {Number(day.slice(8))}
+                    <span className="sr-only"> {months[Number(day.slice(5, 7)) - 1]}</span>
+                  </span>
                 </button>
               </th>
             ))}

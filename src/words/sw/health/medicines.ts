@@ -77,6 +77,7 @@ export const medicines = {
   Save: 'Hifadhi',
   'Set the times first: then it can be reckoned.': 'Weka saa kwanza: ndipo itaweza kuhesabiwa.',
   'Set times': 'Weka saa',
+  'Set times: {name}': 'Weka saa: {name}',
   'Set times for a medicine, and what is due today stands here.':
     'Wekea dawa saa zake, na dozi za leo zitaonekana hapa.',
   'Seven days': 'Siku saba',

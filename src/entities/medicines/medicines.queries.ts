@@ -5,7 +5,7 @@ import { isSchedule, type MedicineSchedule } from './medicine-schedule.ts';
 import { isTaking, type MedicineTaking, takingId } from './medicine-taking.ts';
 
 /** How far back a device looks. */
-export const DAYS_READ = 14;
+const DAYS_READ = 14;
 const DAY_MS = 86_400_000;
 /** What somebody with many medicines notes in that time. */
 const MOST_TAKINGS = 1000;

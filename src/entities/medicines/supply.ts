@@ -35,7 +35,7 @@ export function runsOutOn(
 }
 
 /** So many days before the end is spoken of; the server reminds on the same day. */
-export const SOON_DAYS = 5;
+const SOON_DAYS = 5;
 
 /** How a supply stands on a day; null where its end is not known or far. */
 export function supplyOn({ runs_out_on }: MedicineSchedule, today: string): 'soon' | 'over' | null {

@@ -3362,6 +3362,7 @@ export type Database = {
         Row: {
           conditions: string[];
           consented_at: string;
+          facts: Json;
           medicines: string[];
           updated_at: string;
           user_id: string;
@@ -3369,6 +3370,7 @@ export type Database = {
         Insert: {
           conditions?: string[];
           consented_at?: string;
+          facts?: Json;
           medicines?: string[];
           updated_at?: string;
           user_id?: string;
@@ -3376,6 +3378,7 @@ export type Database = {
         Update: {
           conditions?: string[];
           consented_at?: string;
+          facts?: Json;
           medicines?: string[];
           updated_at?: string;
           user_id?: string;

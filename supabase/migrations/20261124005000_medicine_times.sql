@@ -129,7 +129,7 @@ begin
     return new;
   end if;
   perform private.require_time_zone(new.time_zone);
-  if new.medicine !~ '^other:\S' and not exists (
+  if not private.is_written_medicine(new.medicine) and not exists (
     select from public.safety_terms t where t.id = new.medicine and t.kind = 'medicine'
   ) then
     perform private.refuse('unknown_term', 'The safety check does not know this medicine.',

@@ -32,14 +32,15 @@ export const haritaki = herb({
   contraindications: [
     contra('bowel-disease', 'avoid', 'It loosens stools.'),
     contra('iron-deficiency', 'caution', 'Tannin holds iron back.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('Ayurveda itself keeps it from pregnant women.'),
   lactation: avoid('It may loosen the stools of the baby.'),
   children: avoid('There is no safety data for children.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'It may lower sugar further.'),
-    on('iron-tablets', 'moderate', 'Tannin binds iron.'),
-    on('laxatives', 'minor', 'It adds to other laxatives.'),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'It may lower sugar further.'),
+    on('iron-tablets', 'moderate', 'binds', 'Tannin binds iron.'),
+    on('laxatives', 'minor', 'adds', 'It adds to other laxatives.'),
   ],
   side_effects: ['cramps and loose stools'],
   storage: 'Keep dry and closed for a year.',

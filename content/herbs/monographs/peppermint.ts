@@ -51,9 +51,9 @@ export const peppermint = herb({
     'Weak tea from 4 years with a clinician, else 12. Never oil near the face of a small child.',
   ),
   interactions: [
-    on('iron-tablets', 'minor', 'Tea lowers iron uptake a little.'),
-    on('stomach-acid-medicines', 'minor', 'Antacids dissolve the coat of oil capsules too early.'),
-    on('immunosuppressants', 'minor', 'Oil raised ciclosporin in animals.'),
+    on('iron-tablets', 'minor', 'binds', 'Tea lowers iron uptake a little.'),
+    on('stomach-acid-medicines', 'minor', 'binds', 'Antacids dissolve the coat of oil capsules too early.'),
+    on('immunosuppressants', 'minor', 'raises', 'Oil raised ciclosporin in animals.'),
   ],
   side_effects: ['heartburn', 'oil near a baby’s nose: breath stops'],
   storage: 'Dry in the shade, keep closed and dark for a year.',

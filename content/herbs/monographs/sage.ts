@@ -51,9 +51,9 @@ export const sage = herb({
   lactation: avoid('Food amounts only; it may lower milk.'),
   children: caution('In food it suits children; no tea or gargle under 18.'),
   interactions: [
-    on('epilepsy-medicines', 'moderate', 'Thujone can lower the threshold for fits.'),
-    on('sedatives', 'minor', 'Extracts may deepen drowsiness.'),
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
+    on('epilepsy-medicines', 'major', 'opposes', 'Thujone can lower the threshold for fits.'),
+    on('sedatives', 'minor', 'adds', 'Extracts may deepen drowsiness.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
   ],
   side_effects: ['dry mouth', 'dizziness with large amounts'],
   storage: 'Dry in the shade, keep closed for a year.',

@@ -1,13 +1,13 @@
 import { knownZone } from '../../entities/medicines/doses.ts';
 import type { MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
 import { supplyOn } from '../../entities/medicines/supply.ts';
+import { isAsWritten } from '../../entities/safety/safety-profile.ts';
 import { cityOf, dayText, deviceZone, isSameClock } from '../../lib/zone-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
 import { timeText } from '../../words/swahili-clock.ts';
-import { isCheckable } from './medicine-name.ts';
 import type { ListedMedicine } from './use-medicine-list.ts';
 import { weekdayNames } from './weekday-names.ts';
 
@@ -70,7 +70,7 @@ function MedicineCard({ medicine: { id, name, schedule }, today, now, onEdit, on
               {t('Reminds you')}
             </Badge>
           )}
-          {!isCheckable(id) && <Badge tone="gold">{t('Not in the safety check')}</Badge>}
+          {isAsWritten(id) && <Badge tone="gold">{t('Not in the safety check')}</Badge>}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -7,13 +7,14 @@ import {
   newSchedule,
 } from '../../entities/medicines/medicine-schedule.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
+import { isAsWritten } from '../../entities/safety/safety-profile.ts';
 import { deviceZone } from '../../lib/zone-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/health.ts';
 import { DaysField } from './days-field.tsx';
-import { isCheckable, medicineName } from './medicine-name.ts';
+import { medicineName } from './medicine-name.ts';
 import { MedicineSearch } from './medicine-search.tsx';
 import { ReminderField } from './reminder-field.tsx';
 import { SupplyField } from './supply-field.tsx';
@@ -55,7 +56,7 @@ export function MedicineForm({ book, medicine, schedules, now, onSave, onClose }
           if (!hasNoDay) onSave(draft);
         }}
       >
-        {!isCheckable(draft.id) && (
+        {isAsWritten(draft.id) && (
           <p className="border-gold-300 bg-gold-50 rounded-xl border p-3 text-pretty">
             {t(
               'The safety check does not know this name and cannot check herbs against it. Show your pharmacist every herb you use.',

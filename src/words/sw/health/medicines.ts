@@ -21,6 +21,7 @@ export const medicines = {
   Cancel: 'Ghairi',
   'Choose at least one day.': 'Chagua angalau siku moja.',
   Days: 'Siku',
+  'Did you mean …?': 'Ulimaanisha …?',
   'Doses of {time}': 'Dozi za {time}',
   'Each time': 'Kila mara',
   Edit: 'Hariri',

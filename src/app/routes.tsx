@@ -67,6 +67,7 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/herbs/compare', 'herb-compare'),
   page('/herbs/:slug', 'herb'),
   page('/safety-check', 'safety-check'),
+  page('/medicines', 'medicines'),
   page('/nutrition-knowledge', 'nutrition-knowledge'),
   page('/nutrition-knowledge/foods', 'foods'),
   page('/nutrition-knowledge/foods/compare', 'food-compare'),

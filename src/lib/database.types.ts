@@ -1505,6 +1505,89 @@ export type Database = {
         };
         Relationships: [];
       };
+      medicine_schedules: {
+        Row: {
+          created_at: string;
+          dose: string;
+          medicine: string;
+          next_due_at: string | null;
+          reminds: boolean;
+          run_out_told: boolean;
+          runs_out_on: string | null;
+          starts_on: string;
+          time_zone: string;
+          times: string[];
+          times_since: string;
+          updated_at: string;
+          user_id: string;
+          weekdays: number[];
+        };
+        Insert: {
+          created_at?: string;
+          dose?: string;
+          medicine: string;
+          next_due_at?: string | null;
+          reminds?: boolean;
+          run_out_told?: boolean;
+          runs_out_on?: string | null;
+          starts_on?: string;
+          time_zone?: string;
+          times?: string[];
+          times_since?: string;
+          updated_at?: string;
+          user_id?: string;
+          weekdays?: number[];
+        };
+        Update: {
+          created_at?: string;
+          dose?: string;
+          medicine?: string;
+          next_due_at?: string | null;
+          reminds?: boolean;
+          run_out_told?: boolean;
+          runs_out_on?: string | null;
+          starts_on?: string;
+          time_zone?: string;
+          times?: string[];
+          times_since?: string;
+          updated_at?: string;
+          user_id?: string;
+          weekdays?: number[];
+        };
+        Relationships: [];
+      };
+      medicine_takings: {
+        Row: {
+          due_at: string;
+          medicine: string;
+          noted_at: string;
+          state: string;
+          user_id: string;
+        };
+        Insert: {
+          due_at: string;
+          medicine: string;
+          noted_at?: string;
+          state: string;
+          user_id?: string;
+        };
+        Update: {
+          due_at?: string;
+          medicine?: string;
+          noted_at?: string;
+          state?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'medicine_takings_user_id_medicine_fkey';
+            columns: ['user_id', 'medicine'];
+            isOneToOne: false;
+            referencedRelation: 'medicine_schedules';
+            referencedColumns: ['user_id', 'medicine'];
+          },
+        ];
+      };
       mpesa_statement_lines: {
         Row: {
           account: string | null;

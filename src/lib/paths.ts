@@ -38,6 +38,7 @@ export const paths = {
   herb: (slug: string) => `/herbs/${slug}`,
   compareHerbs: (slugs: readonly string[]) => `/herbs/compare?with=${slugs.join(',')}`,
   safetyCheck: () => '/safety-check',
+  medicines: () => '/medicines',
   nutrition: () => '/nutrition',
   diary: (day?: string) => (day ? `/nutrition/diary?day=${day}` : '/nutrition/diary'),
   weightLog: () => '/nutrition/weight',

@@ -4,8 +4,10 @@ import { readLink } from '../../features/safety/linked-list.ts';
 import { SafetyCheck } from '../../features/safety/safety-check.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useOnDevice } from '../../lib/use-on-device.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t as medicineWords } from '../../words/health.ts';
 import { t } from '../../words/shop.ts';
 import { Canonical } from '../canonical.tsx';
 
@@ -34,6 +36,14 @@ export function Component() {
         linked={readLink(search)}
         onKept={() => void navigate(paths.safetyCheck(), { replace: true, preventScrollReset: true })}
       />
+      <p className="mt-8">
+        <Link
+          to={paths.medicines()}
+          className="text-leaf-700 inline-flex min-h-12 items-center underline underline-offset-4"
+        >
+          {medicineWords('My medicines and their times')}
+        </Link>
+      </p>
     </div>
   );
 }

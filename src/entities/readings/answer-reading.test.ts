@@ -355,7 +355,13 @@ describe('who it is', () => {
     expect(of([], [])).toEqual(nobodyKnown);
   });
   it('and drugs through the book', () => {
-    const entry = (...part_of: string[]) => ({ name: '', examples: [], search: [], part_of });
+    const entry = (...part_of: string[]) => ({
+      name: '',
+      examples: [],
+      search: [],
+      part_of,
+      implies: [],
+    });
     const book: SafetyBook = {
       medicines: {
         glibenclamide: entry('sulfonylureas'),
@@ -364,7 +370,10 @@ describe('who it is', () => {
         'diabetes-medicines': entry(),
         metformin: entry('diabetes-medicines'),
       },
-      conditions: { diabetes: { name: '', kind: 'illness', search: [], implies: ['diabetes-medicines'] } },
+      conditions: {
+        diabetes: { name: '', kind: 'illness', search: [], implies: ['diabetes-medicines'], part_of: [] },
+      },
+      drugs: {},
       herbs: {},
       products: {},
       remedies: {},

@@ -1,4 +1,6 @@
-import { triggersOf } from '../safety/matching.ts';
+import { nairobiDate } from '../../lib/nairobi.ts';
+import { holdingOf, sinceForWeeks, weeksPregnant } from '../safety/facts.ts';
+import { classesOf, effectiveConditions } from '../safety/reaches.ts';
 import type { SafetyBook } from '../safety/safety-book.ts';
 import type { SafetyProfile } from '../safety/safety-profile.ts';
 import type { SymptomId } from './symptoms.ts';
@@ -35,29 +37,18 @@ export const nobodyKnown: Person = {
   symptoms: [],
 };
 
-const DAY_MS = 86_400_000;
-const DAYS_A_WEEK = 7;
 /** A pregnancy that is told for longer than this has ended, or its beginning was wrong. */
 const LONGEST_WEEKS = 44;
-/** ISSHP 2021 and NICE NG133 watch pressure until six weeks after birth. */
-const AFTER_BIRTH_DAYS = 42;
-
-const daysSince = (day: string | undefined, now: number): number | null => {
-  const then = day === undefined ? Number.NaN : Date.parse(day);
-  return Number.isNaN(then) ? null : Math.floor((now - then) / DAY_MS);
-};
 
 /** Completed weeks of a pregnancy from the first day of the last period; null for a day that cannot be. */
-export function weeksSince(day: string | undefined, now: number): number | null {
-  const days = daysSince(day, now);
-  if (days === null || days < 0) return null;
-  const weeks = Math.floor(days / DAYS_A_WEEK);
-  return weeks <= LONGEST_WEEKS ? weeks : null;
+function weeksSince(day: string | undefined, today: string): number | null {
+  if (day === undefined) return null;
+  const weeks = weeksPregnant(day, today);
+  return weeks >= 0 && weeks <= LONGEST_WEEKS ? weeks : null;
 }
 
 /** The first day of the last period, of somebody who is so many weeks pregnant. */
-export const pregnantSince = (weeks: number, now: number): string =>
-  new Date(now - weeks * DAYS_A_WEEK * DAY_MS).toISOString().slice(0, 10);
+export const pregnantSince = (weeks: number, now: number): string => sinceForWeeks(weeks, nairobiDate(now));
 
 const diabetesMedicines = [
   'diabetes-medicines',
@@ -76,29 +67,28 @@ const sparing = ['metformin', 'other-diabetes-medicines'];
  * classes of diabetes medicines without it.
  */
 export function personOf(profile: SafetyProfile, book?: SafetyBook, now = Date.now()): Person {
-  const triggers = book ? triggersOf(book, profile) : null;
-  const has = (id: string): boolean =>
-    profile.conditions.includes(id) || (triggers?.has(`condition ${id}`) ?? false);
+  const today = nairobiDate(now);
+  const listed = profile.conditions.filter((id) => holdingOf(id, profile, today).holds);
+  const conditions = book ? effectiveConditions(book, profile, today) : new Set(listed);
+  const has = (id: string): boolean => conditions.has(id);
   /** Of the medicines that were named: what a condition stands for is no medicine somebody takes. */
-  const taken = book ? triggersOf(book, { ...profile, conditions: [] }) : null;
-  const takes = (id: string): boolean =>
-    profile.medicines.includes(id) || (taken?.has(`medicine ${id}`) ?? false);
-  const facts = profile.facts ?? {};
-  const sinceBirth = daysSince(facts.gave_birth_on, now);
+  const taken = new Set(profile.medicines.flatMap((id) => [id, ...(book ? classesOf(book, id) : [])]));
+  const takes = (id: string): boolean => taken.has(id);
   const isPregnant = has('pregnancy');
   const isTypeOne = has('type-1-diabetes');
   const hasDiabetes = isTypeOne || has('diabetes') || diabetesMedicines.some(takes);
-  const childDays = has('child') ? daysSince(facts.child_born_on, now) : null;
+  const child = listed.includes('child') ? holdingOf('child', profile, today) : null;
+  const isAgeTold = profile.facts?.child_born_on !== undefined;
   return {
     isPregnant,
-    pregnancyWeeks: isPregnant ? weeksSince(facts.pregnant_since, now) : null,
-    isAfterBirth: has('after-birth') && (sinceBirth === null || sinceBirth <= AFTER_BIRTH_DAYS),
+    pregnancyWeeks: isPregnant ? weeksSince(profile.facts?.pregnant_since, today) : null,
+    isAfterBirth: has('after-birth'),
     hasDiabetes,
     diabetesType: isTypeOne ? 1 : hasDiabetes ? 2 : null,
     isHypoProne: isTypeOne || hypoProne.some(takes) || (hasDiabetes && !sparing.some(takes)),
     hasKidneyDisease: has('kidney-disease'),
     hasHeartDisease: has('heart-disease') || has('stroke'),
-    ageMonths: childDays === null || childDays < 0 ? null : Math.floor(childDays / 30.4375),
+    ageMonths: child?.holds && isAgeTold ? Math.floor((child.age ?? 0) * 12 + 1e-6) : null,
     symptoms: [],
   };
 }

@@ -5,6 +5,8 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { t } from '../../words/shop.ts';
+import { isScheduled, useScheduledMedicines } from '../medicines/medicine-records.ts';
+import { tellStillScheduled } from '../medicines/still-scheduled.ts';
 import { type Asking, askingsOf } from './facts.ts';
 import { type Finding, findWarnings, type Subject, worstLevel } from './matching.ts';
 import type { Level, SafetyBook } from './safety-book.ts';
@@ -25,14 +27,16 @@ import { keepInAccount, removeFromAccount, safetyQueries } from './safety.querie
 import { useBook } from './use-book.ts';
 
 /**
- * The visitor's list: what this device knows, with what his account keeps. Every reader comes through here; medicines that are
- * kept elsewhere too join here, with `joined(list, { medicines, conditions: [] })`.
+ * The visitor's list: what this device knows, what his account keeps, and the medicines that have times. Every reader comes
+ * through here.
  */
 export function useSafetyProfile(): SafetyProfile {
   const userId = useSession()?.user.id ?? null;
   const onDevice = renewed(safetyProfile.useValue());
   const account = useQuery({ ...safetyQueries.account(userId ?? ''), enabled: userId !== null });
-  return account.data ? joined(onDevice, account.data) : onDevice;
+  const scheduled = useScheduledMedicines();
+  const listed = account.data ? joined(onDevice, account.data) : onDevice;
+  return scheduled.length > 0 ? joined(listed, { medicines: scheduled, conditions: [] }) : listed;
 }
 
 /** A list and the ways to change it: one's own, or one that came with a link and is not kept. */
@@ -73,8 +77,17 @@ export function useSafetyList() {
     });
   };
 
+  const editing = editingOf(profile, keep);
   return {
-    ...editingOf(profile, keep),
+    ...editing,
+    set: (list: SafetyList, id: string, isListed: boolean): void => {
+      editing.set(list, id, isListed);
+      if (!isListed && isScheduled(id)) tellStillScheduled();
+    },
+    clear: (): void => {
+      editing.clear();
+      if (profile.medicines.some(isScheduled)) tellStillScheduled();
+    },
     /** Takes over a whole list. */
     keep,
     /** Null for visitors, who have no account to keep it in. */

@@ -169,13 +169,16 @@ describe('red flags', () => {
   });
   it('and name a drug’s illness through the book', () => {
     const answers: Answers = { pressure: { upper: 150, lower: 95 }, medicines: ['glibenclamide'] };
-    const entry = { name: '', examples: [], search: [] };
+    const entry = { name: '', examples: [], search: [], implies: ['diabetes'] };
     const book = {
       medicines: {
         glibenclamide: { ...entry, part_of: ['sulfonylureas'] },
         sulfonylureas: { ...entry, part_of: [] },
       },
-      conditions: {},
+      conditions: {
+        diabetes: { name: '', kind: 'illness' as const, search: [], part_of: [], implies: [] },
+      },
+      drugs: {},
       herbs: {},
       products: {},
       remedies: {},
@@ -199,10 +202,11 @@ describe('the safety list and the assessment are one', () => {
   });
   it('and shows what is listed already', () => {
     const pregnant = withLifeStages(list, { pregnancy: 'pregnant', 'pregnancy-weeks': 32 }, now);
-    const term = { name: '', search: [] };
+    const term = { name: '', search: [], part_of: [], implies: [] };
     const book = {
-      medicines: { warfarin: { ...term, examples: [], part_of: [] } },
-      conditions: { gout: { ...term, kind: 'illness' as const, implies: [] } },
+      medicines: { warfarin: { ...term, examples: [] } },
+      conditions: { gout: { ...term, kind: 'illness' as const } },
+      drugs: {},
       herbs: {},
       products: {},
       remedies: {},

@@ -48,6 +48,7 @@ export const dashboard = {
   'Note a meal': 'Andika mlo',
   'Note a weight': 'Andika uzito',
   'Check a herb': 'Kagua mmea dawa',
+  'My medicines': 'Dawa zangu',
   'Book a consultation': 'Weka miadi ya kikao',
   Shop: 'Duka',
   // Today

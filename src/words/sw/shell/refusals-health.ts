@@ -8,6 +8,12 @@ export const healthRefusals = {
   'Something on this list is not known to the safety check.':
     'Kuna kitu kwenye orodha hii ambacho ukaguzi wa usalama haukijui.',
   'Reload the page and choose again.': 'Pakia ukurasa upya kisha uchague tena.',
+  'The safety check does not know this medicine.': 'Ukaguzi wa usalama hauijui dawa hii.',
+  'You can keep 60 medicines.': 'Unaweza kuweka dawa 60.',
+  'Remove one that you no longer take.': 'Ondoa moja ambayo huitumii tena.',
+  'This dose is not due yet.': 'Wakati wa dozi hii bado.',
+  'Note it on its day.': 'Iwekee alama siku yake.',
+  'That is more than a day of doses holds.': 'Hizo ni dozi nyingi kuliko siku moja inavyoweza kuwa nazo.',
   'A finished assessment is not changed any more.': 'Tathmini iliyokamilika haibadilishwi tena.',
   'Take it again instead.': 'Badala yake ifanye upya.',
   'Sign in to keep this in your account.': 'Ingia ili uhifadhi hii kwenye akaunti yako.',

@@ -174,7 +174,7 @@ test('it starts no clock for whom it could harm, stops for danger signs, and men
   await page.goto('/fasting');
   await page.getByRole('button', { name: 'Start fasting' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: 'I am pregnant or breastfeeding' }).check();
+  await dialog.getByRole('checkbox', { name: 'I am pregnant', exact: true }).check();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Fasting is not for you at the moment')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start fasting' })).toBeHidden();

@@ -10,14 +10,22 @@ import type { NoFastReason } from './no-less.ts';
 
 const small = buttonStyles({ size: 'sm', variant: 'secondary' });
 
+type NoLessNoticeProps = {
+  reason: NoFastReason;
+  /** What does not begin, where the page does not say it. */
+  what?: string;
+  /** What can be done here and now. */
+  children?: ReactNode;
+};
+
 /** Why no deficit or fast begins, what helps instead, and where to change what was told. */
-export function NoLessNotice({ reason, children }: { reason: NoFastReason; children?: ReactNode }) {
+export function NoLessNotice({ reason, what, children }: NoLessNoticeProps) {
   const { title, text, meals } = noLessWords[reason];
   return (
     <div data-no-less={reason}>
       <Alert
         tone="warning"
-        title={title}
+        title={what ?? title}
         action={
           <>
             {children}
@@ -35,6 +43,7 @@ export function NoLessNotice({ reason, children }: { reason: NoFastReason; child
           </>
         }
       >
+        {what !== undefined && <strong>{title}. </strong>}
         {text}
       </Alert>
     </div>

@@ -15,6 +15,7 @@ import { FaithPanel } from './faith-panel.tsx';
 import { activeOf, deviceZone } from './fast.ts';
 import { useFasting } from './fasting-records.ts';
 import { History } from './history.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
 import { NotForYou } from './not-for-you.tsx';
 import { screeningOf } from './plan.ts';
 import { Schedule } from './schedule.tsx';
@@ -64,6 +65,7 @@ export function FastingTracker({ body }: { body: KnownBody }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <SyncNote state={sync} onRetry={retryRefused} onDiscard={discardRefused} />
+      <LeftOutNote fasts={fasts} />
       {putBack > 0 && (
         <Alert tone="warning" title={t('The clock of this device was put back')}>
           {t('By {span}, while this page was open. If it is right now, check the times of your last fast.', {

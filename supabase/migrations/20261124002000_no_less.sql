@@ -3,8 +3,8 @@
 -- so first (src/entities/safety/no-less.ts); here no other door leads around them.
 --
 -- Somebody is judged by all that his account knows, and one source is enough. What it does not know (a list that stays on
--- the device) only the device can judge. Only beginnings are refused: what is there stays readable, may be ended, lowered
--- in its aims and noted as the past. What was told can be changed by whoever told it; the refusals say where.
+-- the device) only the device can judge. Only beginnings are refused: what is there stays readable, may be ended and
+-- noted as the past. What was told can be changed by whoever told it; the refusals say where.
 
 -- How long what the assessment was told speaks for a pregnancy: 280 days is the whole of one from the last period, so
 -- that an older answer is about one that is over. Breastfeeding and a list of conditions are read no longer than that.

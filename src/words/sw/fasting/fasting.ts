@@ -189,4 +189,5 @@ export const fasting = {
   'I have read it': 'Nimesoma',
   'It began at {moment}. Another one, from {other}, ran on another device at the time, and two cannot overlap. Edit the times of that one if it is wrong.':
     'Ulianza {moment}. Mwingine, wa kuanzia {other}, ulikuwa ukiendelea kwenye kifaa kingine wakati huo, na miwili haiwezi kugongana. Badilisha saa za huo ikiwa si sahihi.',
+  'Begun after midnight: it counts for {day}.': 'Ulianza baada ya saa sita usiku: unahesabiwa {day}.',
 } as const;

@@ -33,7 +33,7 @@ export const noFastIllnesses = [
 export type NoFastReason = NoLessReason | (typeof noFastIllnesses)[number];
 
 /** Why a clinician is asked before a fast, in the order of the questions. */
-export const askFirstReasons = [
+const askFirstReasons = [
   'diabetes-medicines',
   'diuretics',
   'blood-pressure-medicines',

@@ -135,7 +135,7 @@ export function pregnancyKcal(weeks: number | null): number {
 }
 
 /** What pregnancy and milk take beside the day's energy, kcal. */
-export function additionFor(
+function additionFor(
   body: Pick<Body, 'isPregnant' | 'isBreastfeeding' | 'pregnantWeeks' | 'weeksSinceBirth'>,
 ): number {
   const milk = (body.weeksSinceBirth ?? 0) < SIX_MONTHS_WEEKS ? 500 : 400;

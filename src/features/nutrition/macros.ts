@@ -37,7 +37,7 @@ type Eater = {
 };
 
 /** Grams of protein a day by body weight, before the shares have their say. */
-export function proteinFor(body: Eater, goal: Goal, preference: Preference): number {
+function proteinFor(body: Eater, goal: Goal, preference: Preference): number {
   const usual = body.weightKg * proteinPerKg(goal, body.activity, preference);
   const perKg = body.isBreastfeeding ? 1.3 : body.isPregnant ? 1.1 : null;
   return perKg === null ? usual : Math.max(usual, body.weightKg * perKg, MOTHERS_LEAST_G);

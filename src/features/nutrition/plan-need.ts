@@ -78,7 +78,7 @@ export function whyNotPlan(
 }
 
 /** The energy of a week's meals, kcal a day. */
-export const weekKcal = (days: readonly PlanDay[], foods: ReadonlyMap<string, Food>): number =>
+const weekKcal = (days: readonly PlanDay[], foods: ReadonlyMap<string, Food>): number =>
   days.reduce((sum, day) => sum + planTotals(itemsOfDay(day), foods).energy_kcal.value, 0) / 7;
 
 /** Whether meals that change make a week too little for somebody who must not eat less. */

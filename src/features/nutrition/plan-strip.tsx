@@ -11,7 +11,7 @@ import { weekdayOf } from './day-words.ts';
 import { entriesOf, type Meal, mealNames, meals } from './diary.ts';
 import type { PlanItem } from './meal-plan.ts';
 import { diary } from './nutrition.queries.ts';
-import { isNoted, plannedEntries } from './plan-diary.ts';
+import { emptyMeals, isNoted, plannedEntries, stillToNote } from './plan-diary.ts';
 import { usePlanNeed, whyNotPlan } from './plan-need.ts';
 import { planTotals, weekOf } from './plan-week.ts';
 import { useFoods } from './use-foods.ts';
@@ -49,17 +49,15 @@ export function PlanStrip({ day }: { day: string }) {
   const planned = weekOf(plan, use.swaps, plans)[weekdayOf(day)];
   if (!planned) return null;
   const open = meals.filter((meal) => planned[meal].length > 0 && !isNoted(planned[meal], meal, entries));
-  // Something eaten there already stands in its place: it is added to by hand, never with the whole day.
-  const empty = open.filter((meal) => !entries.some((entry) => entry.meal === meal));
+  const empty = emptyMeals(planned, entries);
   const note = (meal: Meal): void => {
-    const noted = entries.filter((entry) => entry.meal === meal).map(({ food_key }) => food_key);
-    for (const entry of plannedEntries(
+    const lines = plannedEntries(
       planned[meal],
       { day, meal },
       { planKey: plan.key, owner: ownerName() },
       foods,
-    ))
-      if (!noted.includes(entry.food_key)) diary.put(entry);
+    );
+    for (const entry of stillToNote(lines, entries)) diary.put(entry);
   };
   const names = (items: readonly PlanItem[]): string =>
     items.map(({ food_id }) => foods.get(food_id)?.name ?? food_id).join(', ');

@@ -184,11 +184,11 @@ as $$
 begin
   case why
     when 'pregnancy' then perform private.refuse('not_for_you', 'Not while you are pregnant: your baby needs what you eat.',
-      'Follow the pregnancy meals, and ask your antenatal clinic. Not pregnant any more? Change your safety list.');
+      'Follow the pregnancy meals, and ask your antenatal clinic. Not pregnant any more? Change your safety list or take the assessment again.');
     when 'after-birth' then perform private.refuse('not_for_you', 'Not in the weeks after a birth: your body is healing.',
       'Eat to your hunger, and ask at your six-week check. Is it longer ago? Change your safety list.');
     when 'breastfeeding' then perform private.refuse('not_for_you', 'Not while you breastfeed: making milk takes energy.',
-      'Follow the breastfeeding meals, and ask your clinic. Have you stopped? Change your safety list.');
+      'Follow the breastfeeding meals, and ask your clinic. Have you stopped? Change your safety list or take the assessment again.');
     when 'under-18' then perform private.refuse('not_for_you', 'Not under 18: a growing body needs its food.',
       'Eat to your hunger, and talk to a clinician if weight worries you.');
     when 'child' then perform private.refuse('not_for_you', 'Your safety list is kept for a child, who must not eat less or fast.',

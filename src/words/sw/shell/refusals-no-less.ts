@@ -2,16 +2,16 @@
 export const noLessRefusals = {
   'Not while you are pregnant: your baby needs what you eat.':
     'Si wakati una mimba: mtoto wako anahitaji unachokula.',
-  'Follow the pregnancy meals, and ask your antenatal clinic. Not pregnant any more? Change your safety list.':
-    'Fuata milo ya ujauzito, na uiulize kliniki yako ya wajawazito. Huna mimba tena? Badilisha orodha yako ya usalama.',
+  'Follow the pregnancy meals, and ask your antenatal clinic. Not pregnant any more? Change your safety list or take the assessment again.':
+    'Fuata milo ya ujauzito, na uiulize kliniki yako ya wajawazito. Huna mimba tena? Badilisha orodha yako ya usalama au ufanye tathmini upya.',
   'Not in the weeks after a birth: your body is healing.':
     'Si katika wiki za kwanza baada ya kujifungua: mwili wako unapona.',
   'Eat to your hunger, and ask at your six-week check. Is it longer ago? Change your safety list.':
     'Kula ushibe, na uulize kwenye kliniki ya wiki sita. Ni zaidi ya hapo? Badilisha orodha yako ya usalama.',
   'Not while you breastfeed: making milk takes energy.':
     'Si wakati unanyonyesha: kutengeneza maziwa kunahitaji nishati.',
-  'Follow the breastfeeding meals, and ask your clinic. Have you stopped? Change your safety list.':
-    'Fuata milo ya kunyonyesha, na uiulize kliniki yako. Umeacha kunyonyesha? Badilisha orodha yako ya usalama.',
+  'Follow the breastfeeding meals, and ask your clinic. Have you stopped? Change your safety list or take the assessment again.':
+    'Fuata milo ya kunyonyesha, na uiulize kliniki yako. Umeacha kunyonyesha? Badilisha orodha yako ya usalama au ufanye tathmini upya.',
   'Not under 18: a growing body needs its food.':
     'Si chini ya miaka 18: mwili unaokua unahitaji chakula chake.',
   'Eat to your hunger, and talk to a clinician if weight worries you.':

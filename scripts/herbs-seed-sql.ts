@@ -4,6 +4,7 @@ import { herbSchema } from '../content/herb-schema.ts';
 import { herbs } from '../content/herbs.ts';
 import { conditions } from '../content/medicines/conditions.ts';
 import { drugClasses } from '../content/medicines/drug-classes.ts';
+import { drugs } from '../content/medicines/drugs.ts';
 import { remedies } from '../content/remedies.ts';
 import { remedySchema } from '../content/remedy-schema.ts';
 import { literal } from './seed-sql.ts';
@@ -12,7 +13,10 @@ import { literal } from './seed-sql.ts';
 export const jsonDocument = (value: object): string => `${literal(JSON.stringify(value))}::jsonb`;
 
 function terms(): string {
+  // a class and its only drug may share an id
+  const single = drugs.filter(({ id }) => !(id in drugClasses));
   const rows = [
+    ...single.map(({ id, name }) => [id, 'medicine', name] as const),
     ...Object.entries(drugClasses).map(([id, { name }]) => [id, 'medicine', name] as const),
     ...Object.entries(conditions).map(([id, { name }]) => [id, 'condition', name] as const),
   ];

@@ -16,3 +16,65 @@ export interface Drug {
   /** Conditions of whoever takes it: ARVs are taken with HIV, rifampicin with TB, lithium with bipolar illness. */
   implies: readonly ConditionId[];
 }
+
+const drug = (
+  id: string,
+  name: string,
+  classes: readonly DrugId[],
+  brands: readonly string[],
+  words: readonly string[],
+  implies: readonly ConditionId[] = [],
+): Drug => ({ id, name, brands, words, classes, implies });
+
+export const drugs: readonly Drug[] = [
+  drug('metformin', 'Metformin', ['metformin'], ['Glucophage', 'Glucomet'], ['metformin 500'], ['diabetes']),
+  drug('glibenclamide', 'Glibenclamide', ['sulfonylureas'], ['Daonil'], ['glyburide'], ['diabetes']),
+  drug(
+    'insulin',
+    'Insulin',
+    ['insulin'],
+    ['Mixtard', 'Actrapid', 'Lantus'],
+    ['sindano ya sukari'],
+    ['diabetes'],
+  ),
+  drug(
+    'lithium-carbonate',
+    'Lithium carbonate',
+    ['lithium'],
+    ['Camcolit', 'Priadel'],
+    ['lithium'],
+    ['bipolar-or-psychosis'],
+  ),
+  drug(
+    'rifampicin',
+    'Rifampicin',
+    ['rifamycins'],
+    ['Rimactane'],
+    ['rifampin', 'rhze', 'dawa ya tb'],
+    ['tb-treatment'],
+  ),
+  drug(
+    'tenofovir-lamivudine-dolutegravir',
+    'TLD (tenofovir, lamivudine, dolutegravir)',
+    ['dolutegravir'],
+    ['TLD'],
+    ['tld'],
+    ['hiv-treatment'],
+  ),
+  drug('levetiracetam', 'Levetiracetam', ['epilepsy-medicines'], ['Keppra'], [], ['epilepsy']),
+  drug('amlodipine', 'Amlodipine', ['calcium-channel-blockers'], ['Norvasc', 'Amlong'], ['dawa ya presha']),
+  drug('simvastatin', 'Simvastatin', ['statins-by-cyp3a4'], ['Zocor'], []),
+  drug('atorvastatin', 'Atorvastatin', ['statins-by-cyp3a4'], ['Lipitor'], []),
+  drug('warfarin', 'Warfarin', ['warfarin'], ['Marevan', 'Coumadin'], []),
+  drug('tacrolimus', 'Tacrolimus', ['immunosuppressants'], ['Prograf'], [], ['organ-transplant']),
+  drug('digoxin', 'Digoxin', ['digoxin'], ['Lanoxin'], [], ['heart-disease']),
+  drug(
+    'levothyroxine',
+    'Levothyroxine',
+    ['levothyroxine'],
+    ['Eltroxin', 'Euthyrox'],
+    ['thyroxine'],
+    ['underactive-thyroid'],
+  ),
+  drug('ibuprofen', 'Ibuprofen', ['nsaids'], ['Brufen'], []),
+];

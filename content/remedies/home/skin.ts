@@ -1,4 +1,4 @@
-import { ask, leave, maybe, needs, remedy } from '../entry.ts';
+import { ask, leave, leaveUnder, maybe, needs, remedy } from '../entry.ts';
 import { nccih, nhs, trial, whoPlant } from '../references.ts';
 
 /** Remedies for the skin, the scalp and the eyelid. */
@@ -157,7 +157,7 @@ export const skinRemedies = [
     not_for: [
       leave('pregnancy', 'Neem is left alone in pregnancy.'),
       leave('trying-for-a-baby', 'Neem may work against it, for women and men.'),
-      leave('child', 'Swallowed neem has poisoned small children.'),
+      leaveUnder(12, 'Swallowed neem has poisoned small children.'),
       leave('broken-skin', 'Not on sores or cracked skin.'),
     ],
     ingredients: [

@@ -118,10 +118,10 @@ describe('what must never be missing', () => {
     ['ginkgo', 'warfarin', 'avoid'],
     ['hibiscus', 'blood-pressure-medicines', 'caution'],
     ['liquorice', 'blood-pressure-medicines', 'avoid'],
-    ['fenugreek', 'diabetes-medicines', 'caution'],
-    ['bitter-melon', 'diabetes-medicines', 'caution'],
-    ['cinnamon', 'diabetes-medicines', 'caution'],
-    ['aloe-vera', 'diabetes-medicines', 'caution'],
+    ['fenugreek', 'hypo-prone-medicines', 'caution'],
+    ['bitter-melon', 'hypo-prone-medicines', 'caution'],
+    ['cinnamon', 'hypo-prone-medicines', 'caution'],
+    ['aloe-vera', 'hypo-prone-medicines', 'caution'],
     ['aloe-vera', 'diuretics', 'avoid'],
     ['aloe-vera', 'digoxin', 'avoid'],
     ['senna', 'diuretics', 'avoid'],
@@ -155,7 +155,7 @@ describe('what must never be missing', () => {
 /** What a product label warns about, its monograph must warn about too. */
 const topicTriggers: Partial<Record<WarningTopic, readonly (DrugId | ConditionId)[]>> = {
   warfarin: ['warfarin', 'anticoagulants'],
-  diabetes: ['diabetes-medicines', 'diabetes'],
+  diabetes: ['diabetes-medicines', 'hypo-prone-medicines', 'diabetes'],
   'blood pressure': ['blood-pressure-medicines', 'ace-and-arb', 'low-blood-pressure', 'high-blood-pressure'],
   diuretics: ['diuretics'],
   digoxin: ['digoxin'],

@@ -1,6 +1,6 @@
 /** Sources of the pairs, with the year of the edition that was read. */
 import type { HerbReference } from '../../herb-schema.ts';
-import { ema as emaMonograph, study } from '../references.ts';
+import { ema as emaMonograph } from '../references.ts';
 
 /** A European Union herbal monograph; section 4.5 lists every interaction that is known, or says that none is. */
 export const ema = (plant: string, year: number): HerbReference => ({ ...emaMonograph(plant), year });

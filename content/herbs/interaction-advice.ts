@@ -54,9 +54,8 @@ const clinic: Advice = {
   diuretics: 'Ask your clinic before daily use; weakness, cramps or dizziness need a check.',
   'potassium-raising-medicines': 'Ask your clinic before daily use, and have your potassium checked.',
   'heart-rhythm-medicines': 'Do not combine them unless your heart clinic agrees.',
-  nitrates: 'Sit down if you feel faint, and ask your clinician before daily use.',
+  nitrates: 'Ask your clinician before daily use.',
   'diabetes-medicines': 'Check your sugar more often and tell your clinic.',
-  'hypo-prone-medicines': 'Check your sugar more often, know the signs of a low, and tell your clinic.',
   'antithyroid-medicines': 'Do not combine them without the clinician who follows your thyroid.',
   levothyroxine: 'Ask your clinician first, and ask for a thyroid test after 6 to 8 weeks.',
   steroids: 'Ask your clinician before you use them together for more than a few days.',
@@ -78,8 +77,10 @@ const clinic: Advice = {
   alcohol: 'Do not drink alcohol while you use it, and do not drive when drowsy.',
 };
 
-const bleeding = 'Keep to food amounts, tell your clinic, and report bruises or bleeding at once.';
-const blackStool = 'Keep to food amounts, and report bruises, black stool or bleeding at once.';
+const bleeding =
+  'Tell your clinic before you use more than food amounts, and report bruises or bleeding at once.';
+const blackStool =
+  'Ask before you use more than food amounts, and report bruises, black stool or bleeding at once.';
 const bloodLevel = 'Do not combine them unless your clinic agrees and measures the medicine in your blood.';
 
 /** Where the direction matters. */
@@ -93,6 +94,7 @@ const directed: Readonly<Record<Exclude<Way, 'binds'>, Advice>> = {
     digoxin: 'Do not combine them unless your heart clinic agrees and checks your potassium.',
     'diabetes-medicines': 'Check your sugar more often, know the signs of a low, and tell your clinic.',
     metformin: 'Check your sugar more often and tell your clinic.',
+    nitrates: 'Sit down if you feel faint, and ask your clinician before daily use.',
     statins: 'Ask your clinician first and report muscle pain or dark urine.',
   },
   opposes: {
@@ -101,6 +103,8 @@ const directed: Readonly<Record<Exclude<Way, 'binds'>, Advice>> = {
     antiplatelets: 'Do not combine them unless your clinic agrees, since clots can form.',
     statins: 'Ask your clinician before daily use, and have your cholesterol checked.',
     digoxin: bloodLevel,
+    sedatives: 'Ask the clinician who prescribes for you before you use them together.',
+    opioids: 'Ask your clinician first, and say so if the pain comes back.',
   },
   raises: {
     anticoagulants: bleeding,
@@ -113,7 +117,10 @@ const directed: Readonly<Record<Exclude<Way, 'binds'>, Advice>> = {
     immunosuppressants: bloodLevel,
     theophylline: bloodLevel,
     'diabetes-medicines': 'Check your sugar more often, know the signs of a low, and tell your clinic.',
+    nitrates: 'Sit down if you feel faint, and ask your clinician before daily use.',
     statins: 'Ask your clinician first and report muscle pain or dark urine.',
+    contraceptives: 'Ask at the family-planning clinic before daily use.',
+    'hormone-medicines': 'Ask your clinician before daily use.',
   },
   lowers: {
     anticoagulants: 'Do not combine them unless your clinic agrees, since clots can form.',

@@ -62,6 +62,10 @@ export const cochrane = (title: string, year: number, id = 'cochrane'): HerbRefe
 export const mskcc = (entry: string): HerbReference =>
   source('mskcc', `About Herbs: ${entry}`, 'Memorial Sloan Kettering Cancer Center');
 
+/** What the maker tells prescribers about a medicine, under an id of its own. */
+export const productInformation = (id: string, medicine: string, publisher: string): HerbReference =>
+  source(id, `Product information for prescribers: ${medicine}`, publisher);
+
 /** One paper, under an id of its own. */
 export const study = (id: string, title: string, publisher: string, year: number): HerbReference =>
   source(id, title, publisher, year);

@@ -48,6 +48,7 @@ export const amla = herb({
     on('antiplatelets', 'minor', 'adds', 'It slowed platelets in a small study.'),
     on('warfarin', 'minor', 'adds', 'It may slow platelets.'),
     on('iron-tablets', 'minor', 'binds', 'Tannin may bind iron, though vitamin C helps.'),
+    on('anticoagulants', 'minor', 'adds', 'It may slow platelets.'),
   ],
   side_effects: ['hard stools', 'sour stomach'],
   storage: 'Keep powder dry and closed for a year.',

@@ -38,6 +38,7 @@ export const arjuna = herb({
     contra('heart-disease', 'caution', 'Only with the agreement of your heart clinic.'),
     contra('low-blood-pressure', 'caution', 'It may lower pressure.'),
     contra('surgery-within-2-weeks', 'caution', 'It may slow platelets.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('There is no safety data.'),
   lactation: avoid('There is no safety data.'),

@@ -49,7 +49,7 @@ export const artemisiaAfra = herb({
   lactation: avoid('There is no safety data, and it tastes through the milk.'),
   children: avoid('Steam scalds children, and thujone can bring on fits.'),
   interactions: [
-    on('epilepsy-medicines', 'moderate', 'opposes', 'Thujone can lower the threshold for fits.'),
+    on('epilepsy-medicines', 'major', 'opposes', 'Thujone can lower the threshold for fits.'),
     on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it well with ARVs.'),
     on('tb-medicines', 'moderate', 'shifts', 'Nobody has studied it well with TB medicines.'),
   ],

@@ -36,6 +36,7 @@ export const artemisiaAnnua = herb({
     contra('daisy-family-allergy', 'avoid', 'It belongs to the daisy family.'),
     contra('stomach-ulcer', 'caution', 'The bitter leaf stirs stomach acid.'),
     contra('hiv-treatment', 'caution', 'It can change the enzymes that clear ARVs.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid(
     'Its substances harmed early pregnancy in animals, and malaria in pregnancy is an emergency.',

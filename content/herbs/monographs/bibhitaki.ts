@@ -29,7 +29,10 @@ export const bibhitaki = herb({
     usedFor('cough-and-cold', 'C', 'It is taken for coughs by long custom.', 'api'),
     usedFor('digestion', 'C', 'It is taken for loose or uneven stools by custom.', 'api'),
   ],
-  contraindications: [contra('iron-deficiency', 'caution', 'Tannin holds iron back.')],
+  contraindications: [
+    contra('under-18', 'caution', 'Too little is known about anyone under 18.'),
+    contra('iron-deficiency', 'caution', 'Tannin holds iron back.'),
+  ],
   pregnancy: avoid('There is no safety data.'),
   lactation: avoid('There is no safety data.'),
   children: noData('There is no safety data for children.'),

@@ -66,6 +66,7 @@ export const blackSeed = herb({
       'It may stir the immune system and lowered ciclosporin in animals.',
     ),
     on('antidepressants', 'minor', 'adds', 'It may act on serotonin.'),
+    on('antiplatelets', 'moderate', 'adds', 'It may slow clotting.'),
   ],
   side_effects: ['rash, even severe', 'nausea', 'low sugar with diabetes tablets'],
   storage: 'Keep seed dry and dark for a year; keep opened oil in the fridge.',

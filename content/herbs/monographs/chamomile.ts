@@ -1,5 +1,5 @@
-import { caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { ema, nccih, who } from '../references.ts';
+import { caution, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { ema, mskcc, nccih, study, who } from '../references.ts';
 
 export const chamomile = herb({
   slug: 'chamomile',
@@ -58,11 +58,48 @@ export const chamomile = herb({
   lactation: caution('A cup now and then; there is little data for more.'),
   children: caution('Weak tea under a clinician; washes from 3 years.'),
   interactions: [
-    on('warfarin', 'moderate', 'adds', 'Bleeding was reported with large amounts of tea and lotion.'),
-    on('anticoagulants', 'minor', 'adds', 'It holds coumarins that may add a little.'),
-    on('sedatives', 'moderate', 'adds', 'It may deepen drowsiness.'),
-    on('immunosuppressants', 'minor', 'raises', 'Large amounts raised ciclosporin in a report.'),
+    on('warfarin', 'moderate', 'adds', 'Bleeding was reported with large amounts of tea and lotion.', {
+      from: ['mskcc', 'nccih'],
+    }),
+    on('anticoagulants', 'minor', 'adds', 'It holds coumarins that may add a little.', { from: ['mskcc'] }),
+    on('sedatives', 'moderate', 'adds', 'It may deepen drowsiness.', { from: ['mskcc', 'nccih'] }),
+    on('alcohol', 'minor', 'adds', 'It may deepen drowsiness.', { from: ['mskcc'] }),
+    on('opioids', 'minor', 'adds', 'It may deepen drowsiness.', { from: ['mskcc'] }),
+    on('immunosuppressants', 'moderate', 'raises', 'Large amounts raised ciclosporin in a report.', {
+      from: ['ema', 'mskcc'],
+    }),
+    on('iron-tablets', 'minor', 'binds', 'The tea halved how much iron the gut took up.', {
+      from: ['hurrell'],
+    }),
   ],
+  nothing_found: nothingIn(
+    ['ema', 'mskcc'],
+    [
+      'paracetamol',
+      'digoxin',
+      'metformin',
+      'insulin',
+      'levothyroxine',
+      'statins',
+      'antibiotics',
+      'vitamins',
+      'inhaled-asthma-medicines',
+      'antihistamines',
+    ],
+    [
+      'gout',
+      'kidney-stones',
+      'epilepsy',
+      'diabetes',
+      'high-blood-pressure',
+      'reflux',
+      'legume-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+      'onion-family-allergy',
+    ],
+  ),
   side_effects: ['rarely a rash or wheeze in allergic people'],
   storage: 'Keep whole flowers closed and dark for a year.',
   grows_in_kenya: 'cultivated',
@@ -70,6 +107,13 @@ export const chamomile = herb({
     ema('Matricaria recutita, flower'),
     who(1, 'Flos Chamomillae'),
     nccih('Chamomile', 'chamomile'),
+    mskcc('Chamomile'),
+    study(
+      'hurrell',
+      'Hurrell RF and others: Inhibition of non-haem iron absorption in man by polyphenolic-containing beverages',
+      'British Journal of Nutrition',
+      1999,
+    ),
   ],
   picture: 'chamomile-tea',
 });

@@ -43,7 +43,10 @@ export const croton = herb({
       'kokwaro',
     ),
   ],
-  contraindications: [contra('broken-skin', 'avoid', 'Unclean sap can infect a wound.')],
+  contraindications: [
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
+    contra('broken-skin', 'avoid', 'Unclean sap can infect a wound.'),
+  ],
   pregnancy: avoid('It purges strongly and can end a pregnancy.'),
   lactation: avoid('There is no safety data.'),
   children: avoid('There is no safety data, and the seeds poison.'),

@@ -39,13 +39,16 @@ export const erythrina = herb({
       'prota',
     ),
   ],
-  contraindications: [contra('epilepsy', 'avoid', 'Its alkaloids act on nerves and muscles.')],
+  contraindications: [
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
+    contra('epilepsy', 'avoid', 'Its alkaloids act on nerves and muscles.'),
+  ],
   pregnancy: avoid('Its alkaloids were never studied in pregnancy.'),
   lactation: avoid('There is no safety data.'),
   children: avoid('The seeds are poisonous; bark was never studied.'),
   interactions: [
     on('sedatives', 'moderate', 'adds', 'Its alkaloids relax muscles and may deepen drowsiness.'),
-    on('epilepsy-medicines', 'moderate', 'adds', 'Its alkaloids act on the same nerves.'),
+    on('epilepsy-medicines', 'major', 'adds', 'Its alkaloids act on the same nerves.'),
     on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it with ARVs.'),
   ],
   side_effects: ['drowsiness and weak muscles', 'crushed seeds: paralysis'],

@@ -63,7 +63,7 @@ export const eucalyptus = herb({
   interactions: [
     on(
       'epilepsy-medicines',
-      'moderate',
+      'major',
       'opposes',
       'The oil can bring on fits and speed the breakdown of tablets.',
     ),

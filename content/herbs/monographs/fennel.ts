@@ -48,6 +48,7 @@ export const fennel = herb({
     on('contraceptives', 'minor', 'adds', 'Strong amounts may act like oestrogen.'),
     on('metal-binding-antibiotics', 'minor', 'binds', 'It lowered ciprofloxacin in animals.'),
     on('hormone-medicines', 'minor', 'adds', 'Strong amounts may act like oestrogen.'),
+    on('epilepsy-medicines', 'major', 'opposes', 'The oil can bring on fits.'),
   ],
   side_effects: ['rash or wheeze in allergic people'],
   storage: 'Keep whole seed closed and dark for two years.',

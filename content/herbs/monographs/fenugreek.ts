@@ -67,6 +67,7 @@ export const fenugreek = herb({
     on('anticoagulants', 'minor', 'adds', 'It may slow clotting.'),
     on('levothyroxine', 'minor', 'binds', 'The fibre can hold the tablet back.'),
     on('asthma-medicines', 'minor', 'lowers', 'It lowered theophylline in animals.'),
+    on('antiplatelets', 'minor', 'adds', 'It may slow clotting.'),
   ],
   side_effects: ['wind and loose stools', 'sweet-smelling sweat and urine'],
   storage: 'Keep seed dry and closed for two years.',

@@ -1,5 +1,5 @@
-import { ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { api, cochrane, ema, kokwaro, nccih, who } from '../references.ts';
+import { ayurveda, caution, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { api, cochrane, ema, kokwaro, mskcc, nccih, who } from '../references.ts';
 
 export const ginger = herb({
   slug: 'ginger',
@@ -65,13 +65,58 @@ export const ginger = herb({
   lactation: caution('Food amounts are fine; there is little data for more.'),
   children: caution('In food from weaning; as tea or capsules from 12 years.'),
   interactions: [
-    on('warfarin', 'moderate', 'adds', 'Large amounts may slow platelets and add to warfarin.'),
-    on('anticoagulants', 'moderate', 'adds', 'Large amounts may slow platelets and add to bleeding.'),
-    on('antiplatelets', 'moderate', 'adds', 'Both slow platelets.'),
-    on('nsaids', 'minor', 'strains', 'Together they may irritate the stomach.'),
-    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
-    on('blood-pressure-medicines', 'minor', 'adds', 'It may lower pressure a little further.'),
+    on('warfarin', 'moderate', 'adds', 'Large amounts may slow platelets and add to warfarin.', {
+      from: ['mskcc', 'who'],
+    }),
+    on('anticoagulants', 'moderate', 'adds', 'Large amounts may slow platelets and add to bleeding.', {
+      from: ['mskcc', 'who'],
+    }),
+    on('antiplatelets', 'moderate', 'adds', 'Both slow platelets.', { from: ['mskcc'] }),
+    on('nsaids', 'minor', 'strains', 'Together they may irritate the stomach.', { from: ['mskcc'] }),
+    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.', { from: ['mskcc'] }),
+    on('blood-pressure-medicines', 'minor', 'adds', 'It may lower pressure a little further.', {
+      from: ['mskcc'],
+    }),
+    on('immunosuppressants', 'minor', 'raises', 'It raised tacrolimus in a report.', { from: ['mskcc'] }),
+    on(
+      'cancer-medicines',
+      'minor',
+      'raises',
+      'Liver injury was reported in a person on crizotinib who took much ginger.',
+      { from: ['mskcc'] },
+    ),
   ],
+  nothing_found: nothingIn(
+    ['ema', 'mskcc'],
+    [
+      'paracetamol',
+      'digoxin',
+      'levothyroxine',
+      'antibiotics',
+      'iron-tablets',
+      'vitamins',
+      'contraceptives',
+      'inhaled-asthma-medicines',
+      'antihistamines',
+      'epilepsy-medicines',
+    ],
+    [
+      'asthma',
+      'gout',
+      'epilepsy',
+      'iron-deficiency',
+      'bipolar-or-psychosis',
+      'depression',
+      'daisy-family-allergy',
+      'carrot-family-allergy',
+      'mint-family-allergy',
+      'legume-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+      'onion-family-allergy',
+    ],
+  ),
   side_effects: ['heartburn', 'loose stools', 'burning mouth'],
   storage: 'Keep fresh root in the fridge for three weeks, dried slices closed and dark for a year.',
   grows_in_kenya: 'cultivated',
@@ -91,6 +136,7 @@ export const ginger = herb({
     nccih('Ginger', 'ginger'),
     kokwaro,
     api('Shunthi'),
+    mskcc('Ginger'),
   ],
   picture: 'dried-ginger-root',
 });

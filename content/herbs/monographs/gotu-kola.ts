@@ -53,6 +53,7 @@ export const gotuKola = herb({
     contra('liver-disease', 'avoid', 'Rare liver injury is on record.'),
     contra('carrot-family-allergy', 'avoid', 'It belongs to the carrot family.'),
     contra('surgery-within-2-weeks', 'avoid', 'It may deepen anaesthesia.'),
+    contra('under-18', 'caution', 'Too little is known about anyone under 18.'),
   ],
   pregnancy: avoid('It may stir the womb.'),
   lactation: noData('Too little is known to call it safe.'),

@@ -28,6 +28,7 @@ export const guduchi = herb({
     contra('liver-disease', 'avoid', 'Liver injury is on record.'),
     contra('autoimmune-disease', 'avoid', 'It stirs the immune system.'),
     contra('organ-transplant', 'avoid', 'It stirs the immune system.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('There is no safety data.'),
   lactation: avoid('There is no safety data.'),

@@ -32,6 +32,7 @@ export const haritaki = herb({
   contraindications: [
     contra('bowel-disease', 'avoid', 'It loosens stools.'),
     contra('iron-deficiency', 'caution', 'Tannin holds iron back.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('Ayurveda itself keeps it from pregnant women.'),
   lactation: avoid('It may loosen the stools of the baby.'),

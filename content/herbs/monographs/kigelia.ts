@@ -44,7 +44,10 @@ export const kigelia = herb({
       'kokwaro',
     ),
   ],
-  contraindications: [contra('broken-skin', 'avoid', 'Fruit pulp can blister and infect.')],
+  contraindications: [
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
+    contra('broken-skin', 'avoid', 'Fruit pulp can blister and infect.'),
+  ],
   pregnancy: avoid('There is no safety data, and raw fruit purges.'),
   lactation: avoid('There is no safety data; keep it off the breast.'),
   children: avoid('Raw fruit is poisonous.'),

@@ -36,7 +36,10 @@ export const lantana = herb({
       'prota',
     ),
   ],
-  contraindications: [contra('liver-disease', 'avoid', 'It blocks the flow of bile.')],
+  contraindications: [
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
+    contra('liver-disease', 'avoid', 'It blocks the flow of bile.'),
+  ],
   pregnancy: avoid('Poisonous; it harmed unborn animals.'),
   lactation: avoid('Poisonous, and nobody knows what reaches the milk.'),
   children: avoid('Green berries have poisoned children.'),

@@ -45,6 +45,7 @@ export const mondia = herb({
   contraindications: [
     contra('trying-for-a-baby', 'caution', 'Long use lowered sperm in some animal studies.'),
     contra('high-blood-pressure', 'caution', 'There is little data; measure your pressure.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('There is no safety data.'),
   lactation: noData('No studies exist in breastfeeding.'),

@@ -73,6 +73,7 @@ export const prunusAfricana = herb({
     ),
     contra('hormone-sensitive-illness', 'caution', 'It may touch hormone balance.'),
     contra('prostate-trouble', 'caution', 'Have the prostate examined first, so that cancer is not missed.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('It is for adult men; there is no data in pregnancy.'),
   lactation: avoid('It is for adult men; there is no data in breastfeeding.'),

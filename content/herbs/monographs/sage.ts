@@ -51,7 +51,7 @@ export const sage = herb({
   lactation: avoid('Food amounts only; it may lower milk.'),
   children: caution('In food it suits children; no tea or gargle under 18.'),
   interactions: [
-    on('epilepsy-medicines', 'moderate', 'opposes', 'Thujone can lower the threshold for fits.'),
+    on('epilepsy-medicines', 'major', 'opposes', 'Thujone can lower the threshold for fits.'),
     on('sedatives', 'minor', 'adds', 'Extracts may deepen drowsiness.'),
     on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
   ],

@@ -40,6 +40,7 @@ export const scentedPodAcacia = herb({
     contra('iron-deficiency', 'caution', 'Tannin holds iron back.'),
     contra('kidney-disease', 'caution', 'Much tannin is hard on the kidneys.'),
     contra('legume-allergy', 'caution', 'It belongs to the bean family.'),
+    contra('under-18', 'caution', 'Too little is known about anyone under 18.'),
   ],
   pregnancy: avoid('There is no safety data for bark soups.'),
   lactation: noData('No studies exist in breastfeeding.'),

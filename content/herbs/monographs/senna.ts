@@ -41,6 +41,7 @@ export const senna = herb({
     contra('low-potassium', 'avoid', 'It drains potassium.'),
     contra('heart-disease', 'caution', 'Low potassium disturbs the heart.'),
     contra('older-adult', 'caution', 'Older people dry out and lose potassium sooner.'),
+    contra('eating-disorder', 'avoid', 'Laxatives are misused to lose weight, and drain potassium.'),
   ],
   pregnancy: caution('Only if your clinician agrees and other ways have failed.'),
   lactation: caution('Only if your clinician agrees; a little passes into milk.'),

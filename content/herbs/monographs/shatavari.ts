@@ -40,6 +40,7 @@ export const shatavari = herb({
     contra('kidney-disease', 'caution', 'It makes a little more urine.'),
     contra('heart-disease', 'caution', 'It makes a little more urine; do not flush swelling.'),
     contra('plant-allergy', 'avoid', 'People allergic to asparagus react.'),
+    contra('under-18', 'caution', 'Too little is known about anyone under 18.'),
   ],
   pregnancy: avoid('It harmed unborn animals.'),
   lactation: caution('Ask first; there is little data for the baby.'),

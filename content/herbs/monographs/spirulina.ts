@@ -43,9 +43,10 @@ export const spirulina = herb({
   lactation: noData('Too little is known; ask before use.'),
   children: caution('Not for small children, nor with phenylketonuria.'),
   interactions: [
-    on('immunosuppressants', 'moderate', 'opposes', 'It stirs the immune system.'),
+    on('immunosuppressants', 'major', 'opposes', 'It stirs the immune system.'),
     on('warfarin', 'moderate', 'opposes', 'It brings vitamin K, which works against warfarin.'),
     on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
+    on('liver-straining-medicines', 'minor', 'strains', 'Untested lots may hold liver poisons.'),
   ],
   side_effects: ['upset stomach', 'headache', 'green stools'],
   storage: 'Keep tightly closed and dark; use within six months of opening.',

@@ -1,5 +1,5 @@
-import { avoid, contra, herb, on, usedFor } from '../entry.ts';
-import { cochrane, ema, liverpool, nccih, who } from '../references.ts';
+import { avoid, contra, herb, nothingIn, on, usedFor } from '../entry.ts';
+import { cochrane, ema, liverpool, mskcc, nccih, productInformation, who } from '../references.ts';
 
 export const stJohnsWort = herb({
   slug: 'st-johns-wort',
@@ -37,45 +37,160 @@ export const stJohnsWort = herb({
     contra('bipolar-or-psychosis', 'avoid', 'It can bring on mania.'),
     contra('surgery-within-2-weeks', 'avoid', 'It changes anaesthetic medicines.'),
     contra('epilepsy', 'avoid', 'It lowers epilepsy medicines.'),
+    contra('cancer-treatment', 'avoid', 'It lowers many cancer medicines.'),
+    contra('heart-disease', 'caution', 'Many heart tablets fall while it is taken.'),
+    contra('stroke', 'caution', 'Blood thinners given after a stroke fall while it is taken.'),
+    contra('depression', 'caution', 'Low mood needs a clinician, and it must not meet tablets for it.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('There is too little data.'),
   lactation: avoid('Some babies had colic or were drowsy.'),
   children: avoid('Low mood in a child needs a clinician.'),
   interactions: [
     on('hiv-medicines', 'major', 'lowers', 'It speeds the breakdown of ARVs, and the virus comes back.', {
-      advice: 'Never combine them. If you have, tell your HIV clinic now.',
+      from: ['liverpool', 'ema'],
     }),
-    on('dolutegravir', 'major', 'lowers', 'It lowers dolutegravir.', {
-      advice: 'Never combine them. If you have, tell your HIV clinic now.',
+    on('dolutegravir', 'major', 'lowers', 'It lowers dolutegravir.', { from: ['liverpool'] }),
+    on(
+      'tb-medicines',
+      'major',
+      'lowers',
+      'It lowers bedaquiline and may lower others; the illness can come back.',
+      { from: ['bedaquiline', 'mskcc'] },
+    ),
+    on(
+      'malaria-medicines',
+      'major',
+      'lowers',
+      'It lowers artemether and lumefantrine, whose maker forbids it, and may lower quinine.',
+      { from: ['artemether-lumefantrine'] },
+    ),
+    on('contraceptives', 'major', 'lowers', 'Pills and implants fail.', { from: ['ema', 'nccih'] }),
+    on('hormone-medicines', 'moderate', 'lowers', 'It lowers oestrogen tablets (HRT) and finasteride.', {
+      from: ['ema', 'mskcc'],
     }),
-    on('tb-medicines', 'major', 'lowers', 'It changes the level of TB medicines.', {
-      advice: 'Never combine them.',
+    on('oestrogen-blockers', 'major', 'lowers', 'It lowers tamoxifen and what the body makes of it.', {
+      from: ['mskcc'],
     }),
-    on('contraceptives', 'major', 'lowers', 'Pills and implants fail.', {
-      advice: 'Never combine them; use a condom and ask at the clinic.',
+    on('warfarin', 'major', 'lowers', 'It lowers warfarin, and clots form.', { from: ['ema', 'nccih'] }),
+    on('anticoagulants', 'major', 'lowers', 'It lowers rivaroxaban, apixaban and dabigatran.', {
+      from: ['ema', 'mskcc'],
     }),
-    on('warfarin', 'major', 'lowers', 'It lowers warfarin, and clots form.', {
-      advice: 'Never combine them.',
+    on('antiplatelets', 'major', 'shifts', 'It makes clopidogrel stronger and ticagrelor weaker.', {
+      from: ['mskcc'],
     }),
-    on('anticoagulants', 'major', 'lowers', 'It lowers rivaroxaban and apixaban.', {
-      advice: 'Never combine them.',
+    on('digoxin', 'major', 'lowers', 'It lowers digoxin.', { from: ['ema', 'nccih'] }),
+    on(
+      'heart-rhythm-medicines',
+      'major',
+      'lowers',
+      'It lowers amiodarone and other tablets that keep the beat.',
+      { from: ['ema', 'mskcc'] },
+    ),
+    on('blood-pressure-medicines', 'moderate', 'lowers', 'It lowers nifedipine and others.', {
+      from: ['mskcc'],
     }),
-    on('digoxin', 'major', 'lowers', 'It lowers digoxin.'),
-    on('immunosuppressants', 'major', 'lowers', 'It lowers ciclosporin and tacrolimus.'),
+    on('calcium-channel-blockers', 'moderate', 'lowers', 'It lowers nifedipine, amlodipine and verapamil.', {
+      from: ['ema', 'mskcc'],
+    }),
+    on('statins', 'moderate', 'lowers', 'It lowers simvastatin, atorvastatin and rosuvastatin.', {
+      from: ['ema', 'mskcc'],
+    }),
+    on('erection-medicines', 'moderate', 'lowers', 'It lowers sildenafil and tadalafil.', {
+      from: ['mskcc'],
+    }),
+    on('immunosuppressants', 'major', 'lowers', 'It lowers ciclosporin and tacrolimus.', {
+      from: ['ema', 'nccih'],
+    }),
+    on(
+      'steroids',
+      'moderate',
+      'lowers',
+      'It may lower dexamethasone and others; prednisolone did not change in a small study.',
+      { from: ['mskcc'] },
+    ),
+    on('cancer-medicines', 'major', 'lowers', 'It lowers irinotecan, imatinib and others.', {
+      from: ['ema', 'mskcc'],
+    }),
     on('antidepressants', 'major', 'adds', 'Together they can bring on serotonin syndrome.', {
-      advice: 'Never combine them.',
+      from: ['ema', 'nccih'],
     }),
-    on('opioids', 'major', 'shifts', 'With tramadol serotonin syndrome can come; methadone falls.'),
-    on('epilepsy-medicines', 'major', 'lowers', 'It lowers phenytoin, carbamazepine and phenobarbital.'),
-    on('cancer-medicines', 'major', 'lowers', 'It lowers irinotecan, imatinib and others.'),
-    on('statins', 'moderate', 'lowers', 'It lowers simvastatin.'),
-    on('blood-pressure-medicines', 'moderate', 'lowers', 'It lowers nifedipine and others.'),
-    on('malaria-medicines', 'moderate', 'lowers', 'It may lower artemether, lumefantrine and quinine.'),
-    on('asthma-medicines', 'moderate', 'lowers', 'It lowers theophylline.'),
-    on('diabetes-medicines', 'minor', 'lowers', 'It may change gliclazide.'),
-    on('stomach-acid-medicines', 'moderate', 'lowers', 'It lowers omeprazole.'),
-    on('sedatives', 'moderate', 'lowers', 'It lowers some sleeping tablets.'),
+    on('migraine-medicines', 'major', 'adds', 'With sumatriptan and its kind serotonin can rise too far.', {
+      from: ['ema', 'mskcc'],
+    }),
+    on(
+      'antipsychotics',
+      'major',
+      'lowers',
+      'It lowers clozapine, quetiapine and others, and can bring on mania.',
+      { from: ['mskcc'] },
+    ),
+    on('lithium', 'major', 'adds', 'It can bring on mania, and serotonin may rise too far.', {
+      from: ['mskcc'],
+    }),
+    on(
+      'opioids',
+      'major',
+      'shifts',
+      'With tramadol serotonin syndrome can come; methadone and oxycodone fall.',
+      { from: ['ema', 'mskcc'] },
+    ),
+    on('cold-and-cough-medicines', 'moderate', 'adds', 'With dextromethorphan serotonin can rise too far.', {
+      from: ['nccih'],
+    }),
+    on('nausea-medicines', 'moderate', 'lowers', 'It lowers ondansetron, and serotonin may rise too far.', {
+      from: ['mskcc'],
+    }),
+    on('sedatives', 'moderate', 'lowers', 'It lowers some sleeping tablets.', { from: ['ema', 'mskcc'] }),
+    on('benzodiazepines', 'moderate', 'lowers', 'It lowers midazolam and alprazolam.', {
+      from: ['ema', 'mskcc'],
+    }),
+    on('epilepsy-medicines', 'major', 'lowers', 'It lowers phenytoin, carbamazepine and phenobarbital.', {
+      from: ['ema', 'mskcc'],
+    }),
+    on('theophylline', 'moderate', 'lowers', 'It lowered theophylline in a report.', {
+      from: ['ema', 'mskcc'],
+    }),
+    on('sulfonylureas', 'moderate', 'lowers', 'It sped the clearing of gliclazide.', { from: ['mskcc'] }),
+    on('diabetes-medicines', 'minor', 'lowers', 'It may change gliclazide and pioglitazone.', {
+      from: ['mskcc'],
+    }),
+    on(
+      'levothyroxine',
+      'moderate',
+      'lowers',
+      'It may speed the clearing of thyroid hormone; a raised TSH was reported.',
+      { from: ['mskcc'] },
+    ),
+    on('stomach-acid-medicines', 'moderate', 'lowers', 'It lowers omeprazole.', { from: ['mskcc'] }),
+    on('azole-antifungals', 'moderate', 'lowers', 'It lowered voriconazole in a study.', { from: ['mskcc'] }),
+    on('antihistamines', 'minor', 'lowers', 'It lowered fexofenadine in a study.', {
+      from: ['ema', 'mskcc'],
+    }),
+    on('metal-binding-antibiotics', 'minor', 'adds', 'Both can make the skin burn in the sun.', {
+      advice: 'Keep out of strong sun, and ask your clinician before you use them together.',
+      from: ['mskcc'],
+    }),
   ],
+  nothing_found: nothingIn(
+    ['ema', 'mskcc'],
+    ['vitamins', 'potassium-tablets', 'laxatives'],
+    [
+      'gout',
+      'kidney-stones',
+      'gallstones',
+      'urinary-blockage',
+      'iron-deficiency',
+      'daisy-family-allergy',
+      'carrot-family-allergy',
+      'mint-family-allergy',
+      'legume-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+      'onion-family-allergy',
+    ],
+  ),
   side_effects: ['skin that burns in the sun', 'restlessness', 'upset stomach'],
   storage: 'Keep it out of a house where somebody takes daily medicine.',
   grows_in_kenya: 'no',
@@ -85,5 +200,12 @@ export const stJohnsWort = herb({
     ema('Hypericum perforatum, herb'),
     who(2, 'Herba Hyperici'),
     liverpool,
+    mskcc('St. John’s Wort'),
+    productInformation(
+      'artemether-lumefantrine',
+      'artemether and lumefantrine (Coartem, Riamet)',
+      'Novartis',
+    ),
+    productInformation('bedaquiline', 'bedaquiline (Sirturo)', 'Janssen'),
   ],
 });

@@ -31,7 +31,10 @@ export const tephrosia = herb({
       'kokwaro',
     ),
   ],
-  contraindications: [contra('plant-allergy', 'avoid', 'Dust and leaf irritate eyes, nose and skin.')],
+  contraindications: [
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
+    contra('plant-allergy', 'avoid', 'Dust and leaf irritate eyes, nose and skin.'),
+  ],
   pregnancy: avoid('Poisonous; it has been used to end pregnancies.'),
   lactation: avoid('Poisonous, and nobody knows what reaches the milk.'),
   children: avoid('Poisonous. Keep children away from the washes.'),

@@ -1,4 +1,4 @@
-import { herb, noData, on, usedFor } from '../entry.ts';
+import { contra, herb, noData, on, usedFor } from '../entry.ts';
 import { kenyaTrees, kokwaro, powo } from '../references.ts';
 
 export const toddalia = herb({
@@ -35,6 +35,7 @@ export const toddalia = herb({
     ),
     usedFor('digestion', 'C', 'Fruit is chewed for stomach ache by custom.', 'kokwaro'),
   ],
+  contraindications: [contra('under-18', 'caution', 'Too little is known about anyone under 18.')],
   pregnancy: noData('No studies exist in pregnancy.'),
   lactation: noData('No studies exist in breastfeeding.'),
   children: noData('No studies exist in children.'),

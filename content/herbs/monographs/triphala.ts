@@ -50,6 +50,7 @@ export const triphala = herb({
     contra('bowel-disease', 'avoid', 'It loosens stools.'),
     contra('iron-deficiency', 'caution', 'Tannin holds iron back.'),
     contra('low-blood-pressure', 'caution', 'Loose stools can lower pressure.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('It moves the bowels strongly; there is no safety data.'),
   lactation: avoid('It may loosen the stools of the baby.'),

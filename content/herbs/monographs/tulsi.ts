@@ -43,6 +43,7 @@ export const tulsi = herb({
     contra('surgery-within-2-weeks', 'avoid', 'It may slow clotting.'),
     contra('mint-family-allergy', 'avoid', 'It belongs to the mint family.'),
     contra('underactive-thyroid', 'caution', 'It lowered thyroid hormone in animals.'),
+    contra('under-18', 'caution', 'Too little is known about anyone under 18.'),
   ],
   pregnancy: avoid('It may stir the womb, and lowered fertility in animals.'),
   lactation: avoid('There is no safety data.'),

@@ -57,6 +57,7 @@ export const warburgia = herb({
     contra('stomach-ulcer', 'avoid', 'The hot bark irritates the stomach.'),
     contra('reflux', 'caution', 'The hot bark irritates the gullet.'),
     contra('liver-disease', 'caution', 'Its strong substances were never studied in liver disease.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('There is no safety data, and strong barks can stir the womb.'),
   lactation: avoid('There is no safety data.'),

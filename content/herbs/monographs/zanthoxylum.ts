@@ -48,7 +48,10 @@ export const zanthoxylum = herb({
       'kokwaro',
     ),
   ],
-  contraindications: [contra('heart-disease', 'caution', 'Its alkaloids may act on the heart.')],
+  contraindications: [
+    contra('under-18', 'caution', 'Too little is known about anyone under 18.'),
+    contra('heart-disease', 'caution', 'Its alkaloids may act on the heart.'),
+  ],
   pregnancy: avoid('Its alkaloids were never studied in pregnancy.'),
   lactation: noData('No studies exist in breastfeeding.'),
   children: noData('No studies exist in children.'),

@@ -33,10 +33,10 @@ export const interactionAdvice = {
   'Ask your clinician before daily use, and have pain that lasts looked at.':
     'Muulize mhudumu wako wa afya kabla ya kuitumia kila siku, na maumivu yasiyoisha yachunguzwe.',
   // Bleeding and clots
-  'Keep to food amounts, tell your clinic, and report bruises or bleeding at once.':
-    'Usizidi kiasi cha chakula, iambie kliniki yako, na uripoti mara moja michubuko au kutokwa na damu.',
-  'Keep to food amounts, and report bruises, black stool or bleeding at once.':
-    'Usizidi kiasi cha chakula, na uripoti mara moja michubuko, choo cheusi au kutokwa na damu.',
+  'Tell your clinic before you use more than food amounts, and report bruises or bleeding at once.':
+    'Iambie kliniki yako kabla ya kuzidisha kiasi cha chakula, na uripoti mara moja michubuko au kutokwa na damu.',
+  'Ask before you use more than food amounts, and report bruises, black stool or bleeding at once.':
+    'Uliza kabla ya kuzidisha kiasi cha chakula, na uripoti mara moja michubuko, choo cheusi au kutokwa na damu.',
   'Keep the amount small and the same every week, have your INR checked, and report bleeding at once.':
     'Tumia kiasi kidogo kilekile kila wiki, pimwa INR, na uripoti mara moja ukitokwa na damu.',
   'Tell your clinic before you use it, have your INR checked, and report bleeding at once.':
@@ -69,7 +69,25 @@ export const interactionAdvice = {
     'Iulize kwanza kliniki yako ya VVU; mkojo wa rangi nzito au macho ya manjano yanahitaji matibabu leo.',
   'Ask your TB clinic first; dark urine or yellow eyes need care today.':
     'Iulize kwanza kliniki yako ya kifua kikuu; mkojo wa rangi nzito au macho ya manjano yanahitaji matibabu leo.',
-  // Alcohol, and anybody
+  // One pair alone
+  'Do not combine it with colchicine; allopurinol stays as it is.':
+    'Usiitumie pamoja na colchicine; allopurinol haiathiriwi.',
+  'Do not eat or drink it unless your cancer team says that your medicines are not affected.':
+    'Usiile wala kuinywa isipokuwa timu yako ya saratani iseme kuwa dawa zako haziathiriwi.',
+  'Do not take garlic capsules with them. Garlic in food is fine.':
+    'Usimeze kapsuli za kitunguu saumu pamoja nazo. Kitunguu saumu kwenye chakula hakina shida.',
+  'Tell whoever measures your digoxin that you use it.':
+    'Mwambie anayepima kiwango chako cha digoxin kuwa unaitumia.',
+  'Ask your clinician first, and report bruises, black stool or bleeding at once.':
+    'Muulize kwanza mhudumu wako wa afya, na uripoti mara moja michubuko, choo cheusi au kutokwa na damu.',
+  'Ask which statin you take; report muscle pain or dark urine.':
+    'Uliza unatumia statin gani; ripoti maumivu ya misuli au mkojo wa rangi nzito.',
+  'Take allergy tablets with water, not with the juice.': 'Meza tembe za mzio kwa maji, si kwa juisi hiyo.',
+  'Keep out of strong sun, and ask your clinician before you use them together.':
+    'Epuka jua kali, na umuulize mhudumu wako wa afya kabla ya kuzitumia pamoja.',
+  // Alcohol, hormones, and anybody
+  'Ask at the family-planning clinic before daily use.':
+    'Uliza kwenye kliniki ya kupanga uzazi kabla ya kuitumia kila siku.',
   'Do not drink alcohol while you use it; dark urine or yellow eyes need care today.':
     'Usinywe pombe unapoitumia; mkojo wa rangi nzito au macho ya manjano yanahitaji matibabu leo.',
   'Do not drink alcohol while you use it, and do not drive when drowsy.':

@@ -306,6 +306,9 @@ export const bleedingPairs = [
       ),
     ],
     interactions: [
+      on('antiplatelets', 'minor', 'adds', 'It holds coumarins; nobody has studied it with these tablets.', {
+        from: ['orwa'],
+      }),
       on(
         'anticoagulants',
         'minor',

@@ -153,14 +153,23 @@ export const purgePairs = [
       crisis,
       old,
       heart,
-      contra('low-potassium', 'avoid', 'Swallowed oil drains potassium.'),
+      contra('low-potassium', 'caution', 'Swallowed oil drains potassium; on hair it does not matter.'),
       contra('kidney-disease', 'caution', 'Lost water and salts are hard on kidneys.'),
       contra('gallstones', 'avoid', 'Swallowed oil makes the gall bladder squeeze.'),
     ],
   }),
   pairsOf('croton', {
     references: [lithiumLabel, pillLabel, sickleCell],
-    interactions: [lithium, pill],
+    interactions: [
+      on('digoxin', 'major', 'adds', 'Purging drains potassium, which makes digoxin dangerous.', {
+        from: ['kokwaro'],
+      }),
+      on('diuretics', 'major', 'adds', 'Purging and water tablets both drain potassium.', {
+        from: ['kokwaro'],
+      }),
+      lithium,
+      pill,
+    ],
     contraindications: [crisis, contra('low-potassium', 'avoid', 'Purging drains potassium.')],
   }),
 ];

@@ -202,16 +202,14 @@ export const sugarPairs = [
       on('hydroxychloroquine', 'moderate', 'lowers', 'The drink lowered chloroquine in a study.', {
         from: ['mahmoud'],
       }),
-      on('statins-by-cyp3a4', 'minor', 'lowers', 'It lowered simvastatin in a study.', {
-        from: ['showande'],
-      }),
     ],
-    instead_of: ['diabetes-medicines', 'statins'],
+    instead_of: ['diabetes-medicines'],
     sourced: {
       serban: ['blood-pressure-medicines'],
       mskcc: ['diuretics', 'malaria-medicines'],
       mahmoud: ['malaria-medicines'],
       kolawole: ['paracetamol'],
+      showande: ['statins'],
     },
   }),
   pairsOf('guduchi', {

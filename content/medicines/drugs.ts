@@ -27,16 +27,7 @@ const drug = (
 ): Drug => ({ id, name, brands, words, classes, implies });
 
 export const drugs: readonly Drug[] = [
-  drug('metformin', 'Metformin', ['metformin'], ['Glucophage', 'Glucomet'], ['metformin 500'], ['diabetes']),
   drug('glibenclamide', 'Glibenclamide', ['sulfonylureas'], ['Daonil'], ['glyburide'], ['diabetes']),
-  drug(
-    'insulin',
-    'Insulin',
-    ['insulin'],
-    ['Mixtard', 'Actrapid', 'Lantus'],
-    ['sindano ya sukari'],
-    ['diabetes'],
-  ),
   drug(
     'lithium-carbonate',
     'Lithium carbonate',
@@ -65,16 +56,6 @@ export const drugs: readonly Drug[] = [
   drug('amlodipine', 'Amlodipine', ['calcium-channel-blockers'], ['Norvasc', 'Amlong'], ['dawa ya presha']),
   drug('simvastatin', 'Simvastatin', ['statins-by-cyp3a4'], ['Zocor'], []),
   drug('atorvastatin', 'Atorvastatin', ['statins-by-cyp3a4'], ['Lipitor'], []),
-  drug('warfarin', 'Warfarin', ['warfarin'], ['Marevan', 'Coumadin'], []),
   drug('tacrolimus', 'Tacrolimus', ['immunosuppressants'], ['Prograf'], [], ['organ-transplant']),
-  drug('digoxin', 'Digoxin', ['digoxin'], ['Lanoxin'], [], ['heart-disease']),
-  drug(
-    'levothyroxine',
-    'Levothyroxine',
-    ['levothyroxine'],
-    ['Eltroxin', 'Euthyrox'],
-    ['thyroxine'],
-    ['underactive-thyroid'],
-  ),
   drug('ibuprofen', 'Ibuprofen', ['nsaids'], ['Brufen'], []),
 ];

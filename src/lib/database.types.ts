@@ -3279,6 +3279,7 @@ export type Database = {
         Row: {
           conditions: string[];
           consented_at: string;
+          facts: Json;
           medicines: string[];
           updated_at: string;
           user_id: string;
@@ -3286,6 +3287,7 @@ export type Database = {
         Insert: {
           conditions?: string[];
           consented_at?: string;
+          facts?: Json;
           medicines?: string[];
           updated_at?: string;
           user_id?: string;
@@ -3293,6 +3295,7 @@ export type Database = {
         Update: {
           conditions?: string[];
           consented_at?: string;
+          facts?: Json;
           medicines?: string[];
           updated_at?: string;
           user_id?: string;

@@ -1,5 +1,10 @@
 /** What the database refuses in the health tools: safety list, assessment, fasting, diary and meal plans. */
 export const healthRefusals = {
+  'An account keeps at most ten medicines that we do not know.':
+    'Akaunti huhifadhi dawa kumi tu tusizozijua.',
+  'Take one of them off the list first.': 'Kwanza ondoa mojawapo kwenye orodha.',
+  'One of the dates on this list cannot be right.': 'Tarehe moja kwenye orodha hii haiwezi kuwa sahihi.',
+  'Enter it again.': 'Iandike tena.',
   'Something on this list is not known to the safety check.':
     'Kuna kitu kwenye orodha hii ambacho ukaguzi wa usalama haukijui.',
   'Reload the page and choose again.': 'Pakia ukurasa upya kisha uchague tena.',

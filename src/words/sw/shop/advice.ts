@@ -3,6 +3,8 @@ import { interactionAdvice } from './interaction-advice.ts';
 /** What the safety check's rules advise, and reasons that many of them share. What the code itself says stands in `safety.ts`. */
 export const advice = {
   ...interactionAdvice,
+  'Go to a clinic now and drink on the way.': 'Nenda kliniki sasa hivi, na unywe maji njiani.',
+  'Go to a clinic now and give fluids on the way.': 'Nenda kliniki sasa hivi, na umpe vinywaji njiani.',
   // Reasons
   'Both can strain the liver.': 'Zote mbili zinaweza kulemea ini.',
   'It belongs to the daisy family.': 'Ni ya jamii ya mimea ya daisy.',

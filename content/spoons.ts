@@ -9,7 +9,7 @@
  * - `monograph`: spoon and grams side by side in a WHO monograph (chamomile: 3 g to the tablespoon) or in M. Wichtl, Herbal
  *   Drugs and Phytopharmaceuticals, 3rd edition (2004), which weighs a teaspoon of every cut drug;
  * - `density`: 5 ml of a fine powder, 0.6 g/ml for root, bark and fruit as ground turmeric weighs (3.0 g by USDA), 0.4 g/ml
- *   for leaf; whole dried calyx of hibiscus 0.15 g/ml (recipes give 30 to 40 g to a cup of 240 ml).
+ *   for leaf and coarse bark; whole dried calyx of hibiscus 0.15 g/ml (recipes give 30 to 40 g to a cup of 240 ml).
  *
  * Nobody has weighed the plants of our own shop yet. A heaped spoon is up to twice as much, which is why doses say "level" or
  * grams.
@@ -23,12 +23,12 @@ export interface Spoon {
   source: 'usda' | 'label' | 'monograph' | 'density';
 }
 
-const spoon = (
-  herb: string,
-  form: Spoon['form'],
-  teaspoon: number,
-  source: Spoon['source'],
-): Spoon => ({ herb, form, teaspoon, source });
+const spoon = (herb: string, form: Spoon['form'], teaspoon: number, source: Spoon['source']): Spoon => ({
+  herb,
+  form,
+  teaspoon,
+  source,
+});
 
 export const spoons: readonly Spoon[] = [
   spoon('amla', 'powder', 3, 'density'),
@@ -49,8 +49,8 @@ export const spoons: readonly Spoon[] = [
   spoon('dandelion', 'root', 1.2, 'monograph'),
   spoon('fennel', 'seed', 2, 'usda'),
   spoon('fenugreek', 'seed', 3.7, 'usda'),
-  spoon('flax', 'seed', 3.4, 'usda'),
   spoon('flax', 'ground', 2.4, 'usda'),
+  spoon('flax', 'seed', 3.4, 'usda'),
   spoon('ginger', 'ground', 1.8, 'usda'),
   spoon('haritaki', 'powder', 3, 'density'),
   spoon('hibiscus', 'calyx', 0.75, 'density'),
@@ -61,7 +61,7 @@ export const spoons: readonly Spoon[] = [
   spoon('neem', 'powder', 2, 'density'),
   spoon('peppermint', 'leaf', 0.5, 'usda'),
   spoon('plantain-leaf', 'leaf', 0.7, 'monograph'),
-  spoon('prunus-africana', 'powder', 3, 'density'),
+  spoon('prunus-africana', 'powder', 2, 'density'),
   spoon('psyllium', 'husk', 1.7, 'label'),
   spoon('rooibos', 'leaf', 2, 'label'),
   spoon('rosemary', 'leaf', 1.2, 'usda'),
@@ -89,7 +89,7 @@ const parts: Readonly<Record<string, number>> = {
 };
 const number = String.raw`half a|a quarter|a|½|¼|1\/2|1\/4|\d+`;
 const measure = new RegExp(
-  String.raw`\b(${number}|(?<!\S)[½¼])(?: to (${number}))? (?:level )?(tea|table)spoons?\b`,
+  String.raw`(?<![\w½¼])(${number})(?: to (${number}))? (?:level )?(tea|table)spoons?\b`,
   'i',
 );
 const grams = /\(?(?:about )?(\d+(?:\.\d+)?|½)(?: to (\d+(?:\.\d+)?))? g\b/;
@@ -105,11 +105,11 @@ export function spoonOf(herb: string, text: string): Spoon | null {
   return own.find(({ form }) => new RegExp(String.raw`\b${form}\b`, 'i').test(text)) ?? own[0] ?? null;
 }
 
-/** `1 tablespoon` of a herb in grams; null when the text names no spoon, or nobody weighed it. */
+/** `1 tablespoon` of a herb in grams; null when the text names no spoon, when it is of oil, or when nobody weighed it. */
 export function gramsOfSpoons(herb: string, text: string): Range | null {
-  const [, from, to, size] = measure.exec(text) ?? /(?:^|[^\w])([½¼])(?: to (\d+))? (tea|table)spoons?\b/.exec(text) ?? [];
+  const [, from, to, size] = measure.exec(text) ?? [];
   const weight = spoonOf(herb, text)?.teaspoon;
-  if (from === undefined || weight === undefined) return null;
+  if (from === undefined || weight === undefined || /\boil\b/i.test(text)) return null;
   const each = weight * (size === 'table' ? 3 : 1);
   return [count(from) * each, count(to ?? from) * each];
 }

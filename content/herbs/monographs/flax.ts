@@ -24,6 +24,17 @@ export const flax = herb({
       'monograph',
       'ema',
     ),
+    prep(
+      'food',
+      'seed',
+      '1 teaspoon (about 2.5 g) of ground seed on food',
+      ['Grind it fresh.', 'Sprinkle it on uji or fruit and give water with it.'],
+      [1, 'teaspoon', 1, 1],
+      null,
+      2,
+      'food',
+      'fdc',
+    ),
   ],
   uses: [
     usedFor('bowels', 'B', 'It eases hard stools.', 'ema', 'nccih'),
@@ -37,7 +48,7 @@ export const flax = herb({
   ],
   pregnancy: caution('Food amounts only; lignans act a little like oestrogen.'),
   lactation: caution('Food amounts only; there is little data for more.'),
-  children: caution('A little ground seed in food; as a remedy from 12 years.'),
+  children: caution('A teaspoon of ground seed in food from 2 years; as a remedy from 12 years.'),
   interactions: [
     on('warfarin', 'minor', 'adds', 'Plant omega-3 may slow clotting a little.'),
     on('anticoagulants', 'minor', 'adds', 'Plant omega-3 may slow clotting a little.'),

@@ -100,7 +100,7 @@ export type Range = readonly [from: number, to: number];
 const count = (text: string): number => parts[text.toLowerCase()] ?? Number(text);
 
 /** How a herb's spoon weighs where a text speaks of it, or null when nobody weighed it. */
-export function spoonOf(herb: string, text: string): Spoon | null {
+function spoonOf(herb: string, text: string): Spoon | null {
   const own = spoons.filter((entry) => entry.herb === herb);
   return own.find(({ form }) => new RegExp(String.raw`\b${form}\b`, 'i').test(text)) ?? own[0] ?? null;
 }

@@ -79,7 +79,7 @@ it('keeps the worst heart and pressure herbs from the tablets for them', () => {
   expect(gaps).toEqual([]);
 });
 
-/** What the first warning or the summary of a herb names after "never with" or "not with", and the rules it promises. */
+/** What a first warning or a summary names after "never with" or "not with", and the rules it promises. */
 const named: readonly [RegExp, readonly DrugId[], readonly ConditionId[]][] = [
   [/\bHIV\b|\bARVs?\b/, ['hiv-medicines'], ['hiv-treatment']],
   [/\bTB\b/, ['tb-medicines'], ['tb-treatment']],

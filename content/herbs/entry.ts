@@ -76,8 +76,8 @@ export const on = (
 });
 
 /**
- * Pairs that were looked up in these references of the herb, which list its interactions and name none with these. A class
- * stands here only when no rule speaks of it, of a wider class or of a narrower one.
+ * Pairs that were looked up in these references of the herb, which list its interactions and name none with these. A
+ * class stands here only when no rule speaks of it, of a wider class or of a narrower one.
  */
 export const nothingIn = (
   references: readonly string[],

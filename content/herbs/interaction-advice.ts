@@ -1,11 +1,13 @@
 /**
  * What to do about an interaction, made from how the herb and the medicine meet and from the class of medicine. A class
- * alone decides nothing: what binds a tablet in the gut is kept hours apart, which helps nobody whose liver clears it faster.
+ * alone decides nothing: hours apart keep what binds a tablet in the gut from it, but help nobody whose liver clears it
+ * faster.
  *
- * Hours: levothyroxine 4 hours from what binds it; dolutegravir 2 hours before or 6 after minerals; ciprofloxacin 2 hours
- * before or 6 after and doxycycline 2 to 3 (product information of each); iron 2 hours from tea and tannin (WHO guideline
- * on iron in pregnancy, 2012); others 2 hours from a bulk fibre (EMA monograph on Plantago ovata: at least half an hour to
- * an hour, doubled here for caution). Thyroid test after 6 to 8 weeks: product information of levothyroxine.
+ * Hours. Levothyroxine: 4 from what binds it. Dolutegravir: 2 before or 6 after minerals. Ciprofloxacin: 2 before, or
+ * after it 4 (Europe) or 6 (United States); doxycycline 2 to 3. All from the product information of each. Iron: 2 from
+ * tea and tannin, as pharmacists usually say; one hour already helped (Ahmad Fuzi and others, American Journal of
+ * Clinical Nutrition, 2017). Others: the EMA monograph on Plantago ovata keeps medicines half an hour to an hour from
+ * the bulk fibre; 2 here for caution. Thyroid test after 6 to 8 weeks: product information of levothyroxine.
  */
 import type { Interaction } from '../herb-schema.ts';
 import { drugClasses } from '../medicines/drug-classes.ts';

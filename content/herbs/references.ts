@@ -138,6 +138,12 @@ export const cites = source(
   null,
   'https://cites.org/eng/app/appendices.php',
 );
+export const stockley = source(
+  'stockley',
+  'Williamson E, Driver S, Baxter K: Stockley’s Herbal Medicines Interactions, 2nd edition',
+  'Pharmaceutical Press',
+  2013,
+);
 export const whoArtemisia = source(
   'who-artemisia',
   'The use of non-pharmaceutical forms of Artemisia',

@@ -65,7 +65,7 @@ export const africanBasil = herb({
   children: caution('In food only; keep steam, smoke and oil away from small children.'),
   interactions: [
     on('anticoagulants', 'minor', 'adds', 'Eugenol in the oil slows platelets in the laboratory.'),
-    on('diabetes-medicines', 'minor', 'adds', 'Leaf lowered sugar in animals.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Leaf lowered sugar in animals.'),
   ],
   side_effects: ['irritated skin from the oil'],
   storage: 'Dry in the shade and keep closed for up to a year.',

@@ -84,7 +84,7 @@ export const africanPotato = herb({
       { from: ['mills', 'mills-review'] },
     ),
     on('co-trimoxazole', 'moderate', 'adds', 'Both can lower blood cells.', { from: ['mills-review'] }),
-    on('diabetes-medicines', 'moderate', 'adds', 'Extracts lowered sugar in animals.', {
+    on('hypo-prone-medicines', 'moderate', 'adds', 'Extracts lowered sugar in animals.', {
       from: ['mills-review'],
     }),
     on('digoxin', 'minor', 'adds', 'Extracts changed the heart beat in animals.', { from: ['mills-review'] }),

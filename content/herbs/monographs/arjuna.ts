@@ -47,7 +47,7 @@ export const arjuna = herb({
     on('blood-pressure-medicines', 'moderate', 'adds', 'It may lower pressure further.'),
     on('anticoagulants', 'moderate', 'adds', 'It may slow platelets.'),
     on('digoxin', 'moderate', 'adds', 'It may add to the strength of the heart beat.'),
-    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
   ],
   side_effects: ['hard stools', 'headache', 'nausea'],
   storage: 'Keep bark dry and closed for two years.',

@@ -1,5 +1,5 @@
 import { avoid, ayurveda, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
-import { api, livertox, mskcc, nccih, powo, who } from '../references.ts';
+import { api, livertox, mskcc, nccih, powo, stockley, who } from '../references.ts';
 
 export const ashwagandha = herb({
   slug: 'ashwagandha',
@@ -62,13 +62,13 @@ export const ashwagandha = herb({
   lactation: avoid('There is no safety data.'),
   children: avoid('Adults only; there is no good data for the young.'),
   interactions: [
-    on('levothyroxine', 'moderate', 'adds', 'It can raise thyroid hormone.', { from: ['ods'] }),
+    on('levothyroxine', 'moderate', 'adds', 'It can raise thyroid hormone.', { from: ['stockley', 'ods'] }),
     on('antithyroid-medicines', 'major', 'opposes', 'It works against them.', { from: ['ods'] }),
     on('sedatives', 'moderate', 'adds', 'It may deepen drowsiness.', { from: ['ods', 'mskcc'] }),
     on('opioids', 'moderate', 'adds', 'It may deepen drowsiness.', { from: ['mskcc'] }),
     on('alcohol', 'minor', 'adds', 'It may deepen drowsiness.', { from: ['mskcc'] }),
     on('epilepsy-medicines', 'moderate', 'adds', 'It may deepen drowsiness.', { from: ['ods'] }),
-    on('diabetes-medicines', 'moderate', 'adds', 'It may lower sugar further.', { from: ['ods', 'nccih'] }),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'It may lower sugar further.', { from: ['ods', 'nccih'] }),
     on('blood-pressure-medicines', 'moderate', 'adds', 'It may lower pressure further.', {
       from: ['ods', 'nccih'],
     }),
@@ -84,7 +84,7 @@ export const ashwagandha = herb({
     on('prostate-medicines', 'moderate', 'opposes', 'It may raise testosterone.', { from: ['ods'] }),
     on('digoxin', 'minor', 'shifts', 'It can make the blood test for digoxin read wrongly.', {
       advice: 'Tell whoever measures your digoxin that you use it.',
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it well with ARVs.', {
       from: ['livertox'],
@@ -136,6 +136,7 @@ export const ashwagandha = herb({
     api('Ashvagandha'),
     powo,
     mskcc('Ashwagandha'),
+    stockley,
   ],
   picture: 'ashwagandha-root-powder',
 });

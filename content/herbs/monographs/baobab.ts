@@ -55,7 +55,7 @@ export const baobab = herb({
   lactation: ok('Suits most people as food.'),
   children: ok('Suits children as food, without added dye and sugar.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'adds', 'The fibre slows sugar after a meal.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'The fibre slows sugar after a meal.'),
     on(
       'iron-tablets',
       'minor',

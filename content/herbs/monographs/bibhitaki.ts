@@ -37,7 +37,7 @@ export const bibhitaki = herb({
   lactation: avoid('There is no safety data.'),
   children: noData('There is no safety data for children.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'adds', 'It lowered sugar in animals.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It lowered sugar in animals.'),
     on('iron-tablets', 'moderate', 'binds', 'Tannin binds iron.'),
     on('gout-medicines', 'minor', 'adds', 'An extract lowered uric acid in a small trial.'),
   ],

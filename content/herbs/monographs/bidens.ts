@@ -53,7 +53,7 @@ export const bidens = herb({
   lactation: noData('No studies exist in breastfeeding.'),
   children: caution('Boiled young leaf now and then, from clean ground.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'adds', 'Leaf lowered sugar in animals.'),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'Leaf lowered sugar in animals.'),
     on('warfarin', 'minor', 'opposes', 'Green leaf brings vitamin K, which works against warfarin.'),
     on('blood-pressure-medicines', 'minor', 'adds', 'Leaf lowered pressure in animals.'),
   ],

@@ -61,7 +61,7 @@ export const bitterLeaf = herb({
   lactation: noData('No studies exist beyond washed leaf as food.'),
   children: noData('No studies exist; leave the bitter water out.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'adds', 'Leaf may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'Leaf may lower sugar further.'),
     on('blood-pressure-medicines', 'minor', 'adds', 'Leaf lowered pressure in animals.'),
     on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it well with ARVs.'),
   ],

@@ -1,5 +1,5 @@
 import { caution, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
-import { ema, mskcc, nccih, study, who } from '../references.ts';
+import { ema, mskcc, nccih, stockley, study, who } from '../references.ts';
 
 export const chamomile = herb({
   slug: 'chamomile',
@@ -71,14 +71,14 @@ export const chamomile = herb({
   children: caution('Half a cup of weak tea for an upset stomach from 6 years; washes from 3 years.'),
   interactions: [
     on('warfarin', 'moderate', 'adds', 'Bleeding was reported with large amounts of tea and lotion.', {
-      from: ['mskcc', 'nccih'],
+      from: ['stockley', 'mskcc', 'nccih'],
     }),
     on('anticoagulants', 'minor', 'adds', 'It holds coumarins that may add a little.', { from: ['mskcc'] }),
     on('sedatives', 'moderate', 'adds', 'It may deepen drowsiness.', { from: ['mskcc', 'nccih'] }),
     on('alcohol', 'minor', 'adds', 'It may deepen drowsiness.', { from: ['mskcc'] }),
     on('opioids', 'minor', 'adds', 'It may deepen drowsiness.', { from: ['mskcc'] }),
     on('immunosuppressants', 'moderate', 'raises', 'Large amounts raised ciclosporin in a report.', {
-      from: ['ema', 'mskcc'],
+      from: ['stockley', 'ema', 'mskcc'],
     }),
     on('iron-tablets', 'minor', 'binds', 'The tea halved how much iron the gut took up.', {
       from: ['hurrell'],
@@ -126,6 +126,7 @@ export const chamomile = herb({
       'British Journal of Nutrition',
       1999,
     ),
+    stockley,
   ],
   picture: 'chamomile-tea',
 });

@@ -41,7 +41,7 @@ export const chia = herb({
   interactions: [
     on('warfarin', 'minor', 'adds', 'Plant omega-3 may slow clotting a little.'),
     on('blood-pressure-medicines', 'minor', 'adds', 'It may lower pressure a little further.'),
-    on('diabetes-medicines', 'minor', 'adds', 'The fibre slows sugar.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'The fibre slows sugar.'),
   ],
   side_effects: ['wind and fullness'],
   storage: 'Keep dry and closed for two years.',

@@ -71,7 +71,7 @@ export const clove = herb({
     ),
     on('anticoagulants', 'moderate', 'adds', 'Eugenol slows platelets.'),
     on('antiplatelets', 'moderate', 'adds', 'Both slow platelets.'),
-    on('diabetes-medicines', 'minor', 'adds', 'More than cooking amounts may lower sugar further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'More than cooking amounts may lower sugar further.'),
     on('liver-straining-medicines', 'minor', 'strains', 'Swallowed oil is hard on the liver.'),
   ],
   side_effects: ['burning gums', 'rash from the oil'],

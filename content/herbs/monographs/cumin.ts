@@ -43,7 +43,7 @@ export const cumin = herb({
   lactation: ok('Cooking amounts suit most people.'),
   children: ok('Cooking amounts suit children.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'adds', 'Large amounts may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Large amounts may lower sugar a little further.'),
     on('tb-medicines', 'minor', 'raises', 'An extract raised rifampicin in animals.'),
   ],
   side_effects: ['heartburn with large amounts'],

@@ -50,7 +50,7 @@ export const dandelion = herb({
     on('lithium', 'moderate', 'raises', 'More urine can raise lithium.'),
     on('warfarin', 'minor', 'opposes', 'Leaf brings vitamin K, which works against warfarin.'),
     on('metal-binding-antibiotics', 'minor', 'binds', 'Its minerals lowered ciprofloxacin in animals.'),
-    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
   ],
   side_effects: ['heartburn', 'rash in allergic people'],
   storage: 'Dry root well and keep closed for two years.',

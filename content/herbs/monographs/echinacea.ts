@@ -1,5 +1,5 @@
 import { caution, contra, herb, noData, nothingIn, on, prep, usedFor } from '../entry.ts';
-import { cochrane, ema, mskcc, nccih, who } from '../references.ts';
+import { cochrane, ema, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const echinacea = herb({
   slug: 'echinacea',
@@ -67,11 +67,13 @@ export const echinacea = herb({
       'It may change the level of some; low platelets were reported with etoposide.',
       { from: ['mskcc'] },
     ),
-    on('sedatives', 'minor', 'shifts', 'It changed midazolam in a study.', { from: ['mskcc'] }),
+    on('sedatives', 'minor', 'shifts', 'It changed midazolam in a study.', { from: ['stockley', 'mskcc'] }),
     on('theophylline', 'minor', 'raises', 'It slowed the enzyme that clears theophylline.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
-    on('warfarin', 'minor', 'shifts', 'It changed warfarin a little in a study.', { from: ['mskcc'] }),
+    on('warfarin', 'minor', 'shifts', 'It changed warfarin a little in a study.', {
+      from: ['stockley', 'mskcc'],
+    }),
   ],
   nothing_found: nothingIn(
     ['ema', 'mskcc'],
@@ -112,5 +114,6 @@ export const echinacea = herb({
     who(1, 'Herba Echinaceae Purpureae'),
     nccih('Echinacea', 'echinacea'),
     mskcc('Echinacea'),
+    stockley,
   ],
 });

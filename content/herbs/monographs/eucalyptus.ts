@@ -67,7 +67,7 @@ export const eucalyptus = herb({
       'opposes',
       'The oil can bring on fits and speed the breakdown of tablets.',
     ),
-    on('diabetes-medicines', 'minor', 'adds', 'Swallowed leaf lowered sugar in animals.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Swallowed leaf lowered sugar in animals.'),
   ],
   side_effects: ['burning skin', 'swallowed: vomiting, fits, coma'],
   storage: 'Keep the oil locked away, tightly closed and dark.',

@@ -53,7 +53,7 @@ export const flax = herb({
     on('warfarin', 'minor', 'adds', 'Plant omega-3 may slow clotting a little.'),
     on('anticoagulants', 'minor', 'adds', 'Plant omega-3 may slow clotting a little.'),
     on('blood-pressure-medicines', 'minor', 'adds', 'It lowers pressure a little further.'),
-    on('diabetes-medicines', 'minor', 'adds', 'The fibre slows sugar.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'The fibre slows sugar.'),
     on('hormone-medicines', 'minor', 'adds', 'Lignans act a little like oestrogen.'),
     on('levothyroxine', 'minor', 'binds', 'The fibre can hold the tablet back.'),
   ],

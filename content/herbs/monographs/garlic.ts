@@ -1,5 +1,5 @@
 import { ayurveda, caution, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
-import { api, cochrane, liverpool, mskcc, nccih, who } from '../references.ts';
+import { api, cochrane, liverpool, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const garlic = herb({
   slug: 'garlic',
@@ -106,17 +106,21 @@ export const garlic = herb({
     on('blood-pressure-medicines', 'minor', 'adds', 'Supplements lower pressure a little further.', {
       from: ['nccih'],
     }),
-    on('diabetes-medicines', 'minor', 'adds', 'Supplements may lower sugar a little further.', {
+    on('hypo-prone-medicines', 'minor', 'adds', 'Supplements may lower sugar a little further.', {
       from: ['mskcc'],
     }),
-    on('tb-medicines', 'minor', 'lowers', 'It lowered isoniazid in an animal study.', { from: ['mskcc'] }),
-    on('immunosuppressants', 'minor', 'shifts', 'A report saw ciclosporin change.', { from: ['mskcc'] }),
+    on('tb-medicines', 'minor', 'lowers', 'It lowered isoniazid in an animal study.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('immunosuppressants', 'minor', 'shifts', 'A report saw ciclosporin change.', {
+      from: ['stockley', 'mskcc'],
+    }),
     on(
       'cancer-medicines',
       'minor',
       'shifts',
       'It may change the level of some; docetaxel stayed nearly the same in a study.',
-      { from: ['mskcc'] },
+      { from: ['stockley', 'mskcc'] },
     ),
   ],
   nothing_found: nothingIn(
@@ -172,6 +176,7 @@ export const garlic = herb({
     liverpool,
     api('Lashuna'),
     mskcc('Garlic'),
+    stockley,
   ],
   picture: 'garlic-powder',
 });

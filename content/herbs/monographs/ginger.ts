@@ -1,5 +1,5 @@
 import { ayurveda, caution, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
-import { api, cochrane, ema, kokwaro, mskcc, nccih, who } from '../references.ts';
+import { api, cochrane, ema, kokwaro, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const ginger = herb({
   slug: 'ginger',
@@ -91,24 +91,26 @@ export const ginger = herb({
   ),
   interactions: [
     on('warfarin', 'moderate', 'adds', 'Large amounts may slow platelets and add to warfarin.', {
-      from: ['mskcc', 'who'],
+      from: ['stockley', 'mskcc', 'who'],
     }),
     on('anticoagulants', 'moderate', 'adds', 'Large amounts may slow platelets and add to bleeding.', {
       from: ['mskcc', 'who'],
     }),
     on('antiplatelets', 'moderate', 'adds', 'Both slow platelets.', { from: ['mskcc'] }),
     on('nsaids', 'minor', 'strains', 'Together they may irritate the stomach.', { from: ['mskcc'] }),
-    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.', { from: ['mskcc'] }),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.', { from: ['mskcc'] }),
     on('blood-pressure-medicines', 'minor', 'adds', 'It may lower pressure a little further.', {
       from: ['mskcc'],
     }),
-    on('immunosuppressants', 'minor', 'raises', 'It raised tacrolimus in a report.', { from: ['mskcc'] }),
+    on('immunosuppressants', 'minor', 'raises', 'It raised tacrolimus in a report.', {
+      from: ['stockley', 'mskcc'],
+    }),
     on(
       'cancer-medicines',
       'minor',
       'raises',
       'Liver injury was reported in a person on crizotinib who took much ginger.',
-      { from: ['mskcc'] },
+      { from: ['stockley', 'mskcc'] },
     ),
   ],
   nothing_found: nothingIn(
@@ -162,6 +164,7 @@ export const ginger = herb({
     kokwaro,
     api('Shunthi'),
     mskcc('Ginger'),
+    stockley,
   ],
   picture: 'dried-ginger-root',
 });

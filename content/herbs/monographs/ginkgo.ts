@@ -1,5 +1,5 @@
 import { avoid, contra, herb, noData, nothingIn, on, prep, usedFor } from '../entry.ts';
-import { cochrane, ema, liverpool, mskcc, nccih, who } from '../references.ts';
+import { cochrane, ema, liverpool, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const ginkgo = herb({
   slug: 'ginkgo',
@@ -50,7 +50,7 @@ export const ginkgo = herb({
     on('antiplatelets', 'major', 'adds', 'Bleeding was reported when both were taken.', {
       from: ['who', 'mskcc'],
     }),
-    on('nsaids', 'moderate', 'adds', 'Together they may add to bleeding.', { from: ['mskcc'] }),
+    on('nsaids', 'moderate', 'adds', 'Together they may add to bleeding.', { from: ['stockley', 'mskcc'] }),
     on(
       'hiv-medicines',
       'moderate',
@@ -62,9 +62,11 @@ export const ginkgo = herb({
       from: ['ema', 'liverpool'],
     }),
     on('epilepsy-medicines', 'major', 'opposes', 'Fits came back in people on valproate and phenytoin.', {
-      from: ['mskcc', 'ema'],
+      from: ['stockley', 'mskcc', 'ema'],
     }),
-    on('antidepressants', 'moderate', 'adds', 'Coma was reported with trazodone.', { from: ['mskcc'] }),
+    on('antidepressants', 'moderate', 'adds', 'Coma was reported with trazodone.', {
+      from: ['stockley', 'mskcc'],
+    }),
     on('ssri-and-snri', 'moderate', 'adds', 'Both slow platelets, and bleeding is easier.', {
       advice: 'Ask your clinician first, and report bruises, black stool or bleeding at once.',
       from: ['mskcc'],
@@ -74,25 +76,29 @@ export const ginkgo = herb({
       'minor',
       'adds',
       'It may make haloperidol stronger; a long erection was reported with risperidone.',
-      { from: ['mskcc'] },
+      { from: ['stockley', 'mskcc'] },
     ),
     on('calcium-channel-blockers', 'minor', 'raises', 'It raised nifedipine in some people.', {
-      from: ['ema', 'mskcc'],
+      from: ['stockley', 'ema', 'mskcc'],
     }),
-    on('diuretics', 'minor', 'opposes', 'Pressure rose in a person on a thiazide.', { from: ['mskcc'] }),
+    on('diuretics', 'minor', 'opposes', 'Pressure rose in a person on a thiazide.', {
+      from: ['stockley', 'mskcc'],
+    }),
     on('statins', 'minor', 'lowers', 'It lowered atorvastatin and simvastatin a little in studies.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('sedatives', 'minor', 'lowers', 'It lowered midazolam and alprazolam a little in studies.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('sulfonylureas', 'minor', 'lowers', 'It lowered tolbutamide a little in a study.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('other-diabetes-medicines', 'minor', 'raises', 'It raised pioglitazone in a study.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
-    on('stomach-acid-medicines', 'minor', 'lowers', 'It lowered omeprazole.', { from: ['mskcc'] }),
+    on('stomach-acid-medicines', 'minor', 'lowers', 'It lowered omeprazole.', {
+      from: ['stockley', 'mskcc'],
+    }),
   ],
   nothing_found: nothingIn(
     ['mskcc', 'ema'],
@@ -137,5 +143,6 @@ export const ginkgo = herb({
     who(1, 'Folium Ginkgo'),
     liverpool,
     mskcc('Ginkgo'),
+    stockley,
   ],
 });

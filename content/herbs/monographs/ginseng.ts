@@ -1,5 +1,5 @@
 import { avoid, contra, herb, noData, nothingIn, on, prep, usedFor } from '../entry.ts';
-import { cites, cochrane, ema, liverpool, mskcc, nccih, who } from '../references.ts';
+import { cites, cochrane, ema, liverpool, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const ginseng = herb({
   slug: 'ginseng',
@@ -60,7 +60,7 @@ export const ginseng = herb({
       { from: ['mskcc', 'liverpool'] },
     ),
     on('warfarin', 'moderate', 'lowers', 'It lowered the effect of warfarin in some studies.', {
-      from: ['mskcc', 'nccih'],
+      from: ['stockley', 'mskcc', 'nccih'],
     }),
     on('anticoagulants', 'moderate', 'adds', 'It may change bleeding.', { from: ['mskcc'] }),
     on('antiplatelets', 'minor', 'adds', 'It slowed platelets in the laboratory.', { from: ['mskcc'] }),
@@ -72,12 +72,14 @@ export const ginseng = herb({
     on('blood-pressure-medicines', 'moderate', 'opposes', 'It may raise or lower pressure.', {
       from: ['nccih', 'mskcc'],
     }),
-    on('diuretics', 'minor', 'opposes', 'It weakened furosemide in a report.', { from: ['mskcc'] }),
+    on('diuretics', 'minor', 'opposes', 'It weakened furosemide in a report.', {
+      from: ['stockley', 'mskcc'],
+    }),
     on('antidepressants', 'moderate', 'adds', 'Headache and mania were reported with phenelzine.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('maois', 'major', 'adds', 'Headache, shaking and mania were reported with phenelzine.', {
-      from: ['mskcc', 'who'],
+      from: ['stockley', 'mskcc', 'who'],
     }),
     on(
       'antipsychotics',
@@ -94,7 +96,7 @@ export const ginseng = herb({
       { from: ['who', 'mskcc'] },
     ),
     on('sedatives', 'minor', 'opposes', 'It keeps people awake, and lowered midazolam in a study.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('immunosuppressants', 'moderate', 'opposes', 'It may stir the immune system.', { from: ['mskcc'] }),
     on('cancer-medicines', 'moderate', 'shifts', 'Liver injury was reported with imatinib.', {
@@ -106,7 +108,7 @@ export const ginseng = herb({
     }),
     on('digoxin', 'minor', 'shifts', 'It can make the blood test for digoxin read wrongly.', {
       advice: 'Tell whoever measures your digoxin that you use it.',
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
   ],
   nothing_found: nothingIn(
@@ -144,5 +146,6 @@ export const ginseng = herb({
     cites,
     mskcc('Ginseng (Asian)'),
     liverpool,
+    stockley,
   ],
 });

@@ -1,5 +1,5 @@
 import { avoid, contra, herb, nothingIn, on, usedFor } from '../entry.ts';
-import { cites, iucn, liverpool, mskcc, nccih, study, who } from '../references.ts';
+import { cites, iucn, liverpool, mskcc, nccih, stockley, study, who } from '../references.ts';
 
 export const goldenseal = herb({
   slug: 'goldenseal',
@@ -69,12 +69,16 @@ export const goldenseal = herb({
     on('antipsychotics', 'moderate', 'raises', 'It blocks enzymes that clear haloperidol and risperidone.', {
       from: ['mskcc'],
     }),
-    on('sedatives', 'moderate', 'raises', 'It raised midazolam in studies.', { from: ['nguyen', 'mskcc'] }),
+    on('sedatives', 'moderate', 'raises', 'It raised midazolam in studies.', {
+      from: ['stockley', 'nguyen', 'mskcc'],
+    }),
     on('opioids', 'moderate', 'lowers', 'It blocks the enzyme that makes codeine and tramadol work.', {
       from: ['mskcc'],
     }),
     on('epilepsy-medicines', 'moderate', 'raises', 'It may raise carbamazepine.', { from: ['mskcc'] }),
-    on('immunosuppressants', 'moderate', 'raises', 'Berberine raises ciclosporin.', { from: ['mskcc'] }),
+    on('immunosuppressants', 'moderate', 'raises', 'Berberine raises ciclosporin.', {
+      from: ['stockley', 'mskcc'],
+    }),
     on('cancer-medicines', 'moderate', 'raises', 'It blocks enzymes that clear many of them.', {
       from: ['mskcc'],
     }),
@@ -88,9 +92,15 @@ export const goldenseal = herb({
       'It can raise them, and berberine acts on the heart beat.',
       { from: ['mskcc'] },
     ),
-    on('digoxin', 'moderate', 'raises', 'It raised digoxin slightly, and berberine acts on the heart beat.', {
-      from: ['mskcc'],
-    }),
+    on(
+      'digoxin',
+      'minor',
+      'raises',
+      'It raised digoxin slightly in a study, too little to matter by itself.',
+      {
+        from: ['stockley', 'mskcc'],
+      },
+    ),
     on(
       'malaria-medicines',
       'moderate',
@@ -107,7 +117,7 @@ export const goldenseal = herb({
   ],
   nothing_found: nothingIn(
     ['mskcc', 'nccih'],
-    ['paracetamol', 'theophylline', 'vitamins', 'iron-tablets', 'levothyroxine', 'inhaled-asthma-medicines'],
+    ['paracetamol', 'theophylline', 'vitamins', 'iron-tablets', 'levothyroxine'],
     [
       'asthma',
       'gout',
@@ -138,5 +148,6 @@ export const goldenseal = herb({
       'Clinical Pharmacology and Therapeutics',
       2021,
     ),
+    stockley,
   ],
 });

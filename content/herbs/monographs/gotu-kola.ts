@@ -61,7 +61,7 @@ export const gotuKola = herb({
   interactions: [
     on('sedatives', 'moderate', 'adds', 'It may deepen drowsiness.'),
     on('liver-straining-medicines', 'moderate', 'strains', 'Both can strain the liver.'),
-    on('diabetes-medicines', 'minor', 'opposes', 'It may change sugar.'),
+    on('hypo-prone-medicines', 'minor', 'opposes', 'It may change sugar.'),
   ],
   side_effects: ['rash', 'headache', 'rarely liver injury'],
   storage: 'Keep dry and closed for a year.',

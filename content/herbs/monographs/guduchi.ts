@@ -36,7 +36,7 @@ export const guduchi = herb({
   interactions: [
     on('immunosuppressants', 'major', 'opposes', 'It stirs the immune system and works against them.'),
     on('liver-straining-medicines', 'major', 'strains', 'Both can injure the liver.'),
-    on('diabetes-medicines', 'moderate', 'adds', 'It may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'It may lower sugar further.'),
     on(
       'hiv-medicines',
       'moderate',

@@ -38,7 +38,7 @@ export const haritaki = herb({
   lactation: avoid('It may loosen the stools of the baby.'),
   children: avoid('There is no safety data for children.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'adds', 'It may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'It may lower sugar further.'),
     on('iron-tablets', 'moderate', 'binds', 'Tannin binds iron.'),
     on('laxatives', 'minor', 'adds', 'It adds to other laxatives.'),
   ],

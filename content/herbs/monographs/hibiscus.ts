@@ -57,7 +57,7 @@ export const hibiscus = herb({
       'adds',
       'It makes a little more urine and raised hydrochlorothiazide in a study.',
     ),
-    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
     on('malaria-medicines', 'moderate', 'lowers', 'The drink lowered chloroquine in a study.'),
     on('paracetamol', 'minor', 'lowers', 'It made the body clear paracetamol a little faster.'),
     on('statins', 'minor', 'lowers', 'It lowered simvastatin in a study.'),

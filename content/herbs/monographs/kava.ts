@@ -1,5 +1,5 @@
 import { avoid, contra, herb, nothingIn, on, usedFor } from '../entry.ts';
-import { cochrane, ema, livertox, mskcc, nccih, who } from '../references.ts';
+import { cochrane, ema, livertox, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const kava = herb({
   slug: 'kava',
@@ -67,10 +67,10 @@ export const kava = herb({
       from: ['mskcc'],
     }),
     on('maois', 'moderate', 'adds', 'It slows the same enzyme, so pressure and mood can swing.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('antipsychotics', 'moderate', 'adds', 'Stiffness and twisting movements were reported.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('lithium', 'moderate', 'adds', 'Drowsiness and clumsy movements can deepen.', { from: ['mskcc'] }),
     on(
@@ -78,10 +78,12 @@ export const kava = herb({
       'moderate',
       'adds',
       'Metoclopramide blocks dopamine as kava does; twisting movements can come.',
-      { from: ['mskcc'] },
+      { from: ['stockley', 'mskcc'] },
     ),
-    on('levodopa', 'major', 'opposes', 'It works against levodopa.', { from: ['mskcc', 'who'] }),
-    on('anticoagulants', 'minor', 'adds', 'It slowed platelets in the laboratory.', { from: ['mskcc'] }),
+    on('levodopa', 'major', 'opposes', 'It works against levodopa.', { from: ['stockley', 'mskcc', 'who'] }),
+    on('anticoagulants', 'minor', 'adds', 'It slowed platelets in the laboratory.', {
+      from: ['stockley', 'mskcc'],
+    }),
     on('antiplatelets', 'minor', 'adds', 'It slowed platelets in the laboratory.', { from: ['mskcc'] }),
   ],
   nothing_found: nothingIn(
@@ -112,5 +114,6 @@ export const kava = herb({
     livertox('Kava Kava'),
     who(2, 'Rhizoma Piperis Methystici'),
     mskcc('Kava'),
+    stockley,
   ],
 });

@@ -51,7 +51,7 @@ export const lemongrass = herb({
   interactions: [
     on('blood-pressure-medicines', 'minor', 'adds', 'It may lower pressure a little further.'),
     on('diuretics', 'minor', 'adds', 'It makes a little more urine.'),
-    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
   ],
   side_effects: ['dry mouth or dizziness with strong tea', 'rash from the oil'],
   storage: 'Dry in the shade, keep closed and dark for a year.',

@@ -1,5 +1,5 @@
 import { avoid, ayurveda, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
-import { api, ema, mskcc, nccih, who } from '../references.ts';
+import { api, ema, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const liquorice = herb({
   slug: 'liquorice',
@@ -67,11 +67,13 @@ export const liquorice = herb({
       from: ['ema', 'mskcc'],
     }),
     on('heart-rhythm-medicines', 'major', 'adds', 'Low potassium disturbs the rhythm.', { from: ['ema'] }),
-    on('warfarin', 'minor', 'lowers', 'It may change the level of warfarin.', { from: ['mskcc'] }),
+    on('warfarin', 'minor', 'lowers', 'It may change the level of warfarin.', {
+      from: ['stockley', 'mskcc'],
+    }),
     on('laxatives', 'moderate', 'adds', 'Both drain potassium.', { from: ['ema'] }),
     on('contraceptives', 'moderate', 'adds', 'Pressure and swelling rose in women on the pill.', {
       advice: 'Measure your pressure often in the first weeks and tell your clinic.',
-      from: ['who', 'mskcc'],
+      from: ['stockley', 'who', 'mskcc'],
     }),
     on('hormone-medicines', 'moderate', 'adds', 'It may act like a hormone, and pressure can rise.', {
       from: ['mskcc'],
@@ -110,9 +112,8 @@ export const liquorice = herb({
   ],
   nothing_found: nothingIn(
     ['ema', 'mskcc'],
-    ['paracetamol', 'vitamins', 'antihistamines', 'levothyroxine'],
+    ['paracetamol', 'vitamins', 'levothyroxine'],
     [
-      'asthma',
       'gout',
       'kidney-stones',
       'iron-deficiency',
@@ -144,6 +145,7 @@ export const liquorice = herb({
     nccih('Licorice Root', 'licorice-root'),
     api('Yashtimadhu'),
     mskcc('Licorice'),
+    stockley,
   ],
   picture: 'liquorice-root',
 });

@@ -1,5 +1,5 @@
 import { contra, herb, noData, nothingIn, on, prep, usedFor } from '../entry.ts';
-import { cochrane, ema, liverpool, livertox, mskcc, nccih, who } from '../references.ts';
+import { cochrane, ema, liverpool, livertox, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const milkThistle = herb({
   slug: 'milk-thistle',
@@ -46,20 +46,22 @@ export const milkThistle = herb({
   lactation: noData('Little is known; almost none is thought to reach the milk.'),
   children: noData('Little is known; adults only.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.', {
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.', {
       from: ['nccih', 'mskcc'],
     }),
-    on('warfarin', 'minor', 'raises', 'It may raise warfarin a little.', { from: ['mskcc'] }),
+    on('warfarin', 'minor', 'raises', 'It may raise warfarin a little.', { from: ['stockley', 'mskcc'] }),
     on('immunosuppressants', 'moderate', 'raises', 'It raised sirolimus in people with a sick liver.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('ace-and-arb', 'minor', 'raises', 'It raised losartan in some people.', {
       advice: 'Measure your pressure often in the first weeks and tell your clinic.',
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
-    on('antibiotics', 'minor', 'lowers', 'It lowered metronidazole in a study.', { from: ['mskcc'] }),
+    on('antibiotics', 'minor', 'lowers', 'It lowered metronidazole in a study.', {
+      from: ['stockley', 'mskcc'],
+    }),
     on('cancer-medicines', 'minor', 'shifts', 'Studies saw little change, but your cancer team must know.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on(
       'hormone-medicines',
@@ -111,5 +113,6 @@ export const milkThistle = herb({
     mskcc('Milk Thistle'),
     livertox('Milk Thistle'),
     liverpool,
+    stockley,
   ],
 });

@@ -50,7 +50,7 @@ export const papaya = herb({
   children: caution('Ripe fruit suits children from 6 months; no seeds or leaf.'),
   interactions: [
     on('warfarin', 'moderate', 'adds', 'Papain may add to warfarin.'),
-    on('diabetes-medicines', 'minor', 'adds', 'Leaf and seeds may lower sugar.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Leaf and seeds may lower sugar.'),
     on('heart-rhythm-medicines', 'minor', 'shifts', 'Seed extract changed amiodarone in animals.'),
   ],
   side_effects: ['rash from the latex', 'loose stools'],

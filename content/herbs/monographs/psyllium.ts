@@ -42,7 +42,17 @@ export const psyllium = herb({
   lactation: ok('Suits most people with enough water.'),
   children: caution('From 6 years with a clinician; 12 years without.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'adds', 'It slows sugar, so tablets may need less.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It slows sugar, so tablets may need less.'),
+    // BMC Complement Altern Med 2017, doi 10.1186/s12906-017-1809-x: rabbits
+    on(
+      'metformin',
+      'minor',
+      'binds',
+      'Taken at the same hour it slowed the uptake of metformin in animals.',
+      {
+        advice: 'Take metformin an hour before it, and check your sugar as your clinic asks.',
+      },
+    ),
     on('levothyroxine', 'moderate', 'binds', 'It holds the tablet back.'),
     on('iron-tablets', 'moderate', 'binds', 'It holds iron back.'),
     on('digoxin', 'minor', 'binds', 'It may hold digoxin back.'),

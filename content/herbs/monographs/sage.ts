@@ -53,7 +53,7 @@ export const sage = herb({
   interactions: [
     on('epilepsy-medicines', 'major', 'opposes', 'Thujone can lower the threshold for fits.'),
     on('sedatives', 'minor', 'adds', 'Extracts may deepen drowsiness.'),
-    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
   ],
   side_effects: ['dry mouth', 'dizziness with large amounts'],
   storage: 'Dry in the shade, keep closed for a year.',

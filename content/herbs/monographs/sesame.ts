@@ -51,7 +51,7 @@ export const sesame = herb({
       'adds',
       'Large daily amounts may lower pressure a little further.',
     ),
-    on('diabetes-medicines', 'minor', 'adds', 'Large daily amounts may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Large daily amounts may lower sugar a little further.'),
   ],
   side_effects: ['allergy, even severe'],
   storage: 'Keep seed dry and closed; keep oil dark.',

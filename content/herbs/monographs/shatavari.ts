@@ -49,7 +49,7 @@ export const shatavari = herb({
     on('diuretics', 'moderate', 'adds', 'Both make more urine.'),
     on('lithium', 'moderate', 'raises', 'More urine can raise lithium.'),
     on('hormone-medicines', 'moderate', 'adds', 'It may act like oestrogen.'),
-    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
   ],
   side_effects: ['upset stomach', 'runny nose in allergic people'],
   storage: 'Keep dry and closed for a year.',

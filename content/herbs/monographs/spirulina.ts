@@ -45,7 +45,7 @@ export const spirulina = herb({
   interactions: [
     on('immunosuppressants', 'major', 'opposes', 'It stirs the immune system.'),
     on('warfarin', 'moderate', 'opposes', 'It brings vitamin K, which works against warfarin.'),
-    on('diabetes-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
     on('liver-straining-medicines', 'minor', 'strains', 'Untested lots may hold liver poisons.'),
   ],
   side_effects: ['upset stomach', 'headache', 'green stools'],

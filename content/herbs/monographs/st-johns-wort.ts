@@ -1,5 +1,5 @@
 import { avoid, contra, herb, nothingIn, on, usedFor } from '../entry.ts';
-import { cochrane, ema, liverpool, mskcc, nccih, productInformation, who } from '../references.ts';
+import { cochrane, ema, liverpool, mskcc, nccih, productInformation, stockley, who } from '../references.ts';
 
 export const stJohnsWort = herb({
   slug: 'st-johns-wort',
@@ -67,7 +67,7 @@ export const stJohnsWort = herb({
     ),
     on('contraceptives', 'major', 'lowers', 'Pills and implants fail.', { from: ['ema', 'nccih'] }),
     on('hormone-medicines', 'moderate', 'lowers', 'It lowers oestrogen tablets (HRT) and finasteride.', {
-      from: ['ema', 'mskcc'],
+      from: ['stockley', 'ema', 'mskcc'],
     }),
     on('oestrogen-blockers', 'major', 'lowers', 'It lowers tamoxifen and what the body makes of it.', {
       from: ['mskcc'],
@@ -77,7 +77,7 @@ export const stJohnsWort = herb({
       from: ['ema', 'mskcc'],
     }),
     on('antiplatelets', 'major', 'shifts', 'It makes clopidogrel stronger and ticagrelor weaker.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('digoxin', 'major', 'lowers', 'It lowers digoxin.', { from: ['ema', 'nccih'] }),
     on(
@@ -85,19 +85,19 @@ export const stJohnsWort = herb({
       'major',
       'lowers',
       'It lowers amiodarone and other tablets that keep the beat.',
-      { from: ['ema', 'mskcc'] },
+      { from: ['stockley', 'ema', 'mskcc'] },
     ),
     on('blood-pressure-medicines', 'moderate', 'lowers', 'It lowers nifedipine and others.', {
       from: ['mskcc'],
     }),
     on('calcium-channel-blockers', 'moderate', 'lowers', 'It lowers nifedipine, amlodipine and verapamil.', {
-      from: ['ema', 'mskcc'],
+      from: ['stockley', 'ema', 'mskcc'],
     }),
     on('statins', 'moderate', 'lowers', 'It lowers simvastatin, atorvastatin and rosuvastatin.', {
-      from: ['ema', 'mskcc'],
+      from: ['stockley', 'ema', 'mskcc'],
     }),
     on('erection-medicines', 'moderate', 'lowers', 'It lowers sildenafil and tadalafil.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('immunosuppressants', 'major', 'lowers', 'It lowers ciclosporin and tacrolimus.', {
       from: ['ema', 'nccih'],
@@ -107,7 +107,7 @@ export const stJohnsWort = herb({
       'moderate',
       'lowers',
       'It may lower dexamethasone and others; prednisolone did not change in a small study.',
-      { from: ['mskcc'] },
+      { from: ['stockley', 'mskcc'] },
     ),
     on('cancer-medicines', 'major', 'lowers', 'It lowers irinotecan, imatinib and others.', {
       from: ['ema', 'mskcc'],
@@ -116,14 +116,14 @@ export const stJohnsWort = herb({
       from: ['ema', 'nccih'],
     }),
     on('migraine-medicines', 'major', 'adds', 'With sumatriptan and its kind serotonin can rise too far.', {
-      from: ['ema', 'mskcc'],
+      from: ['stockley', 'ema', 'mskcc'],
     }),
     on(
       'antipsychotics',
       'major',
       'lowers',
       'It lowers clozapine, quetiapine and others, and can bring on mania.',
-      { from: ['mskcc'] },
+      { from: ['stockley', 'mskcc'] },
     ),
     on('lithium', 'major', 'adds', 'It can bring on mania, and serotonin may rise too far.', {
       from: ['mskcc'],
@@ -136,45 +136,69 @@ export const stJohnsWort = herb({
       { from: ['ema', 'mskcc'] },
     ),
     on('cold-and-cough-medicines', 'moderate', 'adds', 'With dextromethorphan serotonin can rise too far.', {
-      from: ['nccih'],
+      from: ['stockley', 'nccih'],
     }),
     on('nausea-medicines', 'moderate', 'lowers', 'It lowers ondansetron, and serotonin may rise too far.', {
-      from: ['mskcc'],
+      from: ['stockley', 'mskcc'],
     }),
     on('sedatives', 'moderate', 'lowers', 'It lowers some sleeping tablets.', { from: ['ema', 'mskcc'] }),
     on('benzodiazepines', 'moderate', 'lowers', 'It lowers midazolam and alprazolam.', {
-      from: ['ema', 'mskcc'],
+      from: ['stockley', 'ema', 'mskcc'],
     }),
     on('epilepsy-medicines', 'major', 'lowers', 'It lowers phenytoin, carbamazepine and phenobarbital.', {
       from: ['ema', 'mskcc'],
     }),
     on('theophylline', 'moderate', 'lowers', 'It lowered theophylline in a report.', {
-      from: ['ema', 'mskcc'],
+      from: ['stockley', 'ema', 'mskcc'],
     }),
-    on('sulfonylureas', 'moderate', 'lowers', 'It sped the clearing of gliclazide.', { from: ['mskcc'] }),
-    on('diabetes-medicines', 'minor', 'lowers', 'It may change gliclazide and pioglitazone.', {
+    on('sulfonylureas', 'moderate', 'lowers', 'It sped the clearing of gliclazide.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('serotonin-raising-medicines', 'major', 'adds', 'Together they can bring on serotonin syndrome.', {
+      advice: 'Never combine them.',
       from: ['mskcc'],
+    }),
+    // Br J Clin Pharmacol 2015, doi 10.1111/bcp.12510: crossover in 20 healthy men
+    on(
+      'metformin',
+      'minor',
+      'adds',
+      'In a trial of healthy men on metformin it lowered sugar a little further.',
+    ),
+    on('hypo-prone-medicines', 'minor', 'lowers', 'It may change gliclazide and pioglitazone.', {
+      from: ['stockley', 'mskcc'],
     }),
     on(
       'levothyroxine',
       'moderate',
       'lowers',
       'It may speed the clearing of thyroid hormone; a raised TSH was reported.',
-      { from: ['mskcc'] },
+      { from: ['stockley', 'mskcc'] },
     ),
-    on('stomach-acid-medicines', 'moderate', 'lowers', 'It lowers omeprazole.', { from: ['mskcc'] }),
-    on('azole-antifungals', 'moderate', 'lowers', 'It lowered voriconazole in a study.', { from: ['mskcc'] }),
+    on('stomach-acid-medicines', 'moderate', 'lowers', 'It lowers omeprazole.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('azole-antifungals', 'moderate', 'lowers', 'It lowered voriconazole in a study.', {
+      from: ['stockley', 'mskcc'],
+    }),
     on('antihistamines', 'minor', 'lowers', 'It lowered fexofenadine in a study.', {
-      from: ['ema', 'mskcc'],
+      from: ['stockley', 'ema', 'mskcc'],
     }),
     on('metal-binding-antibiotics', 'minor', 'adds', 'Both can make the skin burn in the sun.', {
       advice: 'Keep out of strong sun, and ask your clinician before you use them together.',
       from: ['mskcc'],
     }),
+    on(
+      'diarrhoea-medicines',
+      'minor',
+      'adds',
+      'Confusion was reported in a person who took loperamide and valerian as well.',
+      { from: ['stockley'] },
+    ),
   ],
   nothing_found: nothingIn(
     ['ema', 'mskcc'],
-    ['vitamins', 'potassium-tablets', 'laxatives'],
+    ['vitamins', 'potassium-tablets'],
     [
       'gout',
       'kidney-stones',
@@ -207,5 +231,6 @@ export const stJohnsWort = herb({
       'Novartis',
     ),
     productInformation('bedaquiline', 'bedaquiline (Sirturo)', 'Janssen'),
+    stockley,
   ],
 });

@@ -70,7 +70,7 @@ export const stingingNettle = herb({
   interactions: [
     on('diuretics', 'moderate', 'adds', 'Tea makes more urine and adds to water tablets.'),
     on('blood-pressure-medicines', 'minor', 'adds', 'Tea may lower pressure a little further.'),
-    on('diabetes-medicines', 'minor', 'adds', 'Leaf may lower sugar a little further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Leaf may lower sugar a little further.'),
     on('warfarin', 'moderate', 'opposes', 'The leaf is rich in vitamin K, which works against warfarin.'),
     on('lithium', 'moderate', 'raises', 'More urine can raise the level of lithium.'),
   ],

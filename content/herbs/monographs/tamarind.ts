@@ -56,7 +56,7 @@ export const tamarind = herb({
     ),
     on('antiplatelets', 'minor', 'raises', 'It can raise the level of aspirin.'),
     on('warfarin', 'minor', 'adds', 'Large amounts might add to bleeding; there is little data.'),
-    on('diabetes-medicines', 'minor', 'adds', 'Large amounts may lower sugar; sweetened drinks raise it.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Large amounts may lower sugar; sweetened drinks raise it.'),
   ],
   side_effects: ['loose stools', 'worn tooth enamel with daily use'],
   storage: 'Keep pressed pulp covered and cool; it darkens but keeps for a year.',

@@ -56,7 +56,7 @@ export const triphala = herb({
   lactation: avoid('It may loosen the stools of the baby.'),
   children: avoid('There is no safety data for children.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'adds', 'It may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'It may lower sugar further.'),
     on('warfarin', 'moderate', 'adds', 'It may add to warfarin.'),
     on('anticoagulants', 'minor', 'adds', 'It may add to bleeding.'),
     on('iron-tablets', 'moderate', 'binds', 'Tannin binds iron.'),

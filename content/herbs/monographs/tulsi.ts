@@ -49,7 +49,7 @@ export const tulsi = herb({
   lactation: avoid('There is no safety data.'),
   children: noData('Little is known; leave it to adults.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'adds', 'It may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'It may lower sugar further.'),
     on('warfarin', 'moderate', 'adds', 'It may slow clotting.'),
     on('anticoagulants', 'moderate', 'adds', 'It may slow clotting.'),
     on('levothyroxine', 'minor', 'opposes', 'It lowered thyroid hormone in animals.'),

@@ -73,7 +73,7 @@ export const turmeric = herb({
     on('warfarin', 'moderate', 'adds', 'It may slow platelets and add to warfarin.'),
     on('anticoagulants', 'moderate', 'adds', 'It may slow platelets and add to bleeding.'),
     on('antiplatelets', 'moderate', 'adds', 'Both slow platelets.'),
-    on('diabetes-medicines', 'moderate', 'adds', 'Large amounts may lower sugar further.'),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'Large amounts may lower sugar further.'),
     on('iron-tablets', 'moderate', 'binds', 'It binds iron in the gut.'),
     on('immunosuppressants', 'moderate', 'raises', 'It raised tacrolimus in a report.'),
     on('cancer-medicines', 'moderate', 'shifts', 'It may weaken some and strengthen others.'),

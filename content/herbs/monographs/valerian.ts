@@ -1,5 +1,5 @@
 import { caution, contra, herb, noData, nothingIn, on, prep, usedFor } from '../entry.ts';
-import { cochrane, ema, livertox, mskcc, nccih, who } from '../references.ts';
+import { cochrane, ema, livertox, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const valerian = herb({
   slug: 'valerian',
@@ -40,9 +40,11 @@ export const valerian = herb({
   interactions: [
     on('sedatives', 'major', 'adds', 'Together they may make you too drowsy.', { from: ['ema', 'mskcc'] }),
     on('alcohol', 'moderate', 'adds', 'Together they may make you too drowsy.', { from: ['mskcc', 'nccih'] }),
-    on('opioids', 'moderate', 'adds', 'Together they may make you too drowsy.', { from: ['mskcc'] }),
-    on('antidepressants', 'minor', 'adds', 'It may add to drowsiness.', { from: ['mskcc'] }),
-    on('antipsychotics', 'minor', 'adds', 'It may add to drowsiness.', { from: ['mskcc'] }),
+    on('opioids', 'moderate', 'adds', 'Together they may make you too drowsy.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('antidepressants', 'minor', 'adds', 'It may add to drowsiness.', { from: ['stockley', 'mskcc'] }),
+    on('antipsychotics', 'minor', 'adds', 'It may add to drowsiness.', { from: ['stockley', 'mskcc'] }),
     on('epilepsy-medicines', 'moderate', 'adds', 'It may add to drowsiness.', { from: ['mskcc'] }),
     on('liver-straining-medicines', 'minor', 'strains', 'Rare liver injury was reported.', {
       from: ['livertox'],
@@ -93,5 +95,6 @@ export const valerian = herb({
     cochrane('Valerian for anxiety disorders', 2006),
     mskcc('Valerian'),
     livertox('Valerian'),
+    stockley,
   ],
 });

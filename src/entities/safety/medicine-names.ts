@@ -1,4 +1,5 @@
 import { editDistance, foldText } from '../../lib/fuzzy.ts';
+import { t } from '../../words/shop.ts';
 
 /**
  * Medicines found by the name on the packet, the card or the tongue. What is known is found and nothing else; what is
@@ -23,6 +24,7 @@ export type MedicineNames = {
 
 export type MedicineEntry = {
   id: string;
+  /** As it is shown: that of a class in the language of the page. */
   name: string;
   /** Brands of a drug or examples of a class, the one that was meant first. */
   hint: string;
@@ -160,10 +162,10 @@ function indexOf(book: MedicineNames): Index {
     return [name, shortName(name), ...brands, ...words].map((label) => known(entry, label));
   });
   const classes = Object.entries(book.medicines).map(([id, { name, examples, search }]) => {
-    const entry = { id, name, kind: 'class' } as const;
+    const entry = { id, name: t.known(name), kind: 'class' } as const;
     hints.set(idOf(entry), examples);
     return {
-      names: [name, shortName(name)].map((label) => known(entry, label)),
+      names: [name, shortName(name), entry.name].map((label) => known(entry, label)),
       words: search.flatMap((label) => {
         const bare = foldText(label).replace(/^dawa (ya|za) /, '');
         return bare === foldText(label) ? known(entry, label) : [known(entry, label), known(entry, bare)];

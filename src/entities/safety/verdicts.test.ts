@@ -35,7 +35,6 @@ describe('a medicine tells of the illness it is given for', () => {
     ['echinacea', 'tb-medicines'],
     ['echinacea', 'rifampicin'],
     ['st-johns-wort', 'lithium'],
-    ['st-johns-wort', 'lithium-carbonate'],
     ['fennel', 'epilepsy-medicines'],
     ['fennel', 'levetiracetam'],
     ['ginseng', 'antipsychotics'],

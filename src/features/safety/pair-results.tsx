@@ -49,7 +49,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-function Reason({ pair: { listed, verdict, warnings, clear } }: { pair: Pair }) {
+function Reason({ book, pair: { listed, verdict, warnings, clear } }: { book: SafetyBook; pair: Pair }) {
   const name = shownName(listed);
   if (verdict === 'unchecked')
     return (
@@ -78,6 +78,10 @@ function Reason({ pair: { listed, verdict, warnings, clear } }: { pair: Pair }) 
         <li key={`${herb} ${trigger.kind} ${trigger.id} ${reason}`}>
           <p className="text-pretty">
             {warnings.length > 1 && herb !== null && <span className="text-muted">{herb}: </span>}
+            {/* Of a medicine: that it is about the illness it is given for. */}
+            {listed.kind === 'medicine' && trigger.kind === 'condition' && (
+              <span className="text-muted">{t.known(book.conditions[trigger.id]?.name ?? trigger.id)}: </span>
+            )}
             <Told>{reason}</Told>{' '}
             <strong>
               <Told>{advice}</Told>
@@ -160,7 +164,7 @@ export function PairResults({
                   {t('{herb} and {names}', { herb: name, names: shownName(pair.listed) })}
                 </span>
               </p>
-              <Reason pair={pair} />
+              <Reason book={book} pair={pair} />
             </li>
           ))}
       </ul>

@@ -132,42 +132,52 @@ type CheckProps = {
 function Check({ profile, editor, first, notice }: CheckProps) {
   const [picked, setPicked] = useState(first);
   const { book } = useBook(true);
+  const list = (
+    <section
+      key="list"
+      aria-labelledby="list"
+      className="border-line bg-surface self-start rounded-2xl border p-4 shadow-sm sm:p-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+    >
+      <h2 id="list" className="mb-3 text-2xl">
+        {t('Your list')}
+      </h2>
+      {editor}
+    </section>
+  );
+  const results = (
+    <section
+      key="check"
+      aria-labelledby="check-herb"
+      className="grid content-start gap-4 lg:col-start-2 lg:row-start-1"
+    >
+      <h2 id="check-herb" className="text-2xl">
+        {t('Which herb do you want to check?')}
+      </h2>
+      <div className="min-h-12">
+        {book && <HerbPicker book={book} picked={picked} onPick={(one) => setPicked([one, ...picked])} />}
+      </div>
+      <div aria-live="polite" className="grid gap-4">
+        {book &&
+          picked.map((one) => (
+            <PairResults
+              key={`${one.kind} ${one.slug}`}
+              book={book}
+              profile={profile}
+              picked={one}
+              onRemove={() => setPicked(picked.filter((other) => other !== one))}
+            />
+          ))}
+      </div>
+    </section>
+  );
+  // Who came with a herb wants its answer first; everybody else begins with the list.
+  const parts = first.length > 0 ? [results, list] : [list, results];
   return (
     <div className="grid gap-8">
       {notice}
-      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <section
-          aria-labelledby="list"
-          className="border-line bg-surface self-start rounded-2xl border p-4 shadow-sm sm:p-5"
-        >
-          <h2 id="list" className="mb-3 text-2xl">
-            {t('Your list')}
-          </h2>
-          {editor}
-        </section>
-        <div className="grid content-start gap-10">
-          <section aria-labelledby="check-herb" className="grid gap-4">
-            <h2 id="check-herb" className="text-2xl">
-              {t('Which herb do you want to check?')}
-            </h2>
-            <div className="min-h-12">
-              {book && (
-                <HerbPicker book={book} picked={picked} onPick={(one) => setPicked([one, ...picked])} />
-              )}
-            </div>
-            <div aria-live="polite" className="grid gap-4">
-              {book &&
-                picked.map((one) => (
-                  <PairResults
-                    key={`${one.kind} ${one.slug}`}
-                    book={book}
-                    profile={profile}
-                    picked={one}
-                    onRemove={() => setPicked(picked.filter((other) => other !== one))}
-                  />
-                ))}
-            </div>
-          </section>
+      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        {parts}
+        <div className="lg:col-start-2">
           <ListedHerbs profile={profile} />
         </div>
       </div>

@@ -19,6 +19,9 @@ export const advice = {
     'Ukiharisha kwa zaidi ya siku moja, tumia kondomu pia.',
   'Drink less tea while you take it if you shake or cannot sleep.':
     'Ikiwa unatetemeka au hupati usingizi, punguza chai wakati unaitumia.',
+  'Go to a clinic now and drink on the way.': 'Nenda kliniki sasa hivi, na unywe maji njiani.',
+  'Go to a clinic now and give fluids on the way.': 'Nenda kliniki sasa hivi, na umpe vinywaji njiani.',
+  ...interactionAdvice,
   // Reasons
   'Both can strain the liver.': 'Zote mbili zinaweza kulemea ini.',
   'It belongs to the daisy family.': 'Ni ya jamii ya mimea ya daisy.',
@@ -36,6 +39,10 @@ export const advice = {
   // Diabetes, blood pressure, heart
   'Check your sugar more often, know the signs of a low, and tell your clinic.':
     'Pima sukari yako mara nyingi zaidi, zijue dalili za kushuka kwake, na uiambie kliniki yako.',
+  'Tell your clinic, and check your sugar as it asks.':
+    'Iambie kliniki yako, na upime sukari jinsi inavyokuagiza.',
+  'Take metformin an hour before it, and check your sugar as your clinic asks.':
+    'Meza metformin saa moja kabla yake, na upime sukari jinsi kliniki yako inavyokuagiza.',
   'Count it like sugar and keep to a teaspoon.': 'Ihesabu kama sukari na usizidi kijiko kimoja cha chai.',
   'Count the portion and check your sugar as usual.':
     'Hesabu kiasi unachokula na upime sukari yako kama kawaida.',

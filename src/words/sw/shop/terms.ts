@@ -1,5 +1,8 @@
+import { medicineClasses } from './medicine-classes.ts';
+
 /** Conditions and medicines that herbs and remedies warn of, by their names. */
 export const terms = {
+  ...medicineClasses,
   // Life stages
   Pregnant: 'Mjamzito',
   'For a child': 'Kwa ajili ya mtoto',
@@ -75,7 +78,9 @@ export const terms = {
   'Water tablets (diuretics)': 'Tembe za kuongeza mkojo',
   Digoxin: 'Digoxin',
   'Heart-rhythm medicines': 'Dawa za mapigo ya moyo',
-  'Nitrates and erection medicines': 'Dawa za nitrate na za nguvu za kiume',
+  'Chest-pain medicines (nitrates)': 'Dawa za maumivu ya kifua (nitrate)',
+  'Other medicines that raise serotonin': 'Dawa nyingine zinazoongeza serotonini',
+  'Other medicines': 'Dawa nyingine',
   'Cholesterol tablets (statins)': 'Tembe za kolesteroli (statin)',
   'Diabetes medicines': 'Dawa za kisukari',
   'Thyroid hormone': 'Homoni ya thairoidi',

@@ -18,13 +18,17 @@ function fromAge(slug: string, external: boolean): number | null {
 }
 
 describe('ages', () => {
-  it('of a remedy begin no sooner than those of its herbs', () => {
-    const sooner = remedies.flatMap((remedy) =>
-      herbsIn(remedy)
+  it('of a remedy begin no sooner than those of its herbs, unless it gives an amount for the age or can do without', () => {
+    const sooner = remedies.flatMap((remedy) => {
+      const { min_age_years: age } = remedy.limits;
+      const saysHowMuch = new RegExp(String.raw`\bfrom ${age} to \d+ years\b`, 'i').test(remedy.dose);
+      return remedy.ingredients
+        .filter(({ optional }) => !optional)
+        .flatMap(({ ingredient }) => ingredients[ingredient].herb ?? [])
         .map((slug) => ({ slug, from: fromAge(slug, remedy.external) }))
-        .filter(({ from }) => from !== null && remedy.limits.min_age_years < from)
-        .map(({ slug, from }) => `${remedy.slug} from ${remedy.limits.min_age_years}, ${slug} from ${from}`),
-    );
+        .filter(({ from }) => from !== null && age < from && !saysHowMuch)
+        .map(({ slug, from }) => `${remedy.slug} from ${age}, ${slug} from ${from}`);
+    });
     expect(sooner).toEqual([]);
   });
 

@@ -24,17 +24,6 @@ export const flax = herb({
       'monograph',
       'ema',
     ),
-    prep(
-      'food',
-      'seed',
-      '1 teaspoon (about 2.5 g) of ground seed on food',
-      ['Grind it fresh.', 'Sprinkle it on uji or fruit and give water with it.'],
-      [1, 'teaspoon', 1, 1],
-      null,
-      2,
-      'food',
-      'fdc',
-    ),
   ],
   uses: [
     usedFor('bowels', 'B', 'It eases hard stools.', 'ema', 'nccih'),

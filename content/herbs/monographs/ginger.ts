@@ -53,17 +53,6 @@ export const ginger = herb({
       'monograph',
       'ema',
     ),
-    prep(
-      'food',
-      'rhizome',
-      '1 or 2 thin slices (1 to 2 g) to a pot of stew, chai or dawa',
-      ['Grate or slice it thinly.', 'Cook it with the rest.'],
-      [1, 'serving', 1, 3],
-      null,
-      0.5,
-      'food',
-      'nccih',
-    ),
   ],
   uses: [
     usedFor(

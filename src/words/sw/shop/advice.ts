@@ -19,9 +19,6 @@ export const advice = {
     'Ukiharisha kwa zaidi ya siku moja, tumia kondomu pia.',
   'Drink less tea while you take it if you shake or cannot sleep.':
     'Ikiwa unatetemeka au hupati usingizi, punguza chai wakati unaitumia.',
-  'Go to a clinic now and drink on the way.': 'Nenda kliniki sasa hivi, na unywe maji njiani.',
-  'Go to a clinic now and give fluids on the way.': 'Nenda kliniki sasa hivi, na umpe vinywaji njiani.',
-  ...interactionAdvice,
   // Reasons
   'Both can strain the liver.': 'Zote mbili zinaweza kulemea ini.',
   'It belongs to the daisy family.': 'Ni ya jamii ya mimea ya daisy.',

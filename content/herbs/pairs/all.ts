@@ -1,6 +1,6 @@
 import { bleedingPairs } from './bleeding.ts';
 import type { Pairs } from './entry.ts';
-import { fibreAndTeaPairs } from './fibres-and-teas.ts';
+import { fibreTeaAndRootPairs } from './fibres-teas-and-roots.ts';
 import { potassiumPairs } from './potassium.ts';
 import { purgePairs } from './purges.ts';
 import { sugarPairs } from './sugar.ts';
@@ -11,7 +11,7 @@ export const pairs: readonly Pairs[] = [
   ...bleedingPairs,
   ...purgePairs,
   ...potassiumPairs,
-  ...fibreAndTeaPairs,
+  ...fibreTeaAndRootPairs,
 ];
 
 /** Entries by herb, in the order of the list. */

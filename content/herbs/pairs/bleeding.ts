@@ -64,7 +64,6 @@ export const bleedingPairs = [
         from: ['livertox'],
       }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: {
       mskcc: [
         'warfarin',
@@ -191,7 +190,6 @@ export const bleedingPairs = [
         from: ['who'],
       }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: { who: ['warfarin', 'anticoagulants', 'antiplatelets'] },
   }),
   pairsOf('guggul', {
@@ -244,7 +242,6 @@ export const bleedingPairs = [
       on('metformin', 'minor', 'adds', 'It may lower sugar a little further.', { from: ['jamshidi'] }),
       on('antiplatelets', 'minor', 'adds', 'It may slow clotting.', { from: ['mskcc'] }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: { mskcc: ['warfarin', 'anticoagulants', 'sedatives'], jamshidi: ['levothyroxine'] },
   }),
   pairsOf('arjuna', {
@@ -271,7 +268,6 @@ export const bleedingPairs = [
       }),
       on('metformin', 'minor', 'adds', 'It may lower sugar a little further.', { from: ['mskcc'] }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: { mskcc: ['hiv-medicines', 'laxatives', 'warfarin', 'anticoagulants'] },
   }),
   pairsOf('tamarind', {

@@ -3,7 +3,7 @@
  * looked up, corrected and signed off without touching the prose. `content/herbs.ts` merges it in by slug:
  *
  * - a rule here takes the place of the monograph's own rule on the same medicine or condition;
- * - `instead_of` drops rules of the monograph that narrower ones here make wrong (metformin alone causes no low);
+ * - `instead_of` drops rules of the monograph that narrower ones here make wrong (theophylline is meant, not every inhaler);
  * - `sourced` gives sources to rules of the monograph that stay as they are;
  * - a reference here takes the place of the monograph's reference of the same id, since it says the year;
  * - `nothing` are pairs for which a source that lists the herb's interactions was read and names none.

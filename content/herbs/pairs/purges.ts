@@ -53,8 +53,9 @@ export const purgePairs = [
       on('hypo-prone-medicines', 'moderate', 'adds', 'Swallowed aloe can lower sugar further.', {
         from: ['nccih', 'mskcc'],
       }),
-      on('metformin', 'minor', 'adds', 'Swallowed aloe can lower sugar a little further.', {
+      on('diabetes-medicines', 'minor', 'adds', 'Swallowed aloe can lower sugar a little further.', {
         from: ['nccih'],
+        advice: 'Check your sugar more often and tell your clinic.',
       }),
       on('liver-straining-medicines', 'minor', 'strains', 'Hepatitis was reported after swallowed aloe.', {
         from: ['livertox'],
@@ -62,7 +63,6 @@ export const purgePairs = [
       lithium,
       pill,
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: {
       ema: ['digoxin', 'diuretics', 'heart-rhythm-medicines', 'steroids', 'laxatives'],
       mskcc: ['warfarin'],

@@ -7,16 +7,21 @@ import { livertox, mskcc, nccih, study } from '../references.ts';
 import { nothingWith, pairsOf } from './entry.ts';
 import { ema } from './sources.ts';
 
-const isApart = { instead_of: ['diabetes-medicines'] } as const;
 const low = (text: string, ...from: string[]) =>
   on('hypo-prone-medicines', 'moderate', 'adds', text, { from });
 const mildLow = (text: string, ...from: string[]) =>
   on('hypo-prone-medicines', 'minor', 'adds', text, { from });
-const besideMetformin = (text: string, ...from: string[]) => on('metformin', 'minor', 'adds', text, { from });
+/** Metformin, the other tablets, and diabetes without a named medicine: no low by itself, so measuring is enough. */
+const besideMetformin = (text: string, ...from: string[]) =>
+  on('diabetes-medicines', 'minor', 'adds', text, {
+    from,
+    advice: 'Check your sugar more often and tell your clinic.',
+  });
+const besideMetforminAlone = (text: string, ...from: string[]) =>
+  on('metformin', 'minor', 'adds', text, { from });
 
 export const sugarPairs = [
   pairsOf('bitter-melon', {
-    ...isApart,
     references: [
       mskcc('Bitter Melon'),
       study(
@@ -32,9 +37,6 @@ export const sugarPairs = [
         'Karela may lower sugar a little further; metformin alone seldom lets it fall too low.',
         'mskcc',
       ),
-      on('other-diabetes-medicines', 'minor', 'adds', 'Karela may lower sugar a little further.', {
-        from: ['mskcc'],
-      }),
     ],
     contraindications: [
       contra(
@@ -45,7 +47,6 @@ export const sugarPairs = [
     ],
   }),
   pairsOf('fenugreek', {
-    ...isApart,
     references: [
       ema('Trigonella foenum-graecum L., semen', 2011),
       mskcc('Fenugreek'),
@@ -54,9 +55,6 @@ export const sugarPairs = [
     interactions: [
       low('Seed lowers sugar after meals and adds to the tablet or the insulin.', 'ema', 'mskcc'),
       besideMetformin('Seed lowers sugar after meals a little further.', 'mskcc'),
-      on('other-diabetes-medicines', 'minor', 'adds', 'Seed lowers sugar after meals a little further.', {
-        from: ['mskcc'],
-      }),
       on('warfarin', 'moderate', 'adds', 'The INR rose in a person who took fenugreek with boldo.', {
         from: ['lambert', 'mskcc'],
       }),
@@ -64,7 +62,7 @@ export const sugarPairs = [
       on('immunosuppressants', 'minor', 'lowers', 'It lowered ciclosporin in animals.', { from: ['mskcc'] }),
       on('iron-tablets', 'minor', 'binds', 'Its slimy fibre can hold iron back.', { from: ['mskcc'] }),
     ],
-    instead_of: ['diabetes-medicines', 'asthma-medicines'],
+    instead_of: ['asthma-medicines'],
     sourced: { mskcc: ['anticoagulants', 'levothyroxine'] },
     contraindications: [
       contra(
@@ -75,7 +73,6 @@ export const sugarPairs = [
     ],
   }),
   pairsOf('moringa', {
-    ...isApart,
     references: [
       mskcc('Moringa oleifera'),
       study(
@@ -99,7 +96,6 @@ export const sugarPairs = [
     sourced: { mskcc: ['blood-pressure-medicines', 'levothyroxine', 'tb-medicines', 'warfarin'] },
   }),
   pairsOf('cinnamon', {
-    ...isApart,
     references: [
       nccih('Cinnamon', 'cinnamon'),
       mskcc('Cinnamon'),
@@ -123,7 +119,6 @@ export const sugarPairs = [
     sourced: { mskcc: ['warfarin'], nccih: ['liver-straining-medicines'] },
   }),
   pairsOf('neem', {
-    ...isApart,
     references: [
       mskcc('Neem'),
       study(
@@ -144,7 +139,6 @@ export const sugarPairs = [
     ],
   }),
   pairsOf('amla', {
-    ...isApart,
     interactions: [
       mildLow('It lowered sugar in small trials and may add a little.', 'usharani'),
       besideMetformin('It may lower sugar a little further.', 'usharani'),
@@ -152,7 +146,6 @@ export const sugarPairs = [
     sourced: { usharani: ['antiplatelets', 'warfarin'] },
   }),
   pairsOf('hibiscus', {
-    ...isApart,
     references: [
       mskcc('Hibiscus'),
       study(
@@ -188,7 +181,7 @@ export const sugarPairs = [
     ],
     interactions: [
       mildLow('It may lower sugar a little further.', 'mskcc'),
-      besideMetformin('It may lower sugar a little further.', 'mskcc'),
+      besideMetforminAlone('It may lower sugar a little further.', 'mskcc'),
       on(
         'nsaids',
         'minor',
@@ -203,7 +196,6 @@ export const sugarPairs = [
         from: ['mahmoud'],
       }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: {
       serban: ['blood-pressure-medicines'],
       mskcc: ['diuretics', 'malaria-medicines'],
@@ -220,7 +212,6 @@ export const sugarPairs = [
       on('paracetamol', 'moderate', 'strains', 'Both can injure the liver.', { from: ['livertox'] }),
       on('alcohol', 'moderate', 'strains', 'Both can injure the liver.', { from: ['livertox'] }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: {
       livertox: ['liver-straining-medicines', 'tb-medicines', 'immunosuppressants', 'hiv-medicines'],
     },
@@ -261,7 +252,6 @@ export const sugarPairs = [
       }),
       on('antiplatelets', 'minor', 'adds', 'It may slow clotting.', { from: ['mskcc'] }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: {
       mskcc: ['warfarin', 'anticoagulants', 'antidepressants'],
       'al-jenoobi-ciclosporin': ['immunosuppressants'],
@@ -286,7 +276,6 @@ export const sugarPairs = [
         from: ['mskcc'],
       }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: { mskcc: ['warfarin', 'heart-rhythm-medicines'] },
     nothing: nothingWith('mskcc', 'paracetamol', 'antihistamines', 'contraceptives'),
   }),

@@ -1,4 +1,4 @@
-/** Bulk fibres, which hold tablets back in the gut, and leaves drunk as tea. */
+/** Bulk fibres, which hold tablets back in the gut, leaves drunk as tea, and roots and barks taken for calm or strength. */
 import { contra, on } from '../entry.ts';
 import { livertox, mskcc, study } from '../references.ts';
 import { nothingWith, pairsOf } from './entry.ts';
@@ -9,7 +9,7 @@ const slowedBowel = (drug: 'opioids' | 'diarrhoea-medicines') =>
     from: ['ema'],
   });
 
-export const fibreAndTeaPairs = [
+export const fibreTeaAndRootPairs = [
   pairsOf('psyllium', {
     references: [
       ema('Plantago ovata Forssk., seminis tegumentum', 2013),
@@ -31,7 +31,6 @@ export const fibreAndTeaPairs = [
       on('vitamins', 'minor', 'binds', 'It holds vitamin B12 back.', { from: ['ema'] }),
       on('warfarin', 'minor', 'binds', 'It may hold warfarin back.', { from: ['ema'] }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: { ema: ['levothyroxine', 'iron-tablets', 'digoxin', 'lithium'], etman: ['epilepsy-medicines'] },
     nothing: nothingWith('ema', 'paracetamol', 'antihistamines', 'inhaled-asthma-medicines'),
   }),
@@ -47,7 +46,6 @@ export const fibreAndTeaPairs = [
       }),
       on('iron-tablets', 'minor', 'binds', 'The slimy fibre can hold iron back.', { from: ['ema'] }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: {
       ema: ['levothyroxine'],
       mskcc: ['warfarin', 'anticoagulants', 'hormone-medicines', 'blood-pressure-medicines'],
@@ -159,7 +157,6 @@ export const fibreAndTeaPairs = [
         from: ['nccih'],
       }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: { ema: ['sedatives', 'epilepsy-medicines'] },
     nothing: nothingWith('ema', 'paracetamol', 'antibiotics', 'levothyroxine'),
   }),
@@ -184,7 +181,6 @@ export const fibreAndTeaPairs = [
       }),
       on('metformin', 'minor', 'adds', 'Leaf may lower sugar a little further.', { from: ['mskcc'] }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: { mskcc: ['diuretics', 'blood-pressure-medicines', 'lithium', 'warfarin'] },
     nothing: nothingWith('ema', 'paracetamol', 'antihistamines', 'levothyroxine'),
   }),
@@ -205,8 +201,33 @@ export const fibreAndTeaPairs = [
       on('alcohol', 'minor', 'adds', 'It may deepen drowsiness.', { from: ['mskcc'] }),
       on('paracetamol', 'minor', 'strains', 'Both can strain the liver.', { from: ['livertox'] }),
     ],
-    instead_of: ['diabetes-medicines'],
     sourced: { mskcc: ['sedatives'], livertox: ['liver-straining-medicines'] },
+  }),
+  pairsOf('shatavari', {
+    references: [
+      study(
+        'kumar',
+        'Acute toxicity and diuretic activity of Asparagus racemosus Willd in rats',
+        'West Indian Medical Journal',
+        2010,
+      ),
+      study(
+        'alok',
+        'Plant profile, phytochemistry and pharmacology of Asparagus racemosus (shatavari): a review',
+        'Asian Pacific Journal of Tropical Disease',
+        2013,
+      ),
+    ],
+    interactions: [
+      on(
+        'oestrogen-blockers',
+        'moderate',
+        'opposes',
+        'It may act like oestrogen, against what the tablets do.',
+        { from: ['alok'] },
+      ),
+    ],
+    sourced: { kumar: ['diuretics', 'lithium'], alok: ['hormone-medicines'] },
   }),
   pairsOf('brahmi', {
     references: [mskcc('Bacopa monnieri')],

@@ -16,9 +16,9 @@ export const bibhitaki = herb({
     prep(
       'powder',
       'fruit',
-      '½ teaspoon (about 2 g) with honey or warm water',
+      '½ teaspoon (about 1.5 g) with honey or warm water',
       ['Use powder made without the stone.', 'Take after a meal, 2 hours from medicines.'],
-      [2, 'g', 1, 4],
+      [1.5, 'g', 1, 3],
       14,
       18,
       'monograph',

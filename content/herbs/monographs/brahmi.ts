@@ -22,7 +22,7 @@ export const brahmi = herb({
     prep(
       'powder',
       'whole herb',
-      '¼ teaspoon (about 1 g) with warm milk or water',
+      '½ teaspoon (about 1 g) with warm milk or water',
       ['Stir in well.', 'Take with food.'],
       [1, 'g', 2, 3],
       84,

@@ -25,7 +25,7 @@ export const chamomile = herb({
       'flower',
       '1 tablespoon (about 3 g) of dried flower to 1 cup of hot water',
       ['Steep, covered, for 7 to 10 minutes.', 'Strain and drink in the evening.'],
-      [1, 'cup', 2, 2],
+      [1, 'cup', 2, 3],
       28,
       12,
       'monograph',
@@ -43,6 +43,18 @@ export const chamomile = herb({
       'monograph',
       'ema',
     ),
+    // 6 to 11 years: 1.5 to 3 g, 2 to 4 times a day, for the stomach (EMA 2015).
+    prep(
+      'tea',
+      'flower',
+      'From 6 to 11 years, for an upset stomach: ½ tablespoon (about 1.5 g) of dried flower to ½ cup of hot water',
+      ['Steep, covered, for 7 to 10 minutes.', 'Strain and let it cool.'],
+      [0.5, 'cup', 2, 1],
+      7,
+      6,
+      'monograph',
+      'ema',
+    ),
   ],
   uses: [
     usedFor('sleep', 'B', 'Small trials saw slightly better sleep.', 'nccih'),
@@ -56,7 +68,7 @@ export const chamomile = herb({
   ],
   pregnancy: caution('A cup now and then; there is little data for more.'),
   lactation: caution('A cup now and then; there is little data for more.'),
-  children: caution('Weak tea under a clinician; washes from 3 years.'),
+  children: caution('Half a cup of weak tea for an upset stomach from 6 years; washes from 3 years.'),
   interactions: [
     on('warfarin', 'moderate', 'adds', 'Bleeding was reported with large amounts of tea and lotion.', {
       from: ['stockley', 'mskcc', 'nccih'],

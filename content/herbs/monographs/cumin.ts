@@ -22,7 +22,7 @@ export const cumin = herb({
       ['Toast in a dry pan until it smells.', 'Grind and cook into the food.'],
       [1, 'serving', 1, 3],
       null,
-      1,
+      0.5,
       'food',
       'fdc',
     ),

@@ -37,7 +37,7 @@ export const flax = herb({
   ],
   pregnancy: caution('Food amounts only; lignans act a little like oestrogen.'),
   lactation: caution('Food amounts only; there is little data for more.'),
-  children: caution('A little ground seed in food; as a remedy from 12 years.'),
+  children: caution('A teaspoon of ground seed in food from 2 years; as a remedy from 12 years.'),
   interactions: [
     on('warfarin', 'minor', 'adds', 'Plant omega-3 may slow clotting a little.'),
     on('anticoagulants', 'minor', 'adds', 'Plant omega-3 may slow clotting a little.'),

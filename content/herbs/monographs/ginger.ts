@@ -21,7 +21,7 @@ export const ginger = herb({
     prep(
       'tea',
       'rhizome',
-      '½ teaspoon (1 g) dried or 5 thin fresh slices to 1 cup of water',
+      '½ teaspoon (1 g) dried or 5 thin fresh slices (5 g) to 1 cup of water',
       ['Simmer for 10 minutes, covered.', 'Strain and sip warm.'],
       [1, 'cup', 2, 3],
       14,
@@ -40,6 +40,18 @@ export const ginger = herb({
       'monograph',
       'ema',
       'who',
+    ),
+    // From 6 years against travel sickness: 0.25 to 0.5 g dried, which is 1.25 to 2.5 g fresh (EMA 2012 and 2025).
+    prep(
+      'tea',
+      'rhizome',
+      'From 6 to 11 years: 2 thin fresh slices (about 2 g) to ½ cup of water',
+      ['Steep for 10 minutes, covered.', 'Strain and sip half an hour before a journey.'],
+      [0.5, 'cup', 1, 1],
+      2,
+      6,
+      'monograph',
+      'ema',
     ),
   ],
   uses: [
@@ -63,7 +75,9 @@ export const ginger = herb({
   ],
   pregnancy: caution('Food amounts are fine; for sickness ask first and keep to 1 g of dried root a day.'),
   lactation: caution('Food amounts are fine; there is little data for more.'),
-  children: caution('In food from weaning; as tea or capsules from 12 years.'),
+  children: caution(
+    'In food from weaning; half a cup of weak tea before a journey from 6 years; more from 12 years.',
+  ),
   interactions: [
     on('warfarin', 'moderate', 'adds', 'Large amounts may slow platelets and add to warfarin.', {
       from: ['stockley', 'mskcc', 'who'],

@@ -15,9 +15,9 @@ export const haritaki = herb({
     prep(
       'powder',
       'fruit',
-      '½ teaspoon (about 2 g) to 1 cup of warm water',
+      '½ teaspoon (about 1.5 g) to 1 cup of warm water',
       ['Stir in well.', 'Drink in the evening, 2 hours from medicines.'],
-      [2, 'g', 1, 4],
+      [1.5, 'g', 1, 3],
       14,
       18,
       'monograph',

@@ -22,7 +22,7 @@ export const hibiscus = herb({
     prep(
       'tea',
       'calyx',
-      '1 tablespoon (about 1.5 g) to 1 cup of boiling water',
+      '2 teaspoons (about 1.5 g) of broken calyx to 1 cup of boiling water',
       ['Steep for 5 to 8 minutes.', 'Strain; drink without sugar and rinse the mouth.'],
       [1, 'cup', 2, 2],
       42,

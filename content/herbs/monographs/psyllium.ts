@@ -18,7 +18,7 @@ export const psyllium = herb({
     prep(
       'powder',
       'seed husk',
-      '1 teaspoon (about 3.5 g) to a large glass of water',
+      '2 teaspoons (about 3.5 g) of husk to a large glass of water',
       ['Stir and drink at once.', 'Follow with another full glass, well before lying down.'],
       [3.5, 'g', 2, 11],
       56,

@@ -20,9 +20,9 @@ export const spirulina = herb({
     prep(
       'food',
       'alga',
-      '½ to 1 teaspoon (1.5 to 3 g) in a smoothie or juice',
+      '½ to 1 teaspoon (1 to 2.5 g) in a smoothie or juice',
       ['Start with half a teaspoon.', 'Blend in and drink at once; do not cook it.'],
-      [3, 'g', 1, 3],
+      [2.5, 'g', 1, 3],
       84,
       12,
       'food',

@@ -39,7 +39,7 @@ export const stingingNettle = herb({
     prep(
       'tea',
       'leaf',
-      '1 teaspoon (about 2 g) of dried leaf to 1 cup of boiling water',
+      '1 tablespoon (about 2.5 g) of dried leaf to 1 cup of boiling water',
       ['Steep, covered, for 5 to 10 minutes.', 'Strain and drink before evening, with water besides.'],
       [1, 'cup', 2, 2],
       28,

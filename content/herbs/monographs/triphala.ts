@@ -16,9 +16,9 @@ export const triphala = herb({
     prep(
       'powder',
       'fruit',
-      '½ teaspoon (about 2 g) to 1 cup of warm water',
+      '½ teaspoon (about 1.5 g) to 1 cup of warm water',
       ['Stir in and let it stand for 5 minutes.', 'Drink in the evening, 2 hours from any medicine.'],
-      [2, 'g', 1, 2],
+      [1.5, 'g', 1, 1.5],
       56,
       18,
       'traditional',

@@ -23,7 +23,7 @@ export const tulsi = herb({
     prep(
       'tea',
       'leaf',
-      '1 teaspoon (about 2 g) of dried leaf to 1 cup of boiling water',
+      '1 tablespoon (about 2 g) of dried leaf to 1 cup of boiling water',
       ['Steep, covered, for 6 minutes.', 'Strain and drink.'],
       [1, 'cup', 2, 2],
       28,

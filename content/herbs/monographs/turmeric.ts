@@ -28,7 +28,7 @@ export const turmeric = herb({
       ['Warm with a little fat for 5 minutes.', 'Eat as food.'],
       [1, 'serving', 1, 2],
       null,
-      1,
+      0.5,
       'food',
       'nccih',
     ),

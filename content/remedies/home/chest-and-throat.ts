@@ -29,7 +29,7 @@ export const chestRemedies = [
       'Let it cool until you can sip it, then stir in the honey.',
       'Rest, drink water too, and cover coughs to spare the others.',
     ],
-    dose: 'One warm cup up to 3 times a day for adults; half a cup twice a day from 1 to 12 years.',
+    dose: 'One warm cup up to 3 times a day for adults; half a cup twice a day from 1 to 11 years.',
     limits: [3, 'cups', 5, 1],
     evidence: 'C',
     evidence_text:

@@ -227,7 +227,7 @@ describe('a child of an age', () => {
     ['avocado', of('2026-08-01'), 'ask'],
     ['avocado', at(2), 'clear'],
     ['turmeric', at(8), 'watch'],
-    ['ginger', at(8), 'ask'],
+    ['ginger', at(5), 'ask'],
     ['ginger', at(12), 'watch'],
     ['kava', at(17), 'avoid'],
     ['ashwagandha', at(17), 'avoid'],

@@ -54,7 +54,7 @@ describe('adding', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a medicine' }));
     const dialog = screen.getByRole('dialog');
     await user.type(within(dialog).getByRole('searchbox', { name: 'Name of the medicine' }), 'warfarin');
-    await user.click((await within(dialog).findAllByRole('button', { name: /^Warfarin/ }))[0]!);
+    await user.click(await within(dialog).findByRole('button', { name: /^Warfarin/ }));
     await user.type(within(dialog).getByLabelText('How much each time'), '1 tablet');
     await user.click(within(dialog).getByRole('button', { name: /^Evening/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));

@@ -28,6 +28,19 @@ function DoseMark({ dose, now }: { dose: Dose; now: number }) {
   );
 }
 
+/** `Tue 24`, and for those who only hear it the month. */
+function DayLabel({ day }: { day: string }) {
+  return (
+    <>
+      <span className="text-muted block">{shortDays[weekdayOf(day) - 1]} </span>
+      <span className="block text-base font-semibold tabular-nums">
+        {Number(day.slice(8))}
+        <span className="sr-only"> {months[Number(day.slice(5, 7)) - 1]}</span>
+      </span>
+    </>
+  );
+}
+
 type WeekTableProps = {
   days: readonly string[];
   chosen: string;
@@ -56,11 +69,7 @@ export function WeekTable({ days, chosen, onChoose, schedules, takings, nameOf, 
                   onClick={() => onChoose(day)}
                   className="hover:bg-leaf-50 aria-pressed:bg-leaf-100 aria-pressed:text-leaf-800 min-h-12 w-full rounded-lg text-xs leading-tight"
                 >
-                  <span className="text-muted block">{shortDays[weekdayOf(day) - 1]} </span>
-                  <span className="block text-base font-semibold tabular-nums">
-                    {Number(day.slice(8))}
-                    <span className="sr-only"> {months[Number(day.slice(5, 7)) - 1]}</span>
-                  </span>
+                  <DayLabel day={day} />
                 </button>
               </th>
             ))}

@@ -6,7 +6,7 @@ import { nothingListed } from './safety-profile.ts';
 
 const listing = (...conditions: string[]) => ({ medicines: [], conditions });
 const taking = (...medicines: string[]) => ({ medicines, conditions: [] });
-const medicine = (...part_of: string[]) => ({ name: '', examples: [], search: [], part_of });
+const medicine = (...part_of: string[]) => ({ name: '', examples: [], search: [], part_of, implies: [] });
 const book: SafetyBook = {
   medicines: {
     daonil: medicine('sulfonylureas'),
@@ -14,6 +14,7 @@ const book: SafetyBook = {
     'calcium-channel-blockers': medicine('blood-pressure-medicines'),
   },
   conditions: {},
+  drugs: {},
   herbs: {},
   products: {},
   remedies: {},

@@ -17,6 +17,7 @@ import { products } from './products.ts';
 const seldomMet = new Set<DrugId | ConditionId>([
   'fertility-medicines',
   'other-antifungals',
+  'other-medicines',
   'antivirals',
   'hydroxychloroquine',
   'diarrhoea-medicines',

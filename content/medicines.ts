@@ -59,7 +59,7 @@ const sourcesOf = (herb: Herb, ids: readonly string[] | undefined): RuleSource[]
  * From what age a herb has a preparation, in years: of those that are swallowed, else of those for the outside. Null
  * without any.
  */
-export function youngestAge({ preparations }: Pick<Herb, 'preparations'>): number | null {
+function youngestAge({ preparations }: Pick<Herb, 'preparations'>): number | null {
   const swallowed = preparations.filter(({ external }) => !external);
   const ages = (swallowed.length > 0 ? swallowed : preparations).map((one) => one.min_age_years);
   return ages.length > 0 ? Math.min(...ages) : null;

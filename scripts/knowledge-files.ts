@@ -7,12 +7,11 @@ import { articles } from '../content/articles.ts';
 import { herbs } from '../content/herbs.ts';
 import { clearPairs, earlyChildRule, safetyRules } from '../content/medicines.ts';
 import type { RuleSource, RuleTrigger, SafetyRule } from '../content/medicines.ts';
-import { conditionsOfClasses, widerConditions } from '../content/medicines/class-conditions.ts';
 import { conditions } from '../content/medicines/conditions.ts';
 import type { ConditionId } from '../content/medicines/conditions.ts';
 import { drugClasses } from '../content/medicines/drug-classes.ts';
-import type { DrugId } from '../content/medicines/drug-classes.ts';
 import { drugs } from '../content/medicines/drugs.ts';
+import { widerConditions } from '../content/medicines/wider-conditions.ts';
 import { products } from '../content/products.ts';
 import { remedies } from '../content/remedies.ts';
 import { complaints } from '../content/remedies/complaints.ts';
@@ -157,12 +156,6 @@ function safetyFile(): string {
       },
     ]),
   );
-  const medicineEntries = Object.fromEntries(
-    Object.entries(drugClasses).map(([id, drugClass]) => [
-      id,
-      { ...drugClass, implies: conditionsOfClasses[id as DrugId] ?? [] },
-    ]),
-  );
   const conditionEntries = Object.fromEntries(
     Object.entries(conditions).map(([id, condition]) => [
       id,
@@ -170,7 +163,7 @@ function safetyFile(): string {
     ]),
   );
   return sections({
-    medicines: record(medicineEntries),
+    medicines: record(drugClasses),
     drugs: record(Object.fromEntries(drugs.map(({ id, ...drug }) => [id, drug]))),
     conditions: record(conditionEntries),
     herbs: record(herbEntries),

@@ -7,7 +7,7 @@ import { herbsSeedSql } from './herbs-seed-sql.ts';
 
 /** A shop that ran before conditions had ages, with a list, an assessment and a monograph that name a child under 12. */
 let fresh: FreshDatabase;
-const rows = <T>(query: string): Promise<T[]> => fresh.database.sql.rows<T>(query);
+const rows = <T extends object>(query: string): Promise<T[]> => fresh.database.sql.rows<T>(query);
 const ASHA = '00000000-0000-4000-8000-000000000001';
 const OLD = 'child-under-12';
 

@@ -1,5 +1,15 @@
 import { avoid, contra, herb, nothingIn, on, usedFor } from '../entry.ts';
-import { cochrane, ema, liverpool, mskcc, nccih, productInformation, stockley, who } from '../references.ts';
+import {
+  cochrane,
+  ema,
+  liverpool,
+  mskcc,
+  nccih,
+  productInformation,
+  stockley,
+  who,
+  study,
+} from '../references.ts';
 
 export const stJohnsWort = herb({
   slug: 'st-johns-wort',
@@ -158,12 +168,12 @@ export const stJohnsWort = herb({
       advice: 'Never combine them.',
       from: ['mskcc'],
     }),
-    // Br J Clin Pharmacol 2015, doi 10.1111/bcp.12510: crossover in 20 healthy men
     on(
       'metformin',
       'minor',
       'adds',
       'In a trial of healthy men on metformin it lowered sugar a little further.',
+      { from: ['stage'] },
     ),
     on('hypo-prone-medicines', 'minor', 'lowers', 'It may change gliclazide and pioglitazone.', {
       from: ['stockley', 'mskcc'],
@@ -225,6 +235,12 @@ export const stJohnsWort = herb({
     who(2, 'Herba Hyperici'),
     liverpool,
     mskcc('St. John’s Wort'),
+    study(
+      'stage',
+      'Intake of St John’s wort improves the glucose tolerance in healthy subjects who ingest metformin',
+      'British Journal of Clinical Pharmacology, doi 10.1111/bcp.12510',
+      2015,
+    ),
     productInformation(
       'artemether-lumefantrine',
       'artemether and lumefantrine (Coartem, Riamet)',

@@ -11,7 +11,7 @@ export const BIRTH_OVERDUE_WEEKS = 42;
 /** The weeks after birth that WHO calls the postnatal period (WHO recommendations on postnatal care, 2022). */
 const AFTER_BIRTH_DAYS = 42;
 /** Surgeons ask for two weeks without what changes bleeding (American Society of Anesthesiologists, herbal medicines). */
-export const OPERATION_DAYS = 14;
+const OPERATION_DAYS = 14;
 const GROWN_UP = 18;
 /**
  * The age by which a person who lists "I am under 18" for themself is read: the youngest from which the library has

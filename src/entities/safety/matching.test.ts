@@ -6,6 +6,7 @@ import { herbs } from '../../../content/herbs.ts';
 import { earlyChildRule, safetyRules } from '../../../content/medicines.ts';
 import { products } from '../../../content/products.ts';
 import { remedies } from '../../../content/remedies.ts';
+import { rulesOfRemedy } from './edited-rows.ts';
 import { clearOfHerb, rulesOfHerb } from './edited-rules.ts';
 import { findWarnings, type Subject, worstLevel } from './matching.ts';
 import { reachesOf } from './reaches.ts';
@@ -155,6 +156,13 @@ it.each(herbs.map((one) => [one.slug, one] as const))('reads an edited %s as the
   expect(rulesOfHerb(one)).toEqual(book.herbs[slug]?.rules);
   expect(clearOfHerb(one)).toEqual(book.herbs[slug]?.clear);
 });
+
+it.each(remedies.map((one) => [one.slug, one] as const))(
+  'reads an edited %s as the file does',
+  (slug, one) => {
+    expect(rulesOfRemedy(one)).toEqual(book.remedies[slug]?.rules);
+  },
+);
 
 it('adds, removes and joins lists', () => {
   const one = withEntry(nothingListed, 'medicines', 'warfarin', true);

@@ -23,7 +23,7 @@ export type Warning = Rule & {
  * not, since that already sends its reader to a clinician, with a reason. None of them hides the others: what was not looked
  * up is named beside every verdict.
  */
-export const verdicts = ['avoid', 'ask', 'unchecked', 'watch', 'clear'] as const;
+const verdicts = ['avoid', 'ask', 'unchecked', 'watch', 'clear'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** One thing on the list against the subject. */

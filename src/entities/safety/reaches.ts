@@ -43,13 +43,15 @@ export function conditionsUp(book: SafetyBook, id: string): string[] {
   return [...found];
 }
 
-/** The illnesses a medicine tells of, by itself and by its classes. */
+/**
+ * The illnesses a medicine tells of: a drug by itself, a class only where it was listed itself. A drug is told apart from
+ * its class, since tablets against HIV also prevent it, and some against fits also ease pain.
+ */
 const impliedConditions = (book: SafetyBook, id: string): string[] => [
   ...new Set(
-    [
-      ...(book.drugs[id]?.implies ?? []),
-      ...classesOf(book, id).flatMap((one) => book.medicines[one]?.implies ?? []),
-    ].flatMap((condition) => conditionsUp(book, condition)),
+    (book.drugs[id]?.implies ?? book.medicines[id]?.implies ?? []).flatMap((condition) =>
+      conditionsUp(book, condition),
+    ),
   ),
 ];
 

@@ -33,7 +33,6 @@ export const factOf = {
   'surgery-within-2-weeks': 'operation_on',
 } as const satisfies Readonly<Record<string, keyof SafetyFacts>>;
 export type FactCondition = keyof typeof factOf;
-export const hasFact = (condition: string): condition is FactCondition => condition in factOf;
 
 /** How a name that nobody knows is kept. */
 const AS_WRITTEN = 'other:';

@@ -24,6 +24,47 @@ function whole(typed: string, most: number): number | null {
   return typed.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= most ? number : null;
 }
 
+/**
+ * A day within bounds. While a year is typed, its first digits make a date of the year 2: such a one is not taken, nor is the
+ * field emptied under the fingers.
+ */
+function DayField({
+  label,
+  hint,
+  first,
+  last,
+  day = '',
+  onDay,
+}: {
+  label: string;
+  hint?: string;
+  first: string;
+  last: string;
+  day?: string | undefined;
+  onDay: (day: string | null) => void;
+}) {
+  const [typed, setTyped] = useState(day);
+  const isWithin = (value: string): boolean => value >= first && value <= last;
+  const isWrong = typed > '1000' && !isWithin(typed);
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      type="date"
+      min={first}
+      max={last}
+      value={typed}
+      error={isWrong ? t('This date cannot be right.') : undefined}
+      onChange={(event) => {
+        const next = event.currentTarget.value;
+        setTyped(next);
+        if (next === '') onDay(null);
+        else if (isWithin(next)) onDay(next);
+      }}
+    />
+  );
+}
+
 function Weeks({ editing, day, today }: FactProps) {
   const told = day === undefined ? '' : String(weeksPregnant(day, today));
   const [typed, setTyped] = useState(told);
@@ -52,15 +93,11 @@ function Weeks({ editing, day, today }: FactProps) {
         </p>
       )}
       {isAsked ? (
-        <TextField
+        <DayField
           label={t('When did the baby come?')}
-          type="date"
-          max={today}
-          min={addDays(today, -365)}
-          onChange={(event) => {
-            const bornOn = event.currentTarget.value;
-            if (bornOn && bornOn <= today) editing.setBaby(bornOn);
-          }}
+          first={addDays(today, -365)}
+          last={today}
+          onDay={(bornOn) => bornOn !== null && editing.setBaby(bornOn)}
         />
       ) : (
         <Button
@@ -124,20 +161,19 @@ function ChildAge({ editing, day, today }: FactProps) {
 }
 
 function Operation({ editing, day, today }: FactProps) {
-  const isOver = !holdingOf('surgery-within-2-weeks', { ...editing.profile }, today).holds;
+  const isOver = !holdingOf('surgery-within-2-weeks', editing.profile, today).holds;
   return (
-    <TextField
+    <DayField
       label={t('Date of the operation')}
-      type="date"
-      value={day ?? ''}
-      min={addDays(today, -365)}
-      max={addDays(today, 1000)}
+      first={addDays(today, -365)}
+      last={addDays(today, 1000)}
+      day={day}
       hint={
         isOver
           ? t('It is over, so we no longer warn because of it. You can take it off your list.')
           : t('Without a date we answer as if it were within two weeks.')
       }
-      onChange={(event) => editing.setFact('surgery-within-2-weeks', event.currentTarget.value || null)}
+      onDay={(next) => editing.setFact('surgery-within-2-weeks', next)}
     />
   );
 }
@@ -145,17 +181,13 @@ function Operation({ editing, day, today }: FactProps) {
 function Birth({ editing, day, today }: FactProps) {
   const isOver = !holdingOf('after-birth', editing.profile, today).holds;
   return (
-    <TextField
+    <DayField
       label={t('When did the baby come?')}
-      type="date"
-      value={day ?? ''}
-      min={addDays(today, -365)}
-      max={today}
-      hint={isOver ? t('The six weeks are over. You can take it off your list.') : undefined}
-      onChange={(event) => {
-        const next = event.currentTarget.value;
-        if (next <= today) editing.setFact('after-birth', next || null);
-      }}
+      first={addDays(today, -365)}
+      last={today}
+      day={day}
+      hint={isOver ? t('The six weeks are over. You can take it off your list.') : ''}
+      onDay={(next) => editing.setFact('after-birth', next)}
     />
   );
 }

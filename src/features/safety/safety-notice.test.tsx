@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -119,7 +119,14 @@ describe('SafetyNotice', () => {
     expect(within(dialog).getByRole('button', { name: 'Remove For a child, 8 years' })).toBeVisible();
     await user.type(within(dialog).getByLabelText('Months'), '14');
     expect(within(dialog).getByRole('alert')).toHaveTextContent('months from 0 to 11');
-    await user.type(within(dialog).getByLabelText('Date of the operation'), '2026-01-05');
+    const operation = within(dialog).getByLabelText('Date of the operation');
+    fireEvent.change(operation, { target: { value: '0002-01-05' } });
+    expect(safetyProfile.get().facts?.operation_on).toBeUndefined();
+    expect(operation).toHaveValue('0002-01-05');
+    fireEvent.change(operation, { target: { value: '1999-01-05' } });
+    expect(operation).toHaveAccessibleDescription(/cannot be right/);
+    await user.clear(operation);
+    await user.type(operation, new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10));
     expect(Object.keys(safetyProfile.get().facts ?? {}).toSorted()).toEqual([
       'child_born_on',
       'operation_on',

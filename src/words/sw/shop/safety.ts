@@ -157,4 +157,5 @@ export const safety = {
   '{name}, {months} months': '{name}, miezi {months}',
   '{name}, {weeks} weeks': '{name}, wiki {weeks}',
   '{name}, {years} years': '{name}, miaka {years}',
+  'This date cannot be right.': 'Tarehe hii haiwezi kuwa sahihi.',
 } as const;

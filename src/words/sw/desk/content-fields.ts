@@ -37,7 +37,7 @@ export const contentFields = {
   part: 'sehemu',
   ratio: 'kiasi kwa kiasi',
   steps: 'hatua',
-  dose: 'kipimo',
+  dose: 'dozi',
   unit: 'kipimo',
   'times a day': 'mara kwa siku',
   'max a day': 'kiwango cha juu kwa siku',

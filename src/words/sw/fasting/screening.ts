@@ -17,7 +17,7 @@ export const screening = {
   'And of these?': 'Na haya je?',
   'About you and food. Nobody sees your answers.': 'Kuhusu wewe na chakula. Hakuna anayeona majibu yako.',
   'I make myself sick because I feel uncomfortably full':
-    'Hujitapisha kwa sababu nahisi nimeshiba kupita kiasi',
+    'Huwa najitapisha kwa sababu nahisi nimeshiba kupita kiasi',
   'I worry that I have lost control over how much I eat':
     'Nina wasiwasi kwamba siwezi tena kudhibiti kiasi ninachokula',
   'I lost more than 6 kg within the last three months':
@@ -42,7 +42,7 @@ export const screening = {
   'Your BMI is {bmi}: too low for fasting.': 'BMI yako ni {bmi}: ni ya chini mno kwa kufunga.',
   'Ask a clinician before you fast': 'Muulize mhudumu wa afya kabla ya kufunga',
   'Doses and times may have to change. Up to 18 hours is open to you; more only once a clinician agreed.':
-    'Huenda vipimo na saa za dawa zikahitaji kubadilishwa. Unaweza kufunga hadi saa 18; zaidi ya hapo ni baada tu ya mhudumu wa afya kukubali.',
+    'Huenda dozi na saa za dawa zikahitaji kubadilishwa. Unaweza kufunga hadi saa 18; zaidi ya hapo ni baada tu ya mhudumu wa afya kukubali.',
   'A clinician who knows my medicines agreed to longer fasts':
     'Mhudumu wa afya anayezijua dawa zangu amekubali nifunge kwa muda mrefu zaidi',
   Back: 'Rudi',
@@ -72,12 +72,12 @@ export const screening = {
   'Heart racing or stumbling': 'Moyo unaenda mbio au unaruka mapigo',
   'Stop as well when your blood sugar is below {low} or above {high} mmol/L, and get help the same day.':
     'Acha kufunga pia sukari yako ya damu ikiwa chini ya {low} au juu ya {high} mmol/L, na upate msaada siku hiyohiyo.',
-  'End the fast and sit or lie down': 'Maliza mfungo, kisha ukae au ulale chini',
+  'End the fast and sit or lie down': 'Acha kufunga, kisha ukae au ulale chini',
   'Drink water. Take something sweet: juice, tea with sugar, a banana.':
     'Kunywa maji. Kula au kunywa kitu kitamu: juisi, chai yenye sukari, ndizi.',
   'Do not stay alone and do not drive.': 'Usikae peke yako, na usiendeshe gari.',
   'With chest pain, fainting or confusion call for help at once.':
     'Ukiwa na maumivu ya kifua, ukizimia au ukichanganyikiwa, piga simu ya msaada mara moja.',
   'Call {number}': 'Piga {number}',
-  'End the fast now': 'Maliza mfungo sasa',
+  'End the fast now': 'Acha kufunga sasa hivi',
 } as const;

@@ -9,7 +9,7 @@ export const measures = {
   '{n} cup': 'kikombe {n}',
   '{n} cup of ginger tea': 'kikombe {n} cha chai ya tangawizi',
   '{n} cups': 'vikombe {n}',
-  '{n} dose at bedtime': 'kipimo {n} wakati wa kulala',
+  '{n} dose at bedtime': 'dozi {n} wakati wa kulala',
   '{n} glasses': 'glasi {n}',
   '{n} half cups': 'nusu kikombe mara {n}',
   '{n} half teaspoon': 'nusu kijiko cha chai mara {n}',
@@ -30,7 +30,7 @@ export const measures = {
   'Computed from ingredients (USDA FoodData Central figures and the cooked weight of our recipe)':
     'Zimekokotolewa kutokana na viambato (takwimu za USDA FoodData Central na uzito wa mapishi yetu baada ya kupikwa)',
   'The finger millet in it has the figures of another millet; minerals are left out.':
-    'Wimbi lililomo limepewa takwimu za mtama wa aina nyingine; madini yameachwa.',
+    'Wimbi lililomo limepewa takwimu za mawele; madini yameachwa.',
   'Another small lake fish lends its figures; omena is eaten with its bones, so minerals are left out.':
     'Takwimu ni za samaki mwingine mdogo wa ziwani; omena huliwa pamoja na mifupa, kwa hiyo madini yameachwa.',
   'Amaranth leaves lend the figures of managu; the rest is left out.':
@@ -42,9 +42,9 @@ export const measures = {
   'There are no USDA figures for spider plant: energy, protein, fat and carbohydrate are those of amaranth leaves, the rest is left out.':
     'USDA haina takwimu za saga: nguvu, protini, mafuta na wanga ni za majani ya mchicha, nyingine zimeachwa.',
   'The USDA figures are for another millet; finger millet holds far more calcium, so minerals and vitamins are left out.':
-    'Takwimu za USDA ni za mtama wa aina nyingine; wimbi lina kalsiamu nyingi zaidi, kwa hiyo madini na vitamini vimeachwa.',
+    'Takwimu za USDA ni za mawele; wimbi lina kalsiamu nyingi zaidi, kwa hiyo madini na vitamini vimeachwa.',
   'The USDA figures are for another millet, so minerals, vitamins and fibre are left out.':
-    'Takwimu za USDA ni za mtama wa aina nyingine, kwa hiyo madini, vitamini na nyuzinyuzi vimeachwa.',
+    'Takwimu za USDA ni za mawele, kwa hiyo madini, vitamini na nyuzinyuzi vimeachwa.',
   'There are no USDA figures for Nile perch: a sea bass, its closest relative in the tables, lends energy, protein and fat.':
     'USDA haina takwimu za mbuta: nguvu, protini na mafuta ni za samaki wa baharini wa jamii ya karibu zaidi.',
   'There are no USDA figures for omena: another small lake fish lends energy, protein and fat. Omena is eaten with its bones, so minerals are left out.':

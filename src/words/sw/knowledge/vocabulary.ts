@@ -127,7 +127,7 @@ export const vocabulary = {
   Pawpaw: 'Papai',
   Banana: 'Ndizi',
   'Finger millet flour': 'Unga wa wimbi',
-  Oats: 'Shayiri',
+  Oats: 'Oats',
   'Chickpea flour': 'Unga wa dengu',
   Cabbage: 'Kabichi',
   'Ground flaxseed': 'Mbegu za kitani zilizosagwa',

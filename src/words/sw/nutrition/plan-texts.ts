@@ -8,7 +8,7 @@ export const planTexts = {
   'Not in pregnancy, while breastfeeding, under 18, with a body mass index under 18.5 or with an eating disorder.':
     'Usiutumie ukiwa mjamzito, unaponyonyesha, ukiwa chini ya miaka 18, ukiwa na BMI chini ya 18.5 au ugonjwa wa ulaji.',
   'With diabetes tablets or insulin, ask your clinic first: less food may need less medicine.':
-    'Ukitumia tembe za kisukari au insulini, iulize kliniki yako kwanza: ukipunguza chakula, huenda kipimo cha dawa kikahitaji kupunguzwa.',
+    'Ukitumia tembe za kisukari au insulini, iulize kliniki yako kwanza: ukipunguza chakula, huenda dozi ya dawa ikahitaji kupunguzwa.',
   'Lose weight steadily, larger bodies': 'Punguza uzito kwa uthabiti, miili mikubwa',
   'About 1800 kcal with a full plate three times a day, for men and tall or active women who carry too much weight.':
     'Takriban kcal 1800 kwa sahani iliyojaa mara tatu kwa siku, kwa wanaume na wanawake warefu au wenye kazi nyingi walio na uzito uliozidi.',
@@ -42,7 +42,7 @@ export const planTexts = {
   'Adults with type 2 diabetes or raised glucose who are under the care of a clinic.':
     'Watu wazima wenye kisukari cha aina ya 2 au sukari iliyopanda, walio chini ya uangalizi wa kliniki.',
   'With insulin or tablets such as glibenclamide or gliclazide, show the plan to your clinic before you begin; less starch may need less medicine.':
-    'Ukitumia insulini au tembe kama glibenclamide au gliclazide, ionyeshe kliniki yako mpango huu kabla ya kuanza; ukipunguza wanga, huenda kipimo cha dawa kikahitaji kupunguzwa.',
+    'Ukitumia insulini au tembe kama glibenclamide au gliclazide, ionyeshe kliniki yako mpango huu kabla ya kuanza; ukipunguza wanga, huenda dozi ya dawa ikahitaji kupunguzwa.',
   'Glucose below 3.9 mmol/L: take sugar or juice at once. At 16.7 or above, or with vomiting: hospital.':
     'Sukari ya damu chini ya 3.9 mmol/L: tumia sukari au kunywa juisi mara moja. Ikifika 16.7 au zaidi, au ukitapika: nenda hospitali.',
   'Less salt, more greens: blood-pressure aware': 'Chumvi kidogo, mboga zaidi: kwa wenye shinikizo la damu',

@@ -31,7 +31,7 @@ export const advice = {
     'Iambie kliniki yako kabla ya kuitumia kila siku, na uripoti kizunguzungu, kikohozi au uvimbe.',
   'Ask your clinic before daily use; weakness, cramps or dizziness need a check.':
     'Iulize kliniki yako kabla ya kuitumia kila siku; udhaifu, kukakamaa kwa misuli au kizunguzungu vinahitaji kuchunguzwa.',
-  'Ask your heart clinic about the dose.': 'Iulize kliniki yako ya moyo kuhusu kipimo.',
+  'Ask your heart clinic about the dose.': 'Iulize kliniki yako ya moyo kuhusu dozi.',
   'Ask your heart clinic before daily use.': 'Iulize kliniki yako ya moyo kabla ya kuitumia kila siku.',
   'Ask your heart clinic, and have your calcium checked.':
     'Iulize kliniki yako ya moyo, na upimwe kiwango cha kalsiamu.',
@@ -53,7 +53,7 @@ export const advice = {
     'Iulize kliniki yako kwanza, na uitaje kabla ya upasuaji.',
   // HIV, tuberculosis, malaria
   'Tell your HIV clinic before you use it, and never let it push aside a dose of your ARVs.':
-    'Iambie kliniki yako ya VVU kabla ya kuitumia, na kamwe isikufanye ukose kipimo cha ARV zako.',
+    'Iambie kliniki yako ya VVU kabla ya kuitumia, na kamwe isikufanye ukose dozi ya ARV zako.',
   'Never combine them. If you have, tell your HIV clinic now.':
     'Usizichanganye kamwe. Ikiwa umezichanganya, iambie kliniki yako ya VVU sasa hivi.',
   'Stop it and tell your HIV clinic. Do not change your ARVs.':
@@ -71,11 +71,11 @@ export const advice = {
   'Take dolutegravir at least 2 hours before or 6 hours after zinc, and tell your HIV clinic.':
     'Meza dolutegravir angalau saa 2 kabla au saa 6 baada ya zinki, na uiambie kliniki yako ya VVU.',
   'Ask your TB clinic first, and finish every dose of your treatment.':
-    'Iulize kwanza kliniki yako ya kifua kikuu, na umalize kila kipimo cha matibabu yako.',
+    'Iulize kwanza kliniki yako ya kifua kikuu, na umeze kila dozi ya matibabu yako hadi mwisho.',
   'Do not combine them without a clinician, and finish the full malaria course.':
     'Usizichanganye bila mhudumu wa afya, na umalize dawa zote za malaria.',
   'No piperine capsules, nor turmeric with pepper extract. Pepper on food is fine.':
-    'Usitumie kapsuli za piperine, wala manjano yenye dondoo la pilipili. Pilipili manga kwenye chakula haina shida.',
+    'Usitumie kapsuli za piperine, wala manjano yenye dondoo la pilipili manga. Pilipili manga kwenye chakula haina shida.',
   // Minds, sleep, epilepsy
   'Do not use it unless the clinician who follows your epilepsy agrees.':
     'Usiitumie isipokuwa mhudumu wa afya anayefuatilia kifafa chako akubali.',
@@ -84,7 +84,7 @@ export const advice = {
     'Usizitumie pamoja jioni, na usiendeshe gari ukiwa na usingizi.',
   'Do not take them together without your clinician, and do not drive when drowsy.':
     'Usizitumie pamoja bila mhudumu wako wa afya, na usiendeshe gari ukiwa na usingizi.',
-  'Do not combine them without a blood test for lithium.': 'Usizichanganye bila kupimwa damu ya lithium.',
+  'Do not combine them without a blood test for lithium.': 'Usizichanganye bila kupimwa kiwango cha lithium kwenye damu.',
   'Take lithium 2 hours apart and have the level checked.':
     'Meza lithium kwa tofauti ya saa 2, na upimwe kiwango chake.',
   // Hormones, cancer, the immune system
@@ -105,7 +105,7 @@ export const advice = {
   // Hours apart
   'Finish the course, and leave 2 hours between them.': 'Maliza dawa zote, na uache saa 2 kati yake.',
   'Keep within the dose on the packet and leave a few hours between them.':
-    'Usizidi kipimo kilicho kwenye pakiti, na uache saa kadhaa kati yake.',
+    'Usizidi dozi iliyoandikwa kwenye pakiti, na uache saa kadhaa kati yake.',
   'Leave 2 hours between them, and have pain that lasts looked at.':
     'Acha saa 2 kati yake, na maumivu yasiyoisha yachunguzwe.',
   'Take digoxin 2 hours apart from it.': 'Meza digoxin kwa tofauti ya saa 2 nayo.',
@@ -147,7 +147,7 @@ export const advice = {
   'Do not use it unless the clinician who follows you agrees.':
     'Usiitumie isipokuwa mhudumu wa afya anayekufuatilia akubali.',
   'Keep the pack locked away; give a child iron only from the clinic.':
-    'Funga pakiti mahali salama; mpe mtoto madini ya chuma yaliyotoka kliniki pekee.',
+    'Fungia pakiti kwa kufuli; mpe mtoto madini ya chuma yaliyotoka kliniki pekee.',
   'Keep to fruit and vegetables.': 'Tumia matunda na mboga tu.',
   'Keep to one tablet and tell your clinic.': 'Usizidi tembe moja, na uiambie kliniki yako.',
   'Keep your inhaler at hand and ask your clinician before daily use.':

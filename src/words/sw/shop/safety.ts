@@ -21,7 +21,7 @@ export const safety = {
   'Herbs and your medicines': 'Mimea dawa na dawa zako',
   'Illnesses and plans': 'Magonjwa na mipango',
   'In more than food amounts it may make bleeding during an operation harder to stop.':
-    'Ikizidi kiasi cha chakula inaweza kufanya damu iwe ngumu kuzuia wakati wa upasuaji.',
+    'Ikizidi kiasi cha mapishi inaweza kufanya iwe vigumu kuzuia damu wakati wa upasuaji.',
   'Keep my list in my account, so that my other devices warn me too':
     'Hifadhi orodha yangu kwenye akaunti, ili vifaa vyangu vingine vinionye pia',
   'Know the signs': 'Zijue dalili',
@@ -46,7 +46,7 @@ export const safety = {
   'Search medicines and conditions': 'Tafuta dawa na hali za kiafya',
   'Small effects: know what to look for.': 'Athari ndogo: jua cha kuangalia.',
   'Stop more than food amounts two weeks before, and tell the surgeon.':
-    'Acha kuzidisha kiasi cha chakula wiki mbili kabla, na umwambie daktari wa upasuaji.',
+    'Usiitumie kuzidi kiasi cha mapishi kuanzia wiki mbili kabla, na umwambie daktari wa upasuaji.',
   'Taking medicine, pregnant, or living with an illness? Check your cart against your own list.':
     'Unatumia dawa, ni mjamzito, au unaishi na ugonjwa? Linganisha kikapu chako na orodha yako mwenyewe.',
   'Taking medicine, pregnant, or living with an illness? Check {name} against your own list.':

@@ -34,7 +34,7 @@ export const notices = {
     'Hatukuweza kuendelea kushikilia bidhaa za oda {number}, lakini bado tunatafuta risiti {receipt}. Tukizipata pesa, tutakutumia oda yako au kukurudishia pesa.',
   'Payment not completed': 'Malipo hayakukamilika',
   'Order {number} is not paid yet. You can try again; we are keeping it for you a little longer.':
-    'Oda {number} bado haijalipwa. Unaweza kujaribu tena; tunakushikilia kwa muda kidogo zaidi.',
+    'Oda {number} bado haijalipwa. Unaweza kujaribu tena; tunakuwekea kwa muda kidogo zaidi.',
   'Payment received': 'Malipo yamepokelewa',
   '{amount} for order {number}. We are packing it now.': '{amount} za oda {number}. Tunaifungasha sasa.',
   '{amount} for order {number} arrived late, and we still have everything. We are packing it now.':
@@ -49,7 +49,7 @@ export const notices = {
     'Tunatafuta risiti {receipt} ya oda {number}. Tafadhali usilipe tena.',
   'Payment not found': 'Malipo hayakupatikana',
   'We found no payment for order {number}. You can pay now; we are keeping it for you a little longer.':
-    'Hatukupata malipo ya oda {number}. Unaweza kulipa sasa; tunakushikilia kwa muda kidogo zaidi.',
+    'Hatukupata malipo ya oda {number}. Unaweza kulipa sasa; tunakuwekea kwa muda kidogo zaidi.',
   'We found no payment for order {number}, which was cancelled. There is nothing to pay.':
     'Hatukupata malipo ya oda {number}, ambayo ilighairiwa. Hakuna cha kulipa.',
   'We found no payment for order {number} with the receipt you named.':

@@ -21,7 +21,7 @@ export const booking = {
   'I agree that {name} reads this health information to prepare and hold this consultation. I can take it back at any time; it is deleted 30 days after the consultation.':
     'Nakubali {name} asome taarifa hizi za afya ili kuandaa na kuendesha kikao hiki. Ninaweza kuziondoa wakati wowote; hufutwa siku 30 baada ya kikao.',
   'Illness, allergies, what you tried. Optional.': 'Ugonjwa, mzio, ulichojaribu. Si lazima.',
-  'Keep this time and pay': 'Shikilia muda huu na ulipe',
+  'Keep this time and pay': 'Wekewa muda huu na ulipe',
   'M-Pesa, {price}': 'M-Pesa, {price}',
   'My plan': 'Kifurushi changu',
   'Number to call': 'Nambari ya kupigiwa',

@@ -17,7 +17,7 @@ export const alerts = {
   'Never swallow the beans: a few chewed seeds can kill. Do not press your own oil.':
     'Usimeze mbegu zake kamwe: chache tu zikitafunwa zinaweza kuua. Usikamue mafuta mwenyewe.',
   'Always soak it first: dry seed can swell and stick in the throat.':
-    'Ziloweke kwanza kila mara: mbegu kavu zinaweza kuvimba na kukwama kooni.',
+    'Ziloweke kwanza kila mara: mbegu kavu zinaweza kufura na kukwama kooni.',
   'Never give clove oil to a child: a few millilitres can cause coma and liver failure.':
     'Usimpe mtoto mafuta ya karafuu kamwe: mililita chache zinaweza kusababisha kupoteza fahamu na ini kushindwa kufanya kazi.',
   'Seeds and oil are poisonous. Do not swallow any part.': 'Mbegu na mafuta ni sumu. Usimeze sehemu yoyote.',
@@ -32,8 +32,7 @@ export const alerts = {
     'Imeripotiwa kuumiza ini. Acha kuutumia na utafute matibabu ukiona mkojo wa rangi nzito au macho ya manjano.',
   'Do not eat the seeds: they hold substances that act on the heart.':
     'Usile mbegu zake: zina kemikali zinazoathiri moyo.',
-  'Severe liver injury is on record. Do not use it.':
-    'Imeripotiwa kuumiza ini vibaya. Usiutumie.',
+  'Severe liver injury is on record. Do not use it.': 'Imeripotiwa kuumiza ini vibaya. Usiutumie.',
   'Raw and unripe fruit is poisonous. Do not swallow it.': 'Tunda bichi au lisiloiva ni sumu. Usilimeze.',
   'Poisonous. Do not swallow any part; seek care if a child ate green berries.':
     'Ni sumu. Usimeze sehemu yoyote; tafuta matibabu ikiwa mtoto amekula matunda yake ya kijani.',

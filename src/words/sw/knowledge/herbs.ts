@@ -1,7 +1,7 @@
 /** The herb library: the list, a herb's page, and two herbs compared. */
 export const herbs = {
   '102 Kenyan, East African and Ayurvedic herbs: names in eight languages, graded evidence, doses with limits, interactions with medicines, pregnancy and children.':
-    'Mimea dawa 102 ya Kenya, Afrika Mashariki na Ayurveda: majina kwa lugha nane, ushahidi uliopangwa kwa madaraja, vipimo vyenye mipaka, mwingiliano na dawa, ujauzito na watoto.',
+    'Mimea dawa 102 ya Kenya, Afrika Mashariki na Ayurveda: majina kwa lugha nane, ushahidi uliopangwa kwa madaraja, dozi zenye mipaka, mwingiliano na dawa, ujauzito na watoto.',
   'A customary amount that was never tested': 'Kiasi cha desturi ambacho hakijawahi kupimwa',
   'A food amount': 'Kiasi cha chakula',
   'A number from 0 to 120': 'Andika nambari kati ya 0 na 120',
@@ -40,9 +40,9 @@ export const herbs = {
   'Do not combine with': 'Usichanganye na',
   'Do not mistake it for': 'Usidhani ni mimea hii inayofanana nao',
   'Do not swallow': 'Usimeze',
-  Dose: 'Kipimo',
-  Doses: 'Vipimo',
-  'Doses taken today': 'Vipimo vilivyotumiwa leo',
+  Dose: 'Dozi',
+  Doses: 'Dozi',
+  'Doses taken today': 'Dozi zilizotumiwa leo',
   'Drawn plate of {name}': 'Mchoro wa {name}',
   Endangered: 'Uko hatarini kutoweka',
   'Enough for today': 'Inatosha kwa leo',
@@ -110,8 +110,8 @@ export const herbs = {
   'Search the herbs': 'Tafuta mimea dawa',
   'Second herb': 'Mmea dawa wa pili',
   'Show all herbs': 'Onyesha mimea dawa yote',
-  'Side effects': 'Athari zisizotakikana',
-  'Side effects people report:': 'Athari zisizotakikana ambazo watu huripoti:',
+  'Side effects': 'Madhara',
+  'Side effects people report:': 'Madhara ambayo watu huripoti:',
   Sources: 'Vyanzo',
   'Stop here': 'Acha kuitumia sasa',
   'Stop in {n} day at the latest.': 'Acha kuitumia baada ya siku {n}, bila kuzidisha.',
@@ -122,10 +122,10 @@ export const herbs = {
     'Gusa alamisho kwenye mmea dawa, nao utakusubiri hapa.',
   'Tell the age of the person who takes it. Nothing leaves this page.':
     'Weka umri wa atakayeutumia. Hakuna kinachotoka kwenye ukurasa huu.',
-  'That is the last for today.': 'Hicho ni cha mwisho kwa leo.',
+  'That is the last for today.': 'Hiyo ni ya mwisho kwa leo.',
   'The dangers first, then what people use them for and how good the evidence is.':
     'Kwanza hatari, kisha watu huitumia kwa ajili ya nini na ushahidi ni mzuri kiasi gani.',
-  'The herbs could not be loaded': 'Mimea dawa haikuweza kupakiwa',
+  'The herbs could not be loaded': 'Hatukuweza kupakia mimea dawa',
   'The plants, by all their names': 'Mimea, kwa majina yake yote',
   'These qualities describe how the tradition sees the plant. They never decide what is safe.':
     'Sifa hizi zinaeleza jinsi desturi inavyouona mmea. Haziamui kamwe kilicho salama.',

@@ -3,7 +3,7 @@ export const advice = {
   // Reasons
   'Both can strain the liver.': 'Zote mbili zinaweza kulemea ini.',
   'It belongs to the daisy family.': 'Ni ya jamii ya mimea ya daisy.',
-  'It belongs to the mint family.': 'Ni ya jamii ya mimea ya mnanaa.',
+  'It belongs to the mint family.': 'Ni ya jamii ya nanaa.',
   'It may lower sugar a little further.': 'Inaweza kushusha sukari kidogo zaidi.',
   'It may lower sugar further.': 'Inaweza kushusha sukari zaidi.',
   'It may slow clotting.': 'Inaweza kuchelewesha damu kuganda.',
@@ -19,14 +19,14 @@ export const advice = {
     'Pima sukari yako mara nyingi zaidi, zijue dalili za kushuka kwake, na uiambie kliniki yako.',
   'Count it like sugar and keep to a teaspoon.': 'Ihesabu kama sukari na usizidi kijiko kimoja cha chai.',
   'Count the portion and check your sugar as usual.':
-    'Hesabu kiasi unachokula na upime sukari yako kama kawaida.',
+    'Hesabu mgawo unaokula na upime sukari yako kama kawaida.',
   'Take tablets an hour before the meal and check your sugar as usual.':
     'Meza tembe saa moja kabla ya chakula na upime sukari yako kama kawaida.',
   'Measure your pressure in the first weeks.': 'Pima shinikizo lako la damu katika wiki za kwanza.',
   'Measure your pressure often in the first weeks and tell your clinic.':
     'Pima shinikizo lako la damu mara kwa mara katika wiki za kwanza na uiambie kliniki yako.',
   'Sit down if you feel faint, and ask your clinician before daily use.':
-    'Kaa chini ukihisi kizunguzungu, na umuulize mhudumu wako wa afya kabla ya kuitumia kila siku.',
+    'Kaa chini ukihisi kuzirai, na umuulize mhudumu wako wa afya kabla ya kuitumia kila siku.',
   'Tell your clinic before daily use, and report dizziness, cough or swelling.':
     'Iambie kliniki yako kabla ya kuitumia kila siku, na uripoti kizunguzungu, kikohozi au uvimbe.',
   'Ask your clinic before daily use; weakness, cramps or dizziness need a check.':
@@ -84,7 +84,8 @@ export const advice = {
     'Usizitumie pamoja jioni, na usiendeshe gari ukiwa na usingizi.',
   'Do not take them together without your clinician, and do not drive when drowsy.':
     'Usizitumie pamoja bila mhudumu wako wa afya, na usiendeshe gari ukiwa na usingizi.',
-  'Do not combine them without a blood test for lithium.': 'Usizichanganye bila kupimwa kiwango cha lithium kwenye damu.',
+  'Do not combine them without a blood test for lithium.':
+    'Usizichanganye bila kupimwa kiwango cha lithium kwenye damu.',
   'Take lithium 2 hours apart and have the level checked.':
     'Meza lithium kwa tofauti ya saa 2, na upimwe kiwango chake.',
   // Hormones, cancer, the immune system

@@ -13,6 +13,7 @@ export const publicPaths = [
   '/nutrition',
   '/nutritionists',
   '/fasting',
+  '/medicines',
   '/health-assessment',
   '/pricing',
   '/plans',

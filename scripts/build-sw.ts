@@ -37,6 +37,8 @@ const OFFLINE_CODE = [
   'remedy',
   'safety-check',
   'fasting',
+  'readings',
+  'readings-print',
   'assessment',
   'assessment-result',
   'assessment-summary',
@@ -65,6 +67,7 @@ const OFFLINE_PARTS = [
   'src/features/safety/cart-safety.tsx',
   'src/features/safety/safety-dialog.tsx',
   'src/features/fasting/fasting-charts.tsx',
+  'src/features/readings/reading-chart.tsx',
 ];
 
 /** The files of their own in which pages have their data. */

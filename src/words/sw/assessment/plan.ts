@@ -75,9 +75,10 @@ export const plan = {
   'Eat slowly and note what troubles you': 'Kula polepole na uandike kinachokusumbua',
   'Chew well, keep supper early and light, and write down for two weeks what goes with the trouble.':
     'Tafuna vizuri, kula chakula cha jioni mapema na kiwe chepesi, na kwa wiki mbili uandike kinachoambatana na shida hiyo.',
-  'Know your blood pressure': 'Jua shinikizo lako la damu',
-  'Have it measured at a chemist or clinic and write it down. Walk, salt less, and take prescribed tablets every day.':
-    'Pimwa kwenye duka la dawa au kliniki, na uandike. Tembea, punguza chumvi, na umeze tembe ulizoandikiwa kila siku.',
+  'Follow your blood pressure': 'Fuatilia presha yako',
+  'Measure it at home, at a chemist or a clinic and note it in My readings. Walk, salt less, and take prescribed tablets every day.':
+    'Ipime nyumbani, kwenye duka la dawa au kliniki na uiandike katika Vipimo vyangu. Tembea, punguza chumvi, na umeze tembe ulizoandikiwa kila siku.',
+  'Note my readings': 'Andika vipimo vyangu',
   'Move stiff joints gently every day': 'Nyoosha taratibu viungo vilivyokakamaa kila siku',
   'Warmth before, small movements often, rest when it swells. A hot, red or swollen joint needs a clinician.':
     'Vipashe joto kwanza, visogeze kidogo mara nyingi, na pumzika vikivimba. Kiungo chenye joto, chekundu au kilichovimba kinahitaji mhudumu wa afya.',

@@ -1,5 +1,10 @@
 /** The page for a clinician, and the same as a text to send. */
 export const summary = {
+  now: 'sasa hivi',
+  today: 'leo',
+  'this week': 'wiki hii',
+  'this month': 'mwezi huu',
+  'next visit': 'akienda kliniki',
   'A self-report with screening scores; no diagnosis.':
     'Maelezo ya mtu mwenyewe pamoja na alama za uchunguzi wa awali; si utambuzi wa ugonjwa.',
   'About the person': 'Kuhusu mtu huyu',

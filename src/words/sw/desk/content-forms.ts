@@ -12,6 +12,7 @@ export const contentForms = {
   'Add condition': 'Ongeza hali ya kiafya',
   'Add ingredient': 'Ongeza kiambato',
   'Add interaction': 'Ongeza mwingiliano',
+  'Add medicine': 'Ongeza dawa',
   'Add look-alike': 'Ongeza mmea unaofanana',
   'Add preparation': 'Ongeza namna ya kuandaa',
   'Add source': 'Ongeza chanzo',
@@ -140,4 +141,15 @@ export const contentForms = {
   Why: 'Kwa nini',
   'Why there is none': 'Kwa nini hakuna',
   Year: 'Mwaka',
+  // How a herb meets a medicine
+  Medicine: 'Dawa',
+  'How they meet': 'Vinavyokutana',
+  'In the gut: hours apart': 'Tumboni: tofauti ya saa kadhaa',
+  'Same or opposite effect': 'Athari sawa au kinyume',
+  'Level of the medicine': 'Kiwango cha dawa mwilini',
+  'Strain on one organ': 'Kulemea kiungo kimoja',
+  'Looked up, nothing found': 'Yaliyotafutwa bila kupata shida',
+  'Only these pairs are shown as clear. All others without a rule are shown as not looked up.':
+    'Ni jozi hizi pekee zinazoonyeshwa kuwa hazina shida. Nyingine zote zisizo na kanuni huonyeshwa kuwa hazijatafutwa.',
+  'Month it was looked up, as 2026-11': 'Mwezi ilipotafutwa, kama 2026-11',
 } as const;

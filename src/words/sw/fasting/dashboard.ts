@@ -37,6 +37,9 @@ export const dashboard = {
   'Weeks of meals with shopping lists, from diabetes aware to family.':
     'Milo ya wiki nzima na orodha za ununuzi, kuanzia ya kisukari hadi ya familia.',
   'Weight log': 'Kumbukumbu ya uzito',
+  'My readings': 'Vipimo vyangu',
+  'Blood pressure, sugar and temperature, answered at once and kept.':
+    'Presha, sukari na joto, hujibiwa mara moja na kuhifadhiwa.',
   'The trend behind the swings of the scale.': 'Mwelekeo ulio nyuma ya kupanda na kushuka kwa mizani.',
   'What you note stays on this device. Sign in later and it moves into your account, where only you can read it.':
     'Unachoandika kinabaki kwenye kifaa hiki. Ukiingia baadaye kitahamia kwenye akaunti yako, ambapo wewe tu unaweza kukisoma.',
@@ -45,6 +48,7 @@ export const dashboard = {
   'Note a meal': 'Andika mlo',
   'Note a weight': 'Andika uzito',
   'Check a herb': 'Kagua mmea dawa',
+  'My medicines': 'Dawa zangu',
   'Book a consultation': 'Weka miadi ya kikao cha ushauri',
   Shop: 'Duka',
   // Today

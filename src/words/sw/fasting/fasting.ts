@@ -185,4 +185,9 @@ export const fasting = {
     'Skrini iliyofungwa haisemi kamwe vinahusu nini. Ili kuvipata kwenye simu hii, ruhusu arifa kwenye <a>mipangilio yako ya arifa</a>. Ukiwa umefunga, hakuna anayekukumbusha kuhusu milo.',
   '<a>Sign in</a> to be reminded, and to have your fasts on every device. What you noted here comes along.':
     '<a>Ingia</a> ili ukumbushwe, na uwe na mifungo yako kwenye kila kifaa. Ulichoandika hapa kitahamia huko pia.',
+  'A fast you began here was left out': 'Mfungo ulioanzisha hapa umeachwa',
+  'I have read it': 'Nimesoma',
+  'It began at {moment}. Another one, from {other}, ran on another device at the time, and two cannot overlap. Edit the times of that one if it is wrong.':
+    'Ulianza {moment}. Mwingine, wa kuanzia {other}, ulikuwa ukiendelea kwenye kifaa kingine wakati huo, na miwili haiwezi kugongana. Badilisha saa za huo ikiwa si sahihi.',
+  'Begun after midnight: it counts for {day}.': 'Ulianza baada ya saa sita usiku: unahesabiwa {day}.',
 } as const;

@@ -5,13 +5,16 @@ export const screening = {
   'With any of them fasting can do real harm.':
     'Ukiwa na hata moja kati ya haya, kufunga kunaweza kukudhuru vibaya.',
   'I am under 18': 'Nina umri wa chini ya miaka 18',
-  'I am pregnant or breastfeeding': 'Nina ujauzito au ninanyonyesha',
+  'I am pregnant': 'Nina mimba',
+  'I gave birth in the last six weeks': 'Nimejifungua ndani ya wiki sita zilizopita',
+  'I am breastfeeding': 'Ninanyonyesha',
   'I am very thin for my height (BMI under 18.5)': 'Nimekonda sana kwa urefu wangu (BMI chini ya 18.5)',
   'I have or had an eating disorder': 'Nina au nimewahi kuwa na ugonjwa wa ulaji',
   'I have type 1 diabetes': 'Nina kisukari cha aina ya 1',
   'I use insulin, or tablets such as glibenclamide, glimepiride or gliclazide':
     'Ninatumia insulini, au tembe kama glibenclamide, glimepiride au gliclazide',
-  'I have advanced kidney or liver disease': 'Nina ugonjwa wa figo au ini uliofika hatua mbaya',
+  'I have kidney disease': 'Nina ugonjwa wa figo',
+  'I have liver disease': 'Nina ugonjwa wa ini',
   'I have TB or HIV and am losing weight': 'Nina kifua kikuu au VVU na ninapungua uzito',
   'I have sickle cell disease': 'Nina selimundu (sickle cell)',
   'And of these?': 'Na haya je?',
@@ -34,6 +37,11 @@ export const screening = {
   Lithium: 'Lithium',
   'Any medicine that must be taken with food': 'Dawa yoyote inayopaswa kumezwa pamoja na chakula',
   'I have gout': 'Nina jongo (gout)',
+  'On your safety list': 'Iko kwenye orodha yako ya usalama',
+  'What is on your safety list is ticked already. <a>Change the list</a> if it is wrong.':
+    'Yaliyo kwenye orodha yako ya usalama yamewekewa alama tayari. <a>Badilisha orodha</a> ikiwa si sahihi.',
+  'What you tick goes to your safety list on this device, so that you are asked once.':
+    'Unayoyawekea alama yanaingia kwenye orodha yako ya usalama kwenye kifaa hiki, ili uulizwe mara moja tu.',
   'Step {n} of {all}': 'Hatua ya {n} kati ya {all}',
   'Work out my BMI': 'Kokotoa BMI yangu',
   'Height in cm': 'Urefu kwa sentimita',
@@ -79,5 +87,6 @@ export const screening = {
   'With chest pain, fainting or confusion call for help at once.':
     'Ukiwa na maumivu ya kifua, ukizirai au ukichanganyikiwa, piga simu ya msaada mara moja.',
   'Call {number}': 'Piga {number}',
+  'End fast now': 'Acha kufunga sasa hivi',
   'End the fast now': 'Acha kufunga sasa hivi',
 } as const;

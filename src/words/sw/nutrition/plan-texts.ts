@@ -28,8 +28,8 @@ export const planTexts = {
   'With kidney disease, ask a nutritionist: pulses, greens and fruit hold potassium.':
     'Ukiwa na ugonjwa wa figo, muulize mtaalamu wa lishe: jamii ya kunde, mboga za majani na matunda yana potasiamu.',
   'Gain weight with good food': 'Ongeza uzito kwa chakula bora',
-  'Three large meals and three snacks, about 2800 kcal, rich in groundnuts, avocado, milk and eggs.':
-    'Milo mitatu mikubwa na vitafunio vitatu, takriban kcal 2800, yenye njugu karanga, parachichi, maziwa na mayai kwa wingi.',
+  'Three large meals and three snacks, at least 2800 kcal, rich in groundnuts, avocado, milk and eggs.':
+    'Milo mitatu mikubwa na vitafunio vitatu, angalau kcal 2800, yenye njugu karanga, parachichi, maziwa na mayai kwa wingi.',
   'Adults who are too thin, train hard or come back from an illness, with a clinician who knows why weight was lost.':
     'Watu wazima waliokonda kupita kiasi, wanaofanya mazoezi makali au wanaopona ugonjwa, pamoja na mhudumu wa afya anayejua kwa nini uzito ulipungua.',
   'Weight lost without trying needs tests first, among them TB, HIV, diabetes and thyroid.':

@@ -38,8 +38,8 @@ export const planTips = {
     'Pika mayai, nyama na samaki hadi viive kabisa, na unywe maziwa yaliyochemshwa au ya pakiti pekee.',
   'No alcohol, no soil or stones, and at most two cups of tea or coffee a day.':
     'Hakuna pombe, hakuna udongo wala mawe, na vikombe visivyozidi viwili vya chai au kahawa kwa siku.',
-  'Leave liver for once a month at most: it holds very much vitamin A. This plan has none.':
-    'Usile maini zaidi ya mara moja kwa mwezi: yana vitamini A nyingi mno. Mpango huu hauna maini.',
+  'Leave liver out: it holds very much vitamin A. This plan has none.':
+    'Usile maini: yana vitamini A nyingi mno. Mpango huu hauna maini.',
   'Put a glass of water or thin uji where you feed.':
     'Weka glasi ya maji au uji mwepesi mahali unaponyonyeshea.',
   'Let others cook one large pot a day; githeri and beans last.':

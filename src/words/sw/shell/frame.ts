@@ -8,6 +8,7 @@ export const frame = {
   'My Orders': 'Oda zangu',
   Wishlist: 'Orodha ya ninazotaka',
   Consultations: 'Vikao vya ushauri',
+  'My medicines': 'Dawa zangu',
   'Track an order': 'Fuatilia oda',
   Explore: 'Gundua',
   'Herb library': 'Maktaba ya mimea dawa',

@@ -1,8 +1,19 @@
 /** What the database refuses in the health tools: safety list, assessment, fasting, diary and meal plans. */
 export const healthRefusals = {
+  'An account keeps at most ten medicines that we do not know.':
+    'Akaunti huhifadhi dawa kumi tu tusizozijua.',
+  'Take one of them off the list first.': 'Kwanza ondoa mojawapo kwenye orodha.',
+  'One of the dates on this list cannot be right.': 'Tarehe moja kwenye orodha hii haiwezi kuwa sahihi.',
+  'Enter it again.': 'Iandike tena.',
   'Something on this list is not known to the safety check.':
     'Kuna kitu kwenye orodha hii ambacho ukaguzi wa usalama haukijui.',
   'Reload the page and choose again.': 'Pakia ukurasa upya kisha uchague tena.',
+  'The safety check does not know this medicine.': 'Ukaguzi wa usalama hauijui dawa hii.',
+  'You can keep 60 medicines.': 'Unaweza kuweka dawa 60.',
+  'Remove one that you no longer take.': 'Ondoa moja ambayo huitumii tena.',
+  'This dose is not due yet.': 'Wakati wa dozi hii bado.',
+  'Note it on its day.': 'Iwekee alama siku yake.',
+  'That is more than a day of doses holds.': 'Hizo ni dozi nyingi kuliko siku moja inavyoweza kuwa nazo.',
   'A finished assessment is not changed any more.': 'Tathmini iliyokamilika haibadilishwi tena.',
   'Take it again instead.': 'Badala yake ifanye upya.',
   'Sign in to keep this in your account.': 'Ingia ili uhifadhi hii kwenye akaunti yako.',
@@ -57,4 +68,9 @@ export const healthRefusals = {
   'Long views are part of Gold.': 'Mtazamo wa muda mrefu ni sehemu ya Gold.',
   'The last thirty days are yours on any plan.':
     'Siku thelathini zilizopita ni zako kwenye kifurushi chochote.',
+  // Readings
+  'A reading cannot be of the future.': 'Kipimo hakiwezi kuwa cha wakati ujao.',
+  'Check the time, and the clock of this device.': 'Angalia saa uliyoweka, na saa ya kifaa hiki.',
+  'You can keep 20,000 readings.': 'Unaweza kuhifadhi vipimo 20,000.',
+  'Save them as CSV and remove old ones.': 'Vihifadhi kama CSV, kisha uondoe vya zamani.',
 } as const;

@@ -1,5 +1,24 @@
+import { interactionAdvice } from './interaction-advice.ts';
+
 /** What the safety check's rules advise, and reasons that many of them share. What the code itself says stands in `safety.ts`. */
 export const advice = {
+  ...interactionAdvice,
+  'Go to a clinic now and drink on the way.': 'Nenda kliniki sasa hivi, na unywe maji njiani.',
+  'Go to a clinic now and give fluids on the way.': 'Nenda kliniki sasa hivi, na umpe vinywaji njiani.',
+  'Go to a clinic today, and take small sips on the way.':
+    'Nenda kliniki leo, na unywe kidogo kidogo njiani.',
+  'Go to the maternity clinic today, and go on drinking.':
+    'Nenda kliniki ya wajawazito leo, na uendelee kunywa maji.',
+  'Have your pressure measured today, and drink water meanwhile.':
+    'Pimwa presha leo, na uendelee kunywa maji.',
+  'Cool it now, and have the burn seen today.': 'Poza sasa hivi, na jeraha la moto liangaliwe leo.',
+  'Eat it with beans or meat in place of liver.': 'Kula pamoja na maharagwe au nyama badala ya maini.',
+  'Take the tablet with plain water, and ask your clinician before you drink it daily.':
+    'Meza tembe kwa maji matupu, na umuulize mhudumu wa afya kabla ya kunywa kinywaji hiki kila siku.',
+  'With loose stools for more than a day use a condom as well.':
+    'Ukiharisha kwa zaidi ya siku moja, tumia kondomu pia.',
+  'Drink less tea while you take it if you shake or cannot sleep.':
+    'Ikiwa unatetemeka au hupati usingizi, punguza chai wakati unaitumia.',
   // Reasons
   'Both can strain the liver.': 'Zote mbili zinaweza kulemea ini.',
   'It belongs to the daisy family.': 'Ni ya jamii ya mimea ya daisy.',
@@ -17,6 +36,10 @@ export const advice = {
   // Diabetes, blood pressure, heart
   'Check your sugar more often, know the signs of a low, and tell your clinic.':
     'Pima sukari yako mara nyingi zaidi, zijue dalili za kushuka kwake, na uiambie kliniki yako.',
+  'Tell your clinic, and check your sugar as it asks.':
+    'Iambie kliniki yako, na upime sukari jinsi inavyokuagiza.',
+  'Take metformin an hour before it, and check your sugar as your clinic asks.':
+    'Meza metformin saa moja kabla yake, na upime sukari jinsi kliniki yako inavyokuagiza.',
   'Count it like sugar and keep to a teaspoon.': 'Ihesabu kama sukari na usizidi kijiko kimoja cha chai.',
   'Count the portion and check your sugar as usual.':
     'Hesabu mgawo unaokula na upime sukari yako kama kawaida.',

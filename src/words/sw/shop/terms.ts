@@ -1,10 +1,23 @@
+import { medicineClasses } from './medicine-classes.ts';
+
 /** Conditions and medicines that herbs and remedies warn of, by their names. */
 export const terms = {
+  ...medicineClasses,
   // Life stages
   Pregnant: 'Mjamzito',
+  'For a child': 'Kwa ajili ya mtoto',
+  'I am under 18': 'Nina umri chini ya miaka 18',
+  'Gave birth in the last six weeks': 'Amejifungua ndani ya wiki sita zilizopita',
+  'Type 1 diabetes': 'Kisukari cha aina ya kwanza',
+  'Had a stroke': 'Amewahi kupata kiharusi',
+  'An operation planned': 'Upasuaji uliopangwa',
+  HIV: 'VVU',
+  'Tuberculosis (TB)': 'Kifua kikuu (TB)',
+  'Sickle cell disease': 'Ugonjwa wa seli mundu',
+  'Eating disorder, now or before': 'Tatizo la ulaji, sasa au zamani',
+  Underweight: 'Uzito pungufu',
   'Trying for a baby': 'Anatafuta mtoto',
   Breastfeeding: 'Ananyonyesha',
-  'A child under 12': 'Mtoto wa chini ya miaka 12',
   'Over 65': 'Zaidi ya miaka 65',
   // Illnesses and plans
   Diabetes: 'Kisukari',
@@ -22,9 +35,6 @@ export const terms = {
   'Narrow or blocked bowel': 'Utumbo uliobanwa au kuziba',
   'Trouble swallowing': 'Shida ya kumeza',
   'Bleeding disorder': 'Ugonjwa wa kutokwa na damu',
-  'An operation within 2 weeks': 'Upasuaji ndani ya wiki 2',
-  'HIV treatment': 'Matibabu ya VVU',
-  'TB treatment': 'Matibabu ya kifua kikuu',
   Epilepsy: 'Kifafa',
   Asthma: 'Pumu',
   'Overactive thyroid': 'Tezi ya thairoidi inayofanya kazi kupita kiasi',
@@ -68,7 +78,9 @@ export const terms = {
   'Water tablets (diuretics)': 'Tembe za kuongeza mkojo',
   Digoxin: 'Digoxin',
   'Heart-rhythm medicines': 'Dawa za mapigo ya moyo',
-  'Nitrates and erection medicines': 'Dawa za nitrate na za nguvu za kiume',
+  'Chest-pain medicines (nitrates)': 'Dawa za maumivu ya kifua (nitrate)',
+  'Other medicines that raise serotonin': 'Dawa nyingine zinazoongeza serotonini',
+  'Other medicines': 'Dawa nyingine',
   'Cholesterol tablets (statins)': 'Tembe za kolesteroli (statin)',
   'Diabetes medicines': 'Dawa za kisukari',
   'Thyroid hormone': 'Homoni ya thairoidi',

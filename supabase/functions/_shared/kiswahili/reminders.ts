@@ -41,6 +41,10 @@ export const reminders = {
   'You have reached the time you set out for. Eat when you are ready, something light first.':
     'Umefikia muda uliojiwekea. Kula ukiwa tayari, kwanza kitu chepesi.',
   'You asked to hear when a fast reaches its target.': 'Uliomba kujulishwa mfungo unapofikia lengo lake.',
+  'It is time for something on your list.': 'Ni wakati wa kitu kilicho kwenye orodha yako.',
+  'Something on your list runs out soon. Open it to see what.':
+    'Kitu kwenye orodha yako kinakaribia kuisha. Ifungue uone ni kipi.',
+  'You asked to be reminded before it runs out.': 'Uliomba kukumbushwa kabla hakijaisha.',
   // Consultations
   'Your consultation is booked': 'Miadi ya kikao chako imewekwa',
   '{when} with {name}. Add it to your calendar on its page.':

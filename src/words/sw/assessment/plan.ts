@@ -53,7 +53,7 @@ export const plan = {
   'Make half the plate vegetables': 'Jaza nusu ya sahani mboga',
   'Keep the ugali to a quarter, beans or fish to a quarter, and greens to half. The waist follows slowly; measure again in four weeks.':
     'Ugali uwe robo, maharagwe au samaki robo, na mboga nusu. Kiuno hufuata polepole; pima tena baada ya wiki nne.',
-  'Work out your portions': 'Kokotoa kiasi chako cha chakula',
+  'Work out your portions': 'Kokotoa migawo yako',
   'Eat something green or a fruit today': 'Kula mboga za majani au tunda leo',
   'A handful of sukuma wiki, terere or managu at one meal, or a banana, an orange or a slice of pawpaw in between.':
     'Konzi moja ya sukuma wiki, terere au managu kwenye mlo mmoja, au ndizi, chungwa au kipande cha papai kati ya milo.',
@@ -62,7 +62,7 @@ export const plan = {
     'Anza na kimoja kwa siku, na upunguze sukari kidogo katika kila kikombe cha chai. Ulimi huzoea ndani ya wiki chache.',
   'Leave the salt in the kitchen': 'Acha chumvi jikoni',
   'Taste first, then try lemon, dhania, garlic or chilli. Stock cubes and crisps hold salt too.':
-    'Onja kwanza, kisha jaribu limau, dhania, kitunguu saumu au pilipili. Vibonge vya supu na krispi pia vina chumvi.',
+    'Onja kwanza, kisha jaribu limau, dhania, kitunguu saumu au pilipili. Cubes za mchuzi na krispi pia zina chumvi.',
   'Give your sleep a fixed beginning': 'Weka saa maalumu ya kulala',
   'The same bedtime every day, the phone away half an hour before, no tea, coffee, miraa or soda after lunch, a dark room. See a clinician when it lasts a month.':
     'Lala wakati uleule kila siku, weka simu mbali nusu saa kabla, usinywe chai, kahawa au soda wala kutafuna miraa baada ya chakula cha mchana, na chumba kiwe na giza. Mwone mhudumu wa afya hali ikidumu mwezi mmoja.',

@@ -133,7 +133,7 @@ export const questions = {
   // Dosha
   'Would you like to reflect on your dosha?': 'Je, ungependa kutafakari kuhusu dosha yako?',
   'Five short questions from the Ayurvedic tradition. They are for reflection only: no score, advice or warning depends on them.':
-    'Maswali matano mafupi kutoka kwenye mila ya Ayurveda. Ni ya kutafakari tu: hakuna alama, ushauri wala onyo linaloyategemea.',
+    'Maswali matano mafupi kutoka kwenye desturi ya Ayurveda. Ni ya kutafakari tu: hakuna alama, ushauri wala onyo linaloyategemea.',
   'Dosha reflection': 'Tafakari ya dosha',
   'Which build is most like you?': 'Ni umbo gani linalofanana nawe zaidi?',
   Build: 'Umbo',

@@ -1,8 +1,8 @@
 /** What cannot wait for a plan, and whom to call. */
 export const redFlags = {
-  'Whom to call': 'Wa kupigia simu',
+  'Whom to call': 'Pa kupiga simu',
   Emergency: 'Dharura',
-  'Emergency, mobile': 'Dharura, simu ya mkononi',
+  'Emergency, mobile': 'Dharura, kwa simu ya mkononi',
   'Kenya Red Cross': 'Msalaba Mwekundu wa Kenya',
   'First of all': 'Kwanza kabisa',
   'What your readings say': 'Vipimo vyako vinasema nini',

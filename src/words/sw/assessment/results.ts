@@ -66,7 +66,7 @@ export const results = {
   'Your answers were removed': 'Majibu yako yameondolewa',
   'Your data': 'Data yako',
   'Your plan': 'Mpango wako',
-  'Your results could not be loaded': 'Matokeo yako hayakuweza kupakiwa',
+  'Your results could not be loaded': 'Hatukuweza kupakia matokeo yako',
   'Your scores': 'Alama zako',
   date: 'tarehe',
   days: 'siku',

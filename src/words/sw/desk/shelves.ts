@@ -5,7 +5,7 @@ export const shelves = {
   Supplements: 'Virutubisho vya ziada',
   Teas: 'Chai',
   'Oils & Butters': 'Mafuta na siagi',
-  Digestion: 'Umeng’enyaji wa chakula',
+  Digestion: 'Mmeng’enyo wa chakula',
   'Sleep and calm': 'Usingizi na utulivu',
   Skin: 'Ngozi',
   Hair: 'Nywele',

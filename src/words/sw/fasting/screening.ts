@@ -16,11 +16,11 @@ export const screening = {
   'I have kidney disease': 'Nina ugonjwa wa figo',
   'I have liver disease': 'Nina ugonjwa wa ini',
   'I have TB or HIV and am losing weight': 'Nina kifua kikuu au VVU na ninapungua uzito',
-  'I have sickle cell disease': 'Nina ugonjwa wa selimundu',
+  'I have sickle cell disease': 'Nina selimundu (sickle cell)',
   'And of these?': 'Na haya je?',
   'About you and food. Nobody sees your answers.': 'Kuhusu wewe na chakula. Hakuna anayeona majibu yako.',
   'I make myself sick because I feel uncomfortably full':
-    'Hujitapisha kwa sababu nahisi nimeshiba kupita kiasi',
+    'Huwa najitapisha kwa sababu nahisi nimeshiba kupita kiasi',
   'I worry that I have lost control over how much I eat':
     'Nina wasiwasi kwamba siwezi tena kudhibiti kiasi ninachokula',
   'I lost more than 6 kg within the last three months':
@@ -36,7 +36,7 @@ export const screening = {
   Warfarin: 'Warfarin',
   Lithium: 'Lithium',
   'Any medicine that must be taken with food': 'Dawa yoyote inayopaswa kumezwa pamoja na chakula',
-  'I have gout': 'Nina jongo',
+  'I have gout': 'Nina jongo (gout)',
   'On your safety list': 'Iko kwenye orodha yako ya usalama',
   'What is on your safety list is ticked already. <a>Change the list</a> if it is wrong.':
     'Yaliyo kwenye orodha yako ya usalama yamewekewa alama tayari. <a>Badilisha orodha</a> ikiwa si sahihi.',
@@ -67,26 +67,26 @@ export const screening = {
   'Talk to a nutritionist': 'Zungumza na mtaalamu wa lishe',
   'Answer again': 'Jibu tena',
   'This informs and does not replace a clinician. Medicines for diabetes, blood pressure or clotting may have to be changed before you fast. Stop when you feel faint, confused, have chest pain or a racing heart.':
-    'Haya ni maelezo tu, hayachukui nafasi ya mhudumu wa afya. Huenda dawa za kisukari, shinikizo la damu au za kuzuia damu kuganda zikahitaji kubadilishwa kabla hujafunga. Acha kufunga ukihisi kuzimia, ukichanganyikiwa, ukiwa na maumivu ya kifua au moyo ukienda mbio.',
+    'Haya ni maelezo tu, hayachukui nafasi ya mhudumu wa afya. Huenda dawa za kisukari, shinikizo la damu au za kuzuia damu kuganda zikahitaji kubadilishwa kabla hujafunga. Acha kufunga ukihisi kuzirai, ukichanganyikiwa, ukiwa na maumivu ya kifua au moyo ukienda mbio.',
   // When to stop
   'I feel unwell': 'Sijisikii vizuri',
   'Stop if you have any of these': 'Acha kufunga ukiwa na mojawapo ya haya',
   'No fast is worth it. Stopping now is the right thing.':
     'Hakuna mfungo unaostahili hatari hiyo. Kuacha sasa ndilo jambo sahihi.',
   'What do you feel?': 'Unahisi nini?',
-  'Faint, or about to faint': 'Nimezimia, au niko karibu kuzimia',
+  'Faint, or about to faint': 'Nimezirai, au niko karibu kuzirai',
   Confused: 'Nimechanganyikiwa',
   'Chest pain': 'Maumivu ya kifua',
   'Heart racing or stumbling': 'Moyo unaenda mbio au unaruka mapigo',
   'Stop as well when your blood sugar is below {low} or above {high} mmol/L, and get help the same day.':
     'Acha kufunga pia sukari yako ya damu ikiwa chini ya {low} au juu ya {high} mmol/L, na upate msaada siku hiyohiyo.',
-  'End the fast and sit or lie down': 'Maliza mfungo, kisha ukae au ulale chini',
+  'End the fast and sit or lie down': 'Acha kufunga, kisha ukae au ulale chini',
   'Drink water. Take something sweet: juice, tea with sugar, a banana.':
     'Kunywa maji. Kula au kunywa kitu kitamu: juisi, chai yenye sukari, ndizi.',
   'Do not stay alone and do not drive.': 'Usikae peke yako, na usiendeshe gari.',
   'With chest pain, fainting or confusion call for help at once.':
-    'Ukiwa na maumivu ya kifua, ukizimia au ukichanganyikiwa, piga simu ya msaada mara moja.',
+    'Ukiwa na maumivu ya kifua, ukizirai au ukichanganyikiwa, piga simu ya msaada mara moja.',
   'Call {number}': 'Piga {number}',
-  'End fast now': 'Maliza mfungo sasa',
-  'End the fast now': 'Maliza mfungo sasa',
+  'End fast now': 'Acha kufunga sasa hivi',
+  'End the fast now': 'Acha kufunga sasa hivi',
 } as const;

@@ -23,5 +23,5 @@ export const known = {
   'The reading room sent an answer we could not read. Please try again.':
     'Jibu la chumba cha kusomea halikusomeka. Tafadhali jaribu tena.',
   'The food table could not be read. Please try again.':
-    'Jedwali la vyakula halikusomeka. Tafadhali jaribu tena.',
+    'Hatukuweza kupakia jedwali la vyakula. Tafadhali jaribu tena.',
 } as const;

@@ -53,7 +53,7 @@ export const remedies = {
   'Tap it if so. We then show what to do, and no remedy.':
     'Ikiwa unayo, iguse. Kisha tutakuonyesha la kufanya, wala si tiba asilia.',
   'Tap one to see what to do now.': 'Gusa moja ili uone la kufanya sasa.',
-  'The remedies could not be loaded': 'Tiba asilia hazikuweza kupakiwa',
+  'The remedies could not be loaded': 'Hatukuweza kupakia tiba asilia',
   'There is no such remedy': 'Hakuna tiba asilia kama hiyo',
   'Tick more of what you have, or look without that filter.':
     'Weka alama kwenye vitu zaidi ulivyo navyo, au tafuta bila kichujio hicho.',

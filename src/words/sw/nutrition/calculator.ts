@@ -79,7 +79,7 @@ export const calculator = {
   'At rest': 'Ukipumzika',
   'Your day': 'Siku yako',
   BMI: 'BMI',
-  underweight: 'uzito mdogo kupita kiasi',
+  underweight: 'uzito pungufu',
   'healthy weight': 'uzito wenye afya',
   overweight: 'uzito uliozidi',
   'obesity, class 1': 'unene kupita kiasi, daraja la 1',

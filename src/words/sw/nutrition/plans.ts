@@ -94,7 +94,7 @@ export const plans = {
   'Your own week.': 'Wiki yako mwenyewe.',
   'Your own week, from “{title}”.': 'Wiki yako mwenyewe, kutoka “{title}”.',
   'Delete this week': 'Futa wiki hii',
-  'Delete this week?': 'Ufute wiki hii?',
+  'Delete this week?': 'Ungependa kufuta wiki hii?',
   '“{title}” goes for good. What you noted in the diary stays.':
     '“{title}” itaondoka kabisa. Ulichoandika kwenye shajara kitabaki.',
   'For one person.': 'Kwa mtu mmoja.',
@@ -119,7 +119,7 @@ export const plans = {
     '{whom} Milo yake hubadilishana yenyewe kwa yenyewe tu, na tahadhari zake hubaki na wiki hiyo.',
   'Energy a day in kcal': 'Nishati kwa siku, kcal',
   'Portions grow or shrink by up to six tenths to meet it.':
-    'Viasi huongezeka au kupungua hadi sehemu sita za kumi ili kufikia nishati hiyo.',
+    'Migawo huongezeka au kupungua hadi sehemu sita za kumi ili kufikia nishati hiyo.',
   'Meat and chicken': 'Nyama na kuku',
   'Milk, mala and yoghurt': 'Maziwa, mala na mtindi',
   'Groundnuts, nuts and seeds': 'Karanga, korosho na mbegu',
@@ -170,7 +170,7 @@ export const plans = {
   Eggs: 'Mayai',
   'Eggs and milk': 'Mayai na maziwa',
   'Oil and fat': 'Mafuta',
-  'Sugar and sweets': 'Sukari na vitamu',
+  'Sugar and sweets': 'Sukari na vitu vitamu',
   Spices: 'Viungo vya mapishi',
   Drinks: 'Vinywaji',
   'Ready food': 'Vyakula vilivyo tayari',

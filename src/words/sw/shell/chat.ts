@@ -8,7 +8,7 @@ export const chat = {
   '{left} of {most} questions left today.': 'Yamebaki maswali {left} kati ya {most} leo.',
   'See the plans': 'Tazama vifurushi',
   'Sign in to ask the herbalist. The free trial opens it for seven days, and two questions a day stay free.':
-    'Ingia ili umuulize mshauri wa mimea. Kipindi cha majaribio kinamfungua kwa siku saba, na maswali mawili kwa siku hubaki bila malipo.',
+    'Ingia ili umuulize mshauri wa mimea. Kwenye kipindi cha majaribio utaweza kumuuliza kwa siku saba, na maswali mawili kwa siku hubaki bila malipo.',
   'General tips, kept on this device': 'Vidokezo vya jumla, vinabaki kwenye kifaa hiki',
   'Close the chat': 'Funga mazungumzo',
   Conversation: 'Mazungumzo',
@@ -28,7 +28,7 @@ export const chat = {
   'After a heavy meal, a cup of ginger or fennel tea often sits well: a few thin slices, five minutes in hot water. If you take blood thinners or are pregnant, ask a clinician before you make it a habit.':
     'Baada ya mlo mzito, kikombe cha chai ya tangawizi au shamari mara nyingi husaidia: vipande vichache vyembamba, dakika tano kwenye maji moto. Kama unatumia dawa za kuzuia damu kuganda au ni mjamzito, muulize mhudumu wa afya kabla ya kuifanya mazoea.',
   'For an easier night, try lemongrass or chamomile tea an hour before bed, dim the lights and keep the phone away. Leave both out if you take sleeping tablets, until you have asked about it.':
-    'Ili ulale vizuri zaidi, jaribu chai ya mchaichai au chamomile saa moja kabla ya kulala, punguza mwanga na uweke simu mbali. Usitumie yoyote kati ya hizo kama unatumia dawa za usingizi, hadi umeuliza.',
+    'Ili ulale vizuri zaidi, jaribu chai ya mchaichai au chamomile saa moja kabla ya kulala, punguza mwanga na uweke simu mbali. Usitumie yoyote kati ya chai hizo kama unatumia tembe za usingizi, hadi uwe umeuliza.',
   'Garlic, ginger, lemon and plenty of sukuma wiki and terere feed your defences, and so do sleep and washed hands. Herbs in food are gentle; strong garlic supplements do not go with blood thinners or HIV medicines.':
     'Kitunguu saumu, tangawizi, limau na sukuma wiki na terere kwa wingi huimarisha kinga yako, na vivyo hivyo usingizi na kunawa mikono. Mimea iliyo kwenye chakula haina ukali; lakini virutubisho vikali vya kitunguu saumu havipaswi kutumiwa pamoja na dawa za kuzuia damu kuganda au dawa za VVU.',
   'When stress is high, breathe out slowly, longer than you breathe in, for two minutes. Rosemary or mint tea makes a good pause. If the worry has lasted for weeks, talk to somebody you trust or to a counsellor.':

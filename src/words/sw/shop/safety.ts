@@ -21,11 +21,11 @@ export const safety = {
   'Herbs and your medicines': 'Mimea dawa na dawa zako',
   'Illnesses and plans': 'Magonjwa na mipango',
   'In more than food amounts it may make bleeding during an operation harder to stop.':
-    'Ikizidi kiasi cha chakula inaweza kufanya damu iwe ngumu kuzuia wakati wa upasuaji.',
+    'Ikizidi kiasi cha mapishi inaweza kufanya iwe vigumu kuzuia damu wakati wa upasuaji.',
   'Keep my list in my account, so that my other devices warn me too':
     'Hifadhi orodha yangu kwenye akaunti, ili vifaa vyangu vingine vinionye pia',
   'Know the signs': 'Zijue dalili',
-  'Leave these out while your list stays as it is.': 'Usitumie hizi maadamu orodha yako iko hivi.',
+  'Leave these out while your list stays as it is.': 'Usitumie hizi maadamu orodha yako haijabadilika.',
   'Leave this remedy out, and ask a clinician about something safer for you.':
     'Usitumie tiba hii asilia, na umuulize mhudumu wa afya kuhusu kitu kilicho salama zaidi kwako.',
   'List what you take and live with once. Every herb, remedy and product then says what it means for you. It informs; your clinician and pharmacist decide.':
@@ -46,7 +46,7 @@ export const safety = {
   'Search medicines and conditions': 'Tafuta dawa na hali za kiafya',
   'Small effects: know what to look for.': 'Athari ndogo: jua cha kuangalia.',
   'Stop more than food amounts two weeks before, and tell the surgeon.':
-    'Acha kuzidisha kiasi cha chakula wiki mbili kabla, na umwambie daktari wa upasuaji.',
+    'Usiitumie kuzidi kiasi cha mapishi kuanzia wiki mbili kabla, na umwambie daktari wa upasuaji.',
   'Taking medicine, pregnant, or living with an illness? Check your cart against your own list.':
     'Unatumia dawa, ni mjamzito, au unaishi na ugonjwa? Linganisha kikapu chako na orodha yako mwenyewe.',
   'Taking medicine, pregnant, or living with an illness? Check {name} against your own list.':
@@ -54,9 +54,9 @@ export const safety = {
   'The list could not be opened': 'Orodha haikuweza kufunguliwa',
   'The rules are not on this device yet. Until they are, treat it as untested with your medicines.':
     'Kanuni za usalama bado haziko kwenye kifaa hiki. Hadi ziwepo, ichukulie kuwa haijapimwa pamoja na dawa zako.',
-  'The safety check could not be loaded': 'Ukaguzi wa usalama haukuweza kupakiwa',
+  'The safety check could not be loaded': 'Hatukuweza kupakia ukaguzi wa usalama',
   'The safety check could not be read. Treat everything as untested for now.':
-    'Ukaguzi wa usalama haukusomeka. Kwa sasa chukulia kila kitu kuwa hakijapimwa.',
+    'Hatukuweza kupakia ukaguzi wa usalama. Kwa sasa chukulia kila kitu kuwa hakijapimwa.',
   'These are health data. We use them for these warnings and for nothing else, nobody reads them, and they are removed the moment you untick this.':
     'Hizi ni data za afya. Tunazitumia kwa maonyo haya tu na si kwa jambo lingine, hakuna anayezisoma, na zinaondolewa mara tu unapotoa alama hii.',
   'These need a word with your clinician first.': 'Kwa hizi, zungumza kwanza na mhudumu wako wa afya.',

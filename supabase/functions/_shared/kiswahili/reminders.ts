@@ -81,7 +81,7 @@ export const reminders = {
   'Consultation {number}: the client gets it back.': 'Kikao {number}: mteja anarudishiwa.',
   'Consultation {number}: it counts as held.': 'Kikao {number}: kinahesabiwa kuwa kilifanyika.',
   'Your consultation is not paid yet. You can try again; we keep the time for you a little longer.':
-    'Kikao chako bado hakijalipiwa. Unaweza kujaribu tena; tunakushikilia muda huo kidogo zaidi.',
+    'Kikao chako bado hakijalipiwa. Unaweza kujaribu tena; tunakuwekea muda huo kidogo zaidi.',
   'A payment for your consultation needs a closer look. We will tell you soon; please do not pay again.':
     'Malipo ya kikao chako yanahitaji kuangaliwa zaidi. Tutakujulisha hivi karibuni; tafadhali usilipe tena.',
   '{amount} came after the time had been given up. We will send it back to you.':

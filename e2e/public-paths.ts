@@ -13,6 +13,7 @@ export const publicPaths = [
   '/nutrition',
   '/nutritionists',
   '/fasting',
+  '/readings',
   '/health-assessment',
   '/pricing',
   '/plans',

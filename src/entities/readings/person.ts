@@ -48,7 +48,7 @@ const daysSince = (day: string | undefined, now: number): number | null => {
 };
 
 /** Completed weeks of a pregnancy from the first day of the last period; null for a day that cannot be. */
-export function weeksSince(day: string | undefined, now: number): number | null {
+function weeksSince(day: string | undefined, now: number): number | null {
   const days = daysSince(day, now);
   if (days === null || days < 0) return null;
   const weeks = Math.floor(days / DAYS_A_WEEK);

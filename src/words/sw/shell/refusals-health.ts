@@ -72,9 +72,4 @@ export const healthRefusals = {
   'Long views are part of Gold.': 'Mtazamo wa muda mrefu ni sehemu ya Gold.',
   'The last thirty days are yours on any plan.':
     'Siku thelathini zilizopita ni zako kwenye kifurushi chochote.',
-  // Readings
-  'A reading cannot be of the future.': 'Kipimo hakiwezi kuwa cha wakati ujao.',
-  'Check the time, and the clock of this device.': 'Angalia saa uliyoweka, na saa ya kifaa hiki.',
-  'You can keep 20,000 readings.': 'Unaweza kuhifadhi vipimo 20,000.',
-  'Save them as CSV and remove old ones.': 'Vihifadhi kama CSV, kisha uondoe vya zamani.',
 } as const;

@@ -35,7 +35,7 @@ export const screening = {
   'Medicines for blood pressure': 'Dawa za shinikizo la damu',
   Warfarin: 'Warfarin',
   Lithium: 'Lithium',
-  'Any medicine that must be taken with food': 'Dawa yoyote inayopaswa kumezwa pamoja na chakula',
+  'Any medicine that must be taken with food': 'Dawa yoyote ambayo ni lazima imezwe pamoja na chakula',
   'I have gout': 'Nina jongo (gout)',
   'On your safety list': 'Iko kwenye orodha yako ya usalama',
   'What is on your safety list is ticked already. <a>Change the list</a> if it is wrong.':

@@ -14,7 +14,7 @@ export const noLess = {
     'Mwili bado unajenga mifupa, damu na ubongo. Kula ushibe kutoka makundi yote ya chakula; uzito ukikutia wasiwasi, zungumza na mhudumu wa afya au mtu unayemwamini.',
   'Your safety list is for a child': 'Orodha yako ya usalama ni ya mtoto',
   'Children must not eat less or fast. Is this about you? Take “For a child” off your safety list first. If a child’s weight worries you, ask the child clinic.':
-    'Watoto hawapaswi kula kidogo wala kufunga. Je, hii inakuhusu wewe? Ondoa kwanza “Kwa mtoto” kwenye orodha yako ya usalama. Uzito wa mtoto ukikutia wasiwasi, uliza kliniki ya watoto.',
+    'Watoto wasipunguze chakula wala wasifunge. Je, hii inakuhusu wewe? Ondoa kwanza “Kwa mtoto” kwenye orodha yako ya usalama. Uzito wa mtoto ukikutia wasiwasi, uliza kliniki ya watoto.',
   'Not with an eating disorder, now or before': 'Si ukiwa na ugonjwa wa ulaji, sasa au zamani',
   'Eating by rules of less can wake it. Regular meals help. Please talk to a clinician; the Kenya Red Cross listens on 1199 at any hour, free.':
     'Kula kwa sheria za kupunguza kunaweza kuuamsha. Milo ya kawaida husaidia. Tafadhali zungumza na mhudumu wa afya; Msalaba Mwekundu wa Kenya husikiliza kwa 1199 saa yoyote, bila malipo.',
@@ -34,7 +34,7 @@ export const noLess = {
   'No fasts with liver disease': 'Hakuna kufunga ukiwa na ugonjwa wa ini',
   'Your liver cannot bridge long hours without food. Small meals often help. Ask your clinic.':
     'Ini lako haliwezi kuhimili saa nyingi bila chakula. Milo midogo mara kwa mara husaidia. Iulize kliniki yako.',
-  'No fasts with sickle cell disease': 'Hakuna kufunga ukiwa na ugonjwa wa selimundu',
+  'No fasts with sickle cell disease': 'Hakuna kufunga ukiwa na selimundu (sickle cell)',
   'Going dry can bring on a crisis. Drink and eat through the day, and ask your clinic.':
     'Kukosa maji kunaweza kuleta maumivu makali. Kunywa na ule siku nzima, na uiulize kliniki yako.',
   'Other diabetes medicines: sugar may fall, doses may have to change.':

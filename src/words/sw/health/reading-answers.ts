@@ -97,7 +97,7 @@ export const readingAnswers = {
     'Kutapika, maumivu ya tumbo, kupumua kwa kasi au usingizi mzito: hospitali mara moja.',
   'High sugar while you are ill must be seen today': 'Sukari ya juu ukiwa mgonjwa ni lazima ionwe leo',
   'Go to a clinic today. Drink water often; never stop insulin or tablets unless you are told to.':
-    'Nenda kliniki leo. Kunywa maji mara kwa mara; usiache insulini wala tembe ila ukiambiwa.',
+    'Nenda kliniki leo. Kunywa maji mara kwa mara; usiache kamwe insulini wala tembe, isipokuwa ukiambiwa.',
   'Fast breathing, sleepiness or vomiting that goes on: hospital at once.':
     'Kupumua kwa kasi, usingizi mzito au kutapika kusikokoma: hospitali mara moja.',
   'This sugar is in the range of diabetes, and you are pregnant':
@@ -317,7 +317,7 @@ export const readingAnswers = {
   'A rash that does not fade when pressed': 'Vipele visivyofifia vikibonyezwa',
   'Not drinking, or vomiting everything': 'Kutokunywa, au kutapika kila kitu',
   'The baby moves less or not at all': 'Mtoto anacheza kidogo au hachezi kabisa tumboni',
-  'Water or fluid is leaking': 'Maji ya uzazi yanavuja',
+  'Water or fluid is leaking': 'Maji yanavuja ukeni',
   Fever: 'Homa',
 
   // Temperature

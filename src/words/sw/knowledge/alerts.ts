@@ -7,7 +7,7 @@ export const alerts = {
   'Chest pain or breathlessness is an emergency. Do not wait for a herb.':
     'Maumivu ya kifua au kuishiwa pumzi ni dharura. Usingojee mmea dawa.',
   'Never use it for malaria. Test, and take the full course of tablets.':
-    'Usiutumie kamwe kwa malaria. Pimwa, na umeze tembe zote ulizopewa.',
+    'Usiutumie kamwe kwa malaria. Pimwa, na umeze dozi nzima ya tembe hadi siku ya mwisho.',
   'Do not eat the kernel: it has made people drowsy and sick.':
     'Usile kiini: kimewafanya watu wawe na usingizi na wagonjwa.',
   'Never swallow the oil or put it near a small child’s face: camphor brings on fits.':

@@ -114,8 +114,8 @@ export const herbs = {
   'Side effects people report:': 'Madhara ambayo watu huripoti:',
   Sources: 'Vyanzo',
   'Stop here': 'Acha kuitumia sasa',
-  'Stop in {n} day at the latest.': 'Acha kuitumia baada ya siku {n}, bila kuzidisha.',
-  'Stop in {n} days at the latest.': 'Acha kuitumia baada ya siku {n}, bila kuzidisha.',
+  'Stop in {n} day at the latest.': 'Acha kuitumia ndani ya siku {n}, usichelewe zaidi.',
+  'Stop in {n} days at the latest.': 'Acha kuitumia ndani ya siku {n}, usichelewe zaidi.',
   'Strong warning': 'Onyo kali',
   'Taken today': 'Nimeshatumia leo',
   'Tap the bookmark on a herb and it waits for you here.':

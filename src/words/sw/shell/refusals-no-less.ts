@@ -40,7 +40,7 @@ export const noLessRefusals = {
   'Not with liver disease: your liver cannot bridge hours without food.':
     'Si ukiwa na ugonjwa wa ini: ini lako haliwezi kuhimili saa nyingi bila chakula.',
   'Not with sickle cell disease: going dry can bring on a crisis.':
-    'Si ukiwa na ugonjwa wa selimundu: kukosa maji kunaweza kuleta maumivu makali.',
+    'Si ukiwa na selimundu (sickle cell): kukosa maji kunaweza kuleta maumivu makali.',
   'Drink and eat through the day, and talk to your clinic.':
     'Kunywa na ule siku nzima, na uzungumze na kliniki yako.',
   'By your answers, eating less or fasting could harm you.':

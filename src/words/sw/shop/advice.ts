@@ -96,7 +96,7 @@ export const advice = {
   'Ask your TB clinic first, and finish every dose of your treatment.':
     'Iulize kwanza kliniki yako ya kifua kikuu, na umeze kila dozi ya matibabu yako hadi mwisho.',
   'Do not combine them without a clinician, and finish the full malaria course.':
-    'Usizichanganye bila mhudumu wa afya, na umalize dawa zote za malaria.',
+    'Usizichanganye bila mhudumu wa afya, na umeze dozi nzima ya malaria hadi siku ya mwisho.',
   'No piperine capsules, nor turmeric with pepper extract. Pepper on food is fine.':
     'Usitumie kapsuli za piperine, wala manjano yenye dondoo la pilipili manga. Pilipili manga kwenye chakula haina shida.',
   // Minds, sleep, epilepsy
@@ -127,7 +127,8 @@ export const advice = {
   'Take them at least 4 hours apart and ask for a thyroid test after 6 to 8 weeks.':
     'Zitumie kwa tofauti ya angalau saa 4, na uombe kipimo cha thairoidi baada ya wiki 6 hadi 8.',
   // Hours apart
-  'Finish the course, and leave 2 hours between them.': 'Maliza dawa zote, na uache saa 2 kati yake.',
+  'Finish the course, and leave 2 hours between them.':
+    'Meza dozi nzima hadi siku ya mwisho, na uache saa 2 kati yake.',
   'Keep within the dose on the packet and leave a few hours between them.':
     'Usizidi dozi iliyoandikwa kwenye pakiti, na uache saa kadhaa kati yake.',
   'Leave 2 hours between them, and have pain that lasts looked at.':

@@ -8,7 +8,7 @@ export const interactionAdvice = {
   'Do not combine them. If you have, tell your clinic now and report bruises or bleeding at once.':
     'Usizitumie pamoja. Ikiwa umezitumia, iambie kliniki yako sasa hivi, na uripoti mara moja michubuko au kutokwa na damu.',
   'Do not combine them, and finish the full malaria course.':
-    'Usizitumie pamoja, na umalize dawa zote za malaria.',
+    'Usizitumie pamoja, na umeze dozi nzima ya malaria hadi siku ya mwisho.',
   'Never combine them. Dark urine or yellow eyes need care today.':
     'Usizitumie pamoja kamwe. Mkojo wa rangi nzito au macho ya manjano yanahitaji matibabu leo.',
   'Never combine them, and do not drive. Somebody who cannot be woken needs help at once.':
@@ -34,9 +34,9 @@ export const interactionAdvice = {
     'Muulize mhudumu wako wa afya kabla ya kuitumia kila siku, na maumivu yasiyoisha yachunguzwe.',
   // Bleeding and clots
   'Tell your clinic before you use more than food amounts, and report bruises or bleeding at once.':
-    'Iambie kliniki yako kabla ya kuzidisha kiasi cha chakula, na uripoti mara moja michubuko au kutokwa na damu.',
+    'Iambie kliniki yako kabla ya kuitumia kuzidi kiasi cha mapishi, na uripoti mara moja michubuko au kutokwa na damu.',
   'Ask before you use more than food amounts, and report bruises, black stool or bleeding at once.':
-    'Uliza kabla ya kuzidisha kiasi cha chakula, na uripoti mara moja michubuko, choo cheusi au kutokwa na damu.',
+    'Uliza kabla ya kuitumia kuzidi kiasi cha mapishi, na uripoti mara moja michubuko, choo cheusi au kutokwa na damu.',
   'Keep the amount small and the same every week, have your INR checked, and report bleeding at once.':
     'Tumia kiasi kidogo kilekile kila wiki, pimwa INR, na uripoti mara moja ukitokwa na damu.',
   'Tell your clinic before you use it, have your INR checked, and report bleeding at once.':

@@ -8,14 +8,15 @@ import type { Token } from './text-tokens.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const pressure = words('bp pressure presha pressha presure hypertension shinikizo damu reading');
-const sugar = words('sugar sugars glucose sukari skari rbs fbs glucometer mmol glucometa sugr kisukari');
+const sugar = words('glucometer sugar sugars glucose sukari skari rbs fbs glucometer mmol glucometa sugr kisukari');
+const device = words('reading readings machine mashine kifaa meter level kipimo test imesoma imeandika inasoma');
 const heat = words('temp temperature fever homa joto degrees degree celsius c thermometer hot burning feverish nyuzi moto digrii');
 const ofHeat = words('c f degrees degree celsius digrii');
 const notSugar = words(
   'g gram grams gramme grammes kg kilo kilos spoon spoons teaspoon teaspoons tablespoon tsp tbsp kijiko vijiko cup cups kikombe vikombe bob shilling shillings ksh sh kes percent times mara days day weeks week months month years year yrs siku wiki miezi miaka l litre litres ml hours hour masaa saa minutes dakika people watu per cubes cube packets packet pakiti pieces kilometa km',
 );
 const notHeat = words('weeks week wiki years year yrs miaka months month miezi days siku kg mg ml hours masaa bob ksh percent');
-const says = words('is of at ni reading reads level levels iko imesoma inasoma was ilikuwa yangu yake low na mmol imefika imeshuka reached dropped to kwa imekuwa shows');
+const says = words('is of at ni reading reads level levels iko imeandika inaonyesha inasema inasoma kinasoma imeonyesha shows says read imesoma inasoma was ilikuwa yangu yake low na mmol imefika imeshuka reached dropped to kwa imekuwa shows');
 const number: Readonly<Record<string, number>> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, sixteen: 16,
   eighteen: 18, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100, dozen: 12,
@@ -44,6 +45,10 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
     tokens.slice(Math.max(0, at - reach), at + reach + 1).some(({ forms }) => forms.some((form) => set.has(form)));
   const word = (at: number): string => tokens[at]?.word ?? '';
 
+  const isDiabetic = tokens.some(({ forms }) =>
+    forms.some((form) => /^(?:diabet|insulin|kisukari|metformin|sugar|sukari|glucose|thirst|ketone)/.test(form)),
+  );
+
   for (const [at, { value: typed, word: own }] of tokens.entries()) {
     const value = typed ?? number[own];
     if (value === undefined) continue;
@@ -56,6 +61,7 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
         second !== undefined &&
         between(second, 30, 180) &&
         second < value &&
+        !/^(?:plot|plots|no|number|house|hse|road|block|room|po|box|nambari)$/.test(word(at - 1)) &&
         (word(at + 1) === '/' || word(at + 1) === 'over' || ((isPair || tokens[at + 1]?.value === second) && near(at, 6, pressure)));
       if (isReading) {
         if (value >= 180 || second >= 110) add('bp-crisis', at, at + 3);
@@ -67,7 +73,8 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       }
     }
 
-    if (isDigits && near(at, 7, sugar) && !notSugar.has(word(at + 1)) && word(at + 1) !== '/' && word(at - 1) !== '/') {
+    const isSugar = near(at, 7, sugar) || (isDiabetic && near(at, 4, device));
+    if (isDigits && isSugar && !notSugar.has(word(at + 1)) && word(at + 1) !== '/' && word(at - 1) !== '/') {
       const isMg = tokens.slice(at, at + 4).some(({ word: unit }) => unit === 'dl' || unit === 'mgdl');
       const mmol = isMg || value > 45 ? value / 18 : value;
       const isSaid = own.includes('.') || own.includes(',') || isMg || [1, 2, 3].some((back) => says.has(word(at - back))) || sugar.has(word(at - 1)) || tokens.slice(at, at + 3).some(({ word: unit }) => unit === 'mmol');
@@ -75,6 +82,7 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       if (isSaid && mmol >= 16.7 && mmol <= 60) add('sugar-high', at, at + 1);
     }
 
+    if (isDigits && /[.,]/.test(own) && between(value, 38.5, 42.5) && !notHeat.has(word(at + 1)) && !near(at, 5, sugar)) add('hot', at, at + 1);
     const celsius = between(value, 98, 110) ? (value - 32) / 1.8 : value;
     const isHeat = ofHeat.has(word(at + 1)) || (near(at, 6, heat) && !notHeat.has(word(at + 1)) && !notHeat.has(word(at - 1)));
     if (isDigits && between(celsius, 37.95, 43) && isHeat && word(at + 1) !== '/' && word(at - 1) !== '/') {
@@ -97,6 +105,7 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
         ['wa', 'mwenye', 'ana', 'aged', 'ya'].includes(word(from - 1)) ||
         tokens.slice(Math.max(0, from - 3), from).some((token) => childWords.test(token.word)) ||
         tokens.slice(end, end + 2).some((token) => childWords.test(token.word));
+      if (unit === 'year' && value >= 13 && value < 110 && (isAge || word(end) === 'old')) add('grown-age', from, end);
       const months = unit === 'day' ? value / 30 : unit === 'week' ? value / 4.3 : unit === 'month' ? value : value * 12;
       const isDuration = ['for', 'since', 'past', 'last', 'kwa', 'tangu'].includes(word(from - 1)) || word(end) === 'ago';
       const hasChild = tokens.some((token) => childWords.test(token.word));

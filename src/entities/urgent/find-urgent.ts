@@ -70,6 +70,8 @@ const isOfAnimal = (chosen: readonly Span[], { tokens, scopes }: Reading): boole
 };
 
 function holds(rule: Rule, reading: Reading): boolean {
+  const isHarmless = reading.spans.has('joke') || reading.spans.has('product');
+  if (isHarmless && rule.kind !== 'self-harm') return false;
   if (rule.without.some((concept) => reading.spans.has(concept))) return false;
   const groups = rule.needs.map((names) =>
     names.flatMap((name) => reading.spans.get(name) ?? []).filter((span) => counts(span, reading, rule)),
@@ -102,6 +104,8 @@ export function findUrgent(text: string): readonly UrgentFinding[] {
     if (list) list.push(span);
     else spans.set(span.concept, [span]);
   }
+  // A grown son is nobody's small child.
+  if (spans.has('grown') && !spans.has('=child-age') && !spans.has('=young-age')) spans.delete('child');
   const reading = { tokens, spans, scopes: scopesOf(tokens, found) };
   const findings: UrgentFinding[] = [];
   for (const rule of rules) {

@@ -29,11 +29,40 @@ const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   else map.set(key, [value]);
 };
 
+/** Concepts whose words are not looked for behind slips: too many of them are everyday words. */
+const unslipped = new Set(['idiom', 'ask', 'past', 'mine', 'me', 'learn', 'not', 'not-a-not', 'suicide', 'joke', 'product', 'animal', 'abort']);
+
+/** Verbs that stand here as they are bent: one letter more or less makes another verb of them. */
+const bent = /^(?:a|i|u|ki|ku|nime|nina|na|ha|si|wa|zi|ya)[a-z]*(?:a|e|i)$/;
+
 /** Whether all letters of `typed` come in `word` in the same order: nothing but letters were left out. */
 function isLeftOut(typed: string, word: string): boolean {
   let at = 0;
   for (const letter of word) if (letter === typed[at]) at += 1;
   return at === typed.length;
+}
+
+/** Endings that a verb takes besides its own -a: that it may, that it was done, for whom. */
+const endings = /^(?:a|e|wa|we|ia|iwa|ea|ewa)$/;
+
+/** Whether what follows the prefixes of a word is the stem, or the stem with another ending. */
+function fitsVerb(rest: string, stem: string): boolean {
+  if (stem.endsWith('*')) return rest.startsWith(stem.slice(0, -1));
+  if (rest === stem) return true;
+  if (!stem.endsWith('a') || stem.length < 4) return false;
+  const root = stem.slice(0, -1);
+  return rest.startsWith(root) && endings.test(rest.slice(root.length));
+}
+
+const loose = /^(?:n|na|m|me|ni|l|li|t|ta|k|ka|ki|ku|h|hu|u|a|tu|w|wa|i|y|ya|z|zi|mu|mw|s|sh|sha|v|vi|j|ji|ak|ku)*$/;
+const starts =
+  /^(?:b[lr]|c[hlr]|d[ru]|f[lry]|g[hlrnw]|k[hnrwy]|m[a-z]|n[a-z]|p[hlrswy]|qu|rh|s[chklmnpqtw]|t[hrsw]|v[y]|w[hr])/;
+
+/** Whether a word cannot be whole, neither in English nor in Kiswahili: vowels were left out to save typing. */
+function isSqueezed(word: string): boolean {
+  const vowels = word.length - bare(word).length;
+  if (vowels <= word.length / 4) return true;
+  return /^[^aeiou]{2}/.test(word) && !starts.test(word);
 }
 
 export class PhraseBook {
@@ -42,6 +71,8 @@ export class PhraseBook {
   readonly #stems = new Map<string, string[]>();
   readonly #verbs = new Map<string, string[]>();
   readonly #singles = new Map<string, string>();
+  readonly #bare = new Map<string, string[]>();
+  readonly #bareVerbs = new Map<string, string[]>();
   readonly #keys = new Map<string, string[]>();
   readonly #lookAlikes: ReadonlySet<string>;
   readonly #shortened: Readonly<Record<string, string>>;
@@ -55,24 +86,26 @@ export class PhraseBook {
       for (const phrase of text.split(', ')) {
         const pieces = phrase.split(' ');
         push(this.#phrases, pieces[0] ?? '', { concept, pieces });
-        for (const piece of pieces) this.#learn(piece);
+        for (const piece of pieces) this.#learn(piece, !unslipped.has(concept));
       }
     }
   }
 
-  #learn(piece: string): void {
+  #learn(piece: string, isKey: boolean): void {
     if (piece === '_' || piece.startsWith('=')) return;
     const isVerb = /^!?~/.test(piece);
     const stem = piece.replace(/^!?~/, '').replace(/\*$/, '');
     if (isVerb) {
       push(this.#verbs, stem.slice(0, 2), piece);
+      if (bare(stem).length >= 2 && piece.startsWith('~')) push(this.#bareVerbs, bare(stem), piece);
       return;
     }
     if (piece.endsWith('*')) push(this.#stems, stem.slice(0, 2), stem);
     else this.#literals.add(stem);
+    if (stem.length >= 4 && bare(stem).length >= 2) push(this.#bare, bare(stem), stem);
     const alone = single(stem);
     if (alone !== stem && !piece.endsWith('*')) this.#singles.set(alone, stem);
-    if (stem.length >= 6) push(this.#keys, stem.slice(0, 1), piece);
+    if (stem.length >= 6 && isKey && !bent.test(stem)) push(this.#keys, stem.slice(0, 1), piece);
   }
 
   /** The forms of a word: as typed, as meant. */
@@ -93,7 +126,7 @@ export class PhraseBook {
   };
 
   #isKnown(word: string): boolean {
-    return this.#literals.has(word) || this.#lookAlikes.has(word) || this.#ofStems(word).length > 0;
+    return this.#literals.has(word) || this.#lookAlikes.has(word) || this.#ofStems(word).some(({ length }) => length >= 5 || length === word.length);
   }
 
   #ofStems(word: string): string[] {
@@ -111,6 +144,19 @@ export class PhraseBook {
     }
     if (found.length > 0) return found;
     const withoutVowels = bare(word);
+    if (word.length >= 3 && (isSqueezed(word) || word.length >= 5)) {
+      for (const literal of this.#bare.get(withoutVowels) ?? []) if (isLeftOut(word, literal)) found.push(literal);
+      for (let cut = 0; cut <= Math.min(9, word.length - 2); cut += 1) {
+        if (!loose.test(word.slice(0, cut))) continue;
+        const rest = word.slice(cut);
+        for (const piece of this.#bareVerbs.get(bare(rest)) ?? []) {
+          const stem = piece.replace(/^!?~/, '').replace(/\*$/, '');
+          const isClose = rest.length >= 3 || isSqueezed(word);
+          if (rest.length <= stem.length && isClose && isLeftOut(rest, stem)) found.push(`a${stem}`);
+        }
+      }
+      if (found.length > 0) return [...new Set(found)].slice(0, 8);
+    }
     for (const key of this.#keys.get(word.slice(0, 1)) ?? []) {
       const stem = key.endsWith('*') ? key.slice(0, -1) : key;
       const isShort =
@@ -120,7 +166,10 @@ export class PhraseBook {
       const heads = key.endsWith('*') ? [stem.length, stem.length + 1, stem.length - 1] : [word.length];
       const isSlip = heads.some(
         (length) =>
-          length <= word.length && Math.abs(length - stem.length) <= 1 && editDistance(word.slice(0, length), stem, 1) === 1,
+          length <= word.length &&
+          // fruits is no slip of fruity
+          !(length === stem.length && word.slice(0, length - 1) === stem.slice(0, -1)) &&
+          Math.abs(length - stem.length) <= 1 && editDistance(word.slice(0, length), stem, 1) === 1,
       );
       if (isSlip) found.push(stem);
     }
@@ -145,8 +194,7 @@ export class PhraseBook {
         for (const piece of verbs) {
           if (piece.startsWith('!') !== isNo) continue;
           const stem = piece.replace(/^!?~/, '');
-          const fits = stem.endsWith('*') ? rest.startsWith(stem.slice(0, -1)) : rest === stem;
-          if (fits) pieces.add(piece);
+          if (fitsVerb(rest, stem)) pieces.add(piece);
         }
       }
     }

@@ -6,7 +6,8 @@ export const peopleAndTime = {
     'katoi, kamtoi, form 1 son, pre teen, watoto wetu, boy child, girl child, child, children, kid, kids, baby, babies, bby, infant*, newborn*, neonate*, toddler*, son, sons, daughter*, my boy, my girl, boy _ months, girl _ months, little one, small boy, small girl, grandson, granddaughter, grandchild, nephew, niece, firstborn, lastborn, twins, mtoto*, motto, toto, watoto*, mtt, mtoi, mtoi, watoi, katoto, kamtoto, mwana, mwanangu, mwanao, mwanawe, wanangu, kichanga, kitoto, vitoto, kabinti, kasichana, kavulana, kijana wangu wa miaka, mjukuu, wajukuu, mapacha, pacha, mtot, kababy, kababa, bibi mdogo, year old boy, year old girl, months old, month old, weeks old, week old, days old, day old, =child-age, =young-age',
   newborn:
     'newborn*, neonate*, mtoto mchanga, kichanga, mchanga, just born, amezaliwa, born yesterday, born today, born last week, alizaliwa jana, alizaliwa juzi, days old, day old, weeks old, week old, =young-age',
-  another: 'he, she, him, her, they, wife, husband, mum, mom, mother, dad, father, brother, sister, uncle, aunt, grandmother, grandma, grandfather, neighbour, friend, mzee, mama, baba, bibi, shosho, guka, kaka, dada, ndugu, rafiki, jirani, shangazi, mke, mume, mgonjwa, mtu, patient, boyfriend, girlfriend, msee, buda, mathe, fathe, boda guy',
+  another:
+    'he, she, him, her, they, wife, husband, mum, mom, mother, dad, father, brother, sister, uncle, aunt, grandmother, grandma, grandfather, neighbour, friend, mzee, mama, baba, bibi, shosho, guka, kaka, dada, ndugu, rafiki, jirani, shangazi, mke, mume, mgonjwa, mtu, patient, boyfriend, girlfriend, msee, buda, mathe, fathe, boda guy',
   pregnant:
     'pregnan*, prego, preggo, preggy, preggers, pregy, preg, expecting, expectant, mimba, mjamzito, mja mzito, wajawazito, ujauzito, ujauzto, mimb, mjamzto, ako na ball, niko na ball, nina ball, ana ball, na ball, ball ya, weeks along, months along, trimester, in the womb, my womb, tumboni mwangu mtoto, due date, edd, antenatal, gestation, miezi _ ya mimba, mama mjamzito, mtoto tumboni, mtoto _ tumboni, baby in my belly, baby in my tummy, baby in my stomach, unborn, mtoto wa tumboni, mtoto akiwa tumboni, =gestation',
   'after-birth':
@@ -19,5 +20,6 @@ export const peopleAndTime = {
   'one-side':
     'one side, left side, right side, one arm, left arm, right arm, one leg, left leg, right leg, one hand, left hand, right hand, half of _ body, half my body, half his body, half her body, half of my face, half my face, side of _ body, side of _ face, side ya, upande mmoja, upande wa kushoto, upande wa kulia, upande wake, upande moja, mkono mmoja, mkono wa kushoto, mkono wa kulia, mkono moja, mguu mmoja, mguu wa kushoto, mguu wa kulia, mguu moja, nusu ya mwili, nusu mwili, mkono na mguu, mkono wangu, mkono wake, arm and leg, hand and leg, arm or leg, kushoto, kulia, hand imekufa, mkono ya left, mkono ya right, left, right',
   days: '=long-days, several days, many days, a week, one week, two weeks, weeks, for days, siku nyingi, siku kadhaa, wiki nzima, wiki moja, wiki mbili, the whole week, since last week, tangu wiki',
-  'grown': '=grown-age, form one, form two, form three, form four, form 1, form 2, form 3, form 4, high school, university, campus, college, chuo kikuu, sekondari',
+  grown:
+    '=grown-age, form one, form two, form three, form four, form 1, form 2, form 3, form 4, high school, university, campus, college, chuo kikuu, sekondari',
 } as const;

@@ -11,7 +11,16 @@ type KindRules = { kind: UrgentKind; urgency: 'emergency' | 'today' | 'week'; ru
 
 export const kindRules: readonly KindRules[] = [
   { kind: 'sexual-violence', urgency: 'emergency', rules: ['rape ?', 'force sexual /8 ?'] },
-  { kind: 'self-harm', urgency: 'emergency', rules: ['suicide ?', 'farewell parting suicide|means|bought|despair /16 ?', 'despair means|bought /14 ?', 'bought means despair|farewell /20 ?'] },
+  {
+    kind: 'self-harm',
+    urgency: 'emergency',
+    rules: [
+      'suicide ?',
+      'farewell parting suicide|means|bought|despair /16 ?',
+      'despair means|bought /14 ?',
+      'bought means despair|farewell /20 ?',
+    ],
+  },
   {
     kind: 'ending-pregnancy',
     urgency: 'today',
@@ -36,23 +45,46 @@ export const kindRules: readonly KindRules[] = [
   {
     kind: 'burn',
     urgency: 'emergency',
-    rules: ['shock', 'burn hot /7 -eye', 'splash hot /7 -eye', 'splash hot burned-part /12 -eye', 'burn burned-part /6', 'burn child /6'],
+    rules: [
+      'shock',
+      'burn hot /7 -eye',
+      'splash hot /7 -eye',
+      'splash hot burned-part /12 -eye',
+      'burn burned-part /6',
+      'burn child /6',
+    ],
   },
   {
     kind: 'eye',
     urgency: 'emergency',
-    rules: ['eye eye-hurt /6 -one-side', 'no-sight sudden /10', 'eye no-sight /5', 'eye-pain vomit|vision|headache /14', 'eye-pain severe|sudden'],
+    rules: [
+      'eye eye-hurt /6 -one-side',
+      'no-sight sudden /10',
+      'eye no-sight /5',
+      'eye-pain vomit|vision|headache /14',
+      'eye-pain severe|sudden',
+    ],
   },
   { kind: 'violence', urgency: 'emergency', rules: ['beat-sure ?', 'partner beat /7 ?'] },
   {
     kind: 'head',
     urgency: 'emergency',
-    rules: ['head-hurt', 'fell-high head|unconscious|confused|drowsy /16 -one-side -speech -face-droop', 'fell-high vomit|forgets /16', 'head-hurt forgets|drowsy /20'],
+    rules: [
+      'head-hurt',
+      'fell-high head|unconscious|confused|drowsy /16 -one-side -speech -face-droop',
+      'fell-high vomit|forgets /16',
+      'head-hurt forgets|drowsy /20',
+    ],
   },
   {
     kind: 'herb-harm',
     urgency: 'emergency',
-    rules: ['herb-word no-urine /20', 'herb-word skin-peel /20', 'pills skin-peel /16', 'herb-word yellow-eyes /24 -malaria -newborn'],
+    rules: [
+      'herb-word no-urine /20',
+      'herb-word skin-peel /20',
+      'pills skin-peel /16',
+      'herb-word yellow-eyes /24 -malaria -newborn',
+    ],
   },
   {
     kind: 'allergy',
@@ -192,7 +224,12 @@ export const kindRules: readonly KindRules[] = [
   {
     kind: 'low-sugar',
     urgency: 'emergency',
-    rules: ['low-sugar-word', 'diabetic sugar-shake /14 -high-sugar-word -=sugar-high', 'too-much-insulin', 'sugar-word =sugar-low /8'],
+    rules: [
+      'low-sugar-word',
+      'diabetic sugar-shake /14 -high-sugar-word -=sugar-high',
+      'too-much-insulin',
+      'sugar-word =sugar-low /8',
+    ],
   },
   {
     kind: 'high-sugar',
@@ -240,7 +277,11 @@ export const kindRules: readonly KindRules[] = [
       'fast-breath severe|another|chest|fever /8 -unconscious',
     ],
   },
-  { kind: 'unconscious', urgency: 'emergency', rules: ['unconscious another|child|now|sudden|severe|weak /12', 'unconscious', 'drowsy confused /8'] },
+  {
+    kind: 'unconscious',
+    urgency: 'emergency',
+    rules: ['unconscious another|child|now|sudden|severe|weak /12', 'unconscious', 'drowsy confused /8'],
+  },
   {
     kind: 'belly',
     urgency: 'emergency',

@@ -42,7 +42,8 @@ let rules: readonly Rule[] | undefined;
 
 type Reading = { tokens: readonly Token[]; spans: ReadonlyMap<string, readonly Span[]>; scopes: Scopes };
 
-const placeOf = (tokens: readonly Token[], at: number): number => at + (tokens[at]?.sentence ?? 0) * SENTENCE_GAP;
+const placeOf = (tokens: readonly Token[], at: number): number =>
+  at + (tokens[at]?.sentence ?? 0) * SENTENCE_GAP;
 
 /** Whether a span counts at all: not a figure of speech, not past or asked. */
 function counts({ start, end }: Span, { tokens, scopes }: Reading, { isAsked }: Rule): boolean {
@@ -65,7 +66,9 @@ const isOfAnimal = (chosen: readonly Span[], { tokens, scopes }: Reading): boole
       animal.end <= start + 1 &&
       start - animal.end <= 4 &&
       tokens[animal.start]?.sentence === tokens[start]?.sentence &&
-      !tokens.slice(animal.end, start).some(({ word }) => /^(i|me|he|she|child|baby|mtoto|nime|ame)/.test(word)),
+      !tokens
+        .slice(animal.end, start)
+        .some(({ word }) => /^(i|me|he|she|child|baby|mtoto|nime|ame)/.test(word)),
   );
 };
 

@@ -17,7 +17,9 @@ type Phrase = { concept: string; pieces: readonly string[] };
 const syllables =
   '(?:n[ai]|me|mesha|sha|li|ta|ka|ki|vi|nge|ngali|ku|ko|hu|u|a|tu|mu|mw|m|wa|we|i|ya|ye|zi|zo|po|pa|cho|lo|yo|ji|ja|o)*';
 const positive = new RegExp(`^${syllables}$`);
-const negative = new RegExp(`^(?:h[au]|ha[imtyzkul]|si|asi|nisi|usi|isi|wasi|haja|sija|haku|siku)${syllables}$`);
+const negative = new RegExp(
+  `^(?:h[au]|ha[imtyzkul]|si|asi|nisi|usi|isi|wasi|haja|sija|haku|siku)${syllables}$`,
+);
 const isNegative = (prefix: string): boolean => /^(?:ha|si|huja|huku)/.test(prefix) && negative.test(prefix);
 
 const single = (word: string): string => word.replaceAll(/(.)\1+/g, '$1');
@@ -30,7 +32,21 @@ const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
 };
 
 /** Concepts whose words are not looked for behind slips: too many of them are everyday words. */
-const unslipped = new Set(['idiom', 'ask', 'past', 'mine', 'me', 'learn', 'not', 'not-a-not', 'suicide', 'joke', 'product', 'animal', 'abort']);
+const unslipped = new Set([
+  'idiom',
+  'ask',
+  'past',
+  'mine',
+  'me',
+  'learn',
+  'not',
+  'not-a-not',
+  'suicide',
+  'joke',
+  'product',
+  'animal',
+  'abort',
+]);
 
 /** Verbs that stand here as they are bent: one letter more or less makes another verb of them. */
 const bent = /^(?:a|i|u|ki|ku|nime|nina|na|ha|si|wa|zi|ya)[a-z]*(?:a|e|i)$/;
@@ -54,7 +70,8 @@ function fitsVerb(rest: string, stem: string): boolean {
   return rest.startsWith(root) && endings.test(rest.slice(root.length));
 }
 
-const loose = /^(?:n|na|m|me|ni|l|li|t|ta|k|ka|ki|ku|h|hu|u|a|tu|w|wa|i|y|ya|z|zi|mu|mw|s|sh|sha|v|vi|j|ji|ak|ku)*$/;
+const loose =
+  /^(?:n|na|m|me|ni|l|li|t|ta|k|ka|ki|ku|h|hu|u|a|tu|w|wa|i|y|ya|z|zi|mu|mw|s|sh|sha|v|vi|j|ji|ak|ku)*$/;
 const starts =
   /^(?:b[lr]|c[hlr]|d[ru]|f[lry]|g[hlrnw]|k[hnrwy]|m[a-z]|n[a-z]|p[hlrswy]|qu|rh|s[chklmnpqtw]|t[hrsw]|v[y]|w[hr])/;
 
@@ -126,7 +143,11 @@ export class PhraseBook {
   };
 
   #isKnown(word: string): boolean {
-    return this.#literals.has(word) || this.#lookAlikes.has(word) || this.#ofStems(word).some(({ length }) => length >= 5 || length === word.length);
+    return (
+      this.#literals.has(word) ||
+      this.#lookAlikes.has(word) ||
+      this.#ofStems(word).some(({ length }) => length >= 5 || length === word.length)
+    );
   }
 
   #ofStems(word: string): string[] {
@@ -139,13 +160,17 @@ export class PhraseBook {
     for (let cut = 2; cut <= Math.min(7, word.length - 4); cut += 1) {
       const rest = word.slice(cut);
       if (!positive.test(word.slice(0, cut))) continue;
-      if ((rest.length >= 5 && this.#literals.has(rest)) || this.#ofStems(rest).some(({ length }) => length >= 5))
+      if (
+        (rest.length >= 5 && this.#literals.has(rest)) ||
+        this.#ofStems(rest).some(({ length }) => length >= 5)
+      )
         found.push(rest);
     }
     if (found.length > 0) return found;
     const withoutVowels = bare(word);
     if (word.length >= 3 && (isSqueezed(word) || word.length >= 5)) {
-      for (const literal of this.#bare.get(withoutVowels) ?? []) if (isLeftOut(word, literal)) found.push(literal);
+      for (const literal of this.#bare.get(withoutVowels) ?? [])
+        if (isLeftOut(word, literal)) found.push(literal);
       for (let cut = 0; cut <= Math.min(9, word.length - 2); cut += 1) {
         if (!loose.test(word.slice(0, cut))) continue;
         const rest = word.slice(cut);
@@ -160,7 +185,10 @@ export class PhraseBook {
     for (const key of this.#keys.get(word.slice(0, 1)) ?? []) {
       const stem = key.endsWith('*') ? key.slice(0, -1) : key;
       const isShort =
-        word.length >= 4 && word.length < stem.length && withoutVowels.length >= 4 && bare(stem) === withoutVowels;
+        word.length >= 4 &&
+        word.length < stem.length &&
+        withoutVowels.length >= 4 &&
+        bare(stem) === withoutVowels;
       if (isShort && isLeftOut(word, stem)) found.push(stem);
       if (word.length < 6) continue;
       const heads = key.endsWith('*') ? [stem.length, stem.length + 1, stem.length - 1] : [word.length];
@@ -169,7 +197,8 @@ export class PhraseBook {
           length <= word.length &&
           // fruits is no slip of fruity
           !(length === stem.length && word.slice(0, length - 1) === stem.slice(0, -1)) &&
-          Math.abs(length - stem.length) <= 1 && editDistance(word.slice(0, length), stem, 1) === 1,
+          Math.abs(length - stem.length) <= 1 &&
+          editDistance(word.slice(0, length), stem, 1) === 1,
       );
       if (isSlip) found.push(stem);
     }

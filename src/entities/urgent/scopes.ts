@@ -44,8 +44,10 @@ export function scopesOf(tokens: readonly Token[], spans: readonly Span[]): Scop
         .slice(at, at + 4)
         .some((next) => joins.has(next.word) && next.sentence === token.sentence);
       if (isNewClause && !isListed && !joins.has(token.word)) break;
-      const isAnd = token.word === 'na' || token.word === 'and' || token.word === 'just' || token.word === 'pia';
-      if (isAnd && tokens.slice(at + 1, at + 3).some(({ word }) => subject.test(word) || verb.test(word))) break;
+      const isAnd =
+        token.word === 'na' || token.word === 'and' || token.word === 'just' || token.word === 'pia';
+      if (isAnd && tokens.slice(at + 1, at + 3).some(({ word }) => subject.test(word) || verb.test(word)))
+        break;
       if (joins.has(token.word) || isNewClause) reach = Math.max(reach, at + 4);
       negations[at]?.push(start);
     }

@@ -29,7 +29,11 @@ const wholeNumber = (text: string): number => Number(text.replace(',', '.'));
 
 /** The words of a text, each in the forms that `formsOf` gives it. */
 export function tokensOf(text: string, formsOf: (word: string) => readonly string[]): Token[] {
-  let plain = text.normalize('NFD').replaceAll(accents, '').toLowerCase().replaceAll(/[’'`´*_]/g, '');
+  let plain = text
+    .normalize('NFD')
+    .replaceAll(accents, '')
+    .toLowerCase()
+    .replaceAll(/[’'`´*_]/g, '');
   for (const [typed, meant] of numeric) plain = plain.replaceAll(typed, meant);
   const tokens: Token[] = [];
   let sentence = 0;

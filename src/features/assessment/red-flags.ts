@@ -196,10 +196,3 @@ export const redFlagsOf = (answers: Answers): readonly RedFlag[] =>
 /** What one question's answer raises. */
 export const redFlagsFrom = (answers: Answers, id: QuestionId): readonly RedFlag[] =>
   redFlagsOf(answers).filter(({ because }) => because === id);
-
-/** Numbers that work from any phone in Kenya. */
-export const emergencyNumbers = [
-  { number: '999', label: t('Emergency') },
-  { number: '112', label: t('Emergency, mobile') },
-  { number: '1199', label: t('Kenya Red Cross') },
-] as const;

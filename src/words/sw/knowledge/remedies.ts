@@ -7,7 +7,6 @@ export const remedies = {
   'Call {number}': 'Piga {number}',
   'Drawn picture for “{title}”': 'Mchoro wa “{title}”',
   Emergency: 'Dharura',
-  'Emergency, from any mobile': 'Dharura, kutoka simu yoyote ya mkononi',
   'First: is any of these true right now?': 'Kwanza: je, una dalili yoyote kati ya hizi sasa hivi?',
   'From a shop or pharmacy': 'Kutoka dukani au duka la dawa',
   'From the market': 'Kutoka sokoni',

@@ -1,4 +1,4 @@
-import type { UrgentKind } from '../../src/entities/urgent/urgency.ts';
+import type { Kind } from './kinds.ts';
 
 /** What to do first and what not to do, as told in one language. Together at most 60 words. */
 type Told = { title: string; steps: readonly string[] };
@@ -10,7 +10,7 @@ const mothers = 'WHO, Pregnancy, Childbirth, Postpartum and Newborn Care, 2015';
 const children = 'WHO, Integrated Management of Childhood Illness chart booklet, 2014';
 
 /** One answer to each kind. First what saves, then what harms; nobody is blamed. */
-export const answers: Readonly<Record<UrgentKind, Answer>> = {
+export const answers: Readonly<Record<Kind, Answer>> = {
   heart: {
     en: {
       title: 'This can be a heart attack',

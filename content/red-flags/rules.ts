@@ -1,4 +1,4 @@
-import type { UrgentKind } from '../../src/entities/urgent/urgency.ts';
+import type { Kind } from './kinds.ts';
 
 /**
  * Which signs together are what. The kinds are in the order in which one goes before another of the same urgency: what
@@ -7,7 +7,7 @@ import type { UrgentKind } from '../../src/entities/urgent/urgency.ts';
  * A rule is a line of concepts, all of which must be there: `a|b` either, `-c` not with this one, `/12` within so many
  * words instead of nine, `!today` not as urgent as the rest of the kind, `?` also when somebody only asks or tells of the past.
  */
-type KindRules = { kind: UrgentKind; urgency: 'emergency' | 'today' | 'week'; rules: readonly string[] };
+type KindRules = { kind: Kind; urgency: 'emergency' | 'today' | 'week'; rules: readonly string[] };
 
 export const kindRules: readonly KindRules[] = [
   { kind: 'sexual-violence', urgency: 'emergency', rules: ['rape ?', 'force sexual /8 ?'] },
@@ -24,7 +24,7 @@ export const kindRules: readonly KindRules[] = [
   {
     kind: 'ending-pregnancy',
     urgency: 'today',
-    rules: ['abort ?', 'abort-word gone /16 -after-birth ?'],
+    rules: ['abort ?', 'abort-word gone /16 -after-birth ?', 'abort-strong pregnant /14 ?'],
   },
   {
     kind: 'poison',
@@ -158,7 +158,7 @@ export const kindRules: readonly KindRules[] = [
       'child unconscious /12',
       'child drowsy vomit|fever|diarrhoea|now /18',
       'child diarrhoea vomit|many-times|weak|black-stool|days /18',
-      'child vomit many-times|blood|severe|days /14',
+      'child vomit many-times|bleed|severe|days /14',
       'child choke /10',
       '=young-age fever|hot|vomit|diarrhoea|not-feeding|limp /14',
       'child stiff-neck|dark-rash /12',
@@ -270,7 +270,7 @@ export const kindRules: readonly KindRules[] = [
     urgency: 'emergency',
     rules: [
       'cannot-breathe',
-      'choke now|severe|child|another|pain|food /10',
+
       'choke',
       'wheeze',
       'inhaler not-working /8',

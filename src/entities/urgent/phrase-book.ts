@@ -172,7 +172,9 @@ export class PhraseBook {
       for (const literal of this.#bare.get(withoutVowels) ?? [])
         if (isLeftOut(word, literal)) found.push(literal);
       for (let cut = 0; cut <= Math.min(9, word.length - 2); cut += 1) {
-        if (!loose.test(word.slice(0, cut))) continue;
+        const prefix = word.slice(0, cut);
+        // hajazirai is no amezirai with letters left out
+        if (!loose.test(prefix) || /^(?:h|s)/.test(prefix)) continue;
         const rest = word.slice(cut);
         for (const piece of this.#bareVerbs.get(bare(rest)) ?? []) {
           const stem = piece.replace(/^!?~/, '').replace(/\*$/, '');

@@ -1,7 +1,7 @@
 import { language } from '../../words/language.ts';
 import { findUrgent, type UrgentFinding } from './find-urgent.ts';
 import book from './red-flags.json';
-import { type UrgentAnswer, type UrgentKind, urgentKinds } from './urgency.ts';
+import type { UrgentAnswer, UrgentKind } from './urgency.ts';
 
 type Answers = Readonly<
   Record<
@@ -13,9 +13,6 @@ type Answers = Readonly<
   >
 >;
 const answers: Answers = book.answers;
-
-export const isUrgentKind = (value: unknown): value is UrgentKind =>
-  urgentKinds.some((kind) => kind === value);
 
 /** What is told to a kind, in the language of the app. */
 export function answerTo({ kind, urgency }: UrgentFinding): UrgentAnswer {

@@ -7,6 +7,9 @@ const PAUSE_MS = 600;
 /** Shorter texts say nothing yet. */
 const LEAST_LETTERS = 4;
 
+const namesOf = (answers: readonly UrgentAnswer[]): string =>
+  answers.map(({ kind, urgency }) => `${kind} ${urgency}`).join();
+
 const none: readonly UrgentAnswer[] = [];
 
 /**
@@ -17,27 +20,28 @@ export function useUrgentAnswers(text: string): readonly UrgentAnswer[] {
   const [answers, setAnswers] = useState(none);
   const hasText = text.trim().length >= LEAST_LETTERS;
   useEffect(() => {
-    if (!hasText) {
-      setAnswers(none);
-      return;
-    }
     let isWanted = true;
-    const loaded = import('./urgent-answers.ts');
-    const timer = setTimeout(() => {
-      loaded.then(
-        ({ urgentAnswers }) => {
-          if (!isWanted) return;
-          const found = urgentAnswers(text);
-          // The same answers stay the same elements: a screen reader says them once.
-          setAnswers((before) =>
-            before.map(({ kind }) => kind).join() === found.map(({ kind }) => kind).join() ? before : found,
-          );
-        },
-        () => {
-          // The words could not be fetched: the page says at its end whom to call, as it does without us.
-        },
-      );
-    }, PAUSE_MS);
+    const loaded = hasText ? import('./urgent-answers.ts') : null;
+    const timer = setTimeout(
+      () => {
+        if (!loaded) {
+          setAnswers(none);
+          return;
+        }
+        loaded.then(
+          ({ urgentAnswers }) => {
+            if (!isWanted) return;
+            const found = urgentAnswers(text);
+            // The same answers stay the same elements: a screen reader says them once.
+            setAnswers((before) => (namesOf(before) === namesOf(found) ? before : found));
+          },
+          () => {
+            // The words could not be fetched: what is typed is sent as it would be without us.
+          },
+        );
+      },
+      hasText ? PAUSE_MS : 0,
+    );
     return () => {
       isWanted = false;
       clearTimeout(timer);

@@ -1,9 +1,6 @@
 /** What cannot wait for a plan, and whom to call. */
 export const redFlags = {
   'Whom to call': 'Wa kupigia simu',
-  Emergency: 'Dharura',
-  'Emergency, mobile': 'Dharura, simu ya mkononi',
-  'Kenya Red Cross': 'Msalaba Mwekundu wa Kenya',
   'First of all': 'Kwanza kabisa',
   'Your answers are kept. The rest can wait as long as it needs.':
     'Majibu yako yamehifadhiwa. Mengine yanaweza kusubiri kwa muda wowote unaohitajika.',

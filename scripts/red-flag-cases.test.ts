@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { findUrgent } from '../../src/entities/urgent/find-urgent.ts';
+import { findUrgent } from '../src/entities/urgent/find-urgent.ts';
 
 type Case = { text: string; lang: string; kind: string; also: readonly string[] };
 
-const folder = new URL('cases/', import.meta.url);
+const folder = new URL('../content/red-flags/cases/', import.meta.url);
 const casesIn = (name: string): Case[] =>
   readFileSync(new URL(name, folder), 'utf8')
     .trim()
@@ -26,7 +26,8 @@ describe.each(readdirSync(folder).filter((name) => name.endsWith('.jsonl')))('%s
   it('finds emergencies as what they are', () => {
     const emergencies = cases.filter(({ kind }) => kind !== 'none');
     const missed = emergencies.filter(
-      ({ text, kind, also }) => !findUrgent(text).some((found) => found.kind === kind || also.includes(found.kind)),
+      ({ text, kind, also }) =>
+        !findUrgent(text).some((found) => found.kind === kind || also.includes(found.kind)),
     );
     console.log(missed.map(({ kind, text }) => `missed ${kind}: ${text}`).join('\n'));
     expect(1 - missed.length / emergencies.length).toBeGreaterThanOrEqual(LEAST_FOUND);

@@ -73,9 +73,14 @@ export function withPairs(herb: Herb, pairs: Pairs): Herb {
     ...herb,
     references: replaced(herb.references, pairs.references, ({ id }) => id),
     interactions: replaced(own, pairs.interactions, ({ drug }) => drug),
+    // What a monograph says to avoid stays so: a newer and milder reason does not take a warning back.
     contraindications: replaced(
       herb.contraindications,
-      pairs.contraindications,
+      pairs.contraindications.filter(
+        ({ condition, level }) =>
+          level === 'avoid' ||
+          !herb.contraindications.some((own) => own.condition === condition && own.level === 'avoid'),
+      ),
       ({ condition }) => condition,
     ),
     ...(nothing.length > 0 && { nothing_found: nothing }),

@@ -117,7 +117,9 @@ export const sugarPairs = [
       ),
     ],
     interactions: [
-      mildLow('Swallowed leaf can lower sugar further.', 'mskcc'),
+      on('hypo-prone-medicines', 'moderate', 'adds', 'Swallowed leaf can lower sugar further.', {
+        from: ['mskcc'],
+      }),
       besideMetformin('Swallowed leaf can lower sugar further.', 'mskcc'),
     ],
     sourced: { mskcc: ['immunosuppressants', 'liver-straining-medicines'] },

@@ -171,6 +171,7 @@ export const herbs = {
   '{amount} teaspoon': 'kijiko {amount} cha chai',
   '{amount} teaspoons': 'vijiko {amount} vya chai',
   '{form} of {part}': '{form} ({part})',
+  '{form} of {part}, from {n} years': '{form} ({part}), kuanzia miaka {n}',
   '{grows}. Parts used: {parts}.': '{grows}. Sehemu zinazotumika: {parts}.',
   '{name}: safety, uses, dose': '{name}: usalama, matumizi, dozi',
   '{n} herb': 'Mmea dawa {n}',

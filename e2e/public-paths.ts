@@ -14,6 +14,7 @@ export const publicPaths = [
   '/nutritionists',
   '/fasting',
   '/medicines',
+  '/readings',
   '/health-assessment',
   '/pricing',
   '/plans',

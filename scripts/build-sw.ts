@@ -114,7 +114,7 @@ export async function buildServiceWorker(root: string, dist: string, work: strin
       ...code,
       ...dataFiles(dist),
       // Pages carry the styles of what they show; the app and small pages need the whole file.
-      'assets/index-*.css',
+      'assets/{index,assessment-print}-*.css',
       'knowledge/*.json',
       'fonts/*.woff2',
       'favicon.svg',

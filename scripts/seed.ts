@@ -13,6 +13,7 @@ import { foodsSeedSql } from './foods-seed-sql.ts';
 import { herbsSeedSql } from './herbs-seed-sql.ts';
 import { knowledgeFiles } from './knowledge-files.ts';
 import { mealPlansSeedSql } from './meal-plans-seed-sql.ts';
+import { redFlagsFile } from './red-flags-file.ts';
 import { seedSql } from './seed-sql.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
@@ -34,6 +35,7 @@ const made: Readonly<Record<string, string>> = {
   'supabase/seed.articles.sql': articlesSeedSql(),
   'supabase/seed.meal-plans.sql': mealPlansSeedSql(),
   'supabase/seed.demo-shop.sql': demoSeedSql(),
+  'src/entities/urgent/red-flags.json': redFlagsFile(),
   ...Object.fromEntries(
     Object.entries(knowledgeFiles()).map(([name, text]) => [`public/knowledge/${name}`, text]),
   ),

@@ -570,6 +570,8 @@ export const drugClasses: Readonly<Record<DrugId, DrugClass>> = {
     ],
     [
       'dawa ya uzazi',
+      'combined oral contraceptive',
+      'oral contraceptive',
       'daily pill',
       'family planning pill',
       'family planning pills',

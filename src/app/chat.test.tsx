@@ -116,11 +116,35 @@ describe('a sign of danger', () => {
     onPlan('free', 2);
     const { user, panel, log } = await open();
     await user.type(await panel.findByRole('textbox'), 'I have chest pain{Enter}');
-    expect(log().getByText('Please get help')).toBeVisible();
-    expect(log().getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999');
+    expect(log().getByRole('alert')).toHaveAttribute('data-kind', 'heart');
+    expect(log().getByRole('alert')).toHaveAttribute('data-urgency', 'emergency');
+    expect(log().getByText('This can be a heart attack')).toBeVisible();
+    expect(log().getByRole('link', { name: /^999/ })).toHaveAttribute('href', 'tel:999');
     expect(log().queryByText('The herbalist is typing')).toBeNull();
     expect(log().queryByText(isTip)).toBeNull();
     expect([...asked(CHECK), ...asked(COUNT)]).toEqual([]);
+  });
+
+  it('is there again when the chat is opened again', async () => {
+    onPlan('premium');
+    const { user, panel } = await open();
+    await user.type(await panel.findByRole('textbox'), 'nimemeza sumu{Enter}');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'AI Herbalist' }));
+    expect((await screen.findByRole('dialog')).querySelector('[data-kind="poison"]')).toBeVisible();
+  });
+
+  it('is answered to visitors, whose other questions stay in the field', async () => {
+    const { user, panel, log } = await open();
+    const input = await panel.findByRole('textbox');
+    await user.type(input, 'Which tea is nice?{Enter}');
+    expect(panel.getByText(/We found no emergency in this/)).toBeVisible();
+    expect(input).toHaveValue('Which tea is nice?');
+    await user.clear(input);
+    await user.type(input, 'She is not breathing{Enter}');
+    expect(log().getByRole('alert')).toHaveAttribute('data-kind', 'breathing');
+    expect(input).toHaveValue('');
+    expect(panel.queryByText(/We found no emergency in this/)).toBeNull();
   });
 
   it('is spoken of in every chat', async () => {
@@ -178,7 +202,7 @@ describe('who may ask', () => {
     const { panel } = await open();
     expect(panel.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
     expect(panel.getByRole('link', { name: 'Start the free trial' })).toBeVisible();
-    expect(panel.queryByRole('textbox')).toBeNull();
+    expect(panel.queryByRole('list', { name: 'Topics' })).toBeNull();
   });
 
   it('without a plan that can be read the chat is closed, and says so without an error', async () => {
@@ -187,7 +211,7 @@ describe('who may ask', () => {
     const { panel } = await open();
     expect(await panel.findByText(/the chat is closed for now/)).toBeVisible();
     expect(panel.getByRole('link', { name: 'See the plans' })).toBeVisible();
-    expect(panel.queryByRole('textbox')).toBeNull();
+    expect(panel.queryByRole('list', { name: 'Topics' })).toBeNull();
     expect(screen.queryByText('Error')).toBeNull();
   });
 });

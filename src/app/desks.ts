@@ -36,6 +36,7 @@ export const deskGroups: readonly { title: string; desks: readonly Desk[] }[] = 
     desks: [
       { to: paths.adminProducts(), label: t('Products'), needs: 'products' },
       desk('content', t('Texts'), 'content', [`${paths.admin()}/herbs`]),
+      desk('emergency-numbers', t('Emergency numbers'), 'content'),
       desk('reviews', t('Reviews'), 'reviews'),
       desk('testimonials', t('Testimonials'), 'testimonials'),
       desk('settings', t('Settings'), 'settings'),

@@ -98,6 +98,7 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/admin', 'admin'),
   page('/admin/consultations', 'admin-list'),
   page('/admin/customers', 'admin-list'),
+  page('/admin/emergency-numbers', 'admin-emergency-numbers'),
   page('/admin/errors', 'admin-list'),
   page('/admin/events', 'admin-list'),
   page('/admin/figures', 'admin-figures'),

@@ -1057,6 +1057,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      emergency_numbers: {
+        Row: {
+          checked_on: string;
+          id: string;
+          is_active: boolean;
+          kinds: string[];
+          label_en: string;
+          label_sw: string;
+          number: string;
+          position: number;
+          source: string;
+        };
+        Insert: {
+          checked_on: string;
+          id: string;
+          is_active?: boolean;
+          kinds?: string[];
+          label_en: string;
+          label_sw: string;
+          number: string;
+          position?: number;
+          source: string;
+        };
+        Update: {
+          checked_on?: string;
+          id?: string;
+          is_active?: boolean;
+          kinds?: string[];
+          label_en?: string;
+          label_sw?: string;
+          number?: string;
+          position?: number;
+          source?: string;
+        };
+        Relationships: [];
+      };
       error_logs: {
         Row: {
           component_stack: string | null;

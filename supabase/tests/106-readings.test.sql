@@ -1,5 +1,5 @@
 begin;
-select plan(41);
+select plan(44);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 select tests.make_user('boss');
@@ -75,6 +75,14 @@ select is(tests.touched('delete from public.health_readings'), 0::bigint, 'and r
 select is(pg_temp.note('pulse', 'value=60', whose => 'baraka', name => 'first'), 'accepted', 'the same id is another''s own row');
 select tests.sign_in('boss');
 select is_empty('select * from public.health_readings', 'an administrator reads none either');
+
+-- What the assessment asks beside a reading
+select tests.as_owner();
+select ok(private.are_assessment_answers('{"pregnancy": "pregnant", "pregnancy-weeks": 32, "mother-signs": ["sight", "rib-pain"],
+  "gave-birth": "no", "temperature": 38.5, "pressure-signs": ["none"], "glucose-when": "fasting", "glucose-signs": ["thirst"]}'),
+  'weeks, signs of danger, and when a sugar was measured are answers');
+select ok(not private.are_assessment_answers('{"pregnancy-weeks": 50}'), 'a pregnancy of 50 weeks is none');
+select ok(not private.are_assessment_answers('{"glucose-when": "midnight"}'), 'nor midnight a moment of a sugar');
 
 -- Too many
 select tests.as_owner();

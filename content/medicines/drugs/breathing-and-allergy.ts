@@ -64,7 +64,7 @@ export const breathingAndAllergyDrugs = [
   drug('Sodium cromoglicate', 'Intal, Cromal', 'cromolyn, cromoglycate', ['inhaled-asthma-medicines']),
   drug('Omalizumab', 'Xolair', '', ['asthma-medicines']),
 
-  drug('Cetirizine', 'Zyrtec, Cetrizet, Cetrine, Alerid, Cetriz, Zycet, Okacet, Alercet', '', [
+  drug('Cetirizine', 'Zyrtec, Cetrizin, Cetrizet, Cetrine, Alerid, Cetriz, Zycet, Okacet, Alercet', '', [
     'antihistamines',
   ]),
   drug('Levocetirizine', 'Xyzal, Levocet, Lezyncet, L-Cet, Teczine', 'levocet tablets', ['antihistamines']),

@@ -7,7 +7,7 @@ import { drug } from './entry.ts';
 export const heartAndPressureDrugs = [
   drug(
     'Amlodipine',
-    'Norvasc, Amlong, Amlodac, Amlocard, Amtas, Asomex',
+    'Amlor, Norvasc, Amlong, Amlodac, Amlocard, Amtas, Asomex',
     'amlodipine besylate, amlo',
     ['calcium-channel-blockers'],
     ['high-blood-pressure'],

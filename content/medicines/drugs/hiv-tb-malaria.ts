@@ -181,7 +181,7 @@ export const hivTbMalariaDrugs = [
   drug(
     'Sulfadoxine + pyrimethamine (SP)',
     'Fansidar, Orodar, Falcidin, Malodar',
-    'sp, iptp, sulphadoxine pyrimethamine',
+    'sp, iptp, sp ya wajawazito, sulphadoxine pyrimethamine',
     ['malaria-medicines'],
   ),
   drug('Amodiaquine', 'Camoquin, Basoquin', '', ['malaria-medicines']),

@@ -40,7 +40,10 @@ export const painAndJointDrugs = [
   drug('Ibuprofen', 'Brufen, Ibumex, Nurofen, Advil, Motrin, Ibugesic, Ibucap, Profinal', 'brufen syrup', [
     'nsaids',
   ]),
-  drug('Ibuprofen + paracetamol', 'Ibumol, Brustan, Combiflam, Nuromol', '', ['nsaids', 'paracetamol']),
+  drug('Ibuprofen + paracetamol', 'Mypaid, Ibumol, Brustan, Combiflam, Nuromol', '', [
+    'nsaids',
+    'paracetamol',
+  ]),
   drug('Ibuprofen + paracetamol + caffeine', '', '', ['nsaids', 'paracetamol']),
   drug(
     'Diclofenac',

@@ -10,7 +10,7 @@ type Glucose = { mmol: number; context: GlucoseContext };
 export const glucoseLimits = {
   /** ADA: level 2, clinically important. */
   veryLow: 3.0,
-  /** 70 mg/dL is 3.9; under 4.0 is treated, as NICE and Kenyan clinics teach. */
+  /** 70 mg/dL is 3.9; under 4.0 is treated, as NICE NG17 has it. */
   low: 4.0,
   /** Ketoacidosis is looked for from here on with its signs: ADA/EASD 2024. */
   withSigns: 11.1,
@@ -26,7 +26,7 @@ export const glucoseLimits = {
   pregnancy: { fasting: 5.1, after: 8.5 },
   /** NICE NG3, with known diabetes. */
   pregnancyTarget: { fasting: 5.3, after: 7.8 },
-  /** With known diabetes, highest in range: Kenya 2018, ADA 2025. */
+  /** With known diabetes, highest in range: NICE NG17 before meals, ADA 2025 after them. */
   target: { fasting: 7.0, any: 10.0 },
 } as const;
 

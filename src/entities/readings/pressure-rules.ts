@@ -9,7 +9,7 @@ const reaches = ({ upper, lower }: Pressure, limit: readonly [upper: number, low
   upper >= limit[0] || lower >= limit[1];
 
 /** In pregnancy and until six weeks after birth: ISSHP 2021, NICE NG133 (severe from 160/110, high from 140/90). */
-export const motherLimits = { severe: [160, 110], high: [140, 90] } as const;
+const motherLimits = { severe: [160, 110], high: [140, 90] } as const;
 /**
  * For everybody else, ISH 2020: 180/110 with or without signs of harm, grade 2 from 160/100, grade 1 from 140/90,
  * high-normal from 130/85. NICE NG136 takes 180/120 for the first; the lower of both is used.

@@ -29,13 +29,13 @@ export const sources = {
   /** Known diabetes in pregnancy: fasting under 5.3, an hour after food under 7.8 mmol/L. */
   ng3: 'NICE NG3, 2020',
   /** Known diabetes: before meals 4.0–7.0, after them under 10, HbA1c under 7 %. */
-  targets: 'Kenya Diabetes Management Guidelines 2018; ADA Standards of Care 2025',
+  targets: 'ADA Standards of Care in Diabetes 2025; NICE NG17 and NG28',
   /** 38 °C under 3 months, 39 °C from 3 to 6 months. */
   ng143: 'NICE NG143, 2021',
   /** Young infants: 38.0 °C and over, or under 35.5 °C. */
   psbi: 'WHO, Possible serious bacterial infection in young infants, 2015',
   /** Whoever has a fever is tested for malaria within a day. */
-  malaria: 'Kenya malaria guidelines, 2020',
+  malaria: 'Ministry of Health Kenya, malaria guidelines, 6th edition 2020',
   childFever: 'WHO IMCI chart booklet, 2014; NICE NG143, 2021',
   meningitis: 'WHO meningitis guidelines, 2025; NICE NG240, 2024',
   /** Over 41.5 °C. */

@@ -2,7 +2,7 @@ import { t } from '../../words/health.ts';
 import type { ReadingKind } from './reading.ts';
 
 /** What somebody feels beside a reading. Each of these can make it more urgent. */
-export const symptomIds = [
+const symptomIds = [
   'chest-pain',
   'breathless',
   'weakness',
@@ -64,7 +64,7 @@ export const symptomNames: Readonly<Record<SymptomId, string>> = {
 };
 
 /** Signs of danger that a pregnant woman, or one who gave birth within six weeks, is asked about with any pressure. */
-export const pregnancySigns: readonly SymptomId[] = [
+const pregnancySigns: readonly SymptomId[] = [
   'severe-headache',
   'sight',
   'rib-pain',

@@ -5,10 +5,10 @@ import { sources } from './sources.rows.ts';
 
 const DAY_MS = 86_400_000;
 /** More than 5 % within half a year without trying: NICE NG12 and its reviews look for a reason. */
-export const lostShare = 0.05;
+const lostShare = 0.05;
 const LOST_WITHIN_DAYS = 183;
 /** More than 2 kg in 3 days with a weak heart is water: ESC 2021. */
-export const gained = { kg: 2, days: 3 } as const;
+const gained = { kg: 2, days: 3 } as const;
 
 type Weight = { kg: number };
 

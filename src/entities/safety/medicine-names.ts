@@ -52,7 +52,7 @@ const FILLERS = wordSet(
   'dawa ya za wa la cha vya kwa my the a medicine medicines medication drug drugs for tab tabs tablet tablets tembe ' +
     'kidonge vidonge cap caps capsule capsules syrup suspension susp injection inj sindano pill pills sachet sachets ' +
     'od bd bid tds tid qid qds qhs prn stat nocte mane daily once twice thrice day x per asubuhi jioni usiku kila siku ' +
-    'xr sr er cr mr la xl ir retard',
+    'xr sr er cr mr la xl ir ds retard',
 );
 const ROUTES = wordSet(
   'cream gel ointment drops drop eye ear spray inhaler puff nebuliser patch lotion suppository',

@@ -1,12 +1,85 @@
-import { t } from '../../words/health.ts';
+import { readStored, writeStored } from '../../lib/stored.ts';
+import { language } from '../../words/language.ts';
+import bundledRows from './bundled-numbers.json';
+import { readEmergencyNumbers } from './emergency-numbers.queries.ts';
+import type { UrgentKind } from './urgency.ts';
 
-export type EmergencyNumber = { id: string; number: string; label: string };
+/** A row of `emergency_numbers`. */
+export type EmergencyNumber = {
+  id: string;
+  number: string;
+  label_en: string;
+  label_sw: string;
+  kinds: readonly string[];
+};
 
-/** Numbers that answer from any phone in Kenya, day and night. */
-const always: readonly EmergencyNumber[] = [
-  { id: 'emergency', number: '999', label: t('Emergency') },
-  { id: 'mobile', number: '112', label: t('Emergency, mobile') },
-];
+/**
+ * What the app carries with it: the numbers of the migration `emergency_numbers`, where their sources are. 999 and 112
+ * are always there; the others are replaced by what was last read.
+ */
+const bundled: readonly EmergencyNumber[] = bundledRows;
+const alwaysThere: ReadonlySet<string> = new Set(['emergency', 'mobile']);
 
-/** Whom to call for an answer: 999 and 112, then those it names. */
-export const numbersFor = (_calls: readonly string[] = []): readonly EmergencyNumber[] => always;
+const STORAGE_KEY = 'mizizi-emergency-numbers';
+const KEPT_MS = 365 * 24 * 3_600_000;
+
+const isNumber = (value: unknown): value is EmergencyNumber =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'number', 'label_en', 'label_sw'].every((key) => typeof Reflect.get(value, key) === 'string') &&
+  Array.isArray(Reflect.get(value, 'kinds'));
+export const areNumbers = (value: unknown): value is EmergencyNumber[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isNumber);
+
+let known: readonly EmergencyNumber[] | undefined;
+let isAsked = false;
+const listeners = new Set<() => void>();
+
+/** 999 and 112, then the others as they were last read; as they are bundled until then. */
+export function knownNumbers(): readonly EmergencyNumber[] {
+  known ??= (typeof localStorage === 'undefined' ? null : readStored(STORAGE_KEY, areNumbers)) ?? bundled;
+  return known;
+}
+export const bundledNumbers = (): readonly EmergencyNumber[] => bundled;
+
+/** Takes what was read: those that are always there stay, whatever the answer leaves out. */
+export function keepNumbers(read: readonly EmergencyNumber[]): void {
+  const always = bundled
+    .filter(({ id }) => alwaysThere.has(id))
+    .map((one) => ({ ...one, ...read.find(({ id }) => id === one.id), number: one.number }));
+  known = [...always, ...read.filter(({ id }) => !alwaysThere.has(id))];
+  writeStored(STORAGE_KEY, known, KEPT_MS);
+  for (const listener of listeners) listener();
+}
+
+/** Tells of a newer list. The first who listens has it read, once while a page lives. */
+export function subscribeNumbers(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isAsked) {
+    isAsked = true;
+    readEmergencyNumbers().then(
+      (rows) => {
+        if (areNumbers(rows)) keepNumbers(rows);
+      },
+      () => {
+        // without a connection those known already are shown
+      },
+    );
+  }
+  return () => listeners.delete(listener);
+}
+
+/** The name of a number in the language of the app. */
+export const labelOf = ({ label_en, label_sw }: EmergencyNumber): string =>
+  language === 'sw' ? label_sw : label_en;
+
+/** Whom to call for an answer: 999 and 112, then those it names and those that stand beside its kind. */
+export const numbersFor = (
+  calls: readonly string[] = [],
+  kind?: UrgentKind,
+  numbers: readonly EmergencyNumber[] = knownNumbers(),
+): readonly EmergencyNumber[] =>
+  numbers.filter(
+    ({ id, kinds }) =>
+      alwaysThere.has(id) || calls.includes(id) || (kind !== undefined && kinds.includes(kind)),
+  );

@@ -34,6 +34,8 @@ export const urgentKinds = [
   'herb-harm',
 ] as const;
 export type UrgentKind = (typeof urgentKinds)[number];
+export const isUrgentKind = (value: unknown): value is UrgentKind =>
+  urgentKinds.some((kind) => kind === value);
 
 /** One answer to something that cannot wait, in the language of the app. */
 export type UrgentAnswer = {

@@ -1,8 +1,9 @@
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/health.ts';
-import { numbersFor } from './emergency-numbers.ts';
+import { labelOf } from './emergency-numbers.ts';
 import type { UrgentAnswer, Urgency } from './urgency.ts';
+import { useEmergencyNumbers } from './use-emergency-numbers.ts';
 
 const boxes: Readonly<Record<Urgency, string>> = {
   emergency: 'border-danger-200 bg-danger-50',
@@ -29,6 +30,7 @@ const words: Readonly<Record<Urgency, string>> = {
 /** An urgent answer wherever it stands: how soon, what it is, what to do, and whom to call with one tap. */
 export function UrgentNotice({ answer, className }: { answer: UrgentAnswer; className?: string }) {
   const { urgency, kind, title, steps, calls, source } = answer;
+  const numbers = useEmergencyNumbers(calls, kind);
   const isCalling = urgency === 'emergency' || (calls !== undefined && calls.length > 0);
   return (
     <section
@@ -50,16 +52,16 @@ export function UrgentNotice({ answer, className }: { answer: UrgentAnswer; clas
       ))}
       {isCalling && (
         <ul aria-label={t('Whom to call')} className="mt-1 flex flex-wrap gap-2">
-          {numbersFor(calls).map(({ id, number, label }) => (
-            <li key={id}>
+          {numbers.map((one) => (
+            <li key={one.id}>
               <a
-                href={`tel:${number.replaceAll(' ', '')}`}
+                href={`tel:${one.number}`}
                 className="bg-danger text-on-danger flex min-h-12 items-center gap-2.5 rounded-xl px-3.5 py-1.5 no-underline"
               >
                 <PhoneIcon />
                 <span className="grid leading-tight">
-                  <span className="text-lg font-semibold tabular-nums">{number}</span>
-                  <span className="text-sm">{label}</span>
+                  <span className="text-lg font-semibold tabular-nums">{one.number}</span>
+                  <span className="text-sm">{labelOf(one)}</span>
                 </span>
               </a>
             </li>

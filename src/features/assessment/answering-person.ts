@@ -1,4 +1,4 @@
-import { nobodyKnown, type Person, personOf, pregnantSince } from '../../entities/readings/person.ts';
+import { type Person, personOf, pregnantSince } from '../../entities/readings/person.ts';
 import { isSymptom, type SymptomId } from '../../entities/readings/symptoms.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import type { SafetyFacts, SafetyProfile } from '../../entities/safety/safety-profile.ts';
@@ -90,5 +90,11 @@ export function personOfAnswers(answers: Answers, book?: SafetyBook): Person {
     ...(yesOf(answers, 'bleeding') === true ? (['bleeding'] as const) : []),
     ...(yesOf(answers, 'weight-loss') === true ? (['weight-loss'] as const) : []),
   ];
-  return { ...nobodyKnown, ...personOf(profile, book), symptoms: [...new Set(symptoms)] };
+  const person = personOf(profile, book);
+  return {
+    ...person,
+    // Until the medicines are named, a low sugar may come from one of them.
+    isHypoProne: person.isHypoProne || (answers.medicines ?? null) === null,
+    symptoms: [...new Set(symptoms)],
+  };
 }

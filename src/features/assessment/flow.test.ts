@@ -117,6 +117,8 @@ describe('red flags', () => {
     [{ glucose: 16.7, 'glucose-signs': ['vomiting'] }, 'glucose emergency high-sugar'],
     [{ glucose: 2.9 }, 'glucose emergency low-sugar'],
     [{ glucose: 3.8, medicines: ['insulin'] }, 'glucose today low-sugar'],
+    [{ glucose: 3.8 }, 'glucose today low-sugar'],
+    [{ glucose: 3.8, medicines: null }, 'glucose today low-sugar'],
     [{ glucose: 7.4, 'glucose-when': 'fasting' }, 'glucose week high-sugar'],
     [
       { glucose: 7.4, 'glucose-when': 'fasting', 'weight-loss': 'no', 'glucose-signs': ['thirst'] },
@@ -135,7 +137,7 @@ describe('red flags', () => {
     [{ pressure: { upper: 138, lower: 86 } }, 'pressure visit'],
     [{ glucose: 9.4, 'glucose-when': 'fasting', medicines: ['metformin'] }, 'glucose visit'],
     [{ glucose: 6.5, 'glucose-when': 'fasting' }, 'glucose month'],
-    [{ glucose: 3.8 }, 'glucose visit'],
+    [{ glucose: 3.8, medicines: [] }, 'glucose visit'],
   ] as const)('%j is answered without stopping anything: %s', (answers, answer) => {
     expect(redFlagsOf(answers as Answers)).toEqual([]);
     expect(urgentAnswersOf(answers as Answers).map(({ id, urgency }) => `${id} ${urgency}`)).toEqual([

@@ -200,10 +200,3 @@ export function redFlagsFrom(answers: Answers, id: QuestionId, book?: SafetyBook
       !before.some((other) => other.id === flag.id && byUrgency(other, flag) <= 0),
   );
 }
-
-/** Numbers that work from any phone in Kenya. */
-export const emergencyNumbers = [
-  { number: '999', label: t('Emergency') },
-  { number: '112', label: t('Emergency, mobile') },
-  { number: '1199', label: t('Kenya Red Cross') },
-] as const;

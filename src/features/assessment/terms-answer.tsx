@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { matchScore } from '../../lib/fuzzy.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -89,6 +90,7 @@ export function TermsAnswer({
         </ul>
       )}
       <SearchBox label={label} placeholder={placeholder} value={query} onChange={setQuery} />
+      <UrgentWatch text={query} least={2} />
       <form
         id={id}
         name="answer"

@@ -136,6 +136,7 @@ export const entities = named({
   product_reviews: t('Reviews'),
   testimonials: t('Testimonials'),
   contact_messages: t('Messages'),
+  emergency_numbers: t('Emergency numbers'),
   herb: t('Herbs'),
   remedy: t('Remedies'),
   article: t('Articles'),

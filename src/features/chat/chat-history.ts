@@ -1,16 +1,24 @@
+import { type Urgency, urgencies, type UrgentKind, urgentKinds } from '../../entities/urgent/urgency.ts';
+
 export type ChatMessage = {
   id: string;
   role: 'user' | 'assistant';
   content: string;
   /** Milliseconds since 1970. */
   timestamp: number;
-  /** An answer to a red flag, which must not look like a tip. */
-  isUrgent?: boolean;
+  /** What could not wait, the most urgent first: answered with what to do, which must not look like a tip. */
+  urgent?: readonly { kind: UrgentKind; urgency: Urgency }[];
 };
 
 /** Forgotten with the browser's session, and when somebody else signs in. */
 const KEY = 'mizizi-chat';
 const MOST = 100;
+
+const isFinding = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  urgentKinds.some((kind) => kind === Reflect.get(value, 'kind')) &&
+  urgencies.some((urgency) => urgency === Reflect.get(value, 'urgency'));
 
 function isMessage(value: unknown): value is ChatMessage {
   return (
@@ -23,7 +31,8 @@ function isMessage(value: unknown): value is ChatMessage {
     'content' in value &&
     typeof value.content === 'string' &&
     'timestamp' in value &&
-    typeof value.timestamp === 'number'
+    typeof value.timestamp === 'number' &&
+    (!('urgent' in value) || (Array.isArray(value.urgent) && value.urgent.every(isFinding)))
   );
 }
 

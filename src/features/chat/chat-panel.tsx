@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { answerTo } from '../../entities/urgent/urgent-answers.ts';
+import { UrgentNotice } from '../../entities/urgent/urgent-notice.tsx';
 import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +13,7 @@ import { quickPrompts } from './herbal-tips.ts';
 import { useChat } from './use-chat.ts';
 
 type Props = {
-  /** Whether questions can be asked at all. */
+  /** Whether questions can be asked; an emergency is answered to everybody. */
   isEnabled: boolean;
   /** What stands above the input: who may ask, how many questions are left. */
   notice: ReactNode;
@@ -26,7 +28,7 @@ type Props = {
 
 /** The conversation with the herbalist. Nothing of it leaves the device. */
 export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClose }: Props) {
-  const { messages, isAwaiting, isOverLimit, send } = useChat(takeUse, day);
+  const { messages, isAwaiting, isOverLimit, isRefused, send } = useChat(takeUse, day, isEnabled);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
@@ -83,22 +85,27 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClos
       </div>
       <div className="border-line grid gap-3 border-t p-4 pb-3">
         {isOverLimit ? limitNotice : notice}
-        {isEnabled && (
-          <>
-            {messages.length === 0 && (
-              <ul aria-label={t('Topics')} className="flex flex-wrap gap-2">
-                {quickPrompts.map((prompt) => (
-                  <li key={prompt}>
-                    <Button variant="secondary" size="sm" disabled={isAwaiting} onClick={() => send(prompt)}>
-                      {prompt}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <ChatComposer isAwaiting={isAwaiting} onSend={send} />
-          </>
+        {isEnabled && messages.length === 0 && (
+          <ul aria-label={t('Topics')} className="flex flex-wrap gap-2">
+            {quickPrompts.map((prompt) => (
+              <li key={prompt}>
+                <Button variant="secondary" size="sm" disabled={isAwaiting} onClick={() => send(prompt)}>
+                  {prompt}
+                </Button>
+              </li>
+            ))}
+          </ul>
         )}
+        {!isEnabled && (
+          <p role={isRefused ? 'alert' : undefined} className="text-sm text-pretty">
+            {isRefused
+              ? t(
+                  'We found no emergency in this, and other questions cannot be asked now. If it is urgent, call.',
+                )
+              : t('An emergency is answered for everybody: write what happens.')}
+          </p>
+        )}
+        <ChatComposer isAwaiting={isAwaiting} onSend={send} />
         <p className="text-muted text-xs text-pretty">
           {t.rich(
             'Not medical advice: it does not know you and cannot diagnose. In an emergency call <one>999</one> or <other>112</other>.',
@@ -113,31 +120,41 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClos
 function Bubble({
   message,
 }: {
-  message: Pick<ChatMessage, 'role' | 'content' | 'isUrgent'> & { timestamp?: number };
+  message: Pick<ChatMessage, 'role' | 'content' | 'urgent'> & { timestamp?: number };
 }) {
-  const { role, content, timestamp, isUrgent } = message;
+  const { role, content, timestamp, urgent } = message;
   const isOwn = role === 'user';
+  const speaker = <span className="sr-only">{isOwn ? t('You: ') : t('Herbalist: ')}</span>;
+  const written = timestamp !== undefined && (
+    <time
+      dateTime={new Date(timestamp).toISOString()}
+      className={cn('mt-1 block text-xs', isOwn ? 'opacity-85' : 'text-muted')}
+    >
+      {formatDateTime(new Date(timestamp).toISOString())}
+    </time>
+  );
+  if (urgent && urgent.length > 0)
+    return (
+      <div className="grid gap-2">
+        {speaker}
+        {urgent.map((finding) => (
+          <UrgentNotice key={finding.kind} answer={answerTo(finding)} />
+        ))}
+        {written}
+      </div>
+    );
   return (
     <div
       className={cn(
         'max-w-[85%] rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap',
-        isOwn && 'bg-leaf text-on-leaf justify-self-end rounded-br-sm',
-        !isOwn && !isUrgent && 'bg-leaf-50 justify-self-start rounded-bl-sm',
-        isUrgent && 'border-danger-200 bg-danger-50 justify-self-start rounded-bl-sm border',
+        isOwn
+          ? 'bg-leaf text-on-leaf justify-self-end rounded-br-sm'
+          : 'bg-leaf-50 justify-self-start rounded-bl-sm',
       )}
     >
-      <span className="sr-only">{isOwn ? t('You: ') : t('Herbalist: ')}</span>
-      {isUrgent && <strong className="text-danger-700 block">{t('Please get help')}</strong>}
+      {speaker}
       {content}
-      {isUrgent && <EmergencyNumbers />}
-      {timestamp !== undefined && (
-        <time
-          dateTime={new Date(timestamp).toISOString()}
-          className={cn('mt-1 block text-xs', isOwn ? 'opacity-85' : 'text-muted')}
-        >
-          {formatDateTime(new Date(timestamp).toISOString())}
-        </time>
-      )}
+      {written}
     </div>
   );
 }
@@ -146,20 +163,6 @@ const numberLink = (number: string) => (words: ReactNode) => (
   <a href={`tel:${number}`} className="underline">
     {words}
   </a>
-);
-
-const EmergencyNumbers = () => (
-  <span className="mt-2 flex flex-wrap gap-2">
-    {['999', '112', '1199'].map((number) => (
-      <a
-        key={number}
-        href={`tel:${number}`}
-        className="bg-danger text-on-danger inline-flex min-h-11 items-center rounded-lg px-4 font-semibold"
-      >
-        {t('Call {number}', { number })}
-      </a>
-    ))}
-  </span>
 );
 
 function Typing() {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { urgentAnswers } from '../../entities/urgent/urgent-answers.ts';
 import { type ChatMessage, keepChat, readChat } from './chat-history.ts';
 import { tipFor } from './herbal-tips.ts';
-import { findRedFlag } from './red-flags.ts';
 
 const REPLY_MS = 1200;
 
 const message = (
   role: ChatMessage['role'],
   content: string,
-  more: Pick<ChatMessage, 'isUrgent'> = {},
+  more: Pick<ChatMessage, 'urgent'> = {},
 ): ChatMessage => ({
   id: crypto.randomUUID(),
   role,
@@ -19,13 +19,15 @@ const message = (
 });
 
 /**
- * A conversation that stays on this device. A red flag is answered at once and counts as nothing; anything else asks
- * `takeUse` whether one more question is allowed on this day and gets a tip after 1.2 s.
+ * A conversation that stays on this device. What cannot wait is answered at once, whoever writes it, and counts as
+ * nothing; anything else asks `takeUse` whether one more question is allowed on this day and gets a tip after 1.2 s.
+ * Who may not ask (`isEnabled`) writes all the same: only an emergency is taken.
  */
-export function useChat(takeUse: () => Promise<boolean>, day: string) {
+export function useChat(takeUse: () => Promise<boolean>, day: string, isEnabled: boolean) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>(readChat);
   const [isAwaiting, setIsAwaiting] = useState(false);
   const [limitedOn, setLimitedOn] = useState<string | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const isOpen = useRef(true);
 
   useEffect(() => keepChat(messages), [messages]);
@@ -38,14 +40,21 @@ export function useChat(takeUse: () => Promise<boolean>, day: string) {
 
   const add = (...more: ChatMessage[]): void => setMessages((before) => [...before, ...more]);
 
-  /** Answers whether the text was taken: not while an answer is awaited, and nothing empty. */
+  /** Answers whether the text was taken: not while an answer is awaited, nothing empty, and from those who may not ask emergencies alone. */
   function send(text: string): boolean {
     const content = text.trim();
     if (content === '' || isAwaiting) return false;
-    const flag = findRedFlag(content);
-    if (flag) {
-      add(message('user', content), message('assistant', flag.advice, { isUrgent: true }));
+    const answers = urgentAnswers(content);
+    if (answers.length > 0) {
+      const told = answers.map(({ title, steps }) => [title, ...steps].join(' ')).join('\n');
+      const urgent = answers.map(({ kind, urgency }) => ({ kind, urgency }));
+      add(message('user', content), message('assistant', told, { urgent }));
+      setIsRefused(false);
       return true;
+    }
+    if (!isEnabled) {
+      setIsRefused(true);
+      return false;
     }
     add(message('user', content));
     setLimitedOn(null);
@@ -67,5 +76,5 @@ export function useChat(takeUse: () => Promise<boolean>, day: string) {
     }
   }
 
-  return { messages, isAwaiting, isOverLimit: limitedOn === day, send };
+  return { messages, isAwaiting, isOverLimit: limitedOn === day, isRefused, send };
 }

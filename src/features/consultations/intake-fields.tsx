@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { t } from '../../words/care.ts';
@@ -37,6 +38,7 @@ export function IntakeFields({ userId, practitioner, value, onChange, consentErr
         value={value.background}
         onChange={(event) => onChange({ background: event.currentTarget.value })}
       />
+      <UrgentWatch text={`${value.goal}\n${value.background}`} />
       {parts.length > 0 && (
         <fieldset className="grid gap-1">
           <legend className="text-sm font-semibold">{t('Share from your health record')}</legend>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 
+import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatDateTime } from '../../lib/format.ts';
@@ -101,6 +102,7 @@ export function MessageThread({ userId, consultationId, side, otherName, canWrit
             value={body}
             onChange={(event) => setBody(event.currentTarget.value)}
           />
+          {side === 'client' && <UrgentWatch text={body} />}
           <div className="flex flex-wrap items-center gap-2">
             <Button type="submit" busy={send.isPending} disabled={!online || (body.trim() === '' && !file)}>
               {t('Send')}

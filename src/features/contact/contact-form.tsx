@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
+import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { readSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -66,6 +67,7 @@ export function ContactForm({ onDone }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [written, setWritten] = useState('');
 
   useEffect(() => {
     const draft = readDraft();
@@ -73,6 +75,7 @@ export function ContactForm({ onDone }: Props) {
     startedAt.current = draft?.startedAt ?? Date.now();
     if (!form.current) return;
     if (draft) fillEmpty(form.current, draft);
+    setWritten(readFields(form.current).message);
     if (user) fillEmpty(form.current, { name: user.fullName, email: user.email });
   }, []);
 
@@ -111,7 +114,11 @@ export function ContactForm({ onDone }: Props) {
       noValidate
       aria-label={t('Write to us')}
       onSubmit={(event) => void submit(event)}
-      onInput={(event) => keepDraft({ ...readFields(event.currentTarget), startedAt: startedAt.current })}
+      onInput={(event) => {
+        const fields = readFields(event.currentTarget);
+        keepDraft({ ...fields, startedAt: startedAt.current });
+        setWritten(fields.message);
+      }}
       className="grid gap-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -166,6 +173,7 @@ export function ContactForm({ onDone }: Props) {
           <input name="website" type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <UrgentWatch text={written} />
       {failure && <Alert tone="danger">{failure}</Alert>}
       <Button type="submit" size="lg" busy={busy} className="justify-self-start">
         {busy ? t('Sending...') : t('Send message')}

@@ -1,5 +1,6 @@
 import { use, useId, useState } from 'react';
 
+import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { cn } from '../../lib/cn.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
@@ -26,6 +27,7 @@ const chip =
 /** How it goes: mood, what is felt, water, weight, words. Everything is kept as it is noted. */
 export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }) {
   const id = useId();
+  const [note, setNote] = useState(fast.note);
   const [weightError, setWeightError] = useState<string>();
   const waterLog = use(WaterLogContext);
   const isDry = fast.protocol === 'ramadan' && fast.ended_at === null;
@@ -166,10 +168,12 @@ export function Journal({ fast, onDanger }: { fast: Fast; onDanger: () => void }
         rows={3}
         maxLength={1000}
         defaultValue={fast.note}
+        onChange={(event) => setNote(event.currentTarget.value)}
         onBlur={({ currentTarget: { value } }) => {
           if (value !== fast.note) change(fast.id, { note: value });
         }}
       />
+      <UrgentWatch text={note} />
     </section>
   );
 }

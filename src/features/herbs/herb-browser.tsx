@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAddressState } from '../../lib/use-address-state.ts';
@@ -65,6 +66,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
           value={filters.query}
           onChange={(query) => change({ query })}
         />
+        <UrgentWatch text={filters.query} least={2} />
         <details className="group border-line bg-surface rounded-2xl border lg:hidden">
           <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
             <FilterIcon className="size-5" />

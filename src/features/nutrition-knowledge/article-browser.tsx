@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { cn } from '../../lib/cn.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -140,6 +141,7 @@ export function ArticleBrowser() {
   const found = findArticles(cards, filters, saved);
   return (
     <div className="grid grid-cols-1 gap-6">
+      <UrgentWatch text={filters.query} least={2} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto] sm:gap-4">
         <div className="max-sm:col-span-2">
           <SearchBox

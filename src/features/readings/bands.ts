@@ -6,8 +6,19 @@ import { pulseLimits } from '../../entities/readings/pulse-rules.ts';
 import type { ReadingKind, Target } from '../../entities/readings/reading.ts';
 import { temperatureLimits } from '../../entities/readings/temperature-rules.ts';
 import { t } from '../../words/health.ts';
+import { contextNames } from './reading-words.ts';
 
 export type Band = { from: number; to: number; name: string };
+
+/** Up to where sugar is usual before eating and after food. */
+function glucoseEnds({ hasDiabetes, isPregnant }: Person): readonly [fasting: number, after: number] {
+  const { between, pregnancy, pregnancyTarget, target } = glucoseLimits;
+  if (isPregnant)
+    return hasDiabetes
+      ? [pregnancyTarget.fasting, pregnancyTarget.after]
+      : [pregnancy.fasting, pregnancy.after];
+  return hasDiabetes ? [target.fasting, target.any] : [between.fasting, between.after];
+}
 
 /** Where the readings of a chart should lie: a clinician's target, else the limits of the tables. */
 export function bandsOf(kind: ReadingKind, person: Person, own: Target | null): readonly Band[] {
@@ -32,15 +43,13 @@ export function bandsOf(kind: ReadingKind, person: Person, own: Target | null): 
         { from: lowPressure.lower, to: lower, name: t('Lower, healthy') },
       ];
     }
-    case 'glucose':
+    case 'glucose': {
+      const [fasting, after] = glucoseEnds(person);
       return [
-        {
-          from: glucoseLimits.low,
-          to:
-            person.hasDiabetes && !person.isPregnant ? glucoseLimits.target.any : glucoseLimits.between.after,
-          name: t('Usual range'),
-        },
+        { from: glucoseLimits.low, to: fasting, name: contextNames.fasting },
+        { from: fasting, to: after, name: contextNames['after-food'] },
       ];
+    }
     case 'hba1c':
       return [
         {

@@ -27,7 +27,7 @@ export type Draft = {
 };
 export type Unit = 'mmol' | 'mg' | 'percent' | 'mol' | 'c' | 'f' | 'kg' | 'lb' | 'none';
 
-export const firstUnits: Readonly<Record<ReadingKind, Unit>> = {
+const firstUnits: Readonly<Record<ReadingKind, Unit>> = {
   pressure: 'none',
   glucose: 'mmol',
   hba1c: 'percent',

@@ -74,7 +74,7 @@ export function readRow(value: unknown): LogRow | null {
 export const isRow = (value: unknown): value is LogRow => readRow(value) !== null;
 
 /** The reading of a row; null when half of it is missing. */
-export function readingOf({ kind, upper, lower, value, context }: LogRow): Reading | null {
+function readingOf({ kind, upper, lower, value, context }: LogRow): Reading | null {
   if (kind === 'pressure') return upper === null || lower === null ? null : { kind, upper, lower };
   if (value === null) return null;
   switch (kind) {

@@ -151,10 +151,12 @@ describe('what is still open', () => {
 
 describe('the band of a chart', () => {
   it('is a clinician’s where there is one', () => {
-    expect(bandsOf('glucose', nobodyKnown, null)).toMatchObject([{ from: 4, to: 7.8 }]);
-    expect(bandsOf('glucose', { ...nobodyKnown, hasDiabetes: true }, null)).toMatchObject([
-      { from: 4, to: 10 },
-    ]);
+    const ends = (person: Partial<Person>): number[] =>
+      bandsOf('glucose', { ...nobodyKnown, ...person }, null).flatMap(({ from, to }) => [from, to]);
+    expect(ends({})).toEqual([4, 6.1, 6.1, 7.8]);
+    expect(ends({ hasDiabetes: true })).toEqual([4, 7, 7, 10]);
+    expect(ends({ isPregnant: true })).toEqual([4, 5.1, 5.1, 8.5]);
+    expect(ends({ isPregnant: true, hasDiabetes: true })).toEqual([4, 5.3, 5.3, 7.8]);
     expect(bandsOf('glucose', nobodyKnown, { low: 5, high: 9 })).toMatchObject([{ from: 5, to: 9 }]);
     expect(bandsOf('pressure', nobodyKnown, { low: 85, high: 135 })).toMatchObject([
       { from: 90, to: 135 },

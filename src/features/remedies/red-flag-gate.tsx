@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { labelOf } from '../../entities/urgent/emergency-numbers.ts';
+import { useEmergencyNumbers } from '../../entities/urgent/use-emergency-numbers.ts';
 import type { Terms } from '../../lib/knowledge.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { EnglishText } from '../../ui/english-text.tsx';
 import { AlertIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/knowledge.ts';
 
-const numbers = [
-  { number: '999', who: t('Emergency') },
-  { number: '112', who: t('Emergency, from any mobile') },
-  { number: '1199', who: t('Kenya Red Cross') },
-] as const;
+/** Besides 999 and 112. */
+const calls = ['red-cross'];
 
 /** What to do now. Stands in place of every remedy and product. */
 function Interruption({ sign, action, onBack }: { sign: string; action: string; onBack: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const numbers = useEmergencyNumbers(calls);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section role="alert" className="border-danger bg-danger-50 grid gap-4 rounded-2xl border-2 p-5 sm:p-7">
@@ -33,13 +33,13 @@ function Interruption({ sign, action, onBack }: { sign: string; action: string; 
         </strong>
       </p>
       <ul className="flex flex-wrap gap-3">
-        {numbers.map(({ number, who }) => (
-          <li key={number}>
-            <a href={`tel:${number}`} className={buttonStyles({ variant: 'danger', size: 'lg' })}>
+        {numbers.map((one) => (
+          <li key={one.id}>
+            <a href={`tel:${one.number}`} className={buttonStyles({ variant: 'danger', size: 'lg' })}>
               <PhoneIcon />
               <span>
-                {t('Call {number}', { number })}
-                <span className="block text-sm font-normal">{who}</span>
+                {t('Call {number}', { number: one.number })}
+                <span className="block text-sm font-normal">{labelOf(one)}</span>
               </span>
             </a>
           </li>

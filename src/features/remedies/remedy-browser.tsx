@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { type Terms, termsQuery } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
@@ -136,6 +137,7 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
         />
         <HomeFilter terms={terms} home={home} onChange={(next) => homeKitchen.change(() => next)} />
       </div>
+      <UrgentWatch text={query} least={2} />
       {complaints.length > 0 && (
         <section aria-labelledby="complaints">
           <h2 id="complaints" className="mb-3 text-2xl">

@@ -37,7 +37,7 @@ export function LineChart(props: ChartProps) {
                 y={plot.y(to)}
                 width={plot.right - plot.left}
                 height={plot.y(from) - plot.y(to)}
-                className="fill-leaf-100"
+                className="fill-leaf-100 stroke-surface"
               />
               <text x={plot.left + 6} y={plot.y(to) + 14} className="fill-leaf-800 text-xs">
                 {name}

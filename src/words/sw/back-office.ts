@@ -1,4 +1,5 @@
 import { actions } from './back-office/actions.ts';
+import { emergencies } from './back-office/emergencies.ts';
 import { known } from './back-office/known.ts';
 import { lists } from './back-office/lists.ts';
 import { states } from './back-office/states.ts';
@@ -9,4 +10,5 @@ export const words = {
   ...states,
   ...lists,
   ...actions,
+  ...emergencies,
 } as const;

@@ -1,9 +1,6 @@
 /** What cannot wait for a plan, and whom to call. */
 export const redFlags = {
-  'Whom to call': 'Pa kupiga simu',
-  Emergency: 'Dharura',
-  'Emergency, mobile': 'Dharura, kwa simu ya mkononi',
-  'Kenya Red Cross': 'Msalaba Mwekundu wa Kenya',
+  'Whom to call': 'Wa kupigia simu',
   'First of all': 'Kwanza kabisa',
   'What your readings say': 'Vipimo vyako vinasema nini',
   'Source: {source}': 'Chanzo: {source}',

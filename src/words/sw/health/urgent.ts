@@ -3,8 +3,6 @@ export const urgent = {
   'Be seen this month': 'Onwa na mhudumu wa afya mwezi huu',
   'Be seen this week': 'Onwa na mhudumu wa afya wiki hii',
   'Be seen today': 'Onwa na mhudumu wa afya leo',
-  Emergency: 'Dharura',
-  'Emergency, mobile': 'Dharura, kwa simu ya mkononi',
   'Emergency: get help now': 'Dharura: tafuta msaada sasa hivi',
   'Mention it at your next visit': 'Itaje utakapoenda kliniki',
   'Source: {source}': 'Chanzo: {source}',

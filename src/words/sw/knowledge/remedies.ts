@@ -6,8 +6,6 @@ export const remedies = {
   Ayurvedic: 'Za Ayurveda',
   'Call {number}': 'Piga {number}',
   'Drawn picture for “{title}”': 'Mchoro wa “{title}”',
-  Emergency: 'Dharura',
-  'Emergency, from any mobile': 'Dharura, kutoka simu yoyote ya mkononi',
   'First: is any of these true right now?': 'Kwanza: je, una dalili yoyote kati ya hizi sasa hivi?',
   'From a shop or pharmacy': 'Kutoka dukani au duka la dawa',
   'From the market': 'Kutoka sokoni',
@@ -26,7 +24,6 @@ export const remedies = {
   'Is it for you?': 'Je, inakufaa?',
   'It may have been withdrawn. Look for it by what troubles you.':
     'Huenda imeondolewa. Itafute kwa kinachokusumbua.',
-  'Kenya Red Cross': 'Msalaba Mwekundu wa Kenya',
   'Kikohozi, nausea, tangawizi…': 'Kikohozi, kichefuchefu, tangawizi…',
   Kind: 'Aina',
   'Kind of remedy': 'Aina ya tiba asilia',

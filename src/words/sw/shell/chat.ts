@@ -19,8 +19,6 @@ export const chat = {
     'Huu si ushauri wa matibabu: mshauri huyu hakujui na hawezi kutambua ugonjwa. Wakati wa dharura piga simu <one>999</one> au <other>112</other>.',
   'You: ': 'Wewe: ',
   'Herbalist: ': 'Mshauri: ',
-  'Please get help': 'Tafadhali tafuta msaada',
-  'Call {number}': 'Piga {number}',
   'The herbalist is typing': 'Mshauri wa mimea anaandika',
   'Your question': 'Swali lako',
   'Ask about a herb…': 'Uliza kuhusu mmea dawa…',
@@ -35,10 +33,8 @@ export const chat = {
     'Msongo wa mawazo ukizidi, toa pumzi polepole, kwa muda mrefu kuliko unavyoivuta, kwa dakika mbili. Chai ya rosemary au ya nanaa ni njia nzuri ya kupumzika. Kama wasiwasi umedumu kwa wiki kadhaa, zungumza na mtu unayemwamini au mshauri nasaha.',
   'Start one herb at a time, in a small amount, and note how you feel for three days. Tell your clinician what you take: “natural” can still meddle with medicines for blood pressure, sugar or HIV.':
     'Anza mmea dawa mmoja kwa wakati, kwa kiasi kidogo, na uangalie unavyojisikia kwa siku tatu. Mwambie mhudumu wako wa afya unachotumia: hata kitu “asilia” kinaweza kuingilia dawa za shinikizo la damu, kisukari au VVU.',
-  'This can be an emergency. Please do not wait for an answer here: call 999 or 112 now, or Kenya Red Cross on 1199, or go to the nearest hospital. Do not drive yourself.':
-    'Hii inaweza kuwa dharura. Tafadhali usisubiri jibu hapa: piga simu 999 au 112 sasa hivi, au Msalaba Mwekundu wa Kenya kwa 1199, au nenda hospitali iliyo karibu zaidi. Usiendeshe gari mwenyewe.',
-  'I am glad you wrote it down, and you should not be alone with it. Please call 999 or 112, or Kenya Red Cross on 1199 (free, day and night), or go to somebody you trust right now and tell them.':
-    'Ninafurahi kwamba umeandika hili, na hupaswi kulibeba peke yako. Tafadhali piga simu 999 au 112, au Msalaba Mwekundu wa Kenya kwa 1199 (bila malipo, mchana na usiku), au nenda sasa hivi kwa mtu unayemwamini umwambie.',
-  'This needs a clinician, not a tip: please go to a clinic today. If it gets worse, or you faint or cannot breathe well, call 999 or 112, or Kenya Red Cross on 1199.':
-    'Hili linahitaji mhudumu wa afya, si kidokezo: tafadhali nenda kliniki leo. Likizidi, au ukizirai au ukishindwa kupumua vizuri, piga simu 999 au 112, au Msalaba Mwekundu wa Kenya kwa 1199.',
+  'An emergency is answered for everybody: write what happens.':
+    'Dharura hujibiwa kwa kila mtu: andika kinachotokea.',
+  'We found no emergency in this, and other questions cannot be asked now. If it is urgent, call.':
+    'Hatukuona dharura katika hili, na maswali mengine hayawezi kuulizwa sasa. Ikiwa ni la haraka, piga simu.',
 } as const;

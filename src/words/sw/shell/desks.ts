@@ -9,6 +9,7 @@ export const desks = {
   Messages: 'Ujumbe',
   Products: 'Bidhaa',
   Texts: 'Maandishi',
+  'Emergency numbers': 'Nambari za dharura',
   Reviews: 'Maoni',
   Testimonials: 'Shuhuda',
   Settings: 'Mipangilio',

@@ -37,6 +37,10 @@ export const healthRefusals = {
     'Kwa majibu yako, muulize mhudumu wa afya kabla ya kufunga zaidi ya saa 18.',
   'Choose a shorter fast until then.': 'Chagua mfungo mfupi zaidi hadi wakati huo.',
   'This fast belongs to another account.': 'Mfungo huu ni wa akaunti nyingine.',
+  'A reading cannot be of the future.': 'Kipimo hakiwezi kuwa cha wakati ujao.',
+  'Check the time, and the clock of this device.': 'Angalia wakati, na saa ya kifaa hiki.',
+  'You can keep 20,000 readings.': 'Unaweza kuhifadhi vipimo 20,000.',
+  'Save them as CSV and remove old ones.': 'Vihifadhi kama CSV na uondoe vya zamani.',
   'A fast cannot begin or end in the future.': 'Mfungo hauwezi kuanza au kuisha wakati ujao.',
   'Check the times, and the clock of this device.': 'Angalia saa ulizoweka, na saa ya kifaa hiki.',
   'This overlaps your fast from {when} to {end}.':
@@ -68,9 +72,4 @@ export const healthRefusals = {
   'Long views are part of Gold.': 'Mtazamo wa muda mrefu ni sehemu ya Gold.',
   'The last thirty days are yours on any plan.':
     'Siku thelathini zilizopita ni zako kwenye kifurushi chochote.',
-  // Readings
-  'A reading cannot be of the future.': 'Kipimo hakiwezi kuwa cha wakati ujao.',
-  'Check the time, and the clock of this device.': 'Angalia saa uliyoweka, na saa ya kifaa hiki.',
-  'You can keep 20,000 readings.': 'Unaweza kuhifadhi vipimo 20,000.',
-  'Save them as CSV and remove old ones.': 'Vihifadhi kama CSV, kisha uondoe vya zamani.',
 } as const;

@@ -1,0 +1,567 @@
+import type { Kind } from './kinds.ts';
+
+/** What to do first and what not to do, as told in one language. Together at most 60 words. */
+type Told = { title: string; steps: readonly string[] };
+export type Answer = { en: Told; sw: Told; calls?: readonly string[]; source: string };
+
+const basicCare = 'WHO and ICRC, Basic Emergency Care, 2018';
+const firstAid = 'IFRC, International First Aid Guidelines, 2020';
+const mothers = 'WHO, Pregnancy, Childbirth, Postpartum and Newborn Care, 2015';
+const children = 'WHO, Integrated Management of Childhood Illness chart booklet, 2014';
+
+/** One answer to each kind. First what saves, then what harms; nobody is blamed. */
+export const answers: Readonly<Record<Kind, Answer>> = {
+  heart: {
+    en: {
+      title: 'This can be a heart attack',
+      steps: [
+        'Sit down and rest, and call for help now.',
+        'Do not drive yourself and do not wait to see if it passes.',
+        'Someone should stay with you. Take no herbs.',
+      ],
+    },
+    sw: {
+      title: 'Huu unaweza kuwa mshtuko wa moyo',
+      steps: [
+        'Keti, pumzika, na uite msaada sasa hivi.',
+        'Usiendeshe gari mwenyewe, wala usisubiri kuona kama itapita.',
+        'Mtu akae nawe. Usinywe mitishamba.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: basicCare,
+  },
+  stroke: {
+    en: {
+      title: 'This can be a stroke',
+      steps: [
+        'Go to hospital now: every minute counts. Note when it began.',
+        'Lay the person on the side, head a little raised.',
+        'Give no food, drink, tablets or herbs.',
+      ],
+    },
+    sw: {
+      title: 'Hiki kinaweza kuwa kiharusi',
+      steps: [
+        'Nendeni hospitali sasa hivi: kila dakika ina maana. Kumbuka ilianza saa ngapi.',
+        'Mlaze kwa ubavu, kichwa kiinuliwe kidogo.',
+        'Usimpe chakula, kinywaji, tembe wala mitishamba.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: basicCare,
+  },
+  breathing: {
+    en: {
+      title: 'Trouble breathing cannot wait',
+      steps: [
+        'Call for help. Sit upright; use your inhaler if you have one.',
+        'Choking and cannot cough: five blows between the shoulder blades, then five thrusts above the navel; under one year, chest thrusts.',
+        'Give nothing to drink.',
+      ],
+    },
+    sw: {
+      title: 'Shida ya kupumua haisubiri',
+      steps: [
+        'Ita msaada. Keti wima; tumia pampu yako ya pumu kama unayo.',
+        'Aliyesakamwa na hawezi kukohoa: mpige mara tano katikati ya mabega, kisha msukume mara tano juu ya kitovu; chini ya mwaka mmoja, kifuani.',
+        'Usimpe kinywaji.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: firstAid,
+  },
+  allergy: {
+    en: {
+      title: 'This can be a dangerous allergic reaction',
+      steps: [
+        'Go to hospital now; use an adrenaline pen if you have one.',
+        'Lie down with legs raised, or sit if breathing is hard.',
+        'Do not take any more of what caused it. Do not wait for tablets to work.',
+      ],
+    },
+    sw: {
+      title: 'Huu unaweza kuwa mzio hatari',
+      steps: [
+        'Nenda hospitali sasa hivi; tumia sindano ya adrenalini kama unayo.',
+        'Lala miguu ikiwa juu, au keti ikiwa kupumua ni shida.',
+        'Usitumie tena kilichosababisha. Usisubiri tembe zifanye kazi.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: basicCare,
+  },
+  bleeding: {
+    en: {
+      title: 'This bleeding needs a hospital now',
+      steps: [
+        'Press hard on a wound with a clean cloth and do not let go.',
+        'Blood vomited, coughed up or in black stool: eat and drink nothing, lie down.',
+        'Put no herbs, soil or coffee on it. Take no aspirin or ibuprofen.',
+      ],
+    },
+    sw: {
+      title: 'Damu hii inahitaji hospitali sasa hivi',
+      steps: [
+        'Bonyeza kidonda kwa nguvu kwa kitambaa safi, usiachilie.',
+        'Ukitapika au kukohoa damu, au choo kikiwa cheusi: usile wala kunywa, lala chini.',
+        'Usipake mitishamba, udongo wala kahawa. Usimeze aspirini wala ibuprofen.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: basicCare,
+  },
+  'self-harm': {
+    en: {
+      title: 'You matter, and you do not have to be alone with this',
+      steps: [
+        'Please call now, or go to the nearest hospital.',
+        'Tell someone you trust, and let them stay with you.',
+        'Move away from anything you could use to hurt yourself. If you have taken something, go now.',
+      ],
+    },
+    sw: {
+      title: 'Wewe ni wa thamani, na huhitaji kubaki peke yako na hili',
+      steps: [
+        'Tafadhali piga simu sasa, au nenda hospitali iliyo karibu.',
+        'Mwambie mtu unayemwamini, akae nawe.',
+        'Kaa mbali na chochote unachoweza kujidhuru nacho. Kama umemeza kitu, nenda sasa hivi.',
+      ],
+    },
+    calls: ['red-cross', 'child-helpline'],
+    source: 'WHO, mhGAP Intervention Guide, version 2.0, 2016',
+  },
+  poison: {
+    en: {
+      title: 'Poison or too much medicine: go to hospital now',
+      steps: [
+        'Go even if nothing is felt yet, and take the packet or plant along.',
+        'Do not make anyone vomit. Give no milk, oil, charcoal or herbs.',
+        'Gas or spray: out into fresh air. On skin or in eyes: rinse with much water.',
+      ],
+    },
+    sw: {
+      title: 'Sumu au dawa kupita kiasi: nenda hospitali sasa hivi',
+      steps: [
+        'Nenda hata kama huhisi kitu bado; beba pakiti au mmea huo.',
+        'Usimtapishe mtu. Usimpe maziwa, mafuta, makaa wala mitishamba.',
+        'Gesi au dawa ya kunyunyizia: toka nje. Kwenye ngozi au macho: suuza kwa maji mengi.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: firstAid,
+  },
+  fit: {
+    en: {
+      title: 'A fit: protect, time it, get help',
+      steps: [
+        'Clear away what is hard or hot; cushion the head.',
+        'Put nothing in the mouth and do not hold the person down.',
+        'Afterwards lay them on the side. Hospital now if it is the first, lasts five minutes, repeats, or in pregnancy or fever.',
+      ],
+    },
+    sw: {
+      title: 'Degedege au kifafa: mlinde, angalia saa, ita msaada',
+      steps: [
+        'Ondoa vitu vigumu na vya moto; weka kitu laini chini ya kichwa.',
+        'Usimtie kitu mdomoni wala kumshikilia kwa nguvu.',
+        'Kisha mlaze kwa ubavu. Hospitali sasa hivi ikiwa ni mara ya kwanza, inazidi dakika tano, inarudia, au ana mimba au homa.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: basicCare,
+  },
+  unconscious: {
+    en: {
+      title: 'Someone who does not wake needs help now',
+      steps: [
+        'Call for help. Breathing? Lay them on the side with the chin up.',
+        'Not breathing? Press hard and fast on the middle of the chest until help comes.',
+        'Give nothing by mouth and pour no water on the face.',
+      ],
+    },
+    sw: {
+      title: 'Mtu asiyeamka anahitaji msaada sasa hivi',
+      steps: [
+        'Ita msaada. Anapumua? Mlaze kwa ubavu, kidevu juu.',
+        'Hapumui? Bonyeza kwa nguvu na haraka katikati ya kifua hadi msaada ufike.',
+        'Usimpe kitu mdomoni wala kummwagia maji usoni.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: firstAid,
+  },
+  head: {
+    en: {
+      title: 'A blow to the head needs to be seen now',
+      steps: [
+        'Go to hospital, above all with vomiting, sleepiness, confusion, fits, weakness or blood from ear or nose.',
+        'Keep the neck still. Press gently on bleeding.',
+        'No aspirin, no ibuprofen, no sleeping tablets, and do not leave the person alone.',
+      ],
+    },
+    sw: {
+      title: 'Kuumia kichwa kunahitaji kuonwa sasa hivi',
+      steps: [
+        'Nendeni hospitali, hasa akitapika, akisinzia, akichanganyikiwa, akipata degedege, udhaifu au damu sikioni au puani.',
+        'Shingo isitikisike. Bonyeza damu polepole.',
+        'Asimeze aspirini, ibuprofen wala dawa za usingizi. Asiachwe peke yake.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: basicCare,
+  },
+  burn: {
+    en: {
+      title: 'Cool the burn with running water for 20 minutes',
+      steps: [
+        'Electric shock: switch off first. Take off rings and clothes that do not stick.',
+        'No toothpaste, oil, egg, ice or herbs. Cover loosely with something clean.',
+        'Hospital now if larger than a palm, on face, hands or genitals, electric, chemical, or a child.',
+      ],
+    },
+    sw: {
+      title: 'Poza kwa maji yanayotiririka kwa dakika 20',
+      steps: [
+        'Umeme: zima kwanza. Vua pete na nguo zisizonata.',
+        'Usipake dawa ya meno, mafuta, yai, barafu wala mitishamba. Funika kwa kitambaa safi.',
+        'Hospitali sasa hivi ikiwa pana kuliko kiganja, usoni, mikononi, sehemu za siri, umeme, kemikali, au ni mtoto.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: firstAid,
+  },
+  eye: {
+    en: {
+      title: 'Save the eye: act now',
+      steps: [
+        'Anything splashed in: rinse with clean water for 20 minutes, lids open, then hospital.',
+        'Something stuck in it, or sight lost: do not rub, press or pull. Cover it and go now.',
+        'No drops, breast milk or herbs.',
+      ],
+    },
+    sw: {
+      title: 'Okoa jicho: chukua hatua sasa hivi',
+      steps: [
+        'Kitu kimerukia: suuza kwa maji safi dakika 20, jicho likiwa wazi, kisha hospitali.',
+        'Kitu kimekwama, au huoni: usisugue, usibonyeze wala kuvuta. Funika, uende sasa hivi.',
+        'Usitie matone, maziwa ya mama wala mitishamba.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: firstAid,
+  },
+  pregnancy: {
+    en: {
+      title: 'A danger sign in pregnancy: go to a maternity hospital now',
+      steps: [
+        'Bleeding, strong headache or changed sight, fits, fever, strong pain, waters gone or a baby that moves less cannot wait until morning.',
+        'Lie on your left side on the way.',
+        'Take no herbs or painkillers, and take your clinic booklet.',
+      ],
+    },
+    sw: {
+      title: 'Dalili ya hatari katika ujauzito: nenda hospitali ya uzazi sasa hivi',
+      steps: [
+        'Damu, maumivu makali ya kichwa, kuona vibaya, degedege, homa, maumivu makali, maji kuvunjika au mtoto kupunguza kucheza hayasubiri asubuhi.',
+        'Lala kwa ubavu wa kushoto njiani.',
+        'Usinywe mitishamba wala dawa za maumivu. Beba kitabu cha kliniki.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: mothers,
+  },
+  birth: {
+    en: {
+      title: 'A danger sign after birth: hospital now, mother and baby',
+      steps: [
+        'Heavy bleeding, fever, bad smell, strong headache, fits or short breath can kill within hours.',
+        'Bleeding: rub the belly below the navel firmly, pass urine, let the baby suckle.',
+        'No herbs. Never leave a mother alone who hears voices or fears hurting herself or the baby.',
+      ],
+    },
+    sw: {
+      title: 'Dalili ya hatari baada ya kujifungua: hospitali sasa hivi, mama na mtoto',
+      steps: [
+        'Damu nyingi, homa, harufu mbaya, maumivu makali ya kichwa, degedege au kukosa pumzi huua kwa saa chache.',
+        'Damu: sugua tumbo chini ya kitovu, kojoa, nyonyesha.',
+        'Usinywe mitishamba. Mama anayesikia sauti au kuogopa kujidhuru asiachwe peke yake.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: mothers,
+  },
+  child: {
+    en: {
+      title: 'This child needs a hospital now',
+      steps: [
+        'Keep the child warm and hold them upright; go on breastfeeding if they can suck.',
+        'A fit: lay on the side, nothing in the mouth.',
+        'No herbs, no gripe water, no adult medicine, no cold bath. Do not wait for morning.',
+      ],
+    },
+    sw: {
+      title: 'Mtoto huyu anahitaji hospitali sasa hivi',
+      steps: [
+        'Mweke joto na umshike wima; endelea kunyonyesha kama anaweza.',
+        'Degedege: mlaze kwa ubavu, usimtie kitu mdomoni.',
+        'Usimpe mitishamba, dawa ya tumbo wala dawa za watu wazima, usimwogeshe maji baridi. Msisubiri asubuhi.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: children,
+  },
+  dehydration: {
+    en: {
+      title: 'The body is drying out: start drinking, go now',
+      steps: [
+        'Give ORS in small sips after every stool: in a litre of clean water, one sachet.',
+        'Hospital now if weak, faint, sunken eyes, no urine, blood, or nothing stays down.',
+        'No herbs, no medicine that stops diarrhoea. Go on breastfeeding.',
+      ],
+    },
+    sw: {
+      title: 'Mwili unaishiwa maji: anza kunywa, nenda sasa hivi',
+      steps: [
+        'Mpe ORS kidogo kidogo kila anapoharisha: pakiti moja kwa lita moja ya maji safi.',
+        'Hospitali sasa hivi akiwa dhaifu, macho yamezama, hakojoi, kuna damu, au hakuna kinachokaa.',
+        'Usimpe mitishamba wala dawa ya kufunga tumbo. Endelea kunyonyesha.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: 'WHO, The Treatment of Diarrhoea, 2005',
+  },
+  meningitis: {
+    en: {
+      title: 'This can be meningitis',
+      steps: [
+        'Go to hospital now: hours decide. Say that the neck is stiff, that light hurts, or that spots do not fade.',
+        'It can be a severe malaria as well: both are tested there.',
+        'Do not wait for herbs, massage or tablets to work.',
+      ],
+    },
+    sw: {
+      title: 'Hii inaweza kuwa homa ya uti wa mgongo',
+      steps: [
+        'Nenda hospitali sasa hivi: saa chache huamua. Sema kwamba shingo ni ngumu, mwanga unaumiza, au madoa hayapotei.',
+        'Inaweza pia kuwa malaria kali: zote hupimwa huko.',
+        'Usisubiri mitishamba, kukandwa wala tembe zifanye kazi.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: 'WHO, Guidelines on meningitis diagnosis, treatment and care, 2025',
+  },
+  belly: {
+    en: {
+      title: 'This pain can need an operation',
+      steps: [
+        'Go to hospital now: severe belly pain, a swollen painful testicle, a hernia that is stuck, or urine that will not come.',
+        'Eat and drink nothing on the way.',
+        'No laxative, enema, massage or herbs.',
+      ],
+    },
+    sw: {
+      title: 'Maumivu haya yanaweza kuhitaji upasuaji',
+      steps: [
+        'Nenda hospitali sasa hivi: maumivu makali ya tumbo, korodani iliyovimba, ngiri iliyokwama, au mkojo usiotoka.',
+        'Usile wala kunywa njiani.',
+        'Usitumie dawa ya kuharisha, enema, kukandwa wala mitishamba.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: basicCare,
+  },
+  bite: {
+    en: {
+      title: 'Bitten or stung: go to hospital now',
+      steps: [
+        'Snake: keep still, take off rings, carry the person. Do not cut, suck, tie, burn or use a black stone.',
+        'Dog, cat, bat: wash with soap and running water for 15 minutes; rabies vaccine today.',
+        'No herbs on the wound.',
+      ],
+    },
+    sw: {
+      title: 'Umeumwa au kudungwa: nenda hospitali sasa hivi',
+      steps: [
+        'Nyoka: tulia, vua pete, mbebeni. Usikate, usinyonye, usifunge, usichome wala kutumia jiwe jeusi.',
+        'Mbwa, paka, popo: osha kwa sabuni na maji yanayotiririka dakika 15; chanjo ya kichaa cha mbwa leo.',
+        'Usipake mitishamba.',
+      ],
+    },
+    calls: ['red-cross'],
+    source:
+      'WHO, Guidelines for the prevention and clinical management of snakebite in Africa, 2010; WHO, Rabies vaccines: position paper, 2018',
+  },
+  'sexual-violence': {
+    en: {
+      title: 'It is not your fault. Care helps most within 72 hours',
+      steps: [
+        'Go to a hospital now: medicine against HIV works only when begun within 72 hours, and pregnancy can be prevented. Care comes first, a report is your choice.',
+        'If you can, do not wash and keep the clothes. Later still helps.',
+      ],
+    },
+    sw: {
+      title: 'Si kosa lako. Huduma husaidia zaidi ndani ya saa 72',
+      steps: [
+        'Nenda hospitali sasa: dawa ya kuzuia HIV hufanya kazi ikianzwa ndani ya saa 72, na mimba inaweza kuzuiwa. Matibabu kwanza, kuripoti ni hiari yako.',
+        'Ukiweza usioge, hifadhi nguo. Hata baadaye, nenda.',
+      ],
+    },
+    calls: ['gender-violence', 'child-helpline'],
+    source: 'WHO, Clinical management of rape and intimate partner violence survivors, 2020',
+  },
+  violence: {
+    en: {
+      title: 'You do not deserve this, and help is there',
+      steps: [
+        'In danger now: leave if it is safe, go to neighbours or people around, and call.',
+        'Injured, stabbed, shot, strangled or hit on the head: hospital now.',
+        'Delete this chat if somebody reads your phone.',
+      ],
+    },
+    sw: {
+      title: 'Hustahili haya, na msaada upo',
+      steps: [
+        'Ukiwa hatarini sasa: ondoka kama ni salama, nenda kwa majirani au watu, na upige simu.',
+        'Umeumia, umedungwa, umepigwa risasi, umenyongwa au umegongwa kichwa: hospitali sasa hivi.',
+        'Futa maandishi haya kama mtu husoma simu yako.',
+      ],
+    },
+    calls: ['gender-violence', 'child-helpline'],
+    source: 'WHO, Health care for women subjected to intimate partner violence or sexual violence, 2014',
+  },
+  'low-sugar': {
+    en: {
+      title: 'Sugar too low: give sugar now',
+      steps: [
+        'Awake and can swallow: three teaspoons of sugar in water, or soda with sugar. Measure again after 15 minutes, then eat.',
+        'Sleepy, fitting or not waking: nothing by mouth, on the side, hospital now.',
+        'No insulin, no driving.',
+      ],
+    },
+    sw: {
+      title: 'Sukari iko chini sana: mpe sukari sasa hivi',
+      steps: [
+        'Akiwa macho na anaweza kumeza: vijiko vitatu vidogo vya sukari kwa maji, au soda yenye sukari. Pima tena baada ya dakika 15, kisha ale.',
+        'Akisinzia au haamki: usimpe kitu mdomoni, mlaze kwa ubavu, hospitali sasa hivi.',
+        'Hakuna insulini, asiendeshe.',
+      ],
+    },
+    calls: ['red-cross'],
+    source: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
+  },
+  'high-sugar': {
+    en: {
+      title: 'Sugar this high needs a clinician',
+      steps: [
+        'With vomiting, belly pain, fast breathing, sleepiness or ketones: hospital now.',
+        'Otherwise be seen today. Drink water and take your medicine as prescribed.',
+        'Never stop insulin, and let no herb replace it.',
+      ],
+    },
+    sw: {
+      title: 'Sukari ya juu hivi inahitaji mhudumu wa afya',
+      steps: [
+        'Ukitapika, tumbo likiuma, ukipumua haraka, ukisinzia au kukiwa na ketoni: hospitali sasa hivi.',
+        'La sivyo onwa leo. Kunywa maji na utumie dawa ulivyoandikiwa.',
+        'Usiache insulini kamwe, wala mitishamba isichukue nafasi yake.',
+      ],
+    },
+    source: 'American Diabetes Association, Standards of Care in Diabetes, 2025',
+  },
+  pressure: {
+    en: {
+      title: 'This blood pressure is dangerous',
+      steps: [
+        'With chest pain, short breath, strong headache, changed sight, weakness or confusion: hospital now.',
+        'Otherwise sit five minutes, measure again, and be seen today.',
+        'Keep taking your tablets, no extra ones. No herb brings it down safely.',
+      ],
+    },
+    sw: {
+      title: 'Presha hii ni hatari',
+      steps: [
+        'Kifua kikiuma, pumzi fupi, kichwa kikali, kuona vibaya, udhaifu au kuchanganyikiwa: hospitali sasa hivi.',
+        'La sivyo keti dakika tano, pima tena, na uonwe leo.',
+        'Endelea na tembe zako, usiongeze. Hakuna mmea unaoishusha kwa usalama.',
+      ],
+    },
+    source: 'WHO, Guideline for the pharmacological treatment of hypertension in adults, 2021',
+  },
+  fever: {
+    en: {
+      title: 'This fever needs a test today',
+      steps: [
+        'Get a malaria test today, at night too. Confused, very weak, yellow, fitting or vomiting everything: hospital now.',
+        'Drink much; paracetamol as the packet says.',
+        'No herbs or leftover tablets instead of a test.',
+      ],
+    },
+    sw: {
+      title: 'Homa hii inahitaji kupimwa leo',
+      steps: [
+        'Pimwa malaria leo, hata usiku. Akichanganyikiwa, dhaifu sana, manjano, degedege au akitapika kila kitu: hospitali sasa hivi.',
+        'Kunywa maji mengi; paracetamol kama pakiti inavyosema.',
+        'Usitumie mitishamba au tembe zilizobaki badala ya kipimo.',
+      ],
+    },
+    source: 'WHO, Guidelines for malaria, 2024',
+  },
+  'stopping-medicine': {
+    en: {
+      title: 'Do not stop a prescribed medicine: call your clinic today',
+      steps: [
+        'Stopping insulin, ARVs, TB, epilepsy, heart, pressure, steroid or blood-thinning medicine can kill or let the illness become resistant.',
+        'No herb replaces it. Missed doses, side effects, none left: your clinic can change or refill it.',
+      ],
+    },
+    sw: {
+      title: 'Usiache dawa uliyoandikiwa: pigia kliniki yako leo',
+      steps: [
+        'Kuacha insulini, ARV, dawa za TB, kifafa, moyo, presha, steroidi au za kuzuia damu kuganda kunaweza kuua au kuufanya ugonjwa kuwa sugu.',
+        'Hakuna mmea unaochukua nafasi yake. Ukikosa dozi, ukipata madhara au dawa zikiisha: kliniki inaweza kubadilisha au kuongeza.',
+      ],
+    },
+    source: 'WHO, Adherence to long-term therapies, 2003',
+  },
+  'ending-pregnancy': {
+    en: {
+      title: 'No herb ends a pregnancy safely',
+      steps: [
+        'Herbs, chemicals or tablets from strangers can poison, bleed and kill. Please take none.',
+        'A health centre or hospital will listen in confidence and tell you your choices; care after a miscarriage or abortion is given to everybody.',
+        'Bleeding, fever, pain or fainting: hospital now.',
+      ],
+    },
+    sw: {
+      title: 'Hakuna mmea unaotoa mimba kwa usalama',
+      steps: [
+        'Mitishamba, kemikali au tembe za watu usiowajua huleta sumu, damu na kifo. Tafadhali usitumie.',
+        'Kituo cha afya au hospitali itakusikiliza kwa siri na kukueleza njia zilizopo; matibabu baada ya mimba kutoka hupewa kila mtu.',
+        'Damu, homa, maumivu au kuzirai: hospitali sasa hivi.',
+      ],
+    },
+    calls: ['child-helpline'],
+    source: 'WHO, Abortion care guideline, 2022',
+  },
+  'herb-harm': {
+    en: {
+      title: 'Stop the herb, and be seen today',
+      steps: [
+        'Yellow eyes, dark urine or little urine: liver or kidneys may be hurt. Take what you used along.',
+        'Blisters, peeling skin, sores in the mouth, confusion or bleeding: hospital now.',
+        'Nothing else to cleanse; keep prescribed medicines until told.',
+      ],
+    },
+    sw: {
+      title: 'Acha mmea huo, na uonwe leo',
+      steps: [
+        'Macho ya manjano, mkojo mweusi au kidogo: ini au figo zinaweza kuwa zimeumia. Beba ulichotumia.',
+        'Malengelenge, ngozi kubanduka, vidonda mdomoni, kuchanganyikiwa au damu: hospitali sasa hivi.',
+        'Usitumie kingine cha kusafisha; endelea na dawa ulizoandikiwa hadi uambiwe.',
+      ],
+    },
+    source:
+      'US National Library of Medicine, LiverTox, 2012; WHO, Pharmacovigilance of herbal medicines, 2004',
+  },
+};

@@ -1,0 +1,325 @@
+import type { Kind } from './kinds.ts';
+
+/**
+ * Which signs together are what. The kinds are in the order in which one goes before another of the same urgency: what
+ * was done to somebody or swallowed first, then mother and child, then the organ.
+ *
+ * A rule is a line of concepts, all of which must be there: `a|b` either, `-c` not with this one, `/12` within so many
+ * words instead of nine, `!today` not as urgent as the rest of the kind, `?` also when somebody only asks or tells of the past.
+ */
+type KindRules = { kind: Kind; urgency: 'emergency' | 'today' | 'week'; rules: readonly string[] };
+
+export const kindRules: readonly KindRules[] = [
+  { kind: 'sexual-violence', urgency: 'emergency', rules: ['rape ?', 'force sexual /8 ?'] },
+  {
+    kind: 'self-harm',
+    urgency: 'emergency',
+    rules: [
+      'suicide ?',
+      'farewell parting suicide|means|bought|despair /16 ?',
+      'despair means|bought /14 ?',
+      'bought means despair|farewell /20 ?',
+    ],
+  },
+  {
+    kind: 'ending-pregnancy',
+    urgency: 'today',
+    rules: ['abort ?', 'abort-word gone /16 -after-birth ?', 'abort-strong pregnant /14 ?'],
+  },
+  {
+    kind: 'poison',
+    urgency: 'emergency',
+    rules: [
+      'swallow toxic /7',
+      'pills too-many swallow /10',
+      'child swallow not-theirs /9',
+      'gulp stuff /6 -cannot-breathe -choke',
+      'sprayed poison-sign /14',
+      'swallow bush poison-sign /20',
+      'bush poison-sign vision|vomit|unconscious /16',
+      'overdose',
+      'gas gas-sick /10 -burn',
+    ],
+  },
+  { kind: 'bite', urgency: 'emergency', rules: ['snakebite', 'biter bite-word /6', 'bitten bite-mark /8'] },
+  {
+    kind: 'burn',
+    urgency: 'emergency',
+    rules: [
+      'shock',
+      'burn hot /7 -eye',
+      'splash hot /7 -eye',
+      'splash hot burned-part /12 -eye',
+      'burn burned-part /6',
+      'burn child /6',
+    ],
+  },
+  {
+    kind: 'eye',
+    urgency: 'emergency',
+    rules: [
+      'eye eye-hurt /6 -one-side',
+      'no-sight sudden /10',
+      'eye no-sight /5',
+      'eye-pain vomit|vision|headache /14',
+      'eye-pain severe|sudden',
+    ],
+  },
+  { kind: 'violence', urgency: 'emergency', rules: ['beat-sure ?', 'partner beat /7 ?'] },
+  {
+    kind: 'head',
+    urgency: 'emergency',
+    rules: [
+      'head-hurt',
+      'fell-high head|unconscious|confused|drowsy /16 -one-side -speech -face-droop',
+      'fell-high vomit|forgets /16',
+      'head-hurt forgets|drowsy /20',
+    ],
+  },
+  {
+    kind: 'herb-harm',
+    urgency: 'emergency',
+    rules: [
+      'herb-word no-urine /20',
+      'herb-word skin-peel /20',
+      'pills skin-peel /16',
+      'herb-word yellow-eyes /24 -malaria -newborn',
+    ],
+  },
+  {
+    kind: 'allergy',
+    urgency: 'emergency',
+    rules: [
+      'throat-close -pregnant',
+      'swell face-throat /5 -pregnant',
+      'hives cannot-breathe|throat-close|swell /14',
+      'allergy cannot-breathe|swell|severe|throat-close|hives /12',
+      'sting swell|cannot-breathe|hives|unconscious /12',
+    ],
+  },
+  {
+    kind: 'birth',
+    urgency: 'emergency',
+    rules: [
+      'after-birth bleed|much-blood /24',
+      'after-birth fever|shivers|foul /24',
+      'after-birth headache|vision|fit|unconscious|confused /24',
+      'after-birth cannot-breathe|palpitations|swollen-limbs|chest /24',
+      'after-birth belly-pain|suicide|belly severe /24',
+      'after-birth =bp-preg /24',
+      'after-birth pressure-high /24',
+      'after-birth|newborn voices /24',
+      'placenta',
+    ],
+  },
+  {
+    kind: 'pregnancy',
+    urgency: 'emergency',
+    rules: [
+      'pregnant bleed /22',
+      'pregnant headache severe|vision|thunder|sudden|swollen-limbs /26',
+      'pregnant vision /22',
+      'pregnant headache /22',
+      'pregnant swollen-limbs /22',
+      'pregnant fit /22',
+      'pregnant unconscious /22',
+      'pregnant waters /22',
+      'pregnant labour /22 -after-birth',
+      'pregnant belly-pain /22',
+      'pregnant belly pain severe|sudden /22',
+      'pregnant fever /22',
+      'pregnant cannot-breathe /22',
+      'pregnant fell-high /22',
+      'pregnant vomit dry|many-times /24',
+      'pregnant pressure-high /22',
+      'pregnant =bp-preg /22',
+      'pregnant rigid /22',
+      'child no-movement in-womb /16',
+      'no-movement in-womb pregnant /20',
+      'pregnant no-movement /18',
+      'waters|labour -after-birth',
+      'pregnant palpitations|beat /18',
+    ],
+  },
+  {
+    kind: 'child',
+    urgency: 'emergency',
+    rules: [
+      'child not-feeding /14',
+      'child fit /14',
+      'child fast-breath /14',
+      'child cannot-breathe /14',
+      'child dry /16',
+      'child limp fever|vomit|diarrhoea|not-feeding|fast-breath /20',
+      'child limp severe|sudden|now /14',
+      'child high-fever /14',
+      'child fever drowsy|shivers|days|vomit|limp|confused|stiff-neck|dark-rash /20',
+      'newborn fever|newborn-bad|not-feeding|limp|vomit|fast-breath /14',
+      'child unconscious /12',
+      'child drowsy vomit|fever|diarrhoea|now /18',
+      'child diarrhoea vomit|many-times|weak|black-stool|days /18',
+      'child vomit many-times|bleed|severe|days /14',
+      'child choke /10',
+      '=young-age fever|hot|vomit|diarrhoea|not-feeding|limp /14',
+      'child stiff-neck|dark-rash /12',
+      'child =warm =young-age',
+      'child wheeze /12',
+      'not-feeding limp|fever|newborn|vomit|drowsy /14 -=grown',
+    ],
+  },
+  {
+    kind: 'fever',
+    urgency: 'emergency',
+    rules: [
+      'malaria vomit|weak|confused|fit|yellow-eyes|drowsy|unconscious|dry|speech|fast-breath|severe /16 -stiff-neck -dark-rash -child',
+      'high-fever confused|drowsy|fit|cold-skin|palpitations|unconscious /16 -stiff-neck -dark-rash -child',
+      'fever confused|cold-skin /14 -stiff-neck -dark-rash -child -light-hurts -headache',
+    ],
+  },
+  {
+    kind: 'dehydration',
+    urgency: 'emergency',
+    rules: ['diarrhoea dry|weak|unconscious /18', 'dry unconscious|palpitations|fasting /16'],
+  },
+  {
+    kind: 'heart',
+    urgency: 'emergency',
+    rules: [
+      'chest pain|tight /9',
+      'heart',
+      'arm-jaw pain sweat|cannot-breathe|chest /10',
+      'chest sweat cannot-breathe|sudden|vomit /14',
+      'palpitations cannot-breathe|unconscious|chest|sweat|weak /12 -fever -dry -herb-word',
+    ],
+  },
+  {
+    kind: 'stroke',
+    urgency: 'emergency',
+    rules: [
+      'stroke',
+      'face-droop',
+      'one-side numb /6 -head-hurt -bite-word',
+      'speech -choke -wheeze -cannot-breathe -diabetic -fever -unconscious',
+      'speech sudden|one-side|numb /12 -choke -diabetic',
+      'confused sudden /10 -fever -diabetic -herb-word -head-hurt',
+      'thunder headache /10',
+      'headache sudden severe /10',
+    ],
+  },
+  {
+    kind: 'meningitis',
+    urgency: 'emergency',
+    rules: [
+      'stiff-neck fever|headache|vomit|light-hurts|confused|drowsy|dark-rash|severe|now /20',
+      'dark-rash fever|headache|vomit|confused|drowsy /18',
+      'headache light-hurts fever|vomit /18',
+      'headache fever confused|light-hurts /18',
+    ],
+  },
+  {
+    kind: 'fit',
+    urgency: 'emergency',
+    rules: ['fit fit-now /10', 'fit another|child /10'],
+  },
+  {
+    kind: 'low-sugar',
+    urgency: 'emergency',
+    rules: [
+      'low-sugar-word',
+      'diabetic sugar-shake /14 -high-sugar-word -=sugar-high',
+      'too-much-insulin',
+      'sugar-word =sugar-low /8',
+    ],
+  },
+  {
+    kind: 'high-sugar',
+    urgency: 'emergency',
+    rules: [
+      'high-sugar-word sugar-sick /22',
+      '=sugar-high sugar-sick /22',
+      'diabetic sugar-sick vomit|fast-breath|drowsy|confused|unconscious|cannot-breathe /18',
+      '=sugar-high !today',
+      'high-sugar-word sugar-word|diabetic severe|now /14 !today',
+    ],
+  },
+  {
+    kind: 'pressure',
+    urgency: 'emergency',
+    rules: [
+      '=bp-crisis pressure-sick /20',
+      'pressure-high pressure-sick /14',
+      '=bp-low unconscious|weak|vomit|diarrhoea|bleed /18',
+      '=bp-crisis !today',
+      'pressure-high severe|now /8 !today',
+    ],
+  },
+  {
+    kind: 'bleeding',
+    urgency: 'emergency',
+    rules: [
+      'vomit-blood',
+      'black-stool',
+      'bleed much-blood /6 -minor',
+      'much-blood',
+      'wound bleed|much-blood /12 -minor',
+      'blood-urine !today',
+    ],
+  },
+  {
+    kind: 'breathing',
+    urgency: 'emergency',
+    rules: [
+      'cannot-breathe',
+
+      'choke',
+      'wheeze',
+      'inhaler not-working /8',
+      'fast-breath severe|another|chest|fever /8 -unconscious',
+    ],
+  },
+  {
+    kind: 'unconscious',
+    urgency: 'emergency',
+    rules: ['unconscious another|child|now|sudden|severe|weak /12', 'unconscious', 'drowsy confused /8'],
+  },
+  {
+    kind: 'belly',
+    urgency: 'emergency',
+    rules: [
+      'belly-pain severe|sudden|rigid|vomit|fever|unconscious|days /14',
+      'belly rigid severe|vomit|pain|fever /10',
+      'testicle pain|swell|sudden|stuck /8',
+      'hernia stuck /10',
+      'no-urine',
+    ],
+  },
+  {
+    kind: 'dehydration',
+    urgency: 'emergency',
+    rules: [
+      'diarrhoea vomit /12',
+      'diarrhoea many-times|weak|dry|severe|days|sugar-shake /12',
+      'vomit dry|weak|many-times /14',
+      'dry weak|fever|child /10',
+    ],
+  },
+  {
+    kind: 'herb-harm',
+    urgency: 'today',
+    rules: [
+      'yellow-eyes -newborn -malaria -child',
+      'skin-peel herb-word|pills|fever|medicine /16',
+      'herb-word after-herb harm /16 -stop',
+    ],
+  },
+  {
+    kind: 'stopping-medicine',
+    urgency: 'today',
+    rules: ['medicine stop /12 -completed ?', 'medicine replace /14 -completed ?'],
+  },
+  {
+    kind: 'fever',
+    urgency: 'today',
+    rules: ['high-fever', 'fever days|shivers|confused|severe|vomit /10', '=hot'],
+  },
+];

@@ -1,0 +1,219 @@
+/**
+ * What numbers in a text say. Limits are those of `health-safety`: pressure ≥ 180/110 and sugar ≥ 16.7 or < 4.0 mmol/L
+ * for anybody, pressure ≥ 140/90 in pregnancy (WHO/ISH 2020, ISSHP 2021, WHO 2006, ADA Standards), temperature ≥ 38.0 °C
+ * under three months and ≥ 39.0 °C for anybody (NICE NG143). Six tablets at once are more than any leaflet says.
+ */
+import type { Span } from './phrase-book.ts';
+import type { Token } from './text-tokens.ts';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const pressure = words('bp pressure presha pressha presure hypertension shinikizo damu reading');
+const sugar = words(
+  'glucometer sugar sugars glucose sukari skari rbs fbs glucometer mmol glucometa sugr kisukari',
+);
+const device = words(
+  'reading readings machine mashine kifaa meter level kipimo test imesoma imeandika inasoma',
+);
+const heat = words(
+  'temp temperature fever homa joto degrees degree celsius c thermometer hot burning feverish nyuzi moto digrii',
+);
+const ofHeat = words('c f degrees degree celsius digrii');
+const notSugar = words(
+  'g gram grams gramme grammes kg kilo kilos spoon spoons teaspoon teaspoons tablespoon tsp tbsp kijiko vijiko cup cups kikombe vikombe bob shilling shillings ksh sh kes percent times mara days day weeks week months month years year yrs siku wiki miezi miaka l litre litres ml hours hour masaa saa minutes dakika people watu per cubes cube packets packet pakiti pieces kilometa km',
+);
+const notHeat = words(
+  'weeks week wiki years year yrs miaka months month miezi days siku kg mg ml hours masaa bob ksh percent',
+);
+const says = words(
+  'is of at ni reading reads level levels iko imeandika inaonyesha inasema inasoma kinasoma imeonyesha shows says read imesoma inasoma was ilikuwa yangu yake low na mmol imefika imeshuka reached dropped to kwa imekuwa shows',
+);
+const number: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+  dozen: 12,
+  moja: 1,
+  mmoja: 1,
+  mbili: 2,
+  wawili: 2,
+  tatu: 3,
+  nne: 4,
+  tano: 5,
+  sita: 6,
+  saba: 7,
+  nane: 8,
+  tisa: 9,
+  kumi: 10,
+  ishirini: 20,
+  thelathini: 30,
+  arobaini: 40,
+  hamsini: 50,
+  sitini: 60,
+  mia: 100,
+  mbao: 20,
+};
+const tablets =
+  /^(pill|tablet|capsule|tab|tembe|kidonge|vidonge|paracetamol|panadol|parasitamol|ibuprofen|brufen|diclofenac|aspirin|hedex|piriton|valium|diazepam|amitrip|metformin|amlodipine|tramadol|iron|sleeping|dawa|madawa|septrin|arv|chloroquine|phenobarb|mara|action|drug|med|medicine)s?/;
+const units: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = {
+  day: 'day',
+  days: 'day',
+  siku: 'day',
+  week: 'week',
+  weeks: 'week',
+  wk: 'week',
+  wks: 'week',
+  wiki: 'week',
+  month: 'month',
+  months: 'month',
+  mths: 'month',
+  mth: 'month',
+  mnths: 'month',
+  mwezi: 'month',
+  miezi: 'month',
+  year: 'year',
+  years: 'year',
+  yr: 'year',
+  yrs: 'year',
+  mwaka: 'year',
+  miaka: 'year',
+};
+const childWords =
+  /^(baby|babies|child|infant|newborn|toddler|son|daughter|mtoto|toto|mwanangu|kichanga|boy|girl|kid|motto|mtoi|mjukuu|twins|mapacha|anaumri|umri|aged|age)$/;
+
+const between = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+
+/** Figures of a text as spans of the concepts `=…`. */
+export function figuresIn(tokens: readonly Token[]): Span[] {
+  const spans: Span[] = [];
+  const add = (name: string, start: number, end: number): void => {
+    spans.push({ concept: `=${name}`, start, end });
+  };
+  const near = (at: number, reach: number, set: ReadonlySet<string>): boolean =>
+    tokens
+      .slice(Math.max(0, at - reach), at + reach + 1)
+      .some(({ forms }) => forms.some((form) => set.has(form)));
+  const word = (at: number): string => tokens[at]?.word ?? '';
+
+  const isDiabetic = tokens.some(({ forms }) =>
+    forms.some((form) =>
+      /^(?:diabet|insulin|kisukari|metformin|sugar|sukari|glucose|thirst|ketone)/.test(form),
+    ),
+  );
+
+  for (const [at, { value: typed, word: own }] of tokens.entries()) {
+    const value = typed ?? number[own];
+    if (value === undefined) continue;
+    const isDigits = typed !== undefined;
+
+    if (isDigits && between(value, 60, 300)) {
+      const isPair = ['/', 'over', 'by', 'kwa', 'na', 'juu'].includes(word(at + 1)) || word(at + 1) === '';
+      const second = tokens[at + 2]?.value ?? (near(at, 5, pressure) ? tokens[at + 1]?.value : undefined);
+      const isReading =
+        second !== undefined &&
+        between(second, 30, 180) &&
+        second < value &&
+        !/^(?:plot|plots|no|number|house|hse|road|block|room|po|box|nambari)$/.test(word(at - 1)) &&
+        (word(at + 1) === '/' ||
+          word(at + 1) === 'over' ||
+          ((isPair || tokens[at + 1]?.value === second) && near(at, 6, pressure)));
+      if (isReading) {
+        if (value >= 180 || second >= 110) add('bp-crisis', at, at + 3);
+        if (value >= 140 || second >= 90) add('bp-preg', at, at + 3);
+        if (value < 90 || second < 60) add('bp-low', at, at + 3);
+      } else if (
+        value >= 180 &&
+        value <= 280 &&
+        second === undefined &&
+        near(at, 4, pressure) &&
+        !near(at, 4, sugar)
+      ) {
+        add('bp-crisis', at, at + 1);
+        add('bp-preg', at, at + 1);
+      }
+    }
+
+    const isSugar = near(at, 7, sugar) || (isDiabetic && near(at, 4, device));
+    if (isDigits && isSugar && !notSugar.has(word(at + 1)) && word(at + 1) !== '/' && word(at - 1) !== '/') {
+      const isMg = tokens.slice(at, at + 4).some(({ word: unit }) => unit === 'dl' || unit === 'mgdl');
+      const mmol = isMg || value > 45 ? value / 18 : value;
+      const isSaid =
+        own.includes('.') ||
+        own.includes(',') ||
+        isMg ||
+        [1, 2, 3].some((back) => says.has(word(at - back))) ||
+        sugar.has(word(at - 1)) ||
+        tokens.slice(at, at + 3).some(({ word: unit }) => unit === 'mmol');
+      if (isSaid && mmol >= 0.8 && mmol < 4) add('sugar-low', at, at + 1);
+      if (isSaid && mmol >= 16.7 && mmol <= 60) add('sugar-high', at, at + 1);
+    }
+
+    if (
+      isDigits &&
+      /[.,]/.test(own) &&
+      between(value, 38.5, 42.5) &&
+      !notHeat.has(word(at + 1)) &&
+      !near(at, 5, sugar)
+    )
+      add('hot', at, at + 1);
+    const celsius = between(value, 98, 110) ? (value - 32) / 1.8 : value;
+    const isHeat =
+      ofHeat.has(word(at + 1)) ||
+      (near(at, 6, heat) && !notHeat.has(word(at + 1)) && !notHeat.has(word(at - 1)));
+    if (isDigits && between(celsius, 37.95, 43) && isHeat && word(at + 1) !== '/' && word(at - 1) !== '/') {
+      add('warm', at, at + 1);
+      if (celsius >= 38.95) add('hot', at, at + 1);
+    }
+
+    const isCount = value >= 6 && value <= 300 && !/^(mg|ml|g|mcg|iu)$/.test(word(at + 1));
+    if (isCount && [at + 1, at + 2, at - 1, at - 2].some((place) => tablets.test(word(place))))
+      add('many-pills', at, at + 1);
+    if (value >= 8 && between(value, 8, 10) && word(at + 1) === '/' && tokens[at + 2]?.value === 10)
+      add('ten-of-ten', at, at + 3);
+    if (value === 10 && word(at + 1) === 'out' && word(at + 2) === 'of') add('ten-of-ten', at, at + 4);
+
+    for (const place of [at + 1, at - 1]) {
+      const unit = units[word(place)];
+      if (!unit) continue;
+      const from = Math.min(at, place);
+      const end = Math.max(at, place) + 1;
+      const isAge =
+        word(end) === 'old' ||
+        ['wa', 'mwenye', 'ana', 'aged', 'ya'].includes(word(from - 1)) ||
+        tokens.slice(Math.max(0, from - 3), from).some((token) => childWords.test(token.word)) ||
+        tokens.slice(end, end + 2).some((token) => childWords.test(token.word));
+      if (unit === 'year' && value >= 13 && value < 110 && (isAge || word(end) === 'old'))
+        add('grown-age', from, end);
+      const months =
+        unit === 'day' ? value / 30 : unit === 'week' ? value / 4.3 : unit === 'month' ? value : value * 12;
+      const isDuration =
+        ['for', 'since', 'past', 'last', 'kwa', 'tangu'].includes(word(from - 1)) || word(end) === 'ago';
+      const hasChild = tokens.some((token) => childWords.test(token.word));
+      if (isAge && hasChild && !isDuration && months <= 3) add('young-age', from, end);
+      if ((isAge || word(end) === 'old') && !isDuration && months < 144 && (hasChild || word(end) === 'old'))
+        add('child-age', from, end);
+      if (!isDuration && unit === 'week' && between(value, 13, 42) && word(end) !== 'old')
+        add('gestation', from, end);
+      const long = unit === 'day' ? value >= 3 : unit === 'week';
+      if (long && word(end) !== 'old' && word(end) !== 'pregnant') add('long-days', from, end);
+    }
+  }
+  return spans;
+}

@@ -1,0 +1,123 @@
+/** Finds what cannot wait in a text that somebody typed: pure, without a network, in a millisecond or two. */
+import { figuresIn } from './figures.ts';
+import { PhraseBook, type Span } from './phrase-book.ts';
+import book from './red-flags.json';
+import { type Scopes, scopesOf } from './scopes.ts';
+import type { Token } from './text-tokens.ts';
+import { byUrgency, type Urgency, type UrgentKind } from './urgency.ts';
+
+export type UrgentFinding = { kind: UrgentKind; urgency: Urgency };
+
+/** Texts are cut here: whoever needs help says so before. */
+const MOST_CHARACTERS = 4000;
+const NEAR = 9;
+/** A new sentence sets words so much further apart. */
+const SENTENCE_GAP = 2;
+
+type Rule = {
+  kind: UrgentKind;
+  urgency: Urgency;
+  needs: readonly (readonly string[])[];
+  without: readonly string[];
+  near: number;
+  isAsked: boolean;
+};
+
+function ruleOf(kind: UrgentKind, usual: Urgency, line: string): Rule {
+  const rule = { kind, urgency: usual, near: NEAR, isAsked: false };
+  const needs: string[][] = [];
+  const without: string[] = [];
+  for (const part of line.split(' ')) {
+    if (part.startsWith('/')) rule.near = Number(part.slice(1));
+    else if (part.startsWith('!')) rule.urgency = part.slice(1) as Urgency;
+    else if (part === '?') rule.isAsked = true;
+    else if (part.startsWith('-')) without.push(part.slice(1));
+    else needs.push(part.split('|'));
+  }
+  return { ...rule, needs, without };
+}
+
+let phrases: PhraseBook | undefined;
+let rules: readonly Rule[] | undefined;
+
+type Reading = { tokens: readonly Token[]; spans: ReadonlyMap<string, readonly Span[]>; scopes: Scopes };
+
+const placeOf = (tokens: readonly Token[], at: number): number =>
+  at + (tokens[at]?.sentence ?? 0) * SENTENCE_GAP;
+
+/** Whether a span counts at all: not a figure of speech, not past or asked. */
+function counts({ start, end }: Span, { tokens, scopes }: Reading, { isAsked }: Rule): boolean {
+  const sentence = tokens[start]?.sentence ?? 0;
+  if (scopes.isIdiom.slice(start, end).some(Boolean)) return false;
+  if (isAsked) return !scopes.learnt.has(sentence);
+  return !scopes.asked.has(sentence) && !scopes.past.has(sentence) && !scopes.isOver;
+}
+
+/** A negation counts unless it is itself part of what was found: “cannot” of cannot breathe. */
+const isNegated = (chosen: readonly Span[], { negations }: Scopes): boolean =>
+  chosen.some(({ start }) =>
+    (negations[start] ?? []).some((at) => !chosen.some((span) => span.start <= at && at < span.end)),
+  );
+
+const isOfAnimal = (chosen: readonly Span[], { tokens, scopes }: Reading): boolean => {
+  const start = Math.min(...chosen.map((span) => span.start));
+  return scopes.animals.some(
+    (animal) =>
+      animal.end <= start + 1 &&
+      start - animal.end <= 4 &&
+      tokens[animal.start]?.sentence === tokens[start]?.sentence &&
+      !tokens
+        .slice(animal.end, start)
+        .some(({ word }) => /^(i|me|he|she|child|baby|mtoto|nime|ame)/.test(word)),
+  );
+};
+
+function holds(rule: Rule, reading: Reading): boolean {
+  const isHarmless = reading.spans.has('joke') || reading.spans.has('product');
+  if (isHarmless && rule.kind !== 'self-harm') return false;
+  if (rule.without.some((concept) => reading.spans.has(concept))) return false;
+  const groups = rule.needs.map((names) =>
+    names.flatMap((name) => reading.spans.get(name) ?? []).filter((span) => counts(span, reading, rule)),
+  );
+  if (groups.some((group) => group.length === 0)) return false;
+  const choose = (group: number, chosen: readonly Span[]): boolean => {
+    if (group === groups.length)
+      return !isNegated(chosen, reading.scopes) && (rule.kind === 'bite' || !isOfAnimal(chosen, reading));
+    return (groups[group] ?? []).some((span) => {
+      const next = [...chosen, span];
+      const first = Math.min(...next.map(({ start }) => placeOf(reading.tokens, start)));
+      const last = Math.max(...next.map(({ end }) => placeOf(reading.tokens, end - 1)));
+      return last - first <= rule.near && choose(group + 1, next);
+    });
+  };
+  return choose(0, []);
+}
+
+/** What in a text cannot wait, the most urgent first; nothing for most texts. */
+export function findUrgent(text: string): readonly UrgentFinding[] {
+  phrases ??= new PhraseBook(book);
+  rules ??= book.rules.flatMap(([kind, urgency, ...lines]) =>
+    lines.map((line) => ruleOf(kind as UrgentKind, urgency as Urgency, line)),
+  );
+  const tokens = phrases.read(text.slice(0, MOST_CHARACTERS));
+  const found = phrases.find(tokens, figuresIn(tokens));
+  const spans = new Map<string, Span[]>();
+  for (const span of found) {
+    const list = spans.get(span.concept);
+    if (list) list.push(span);
+    else spans.set(span.concept, [span]);
+  }
+  // A grown son is nobody's small child.
+  if (spans.has('grown') && !spans.has('=child-age') && !spans.has('=young-age')) spans.delete('child');
+  const reading = { tokens, spans, scopes: scopesOf(tokens, found) };
+  const findings: UrgentFinding[] = [];
+  for (const rule of rules) {
+    const known = findings.find(({ kind }) => kind === rule.kind);
+    if (known && byUrgency(known, rule) <= 0) continue;
+    if (!holds(rule, reading)) continue;
+    if (known) known.urgency = rule.urgency;
+    else findings.push({ kind: rule.kind, urgency: rule.urgency });
+  }
+  // The rules stand in the order of what goes first; sorting keeps it among the equally urgent.
+  return findings.toSorted(byUrgency);
+}

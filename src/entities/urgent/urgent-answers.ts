@@ -1,0 +1,32 @@
+import { language } from '../../words/language.ts';
+import { findUrgent, type UrgentFinding } from './find-urgent.ts';
+import book from './red-flags.json';
+import type { UrgentAnswer, UrgentKind } from './urgency.ts';
+
+type Answers = Readonly<
+  Record<
+    UrgentKind,
+    Readonly<Record<'en' | 'sw', { title: string; steps: readonly string[] }>> & {
+      calls?: readonly string[];
+      source: string;
+    }
+  >
+>;
+const answers: Answers = book.answers;
+
+/** What is told to a kind, in the language of the app. */
+export function answerTo({ kind, urgency }: UrgentFinding): UrgentAnswer {
+  const { [language]: told, calls, source } = answers[kind];
+  return { kind, urgency, ...told, source, ...(calls ? { calls } : {}) };
+}
+
+/** Two are enough to read at once, and a second only if it cannot wait either. */
+const MOST_ANSWERS = 2;
+
+/** The answers to a text that somebody typed, the most urgent first; none for most texts. */
+export function urgentAnswers(text: string): readonly UrgentAnswer[] {
+  const [first, second] = findUrgent(text);
+  if (!first) return [];
+  const isAlsoUrgent = second !== undefined && second.urgency === first.urgency;
+  return (isAlsoUrgent ? [first, second] : [first]).slice(0, MOST_ANSWERS).map(answerTo);
+}

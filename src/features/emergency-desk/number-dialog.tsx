@@ -1,0 +1,153 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { kindNames } from '../../entities/urgent/kind-names.ts';
+import { urgentKinds } from '../../entities/urgent/urgency.ts';
+import { errorText } from '../../lib/app-error.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/back-office.ts';
+import { type NumberRow, numbersKey, saveNumber } from './emergency-desk.queries.ts';
+import { faultsOf, idFrom, isAlwaysThere } from './number-faults.ts';
+
+const empty = (today: string): NumberRow => ({
+  id: '',
+  number: '',
+  label_en: '',
+  label_sw: '',
+  kinds: [],
+  source: '',
+  checked_on: today,
+  position: 100,
+  is_active: true,
+});
+
+type Props = { row: NumberRow | null; today: string; onClose: () => void };
+
+/** The form of a number to call; without a row it makes a new one. */
+export function NumberDialog({ row, today, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(row ?? empty(today));
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<NumberRow>): void => setDraft({ ...draft, ...part });
+  const faults = faultsOf(draft, today);
+  const shown = isTried ? faults : {};
+  const isFixed = isAlwaysThere(draft.id);
+  const save = useMutation({
+    mutationFn: () =>
+      saveNumber(
+        {
+          ...draft,
+          id: row?.id ?? idFrom(draft.label_en),
+          label_en: draft.label_en.trim(),
+          label_sw: draft.label_sw.trim(),
+          source: draft.source.trim(),
+        },
+        row === null,
+      ),
+    onSuccess: async () => {
+      toast.success(t('Saved'));
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: numbersKey });
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={row === null ? t('New emergency number') : t('Edit emergency number')}
+      description={t(
+        'People call it when it matters most: write where the number was read, and on which day.',
+      )}
+    >
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (Object.keys(faults).length === 0) save.mutate();
+        }}
+      >
+        <TextField
+          label={t('Number')}
+          type="tel"
+          inputMode="tel"
+          maxLength={16}
+          value={draft.number}
+          error={shown.number}
+          readOnly={isFixed}
+          hint={isFixed ? t('This number is always shown.') : undefined}
+          onChange={(event) => change({ number: event.currentTarget.value.replaceAll(' ', '') })}
+        />
+        <TextField
+          label={t('Name in English')}
+          maxLength={60}
+          value={draft.label_en}
+          error={shown.label_en}
+          onChange={(event) => change({ label_en: event.currentTarget.value })}
+        />
+        <TextField
+          label={t('Name in Kiswahili')}
+          maxLength={60}
+          value={draft.label_sw}
+          error={shown.label_sw}
+          onChange={(event) => change({ label_sw: event.currentTarget.value })}
+        />
+        <TextField
+          label={t('Source')}
+          maxLength={300}
+          value={draft.source}
+          error={shown.source}
+          onChange={(event) => change({ source: event.currentTarget.value })}
+        />
+        <TextField
+          label={t('Checked on')}
+          type="date"
+          max={today}
+          value={draft.checked_on}
+          error={shown.checked_on}
+          onChange={(event) => change({ checked_on: event.currentTarget.value })}
+        />
+        {!isFixed && (
+          <fieldset>
+            <legend className="text-sm font-semibold">{t('Shown with these emergencies')}</legend>
+            <div className="grid sm:grid-cols-2">
+              {urgentKinds.map((kind) => (
+                <CheckboxField
+                  key={kind}
+                  label={kindNames[kind]}
+                  checked={draft.kinds.includes(kind)}
+                  onChange={(event) =>
+                    change({
+                      kinds: event.currentTarget.checked
+                        ? [...draft.kinds, kind]
+                        : draft.kinds.filter((other) => other !== kind),
+                    })
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {!isFixed && (
+          <CheckboxField
+            label={t('Shown to everybody')}
+            checked={draft.is_active}
+            onChange={(event) => change({ is_active: event.currentTarget.checked })}
+          />
+        )}
+        {save.error && <Alert tone="danger">{errorText(save.error)}</Alert>}
+        <Button type="submit" busy={save.isPending}>
+          {row === null ? t('Add') : t('Save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+begin;
+select plan(16);
+select tests.make_user('asha');
+select tests.make_user('editor');
+select tests.make_user('packer');
+insert into public.user_roles (user_id, role) values (tests.user_id('editor'), 'content'), (tests.user_id('packer'), 'packer');
+insert into public.emergency_numbers (id, number, label_en, label_sw, source, checked_on, is_active)
+values ('closed-line', '0700000001', 'A line that closed', 'Simu iliyofungwa', 'Nobody answers any more', date '2026-01-01', false);
+
+select tests.as_visitor();
+select results_eq($$ select number from public.emergency_numbers order by position limit 2 $$, $$ values ('999'), ('112') $$, 'a visitor reads 999 and 112 first');
+select is_empty('select * from public.emergency_numbers where not is_active', 'and none that is off');
+select is(tests.outcome($$ insert into public.emergency_numbers (id, number, label_en, label_sw, source, checked_on) values ('mine', '0711111111', 'Mine', 'Yangu', 'I say so', current_date) $$), '42501', 'and adds none');
+select tests.sign_in('asha');
+select is(tests.touched($$ update public.emergency_numbers set number = '0722222222' where id = 'red-cross' $$), 0::bigint, 'a member changes none');
+select is(tests.touched('delete from public.emergency_numbers'), 0::bigint, 'and removes none');
+select tests.sign_in('packer');
+select is(tests.outcome($$ insert into public.emergency_numbers (id, number, label_en, label_sw, source, checked_on) values ('mine', '0711111111', 'Mine', 'Yangu', 'I say so', current_date) $$), '42501', 'a packer adds none');
+select tests.sign_in('editor');
+select ok(exists (select from public.emergency_numbers where id = 'closed-line'), 'who keeps the texts reads all');
+select is(tests.touched($$ insert into public.emergency_numbers (id, number, label_en, label_sw, kinds, source, checked_on) values ('poison-centre', '0800000000', 'Poison centre', 'Kituo cha sumu', '{poison}', 'A letter of the hospital', current_date) $$), 1::bigint, 'adds');
+select is(tests.touched($$ update public.emergency_numbers set is_active = false where id = 'red-cross' $$), 1::bigint, 'turns off');
+select is(tests.touched($$ delete from public.emergency_numbers where id = 'poison-centre' $$), 1::bigint, 'and removes');
+select is(tests.outcome($$ update public.emergency_numbers set is_active = false where id = 'emergency' $$), 'always_there', 'but never turns off 999');
+select is(tests.outcome($$ update public.emergency_numbers set number = '113' where id = 'mobile' $$), 'always_there', 'nor changes 112');
+select is(tests.outcome($$ delete from public.emergency_numbers where id = 'mobile' $$), 'always_there', 'nor removes it');
+select is(tests.outcome($$ update public.emergency_numbers set id = 'other' where id = 'red-cross' $$), '42501', 'an id is not rewritten');
+select is(tests.outcome($$ insert into public.emergency_numbers (id, number, label_en, label_sw, source, checked_on) values ('bad', 'call me', 'Bad', 'Mbaya', 'Somewhere', current_date) $$), '23514', 'a number is a number');
+select tests.as_owner();
+select bag_eq($$ select action from public.audit_log where entity = 'emergency_numbers' $$, $$ values ('insert'), ('update'), ('delete') $$, 'the diary knows of it');
+select * from finish();
+rollback;

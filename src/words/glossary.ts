@@ -125,6 +125,7 @@ export const mayDiffer: Readonly<Record<string, readonly string[]>> = {
   ],
   'has another meaning there': [
     'A product',
+    'Fits',
     'All right',
     'Contact',
     'Home',

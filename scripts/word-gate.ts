@@ -7,6 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { answers } from '../content/red-flags/answers.ts';
 import {
   banned,
   mayDiffer,
@@ -53,7 +54,18 @@ export async function allMessages(): Promise<Message[]> {
       }
     }
   }
-  return messages;
+  return [...messages, ...urgentAnswers()];
+}
+
+/** What is answered to somebody in danger: one message a kind, its title and steps in one. */
+function urgentAnswers(): Message[] {
+  const whole = ({ title, steps }: { title: string; steps: readonly string[] }): string =>
+    [title, ...steps].join(' / ');
+  return Object.values(answers).map(({ en, sw }) => ({
+    file: 'red-flags/answers',
+    english: whole(en),
+    kiswahili: whole(sw),
+  }));
 }
 
 export function termProblems(messages: readonly Message[]): string[] {

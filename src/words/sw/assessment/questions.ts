@@ -31,7 +31,7 @@ export const questions = {
   'These come first because they cannot wait for a plan.':
     'Hizi zinatangulia kwa sababu haziwezi kusubiri mpango.',
   'Signs now': 'Dalili za sasa',
-  'Chest pain or pressure': 'Maumivu ya kifua au kifua kubana',
+  'Chest pain or pressure': 'Maumivu au kubanwa kifua',
   'Weakness or numbness on one side, or a drooping face':
     'Udhaifu au ganzi upande mmoja wa mwili, au uso kulegea',
   'Short of breath while resting': 'Kukosa pumzi ukiwa umepumzika',

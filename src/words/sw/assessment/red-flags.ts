@@ -1,6 +1,6 @@
 /** What cannot wait for a plan, and whom to call. */
 export const redFlags = {
-  'Whom to call': 'Wa kupigia simu',
+  'Whom to call': 'Pa kupiga simu',
   'First of all': 'Kwanza kabisa',
   'What your readings say': 'Vipimo vyako vinasema nini',
   'Source: {source}': 'Chanzo: {source}',

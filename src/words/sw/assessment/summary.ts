@@ -1,6 +1,6 @@
 /** The page for a clinician, and the same as a text to send. */
 export const summary = {
-  now: 'sasa hivi',
+  now: 'sasa',
   today: 'leo',
   'this week': 'wiki hii',
   'this month': 'mwezi huu',

@@ -10,7 +10,7 @@ export const shelves = {
   Skin: 'Ngozi',
   Hair: 'Nywele',
   'Energy and morning': 'Nguvu na asubuhi',
-  'Cold season': 'Msimu wa baridi',
+  'Cold season': 'Msimu wa baridi na mafua',
   Cooking: 'Mapishi',
   'Porridge and baking': 'Uji na kuoka',
 } as const;

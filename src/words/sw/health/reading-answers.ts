@@ -270,7 +270,7 @@ export const readingAnswers = {
     'Baada ya kujifungua dalili hizi ni dharura, presha iwe yoyote',
   'This must be checked at a maternity now': 'Hili ni lazima lichunguzwe sasa hivi kwenye kituo cha uzazi',
   'Go to the nearest maternity or hospital now, also when it is little or has stopped.':
-    'Nenda sasa hivi kwenye kituo cha uzazi au hospitali iliyo karibu zaidi, hata kama ni kidogo au imekoma.',
+    'Nenda sasa hivi kwenye kituo cha uzazi au hospitali iliyo karibu zaidi, hata kama damu ni kidogo au imekoma.',
   'Take your clinic book with you.': 'Beba kitabu chako cha kliniki.',
   'Chest pain needs help now': 'Maumivu ya kifua yanahitaji msaada sasa hivi',
   'Sit down and rest until help comes.': 'Kaa chini upumzike hadi msaada ufike.',

@@ -1,5 +1,6 @@
 import { measures as foodMeasures } from '../shared/measures.ts';
 import { advice } from '../shop/advice.ts';
+import { reasons } from '../shop/reasons.ts';
 import { terms } from '../shop/terms.ts';
 import { alerts } from './alerts.ts';
 import { measures } from './measures.ts';
@@ -9,6 +10,7 @@ import { vocabulary } from './vocabulary.ts';
 /** What the content names in fixed words: illnesses, medicines, ingredients, plant parts, measures, signs of danger. */
 export const known = {
   ...advice,
+  ...reasons,
   ...terms,
   ...alerts,
   ...vocabulary,

@@ -30,7 +30,7 @@ export const chat = {
   'Garlic, ginger, lemon and plenty of sukuma wiki and terere feed your defences, and so do sleep and washed hands. Herbs in food are gentle; strong garlic supplements do not go with blood thinners or HIV medicines.':
     'Kitunguu saumu, tangawizi, limau na sukuma wiki na terere kwa wingi huimarisha kinga yako, na vivyo hivyo usingizi na kunawa mikono. Mimea iliyo kwenye chakula haina ukali; lakini virutubisho vikali vya kitunguu saumu havipaswi kutumiwa pamoja na dawa za kuzuia damu kuganda au dawa za VVU.',
   'When stress is high, breathe out slowly, longer than you breathe in, for two minutes. Rosemary or mint tea makes a good pause. If the worry has lasted for weeks, talk to somebody you trust or to a counsellor.':
-    'Msongo wa mawazo ukizidi, toa pumzi polepole, kwa muda mrefu kuliko unavyoivuta, kwa dakika mbili. Chai ya rosemary au ya mnanaa ni njia nzuri ya kupumzika. Kama wasiwasi umedumu kwa wiki kadhaa, zungumza na mtu unayemwamini au mshauri nasaha.',
+    'Msongo wa mawazo ukizidi, toa pumzi polepole, kwa muda mrefu kuliko unavyoivuta, kwa dakika mbili. Chai ya rosemary au ya nanaa ni njia nzuri ya kupumzika. Kama wasiwasi umedumu kwa wiki kadhaa, zungumza na mtu unayemwamini au mshauri nasaha.',
   'Start one herb at a time, in a small amount, and note how you feel for three days. Tell your clinician what you take: “natural” can still meddle with medicines for blood pressure, sugar or HIV.':
     'Anza mmea dawa mmoja kwa wakati, kwa kiasi kidogo, na uangalie unavyojisikia kwa siku tatu. Mwambie mhudumu wako wa afya unachotumia: hata kitu “asilia” kinaweza kuingilia dawa za shinikizo la damu, kisukari au VVU.',
   'An emergency is answered for everybody: write what happens.':

@@ -17,7 +17,7 @@ export const shop = {
     'Bado hatuna maelezo ya usalama kuhusu bidhaa hii. Usiitumie ukiwa mjamzito, ukinyonyesha, kwa watoto au pamoja na dawa kabla ya mhudumu wa afya kukubali.',
   'Best before': 'Itumike kabla ya',
   'Best match': 'Zinazolingana zaidi',
-  'Best rated': 'Zenye nyota nyingi',
+  'Best rated': 'Zenye nyota nyingi zaidi',
   Breadcrumb: 'Njia ya kurasa',
   Categories: 'Aina za bidhaa',
   'Check your connection and reload the page.': 'Angalia mtandao wako, kisha upakie ukurasa upya.',

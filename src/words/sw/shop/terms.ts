@@ -6,7 +6,7 @@ export const terms = {
   // Life stages
   Pregnant: 'Mjamzito',
   'For a child': 'Kwa ajili ya mtoto',
-  'I am under 18': 'Nina umri chini ya miaka 18',
+  'I am under 18': 'Nina umri wa chini ya miaka 18',
   'Gave birth in the last six weeks': 'Amejifungua ndani ya wiki sita zilizopita',
   'Type 1 diabetes': 'Kisukari cha aina ya 1',
   'Had a stroke': 'Amewahi kupata kiharusi',

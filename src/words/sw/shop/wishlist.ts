@@ -26,7 +26,7 @@ export const wishlist = {
   'We will tell you <quiet>when {name} is back</quiet>': 'Tutakuarifu <quiet>{name} itakaporudi</quiet>',
   'What you kept on this device is in your account now.':
     'Ulichokuwa umehifadhi kwenye kifaa hiki sasa kiko kwenye akaunti yako.',
-  Wishlist: 'Ninazotaka',
+  Wishlist: 'Orodha ya ninazotaka',
   'Wishlist: {name}': 'Orodha ya ninazotaka: {name}',
   'Your wishlist': 'Orodha ya ninazotaka',
   'Your wishlist is full': 'Orodha ya ninazotaka imejaa',

@@ -33,6 +33,7 @@ export const kindRules: readonly KindRules[] = [
       'swallow toxic /7',
       'pills too-many swallow /10',
       'child swallow not-theirs /9',
+      'child gulp pills /12 -cannot',
       'gulp stuff /6 -cannot-breathe -choke',
       'sprayed poison-sign /14',
       'swallow bush poison-sign /20',
@@ -47,11 +48,11 @@ export const kindRules: readonly KindRules[] = [
     urgency: 'emergency',
     rules: [
       'shock',
-      'burn hot /7 -eye',
+      'burn hot /7 -eye -like-fire',
       'splash hot /7 -eye',
       'splash hot burned-part /12 -eye',
-      'burn burned-part /6',
-      'burn child /6',
+      'burn burned-part /6 -like-fire',
+      'burn child /6 -like-fire',
     ],
   },
   {
@@ -60,6 +61,7 @@ export const kindRules: readonly KindRules[] = [
     rules: [
       'eye eye-hurt /6 -one-side',
       'no-sight sudden /10',
+      'eye cannot see-word /8',
       'eye no-sight /5',
       'eye-pain vomit|vision|headache /14',
       'eye-pain severe|sudden',
@@ -137,6 +139,9 @@ export const kindRules: readonly KindRules[] = [
       'child no-movement in-womb /16',
       'no-movement in-womb pregnant /20',
       'pregnant no-movement /18',
+      'pregnant waters-maybe /22',
+      'not-felt baby-move pregnant|in-womb /14',
+      'not kick-word child pregnant|in-womb /16',
       'waters|labour -after-birth',
       'pregnant palpitations|beat /18',
     ],
@@ -188,7 +193,7 @@ export const kindRules: readonly KindRules[] = [
       'chest pain|tight /9',
       'heart',
       'arm-jaw pain sweat|cannot-breathe|chest /10',
-      'chest sweat cannot-breathe|sudden|vomit /14',
+      'chest sweat cannot-breathe|sudden|vomit|severe /14',
       'palpitations cannot-breathe|unconscious|chest|sweat|weak /12 -fever -dry -herb-word',
     ],
   },
@@ -199,6 +204,7 @@ export const kindRules: readonly KindRules[] = [
       'stroke',
       'face-droop',
       'one-side numb /6 -head-hurt -bite-word',
+      'one-side|face cannot move-word /9 -head-hurt',
       'speech -choke -wheeze -cannot-breathe -diabetic -fever -unconscious',
       'speech sudden|one-side|numb /12 -choke -diabetic',
       'confused sudden /10 -fever -diabetic -herb-word -head-hurt',
@@ -219,7 +225,7 @@ export const kindRules: readonly KindRules[] = [
   {
     kind: 'fit',
     urgency: 'emergency',
-    rules: ['fit fit-now /10', 'fit another|child /10'],
+    rules: ['fit fit-now /10', 'fit another|child /10', 'epilepsy attacks /10'],
   },
   {
     kind: 'low-sugar',
@@ -239,6 +245,8 @@ export const kindRules: readonly KindRules[] = [
       '=sugar-high sugar-sick /22',
       'diabetic sugar-sick vomit|fast-breath|drowsy|confused|unconscious|cannot-breathe /18',
       '=sugar-high !today',
+      'meter-hi !today',
+      'meter-hi sugar-sick /22',
       'high-sugar-word sugar-word|diabetic severe|now /14 !today',
     ],
   },
@@ -270,6 +278,7 @@ export const kindRules: readonly KindRules[] = [
     urgency: 'emergency',
     rules: [
       'cannot-breathe',
+      'cannot breath /4 -unconscious',
 
       'choke',
       'wheeze',
@@ -288,6 +297,8 @@ export const kindRules: readonly KindRules[] = [
     rules: [
       'belly-pain severe|sudden|rigid|vomit|fever|unconscious|days /14',
       'belly rigid severe|vomit|pain|fever /10',
+      'belly rigid-hard /9',
+      'cannot urine /6',
       'testicle pain|swell|sudden|stuck /8',
       'hernia stuck /10',
       'no-urine',
@@ -297,6 +308,7 @@ export const kindRules: readonly KindRules[] = [
     kind: 'dehydration',
     urgency: 'emergency',
     rules: [
+      'cholera another|child|now|severe|many-times|weak /14',
       'diarrhoea vomit /12',
       'diarrhoea many-times|weak|dry|severe|days|sugar-shake /12',
       'vomit dry|weak|many-times /14',

@@ -182,8 +182,15 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       if (celsius >= 38.95) add('hot', at, at + 1);
     }
 
-    const isCount = value >= 6 && value <= 300 && !/^(mg|ml|g|mcg|iu)$/.test(word(at + 1));
-    if (isCount && [at + 1, at + 2, at - 1, at - 2].some((place) => tablets.test(word(place))))
+    const isCount =
+      value >= 6 &&
+      value <= 300 &&
+      !/^(mg|ml|g|mcg|iu|am|pm|minutes|dakika|times|mara)$/.test(word(at + 1)) &&
+      !units[word(at + 1)];
+    if (
+      isCount &&
+      [at + 1, at + 2, at + 3, at + 4, at - 1, at - 2].some((place) => tablets.test(word(place)))
+    )
       add('many-pills', at, at + 1);
     if (value >= 8 && between(value, 8, 10) && word(at + 1) === '/' && tokens[at + 2]?.value === 10)
       add('ten-of-ten', at, at + 3);

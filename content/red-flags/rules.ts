@@ -19,6 +19,7 @@ export const kindRules: readonly KindRules[] = [
       'farewell parting suicide|means|bought|despair /16 ?',
       'despair means|bought /14 ?',
       'bought means despair|farewell /20 ?',
+      'lock means /14 ?',
     ],
   },
   {
@@ -39,6 +40,7 @@ export const kindRules: readonly KindRules[] = [
       'swallow bush poison-sign /20',
       'bush poison-sign vision|vomit|unconscious /16',
       'overdose',
+      'dose-error pills|child|medicine /12',
       'gas gas-sick /10 -burn',
     ],
   },
@@ -110,7 +112,7 @@ export const kindRules: readonly KindRules[] = [
       'after-birth belly-pain|suicide|belly severe /24',
       'after-birth =bp-preg /24',
       'after-birth pressure-high /24',
-      'after-birth|newborn voices /24',
+      'after-birth|newborn voices|harm-baby /24',
       'placenta',
     ],
   },
@@ -129,6 +131,7 @@ export const kindRules: readonly KindRules[] = [
       'pregnant labour /22 -after-birth',
       'pregnant belly-pain /22',
       'pregnant belly pain severe|sudden /22',
+      'pregnant belly tight /18',
       'pregnant fever /22',
       'pregnant cannot-breathe /22',
       'pregnant fell-high /22',
@@ -192,7 +195,7 @@ export const kindRules: readonly KindRules[] = [
     rules: [
       'chest pain|tight /9',
       'heart',
-      'arm-jaw pain sweat|cannot-breathe|chest /10',
+      'arm-jaw pain sweat|cannot-breathe|chest /18',
       'chest sweat cannot-breathe|sudden|vomit|severe /14',
       'palpitations cannot-breathe|unconscious|chest|sweat|weak /12 -fever -dry -herb-word',
     ],
@@ -232,7 +235,7 @@ export const kindRules: readonly KindRules[] = [
     urgency: 'emergency',
     rules: [
       'low-sugar-word',
-      'diabetic sugar-shake /14 -high-sugar-word -=sugar-high',
+      'diabetic sugar-shake|confused|speech|unconscious /18 -high-sugar-word -=sugar-high -meter-hi -vomit',
       'too-much-insulin',
       'sugar-word =sugar-low /8',
     ],
@@ -308,6 +311,7 @@ export const kindRules: readonly KindRules[] = [
     kind: 'dehydration',
     urgency: 'emergency',
     rules: [
+      'cant-keep days|dry|weak|vomit|now|severe /16 -pregnant -child',
       'cholera another|child|now|severe|many-times|weak /14',
       'diarrhoea vomit /12',
       'diarrhoea many-times|weak|dry|severe|days|sugar-shake /12',

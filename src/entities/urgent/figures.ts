@@ -216,7 +216,8 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       if (isAge && hasChild && !isDuration && months <= 3) add('young-age', from, end);
       if ((isAge || word(end) === 'old') && !isDuration && months < 144 && (hasChild || word(end) === 'old'))
         add('child-age', from, end);
-      if (!isDuration && unit === 'week' && between(value, 13, 42) && word(end) !== 'old')
+      const isAt = word(from - 1) === 'at' || word(from - 1) === 'nikiwa';
+      if (!isDuration && unit === 'week' && between(value, isAt ? 4 : 13, 42) && word(end) !== 'old')
         add('gestation', from, end);
       const long = unit === 'day' ? value >= 3 : unit === 'week';
       if (long && word(end) !== 'old' && word(end) !== 'pregnant') add('long-days', from, end);

@@ -22,4 +22,5 @@ export const peopleAndTime = {
   days: '=long-days, several days, many days, a week, one week, two weeks, weeks, for days, siku nyingi, siku kadhaa, wiki nzima, wiki moja, wiki mbili, the whole week, since last week, tangu wiki',
   grown:
     '=grown-age, form one, form two, form three, form four, form 1, form 2, form 3, form 4, high school, university, campus, college, chuo kikuu, sekondari',
+  mild: 'mild, slight, slightly, small, a little, kidogo, low grade, kiasi, light',
 } as const;

@@ -336,6 +336,6 @@ export const kindRules: readonly KindRules[] = [
   {
     kind: 'fever',
     urgency: 'today',
-    rules: ['high-fever', 'fever days|shivers|confused|severe|vomit /10', '=hot'],
+    rules: ['high-fever', 'fever days|shivers|confused|severe|vomit /10', '=hot', 'child fever /8 -mild'],
   },
 ];

@@ -42,6 +42,7 @@ const unslipped = new Set([
   'not',
   'not-a-not',
   'suicide',
+  'rape',
   'joke',
   'product',
   'animal',

@@ -62,6 +62,8 @@ const OFFLINE_PARTS = [
   'src/app/small-menu-panel.tsx',
   'src/app/account-menu.tsx',
   'src/app/hearts.ts',
+  'src/app/chat-dock.tsx',
+  'src/entities/urgent/urgent-answers.ts',
   'src/ui/sprig-art.tsx',
   'src/features/safety/safety-notice.tsx',
   'src/features/safety/cart-safety.tsx',

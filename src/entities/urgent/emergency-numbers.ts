@@ -28,7 +28,7 @@ const isNumber = (value: unknown): value is EmergencyNumber =>
   value !== null &&
   ['id', 'number', 'label_en', 'label_sw'].every((key) => typeof Reflect.get(value, key) === 'string') &&
   Array.isArray(Reflect.get(value, 'kinds'));
-export const areNumbers = (value: unknown): value is EmergencyNumber[] =>
+const areNumbers = (value: unknown): value is EmergencyNumber[] =>
   Array.isArray(value) && value.length > 0 && value.every(isNumber);
 
 let known: readonly EmergencyNumber[] | undefined;

@@ -182,8 +182,15 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       if (celsius >= 38.95) add('hot', at, at + 1);
     }
 
-    const isCount = value >= 6 && value <= 300 && !/^(mg|ml|g|mcg|iu)$/.test(word(at + 1));
-    if (isCount && [at + 1, at + 2, at - 1, at - 2].some((place) => tablets.test(word(place))))
+    const isCount =
+      value >= 6 &&
+      value <= 300 &&
+      !/^(mg|ml|g|mcg|iu|am|pm|minutes|dakika|times|mara)$/.test(word(at + 1)) &&
+      !units[word(at + 1)];
+    if (
+      isCount &&
+      [at + 1, at + 2, at + 3, at + 4, at - 1, at - 2].some((place) => tablets.test(word(place)))
+    )
       add('many-pills', at, at + 1);
     if (value >= 8 && between(value, 8, 10) && word(at + 1) === '/' && tokens[at + 2]?.value === 10)
       add('ten-of-ten', at, at + 3);
@@ -209,7 +216,8 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       if (isAge && hasChild && !isDuration && months <= 3) add('young-age', from, end);
       if ((isAge || word(end) === 'old') && !isDuration && months < 144 && (hasChild || word(end) === 'old'))
         add('child-age', from, end);
-      if (!isDuration && unit === 'week' && between(value, 13, 42) && word(end) !== 'old')
+      const isAt = word(from - 1) === 'at' || word(from - 1) === 'nikiwa';
+      if (!isDuration && unit === 'week' && between(value, isAt ? 4 : 13, 42) && word(end) !== 'old')
         add('gestation', from, end);
       const long = unit === 'day' ? value >= 3 : unit === 'week';
       if (long && word(end) !== 'old' && word(end) !== 'pregnant') add('long-days', from, end);

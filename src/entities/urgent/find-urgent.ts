@@ -65,6 +65,8 @@ const isOfAnimal = (chosen: readonly Span[], { tokens, scopes }: Reading): boole
     (animal) =>
       animal.end <= start + 1 &&
       start - animal.end <= 4 &&
+      // medicine of cattle is no cow
+      !['ya', 'za', 'for'].includes(tokens[animal.start - 1]?.word ?? '') &&
       tokens[animal.start]?.sentence === tokens[start]?.sentence &&
       !tokens
         .slice(animal.end, start)
@@ -82,7 +84,10 @@ function holds(rule: Rule, reading: Reading): boolean {
   if (groups.some((group) => group.length === 0)) return false;
   const choose = (group: number, chosen: readonly Span[]): boolean => {
     if (group === groups.length)
-      return !isNegated(chosen, reading.scopes) && (rule.kind === 'bite' || !isOfAnimal(chosen, reading));
+      return (
+        !isNegated(chosen, reading.scopes) &&
+        (rule.kind === 'bite' || rule.isAsked || !isOfAnimal(chosen, reading))
+      );
     return (groups[group] ?? []).some((span) => {
       const next = [...chosen, span];
       const first = Math.min(...next.map(({ start }) => placeOf(reading.tokens, start)));

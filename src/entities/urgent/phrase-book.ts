@@ -42,6 +42,7 @@ const unslipped = new Set([
   'not',
   'not-a-not',
   'suicide',
+  'rape',
   'joke',
   'product',
   'animal',
@@ -178,7 +179,7 @@ export class PhraseBook {
         const rest = word.slice(cut);
         for (const piece of this.#bareVerbs.get(bare(rest)) ?? []) {
           const stem = piece.replace(/^!?~/, '').replace(/\*$/, '');
-          const isClose = rest.length >= 3 || isSqueezed(word);
+          const isClose = isSqueezed(word) || (rest.length >= 3 && stem.length - rest.length <= 1);
           if (rest.length <= stem.length && isClose && isLeftOut(rest, stem)) found.push(`a${stem}`);
         }
       }
@@ -251,7 +252,7 @@ export class PhraseBook {
       if (piece === pieces.length) return at;
       const wanted = pieces[piece] ?? '';
       if (wanted === '_') {
-        for (let skip = 0; skip <= 2; skip += 1) {
+        for (let skip = 0; skip <= 3; skip += 1) {
           const end = endOf(pieces, piece + 1, at + skip);
           if (end >= 0) return end;
         }

@@ -5,7 +5,7 @@ import type { Token } from './text-tokens.ts';
 const REACH = 5;
 const joins = new Set(['or', 'nor', 'wala', 'au', 'ama']);
 const subject = /^(i|im|he|she|hes|shes|my|his|her|now|is|has|have|am|its|it|they|sasa|the|then)$/;
-const verb = /^(?:ni|u|a|tu|wa|i|ki|li|ya|zi)(?:na|me|li)[a-z]{2,}$/;
+const verb = /^(?:(?:ni|u|a|tu|wa|i|ki|li|ya|zi)(?:na|me|li)|na)[a-z]{2,}$/;
 
 export type Scopes = {
   /** For each token the places of the negations that reach it. */

@@ -1,4 +1,4 @@
-import { avoid, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { avoid, contra, herb, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { ema, kokwaro, who } from '../references.ts';
 
 export const eucalyptus = herb({
@@ -42,13 +42,13 @@ export const eucalyptus = herb({
     ),
   ],
   uses: [
-    usedFor(
+    notAdvised(
       'cough-and-cold',
       'B',
       'Cineole capsules, not home oil, eased bronchitis and sinuses in trials.',
       'ema',
     ),
-    usedFor('cough-and-cold', 'C', 'Steam is breathed for a blocked nose by custom.', 'who', 'kokwaro'),
+    notAdvised('cough-and-cold', 'C', 'Steam is breathed for a blocked nose by custom.', 'who', 'kokwaro'),
     usedFor('joints-and-pain', 'C', 'Diluted rubs are used on sore muscles by custom.', 'ema'),
   ],
   contraindications: [

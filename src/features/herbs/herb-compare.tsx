@@ -72,6 +72,7 @@ function rowsFor(medicine: (id: string) => string, condition: (id: string) => st
       (herb) => (
         <List
           items={herb.uses
+            .filter(isAdvised)
             .toSorted((a, b) => a.evidence.localeCompare(b.evidence))
             .map(({ topic, evidence: grade }) => (
               <span key={topic} className="flex items-center gap-2">

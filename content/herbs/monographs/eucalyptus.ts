@@ -48,7 +48,7 @@ export const eucalyptus = herb({
       'Cineole capsules, not home oil, eased bronchitis and sinuses in trials.',
       'ema',
     ),
-    notAdvised('cough-and-cold', 'C', 'Steam is breathed for a blocked nose by custom.', 'who', 'kokwaro'),
+    usedFor('cough-and-cold', 'C', 'Steam is breathed for a blocked nose by custom.', 'who', 'kokwaro'),
     usedFor('joints-and-pain', 'C', 'Diluted rubs are used on sore muscles by custom.', 'ema'),
   ],
   contraindications: [

@@ -138,8 +138,7 @@ export function toCard(herb: Herb): HerbCard {
     uses: herb.uses.filter(isAdvised).map(({ topic, evidence }) => [topic, evidence] as const),
     pregnancy: herb.pregnancy.status,
     dangerous: herb.alert !== null,
-    threatened:
-      ['VU', 'EN', 'CR'].includes(herb.conservation.iucn ?? '') || herb.conservation.cites !== null,
+    threatened: ['VU', 'EN', 'CR'].includes(herb.conservation.iucn ?? '') || herb.conservation.cites !== null,
     dosha: herb.ayurveda?.dosha ?? null,
   };
 }

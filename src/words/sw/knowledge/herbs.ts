@@ -149,6 +149,9 @@ export const herbs = {
   'We know of no interaction. That does not make it safe with every medicine: tell your clinic what you take.':
     'Hatujui mwingiliano wowote. Hilo halimaanishi kwamba ni salama na kila dawa: iambie kliniki yako unachotumia.',
   'What it is used for': 'Matumizi yake',
+  'Not advised': 'Hatushauri',
+  'People use it for this too, or it was tried. We do not advise it, whatever its grade.':
+    'Watu huitumia kwa haya pia, au ilijaribiwa. Hatushauri, hata daraja likiwa gani.',
   'What the grades mean': 'Maana ya madaraja',
   'With medicines': 'Pamoja na dawa',
   'You have had {amount}. More today would be above what is known to be safe.':

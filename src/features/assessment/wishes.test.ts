@@ -17,8 +17,10 @@ it('never cites an answer that denies trouble with sleep', () => {
         } as Scores;
         const wish = herbWishes(answers, scores).find(({ id }) => id === 'sleep');
         const denied = trouble === 'not-at-all' && unrested === 'not-at-all';
-        if (wish)
-          cited.push(denied ? 'denied' : wish.because === 'goals' ? 'goal' : String(answers[wish.because]));
+        if (wish) {
+          const asks = wish.because === 'goals' ? 'goal' : String(answers[wish.because]);
+          cited.push(denied ? 'denied' : asks);
+        }
       }
   expect(new Set(cited)).toEqual(new Set(['more-than-half', 'nearly-every-day', 'goal']));
 });

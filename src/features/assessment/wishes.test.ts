@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Answers } from './answers.ts';
+import { type Answers, choiceOf } from './answers.ts';
 import { frequencies } from './scoring/frequency.ts';
 import type { Scores } from './scoring/scales.ts';
 import { sleepBand, sleepPoints } from './scoring/sleep.ts';
@@ -18,7 +18,7 @@ it('never cites an answer that denies trouble with sleep', () => {
         const wish = herbWishes(answers, scores).find(({ id }) => id === 'sleep');
         const denied = trouble === 'not-at-all' && unrested === 'not-at-all';
         if (wish) {
-          const asks = wish.because === 'goals' ? 'goal' : String(answers[wish.because]);
+          const asks = wish.because === 'goals' ? 'goal' : (choiceOf(answers, wish.because) ?? 'none');
           cited.push(denied ? 'denied' : asks);
         }
       }

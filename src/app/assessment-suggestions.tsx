@@ -42,13 +42,15 @@ const bestUse = (card: HerbCard, topics: readonly string[]): HerbCard['uses'][nu
 
 const gradeOf = (card: HerbCard, topics: readonly string[]): string => bestUse(card, topics)?.[1] ?? 'Z';
 
-/** What fits a wish: foods by name, herbs with trials behind the use. */
+/** What fits a wish: foods by name, herbs with trials behind a use that their page advises; nothing threatened. */
 function fittingCards(wish: Wish, cards: readonly HerbCard[]): HerbCard[] {
   const { find } = wish;
   if (find.kind === 'foods')
-    return cards.filter(({ slug, dangerous }) => !dangerous && find.slugs.includes(slug));
+    return cards.filter(
+      ({ slug, dangerous, threatened }) => !dangerous && !threatened && find.slugs.includes(slug),
+    );
   return cards
-    .filter((card) => !card.dangerous && ['A', 'B'].includes(gradeOf(card, find.topics)))
+    .filter((card) => !card.dangerous && !card.threatened && ['A', 'B'].includes(gradeOf(card, find.topics)))
     .toSorted((one, other) => gradeOf(one, find.topics).localeCompare(gradeOf(other, find.topics)));
 }
 

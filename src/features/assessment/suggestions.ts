@@ -62,6 +62,16 @@ const hasGoal = (answers: Answers, goal: string): boolean => listOf(answers, 'go
 const named = (answers: Answers, goal: string, otherwise: QuestionId): Pick<Wish, 'because' | 'goal'> =>
   hasGoal(answers, goal) ? { because: 'goals', goal } : { because: otherwise };
 
+const troubled: readonly string[] = ['more-than-half', 'nearly-every-day'];
+
+/** The answer about sleep that asks for help: somebody may fall asleep well and still wake unrested. */
+const sleepAnswer = (answers: Answers): QuestionId =>
+  troubled.includes(choiceOf(answers, 'sleep-trouble') ?? '') ? 'sleep-trouble' : 'sleep-unrested';
+
+/** A goal alone asks for nothing where the answers deny the need. */
+const sleepsWell = (answers: Answers): boolean =>
+  choiceOf(answers, 'sleep-trouble') === 'not-at-all' && choiceOf(answers, 'sleep-unrested') === 'not-at-all';
+
 const seesClinician = (scores: Scores): boolean =>
   scores.mood?.band === 'positive' || scores.worry?.band === 'positive';
 const drinks = (scores: Scores): boolean => scores.alcohol?.band === 'positive';
@@ -101,10 +111,10 @@ export function herbWishes(answers: Answers, scores: Scores): readonly Wish[] {
   const of = (id: string): Pick<Wish, 'because' | 'goal'> => ({ because: 'goals', goal: id });
   return wishesOf('topics', [
     [
-      (goal('sleep') || scores.sleep?.band === 'disturbed') && !drinks(scores),
+      ((goal('sleep') && !sleepsWell(answers)) || scores.sleep?.band === 'disturbed') && !drinks(scores),
       'sleep',
       t('For the evening'),
-      named(answers, 'sleep', 'sleep-trouble'),
+      named(answers, 'sleep', sleepAnswer(answers)),
       ['sleep'],
     ],
     [

@@ -18,6 +18,8 @@ import { HerbFacets } from './herb-facets.tsx';
 import { countFilters, findHerbs, noFilters, readFilters, writeFilters } from './herb-filters.ts';
 import { type Choosing, HerbList } from './herb-list.tsx';
 import { herbQueries } from './herbs.queries.ts';
+import { NeedNotice } from './need-notice.tsx';
+import { needOf } from './needs.ts';
 import { useSavedHerbs } from './saved-herbs.ts';
 
 function ListSkeleton() {
@@ -52,6 +54,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
   };
   const found = cards && findHerbs(cards, filters, saved);
   const active = countFilters(filters);
+  const need = needOf(filters.query);
   const facets = cards && <HerbFacets cards={cards} filters={filters} onChange={change} />;
 
   return (
@@ -91,6 +94,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
             {chosen ? t('Choose {n} to compare', { n: 2 - chosen.length }) : t('Compare two')}
           </Button>
         </div>
+        {need && <NeedNotice need={need} />}
         {!cards && error && (
           <Alert
             tone="danger"
@@ -109,12 +113,12 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
           <HerbList
             cards={found}
             query={filters.query}
-            use={filters.use}
+            use={filters.use || (need?.kind === 'topics' ? (need.topics[0] ?? '') : '')}
             choosing={choosing}
             renderMark={renderMark}
           />
         )}
-        {found?.length === 0 && (
+        {found?.length === 0 && need?.kind !== 'care' && (
           <EmptyState
             title={filters.saved && saved.size === 0 ? t('Nothing saved yet') : t('No herb fits')}
             action={

@@ -154,7 +154,7 @@ export const herbs = {
     'Hakuna mmea unaochukua nafasi ya dawa yako. Kagua kila mmoja pamoja na dawa unazotumia.',
   'Herbs to avoid in pregnancy': 'Mimea ya kuepuka wakati wa ujauzito',
   'Do not use these in pregnancy. Others are not safe for being absent: ask your clinic first.':
-    'Usitumie hii wakati wa ujauzito. Mmea usio hapa si salama kwa sababu hiyo: uliza kliniki yako kwanza.',
+    'Usitumie mimea hii wakati wa ujauzito. Mmea kutokuwepo hapa hakumaanishi kuwa ni salama: uliza kliniki yako kwanza.',
   'This needs a test or a clinic first': 'Hili linahitaji kipimo au kliniki kwanza',
   'We name no herb for it. Go to a health facility; with trouble breathing or great pain go now.':
     'Hatutaji mmea wowote. Nenda kituo cha afya; ukipumua kwa shida au ukiwa na maumivu makali, nenda sasa.',

@@ -458,7 +458,8 @@ $$;
 comment on function private.least_addition(uuid, text) is 'The least kcal a day that pregnancy or milk add.';
 
 -- The least energy of a week of meals for somebody who must not eat less, kcal a day: nine tenths of what the body of the
--- target needs, for the equations come within a tenth for most adults; without a target what is said of women in general:
+-- target needs, for the equations come within a tenth for most adults, and in pregnancy 1,800 whatever the body is said to
+-- be; without a target what is said of women in general:
 -- in pregnancy 1,800, 2,200 and 2,400 in its three parts (MedlinePlus, Eating right during pregnancy), the middle one while
 -- the week is not known; else 1,800, the sedentary girl's and woman's (Dietary Guidelines for Americans 2020–2025, appendix
 -- 2), and what milk adds.
@@ -467,7 +468,8 @@ language sql stable
 set search_path = ''
 as $$
   select coalesce(
-    (select 0.9 * (private.day_energy(t) + private.least_addition(user_uuid, why))
+    (select greatest(0.9 * (private.day_energy(t) + private.least_addition(user_uuid, why)),
+        case when why = 'pregnancy' then 1800 end)
       from public.nutrition_targets t where t.user_id = user_uuid),
     case
       when why = 'pregnancy' then case

@@ -1,5 +1,5 @@
 begin;
-select plan(150);
+select plan(154);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 select tests.make_user('wanja');
@@ -309,6 +309,11 @@ select is(tests.list('{pregnancy}'), 'accepted', 'then pregnancy');
 select is(tests.outcome('update public.meal_plan_uses set changed_at = now() where plan_key = ''test-lose'''), 'not_for_you', 'does not let the first come to the front');
 select is(tests.outcome('update public.meal_plan_uses set changed_at = now() + interval ''1 year'', ticked = ''{x}'' where plan_key = ''test-maintain'''), 'accepted', 'the second is noted about');
 select is((select max(changed_at) from public.meal_plan_uses), now(), 'at a time that has come');
+
+select is(tests.aims('keep', 1400, age => 110), 'accepted', 'who says to be 110');
+select is(tests.outcome('delete from public.meal_plan_uses'), 'accepted', 'and follows nothing');
+select is(pg_temp.week('old', tests.plates(1500), 1500), 'not_for_you', 'still eats 1,800 in pregnancy');
+select is(tests.touched('delete from public.nutrition_targets'), 1::bigint, 'so much for that');
 
 -- A body is judged by what is told now.
 select is(tests.list('{}'), 'accepted', 'the list is empty');

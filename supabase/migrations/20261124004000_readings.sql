@@ -16,8 +16,9 @@ create table public.health_readings (
   context text check (context in ('fasting', 'after-food', 'any')),
   -- what was felt beside it, by the ids of `src/entities/readings/symptoms.ts`
   symptoms text[] not null default '{}'
-    check (cardinality(symptoms) <= 30 and length(symptoms::text) <= 600
-      and array_to_string(symptoms, ' ', '?') ~ '^[a-z -]*$'),
+    check (cardinality(symptoms) <= 30 and (symptoms = '{}' or array_ndims(symptoms) = 1
+      and array_to_string(symptoms, '', '?') ~ '^[a-z-]+$'
+      and array_to_string(symptoms, ' ', '?') ~ '^[a-z][a-z-]{0,39}( [a-z][a-z-]{0,39})*$')),
   -- a temperature of a child of so many months, not of the owner
   child_months smallint check (child_months between 0 and 215),
   note text not null default '' check (length(note) <= 200),

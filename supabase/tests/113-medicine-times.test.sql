@@ -118,7 +118,7 @@ select is(pg_temp.note('other:Dawa ya Mzee', now() - interval '1 hour'), 'accept
 select tests.as_owner();
 select is(private.send_medicine_reminders(), 0, 'nobody is told of what is done');
 delete from public.notifications;
-update public.medicine_schedules set next_due_at = now() - interval '5 seconds';
+update public.medicine_schedules set next_due_at = case medicine when 'hiv-medicines' then now() - interval '5 seconds' end;
 select tests.sign_in('asha');
 select is(pg_temp.add('asha', 'hiv-medicines', '{08:00,20:00}', 'on conflict (user_id, medicine) do update set times = excluded.times, reminds = excluded.reminds, dose = ''2 tablets'''),
   'accepted', 'another dose is written in the minute in which one is due');

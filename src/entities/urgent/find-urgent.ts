@@ -22,7 +22,8 @@ const SENTENCE_GAP = 2;
  * How like an emergency a text must be for a rule to count, to be one without a rule, and for its likeliest kind to stand
  * beside those of the rules. Chosen on cases that were kept back from both readers.
  */
-const NOT_UNLIKE = 0.1;
+const NOT_UNLIKE = 0.05;
+const LEAST_WORDS = 9;
 const VERY_LIKE = 0.7;
 const SURELY_LIKE = 0.9;
 const SURE_KIND = 0.5;
@@ -149,8 +150,10 @@ export function findUrgent(text: string): readonly UrgentFinding[] {
   const start = text.slice(0, MOST_CHARACTERS);
   const ruled = findByRules(start);
   const danger = likelyUrgent(start);
+  // A plain short cry is never silenced: there is too little in it to be like anything.
+  const isTold = start.trim().split(/\s+/).length >= LEAST_WORDS;
   const findings = ruled
-    .filter(({ isMeasured }) => isMeasured || danger > NOT_UNLIKE)
+    .filter(({ isMeasured }) => isMeasured || !isTold || danger > NOT_UNLIKE)
     .map(({ kind, urgency }): UrgentFinding => ({ kind, urgency }));
   if (danger > (findings.length > 0 ? SURELY_LIKE : VERY_LIKE)) {
     const { kind, likelihood } = likeliestKind(start);

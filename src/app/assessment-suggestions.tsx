@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { findWarnings, worstLevel } from '../entities/safety/matching.ts';
+import { findWarnings, uncheckedOf, worstLevel } from '../entities/safety/matching.ts';
 import type { SafetyBook } from '../entities/safety/safety-book.ts';
 import { joined } from '../entities/safety/safety-profile.ts';
 import { useBook } from '../entities/safety/use-book.ts';
@@ -13,6 +13,7 @@ import {
   foodWishes,
   heldBack,
   herbWishes,
+  isStudiedForm,
   readinessOf,
   safetyEntriesOf,
   type Wish,
@@ -29,16 +30,18 @@ import { t } from '../words/assessment.ts';
 const MOST = 4;
 type Profile = { medicines: readonly string[]; conditions: readonly string[] };
 
-/** Whether the safety rules have nothing against it beyond a sign to watch for. */
+/** Whether all that was named was looked up with it, with nothing against it beyond a sign to watch for. */
 function isFine(book: SafetyBook, profile: Profile, slug: string): boolean {
   const finding = findWarnings(book, profile, { kind: 'herb', slug });
   const level = worstLevel(finding);
-  return !finding.isUnknown && (level === null || level === 'watch');
+  return !finding.isUnknown && uncheckedOf(finding).length === 0 && (level === null || level === 'watch');
 }
 
-/** The best proven of a herb's uses that were asked for. */
+/** The best proven of a herb's uses that were asked for, in a form that its page describes. */
 const bestUse = (card: HerbCard, topics: readonly string[]): HerbCard['uses'][number] | undefined =>
-  card.uses.filter(([topic]) => topics.includes(topic)).toSorted(([, a], [, b]) => a.localeCompare(b))[0];
+  card.uses
+    .filter(([topic]) => topics.includes(topic) && isStudiedForm(card.slug, topic))
+    .toSorted(([, a], [, b]) => a.localeCompare(b))[0];
 
 const gradeOf = (card: HerbCard, topics: readonly string[]): string => bestUse(card, topics)?.[1] ?? 'Z';
 

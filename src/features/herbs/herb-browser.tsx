@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { needOf } from '../../entities/needs/needs.ts';
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -18,8 +19,8 @@ import { HerbFacets } from './herb-facets.tsx';
 import { countFilters, findHerbs, noFilters, readFilters, writeFilters } from './herb-filters.ts';
 import { type Choosing, HerbList } from './herb-list.tsx';
 import { herbQueries } from './herbs.queries.ts';
+import { hasNoHerb } from './need-herbs.ts';
 import { NeedNotice } from './need-notice.tsx';
-import { needOf } from './needs.ts';
 import { useSavedHerbs } from './saved-herbs.ts';
 
 function ListSkeleton() {
@@ -118,7 +119,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
             renderMark={renderMark}
           />
         )}
-        {found?.length === 0 && need?.kind !== 'care' && (
+        {found?.length === 0 && !hasNoHerb(need) && (
           <EmptyState
             title={filters.saved && saved.size === 0 ? t('Nothing saved yet') : t('No herb fits')}
             action={

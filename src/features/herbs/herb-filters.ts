@@ -1,7 +1,8 @@
+import { needOf } from '../../entities/needs/needs.ts';
 import { type EvidenceGrade, evidenceGrades, isEvidenceGrade } from '../../lib/evidence.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import type { HerbCard } from './herb.ts';
-import { herbsFor, needOf } from './needs.ts';
+import { herbsFor } from './need-herbs.ts';
 
 export type DoshaName = 'vata' | 'pitta' | 'kapha';
 const doshaNames = ['vata', 'pitta', 'kapha'] as const;

@@ -158,6 +158,10 @@ export const herbs = {
   'This needs a test or a clinic first': 'Hili linahitaji kipimo au kliniki kwanza',
   'We name no herb for it. Go to a health facility; with trouble breathing or great pain go now.':
     'Hatutaji mmea wowote. Nenda kituo cha afya; ukipumua kwa shida au ukiwa na maumivu makali, nenda sasa.',
+  'We name no herb for this': 'Hatutaji mmea wowote kwa hili',
+  'None is known to help enough. If it lasts or gets worse, go to a clinic.':
+    'Hakuna unaojulikana kusaidia vya kutosha. Hali ikiendelea au ikizidi, nenda kliniki.',
+  'See what can be done at home': 'Tazama unachoweza kufanya nyumbani',
   'Check a herb for safety': 'Kagua usalama wa mmea',
   'Not advised': 'Hatushauri',
   'People use it for this too, or it was tried. We do not advise it, whatever its grade.':

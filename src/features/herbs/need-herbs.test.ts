@@ -31,3 +31,7 @@ it.each(['malaria', 'ukimwi', 'cancer', 'pumu'])('%s names no herb', (query) => 
 it('leaves the names of plants to plants', () => {
   expect(found('mwarobaini')[0]?.slug).toBe('neem');
 });
+
+it.each(['kuhara', 'kiungulia'])('%s leads to no herb that would make it worse', (query) => {
+  expect(found(query)).toEqual([]);
+});

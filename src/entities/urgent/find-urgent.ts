@@ -23,10 +23,12 @@ const SENTENCE_GAP = 2;
  * beside those of the rules. Chosen on cases that were kept back from both readers.
  */
 const NOT_UNLIKE = 0.05;
-const LEAST_WORDS = 9;
 const VERY_LIKE = 0.7;
 const SURELY_LIKE = 0.9;
 const SURE_KIND = 0.5;
+/** A plain short cry is never silenced, and a word or two are like anything: likeness needs something told. */
+const TOLD_WORDS = 9;
+const FEWEST_WORDS = 4;
 
 type Rule = {
   kind: UrgentKind;
@@ -150,12 +152,11 @@ export function findUrgent(text: string): readonly UrgentFinding[] {
   const start = text.slice(0, MOST_CHARACTERS);
   const ruled = findByRules(start);
   const danger = likelyUrgent(start);
-  // A plain short cry is never silenced: there is too little in it to be like anything.
-  const isTold = start.trim().split(/\s+/).length >= LEAST_WORDS;
+  const words = start.trim().split(/\s+/).length;
   const findings = ruled
-    .filter(({ isMeasured }) => isMeasured || !isTold || danger > NOT_UNLIKE)
+    .filter(({ isMeasured }) => isMeasured || words < TOLD_WORDS || danger > NOT_UNLIKE)
     .map(({ kind, urgency }): UrgentFinding => ({ kind, urgency }));
-  if (danger > (findings.length > 0 ? SURELY_LIKE : VERY_LIKE)) {
+  if (words >= FEWEST_WORDS && danger > (findings.length > 0 ? SURELY_LIKE : VERY_LIKE)) {
     const { kind, likelihood } = likeliestKind(start);
     const isNew = !findings.some((found) => found.kind === kind);
     if (isNew && (findings.length === 0 || likelihood > SURE_KIND))

@@ -30,11 +30,15 @@ import { t } from '../words/assessment.ts';
 const MOST = 4;
 type Profile = { medicines: readonly string[]; conditions: readonly string[] };
 
-/** Whether all that was named was looked up with it, with nothing against it beyond a sign to watch for. */
-function isFine(book: SafetyBook, profile: Profile, slug: string): boolean {
+/**
+ * Whether nothing speaks against it beyond a sign to watch for. A herb must have been looked up with all that is listed,
+ * age over 65 included; ordinary food need not.
+ */
+function isFine(book: SafetyBook, profile: Profile, slug: string, kind: Wish['find']['kind']): boolean {
   const finding = findWarnings(book, profile, { kind: 'herb', slug });
   const level = worstLevel(finding);
-  return !finding.isUnknown && uncheckedOf(finding).length === 0 && (level === null || level === 'watch');
+  const isLookedUp = kind === 'foods' || uncheckedOf(finding).length === 0;
+  return !finding.isUnknown && isLookedUp && (level === null || level === 'watch');
 }
 
 /** The best proven of a herb's uses that were asked for, in a form that its page describes. */
@@ -119,7 +123,7 @@ function Checked({ answers, scores }: { answers: Answers; scores: Scores }) {
   const shown = new Set<string>();
   const parts = wishes.map((wish) => {
     const fitting = fittingCards(wish, cards).filter(({ slug }) => !shown.has(slug));
-    const allowed = fitting.filter(({ slug }) => isFine(book, profile, slug));
+    const allowed = fitting.filter(({ slug }) => isFine(book, profile, slug, wish.find.kind));
     const best = allowed.slice(0, MOST);
     for (const { slug } of best) shown.add(slug);
     return { wish, best, leftOut: fitting.length - allowed.length };

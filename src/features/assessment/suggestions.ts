@@ -88,7 +88,7 @@ const riskQuestions: Readonly<Record<keyof FindriscParts, QuestionId>> = {
 };
 
 /** The answer that adds most to the risk of diabetes; a slim waist is no reason for anything. Null without any. */
-export function riskAnswer(answers: Answers): QuestionId | null {
+function riskAnswer(answers: Answers): QuestionId | null {
   const input = findriscInput(answers);
   if (!input) return null;
   const parts = findriscParts(input);

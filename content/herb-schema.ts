@@ -127,7 +127,7 @@ const interactionSchema = z.strictObject({
    * How they meet, which decides the advice: `absorption` hours apart, `effect` the same or opposite effect, so ask or
    * measure, `enzyme` the body clears the medicine faster or slower, so the dose changes, `organ` both strain one organ.
    */
-  acts: z.enum(['absorption', 'effect', 'enzyme', 'organ']).optional(),
+  acts: z.enum(['absorption', 'effect', 'enzyme', 'organ']),
   mechanism: sentence,
   advice: sentence,
   references: referenceIds.optional(),

@@ -101,9 +101,10 @@ import { turmeric } from './herbs/monographs/turmeric.ts';
 import { valerian } from './herbs/monographs/valerian.ts';
 import { warburgia } from './herbs/monographs/warburgia.ts';
 import { zanthoxylum } from './herbs/monographs/zanthoxylum.ts';
+import { pairsBySlug } from './herbs/pairs/all.ts';
+import { withPairs } from './herbs/pairs/entry.ts';
 
-/** Every herb we describe, by slug. */
-export const herbs: readonly Herb[] = [
+const monographs: readonly Herb[] = [
   africanBasil,
   africanPotato,
   aloeSecundiflora,
@@ -207,3 +208,8 @@ export const herbs: readonly Herb[] = [
   warburgia,
   zanthoxylum,
 ];
+
+/** Every herb we describe, by slug, with the pairs that are kept apart from its monograph. */
+export const herbs: readonly Herb[] = monographs.map((herb) =>
+  (pairsBySlug.get(herb.slug) ?? []).reduce(withPairs, herb),
+);

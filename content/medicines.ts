@@ -17,6 +17,26 @@ export interface SafetyRule {
   level: 'avoid' | 'caution' | 'watch';
   reason: string;
   advice: string;
+  /** On `child`: silent from this age, in years. */
+  until_years?: number;
+  /** On `child`: one level milder from this age, in years, for which the monograph has a preparation. */
+  milder_from_years?: number;
+  /** Where it is written. */
+  sources?: readonly RuleSource[];
+}
+
+export interface RuleSource {
+  title: string;
+  publisher: string;
+  year: number | null;
+  url: string | null;
+}
+
+/** A pair that was looked up without finding anything, with where and when (`2026-11`). */
+export interface ClearPair {
+  trigger: RuleTrigger;
+  lookedUp: string;
+  sources: readonly RuleSource[];
 }
 
 const levels = { major: 'avoid', moderate: 'caution', minor: 'watch' } as const;
@@ -27,7 +47,68 @@ const conditionAdvice = {
 } as const;
 
 const noDataAdvice = 'Nobody has studied this well. Leave it out unless your clinician agrees.';
+const earlyAdvice = 'Wait until that age, or ask the child clinic.';
 const bleeders: readonly DrugId[] = ['anticoagulants', 'antiplatelets'];
+
+const sourcesOf = (herb: Herb, ids: readonly string[] | undefined): RuleSource[] =>
+  herb.references
+    .filter((reference) => ids?.includes(reference.id))
+    .map(({ title, publisher, year, url }) => ({ title, publisher, year, url }));
+
+/**
+ * From what age a herb has a preparation, in years: of those that are swallowed, else of those for the outside. Null
+ * without any.
+ */
+function youngestAge({ preparations }: Pick<Herb, 'preparations'>): number | null {
+  const swallowed = preparations.filter(({ external }) => !external);
+  const ages = (swallowed.length > 0 ? swallowed : preparations).map((one) => one.min_age_years);
+  return ages.length > 0 ? Math.min(...ages) : null;
+}
+
+/**
+ * What a monograph says of children, by their age. `avoid` and `caution` were written of all children; from the age its own
+ * preparation begins at they are one level milder. Missing data stays a caution at any age.
+ */
+function childRules(herb: Herb): SafetyRule[] {
+  const from = youngestAge(herb);
+  const isMilder = herb.children.status !== 'no_data' && from !== null && from > 0;
+  return lifeStageRule(herb, 'child', herb.children).map((rule) => ({
+    ...rule,
+    ...(isMilder && { milder_from_years: from }),
+  }));
+}
+
+/** A food that suits children does so from an age; before it, the check asks. */
+export function earlyChildRule(herb: Herb): SafetyRule | null {
+  const from = youngestAge(herb);
+  if (herb.children.status !== 'ok' || from === null || from === 0) return null;
+  return {
+    ...conditionRule(herb, 'child', 'caution', herb.children.text, earlyAdvice),
+    until_years: from,
+  };
+}
+
+/** Pairs that may be called clear: looked up without a finding, and life stages a monograph calls fine. */
+export function clearPairs(herb: Herb): ClearPair[] {
+  const stages = [
+    ['pregnancy', herb.pregnancy],
+    ['breastfeeding', herb.lactation],
+    ['child', herb.children],
+  ] as const;
+  return [
+    ...stages.flatMap(([id, { status }]): ClearPair[] =>
+      status === 'ok'
+        ? [{ trigger: { kind: 'condition', id }, lookedUp: herb.reviewed_at, sources: [] }]
+        : [],
+    ),
+    ...(herb.nothing_found ?? []).map((found): ClearPair => ({
+      trigger:
+        'drug' in found ? { kind: 'medicine', id: found.drug } : { kind: 'condition', id: found.condition },
+      lookedUp: found.looked_up,
+      sources: sourcesOf(herb, found.references),
+    })),
+  ];
+}
 
 function lifeStageRule(herb: Herb, id: ConditionId, stage: LifeStage): SafetyRule[] {
   if (stage.status === 'ok') return [];
@@ -75,12 +156,12 @@ export function herbRules(herb: Herb): SafetyRule[] {
   return [
     ...lifeStageRule(herb, 'pregnancy', herb.pregnancy),
     ...lifeStageRule(herb, 'breastfeeding', herb.lactation),
-    ...lifeStageRule(herb, 'child', herb.children),
+    ...childRules(herb),
     ...herb.contraindications.map(({ condition, level, text }) =>
       conditionRule(herb, condition, level, text),
     ),
     ...surgeryRule(herb),
-    ...herb.interactions.map(({ drug, severity, mechanism, advice }): SafetyRule => ({
+    ...herb.interactions.map(({ drug, severity, mechanism, advice, references }): SafetyRule => ({
       id: `herb/${herb.slug}/medicine/${drug}`,
       subject: 'herb',
       slug: herb.slug,
@@ -88,6 +169,7 @@ export function herbRules(herb: Herb): SafetyRule[] {
       level: levels[severity],
       reason: mechanism,
       advice,
+      ...(references && { sources: sourcesOf(herb, references) }),
     })),
   ];
 }

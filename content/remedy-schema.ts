@@ -63,6 +63,10 @@ export const remedySchema = z.strictObject({
         condition: z.enum(conditionIds),
         level: z.enum(['avoid', 'caution']),
         text: sentence,
+        /** On `child`: from this age, in years, the line has nothing more to say. */
+        until_years: z.number().positive().max(18).optional(),
+        /** What to do, where "leave it out" or "ask first" is the wrong thing to say. */
+        advice: sentence.optional(),
       }),
     )
     .min(1),

@@ -120,6 +120,11 @@ test('two devices that were offline keep one running fast, and whoever wrote las
   await expect(tablet.getByText('Saved with your account')).toBeVisible();
   await phone.context().setOffline(false);
   await expect(phone.getByText(/was running already, on another device/)).toBeVisible();
+  // A short word is easily missed: what became of it stays until it was read.
+  await phone.reload();
+  await expect(phone.getByText('A fast you began here was left out')).toBeVisible();
+  await phone.getByRole('button', { name: 'I have read it' }).click();
+  await expect(phone.getByText('A fast you began here was left out')).toBeHidden();
   await expect(timer(phone)).toHaveAccessibleName(/^Fasting for \d min/);
 
   // Nothing was lost and nothing came twice.
@@ -174,11 +179,15 @@ test('it starts no clock for whom it could harm, stops for danger signs, and men
   await page.goto('/fasting');
   await page.getByRole('button', { name: 'Start fasting' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: 'I am pregnant or breastfeeding' }).check();
+  await dialog.getByRole('checkbox', { name: 'I am pregnant', exact: true }).check();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Fasting is not for you at the moment')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start fasting' })).toBeHidden();
   await expectAccessible(page);
+  // Not pregnant after all: off the list, and the questions once more.
+  await page.goto('/nutrition');
+  await page.getByRole('checkbox', { name: 'I am pregnant' }).uncheck();
+  await page.goto('/fasting');
   await page.getByRole('button', { name: 'Answer again' }).click();
   await passQuestions(page);
 

@@ -32,6 +32,12 @@ test('herbs, remedies and the safety check work without a connection after one v
     'Not for you, by your list',
   );
 
+  await page.goto('/safety-check?medicines=rifampicin,Qwzyx&herbs=echinacea');
+  await expect(page.locator('[data-herb="echinacea"][data-with="rifampicin"]')).toHaveAttribute(
+    'data-verdict',
+    'avoid',
+  );
+
   await page.goto('/herbal-remedies?complaint=cough');
   await page.getByRole('button', { name: 'None of these' }).click();
   await page.getByRole('link', { name: 'A spoon of honey at bedtime for a cough' }).click();

@@ -13,6 +13,8 @@ export const publicPaths = [
   '/nutrition',
   '/nutritionists',
   '/fasting',
+  '/medicines',
+  '/readings',
   '/health-assessment',
   '/pricing',
   '/plans',

@@ -23,7 +23,7 @@ async function listUnder(
 test('a visitor lists his medicines once and is warned everywhere @desktop', async ({ page }) => {
   await page.goto('/herbs/st-johns-wort');
   await listUnder(page, 'Check it for me', [
-    ['tld', /^Dolutegravir/],
+    ['tld', /\(TLD\)/],
     ['mimba', /^Pregnant/],
   ]);
   const herb = page.getByRole('region', { name: 'St John’s wort and your list' });
@@ -61,7 +61,10 @@ test('the list leaves this device only when its owner says so', async ({
   await signedInAs(context, person);
   await page.goto('/safety-check');
   await page.getByRole('searchbox', { name: 'Search medicines and conditions' }).fill('warfarin');
-  await page.getByRole('checkbox', { name: /^Warfarin/ }).check();
+  await page
+    .getByRole('checkbox', { name: /^Warfarin/ })
+    .first()
+    .check();
   await expect(page.getByRole('heading', { name: /^Ask your clinician first/ })).toBeVisible();
   expect(sent).toEqual([]);
 
@@ -113,5 +116,105 @@ test('/safety-check is whole and accessible', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Breastfeeding' }).check();
   await page.getByText('Medicines', { exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Not for you, by your list/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+/** Each pair on the page as `herb with: verdict`. */
+const verdicts = (page: Page) =>
+  page
+    .locator('[data-verdict]')
+    .evaluateAll((found) =>
+      found
+        .map((one) => `${one.dataset['herb']} ${one.dataset['with']}: ${one.dataset['verdict']}`)
+        .toSorted(),
+    );
+
+test('a link fills the check on a phone, keeps nothing, and every pair has its answer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(
+    '/safety-check?medicines=rifampicin,lithium,Qwzyx%20forte&conditions=pregnancy&herbs=echinacea,St%20John%E2%80%99s%20wort',
+  );
+  await expect(page.getByText('This list comes from a link')).toBeVisible();
+  await expect(page.locator('[data-herb="echinacea"][data-with="rifampicin"]')).toHaveAttribute(
+    'data-verdict',
+    'avoid',
+  );
+  await expect(page.locator('[data-herb="st-johns-wort"][data-with="lithium"]')).toHaveAttribute(
+    'data-verdict',
+    'avoid',
+  );
+  for (const slug of ['echinacea', 'st-johns-wort'])
+    await expect(page.locator(`[data-herb="${slug}"][data-with="other:Qwzyx forte"]`)).toHaveAttribute(
+      'data-verdict',
+      'unchecked',
+    );
+  expect(await verdicts(page)).toHaveLength(8);
+  await expect(page.getByText('We know of no conflict')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => localStorage.getItem('mizizi-safety'))).toBeNull();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Keep it as my list' }).click();
+  await expect(page.getByText('This list comes from a link')).toBeHidden();
+  await expect(page).toHaveURL(/\/safety-check$/);
+  await expect(page.getByRole('button', { name: 'Remove Qwzyx forte (not checked)' })).toBeVisible();
+  expect(await verdicts(page)).toHaveLength(8);
+  await page.goto('/herbs/ginger');
+  await expect(page.getByRole('region', { name: 'Ginger and your list' })).toContainText('Qwzyx forte');
+});
+
+test('a medicine nobody knows is never called checked, in the notice, on cards and in the cart', async ({
+  page,
+}) => {
+  await page.goto('/safety-check');
+  await page.getByRole('searchbox', { name: 'Search medicines and conditions' }).fill('Qwzyx forte');
+  await page
+    .getByRole('button', { name: 'Put “Qwzyx forte” on my list as written. We cannot check it.' })
+    .click();
+  await page.getByRole('searchbox', { name: 'Which herb do you want to check?' }).fill('terere');
+  await page.getByRole('button', { name: /^Amaranth/ }).click();
+  await expect(page.locator('[data-herb="amaranth"]')).toHaveAttribute('data-verdict', 'unchecked');
+  await expect(page.getByText('We do not know “Qwzyx forte”')).toBeVisible();
+  await page.goto('/herbs/amaranth');
+  await expect(page.getByText('Not looked up: Qwzyx forte.')).toBeVisible();
+  await expect(page.getByText('We know of no conflict')).toHaveCount(0);
+  await page.goto('/herbs');
+  await expect(page.getByText('Not looked up', { exact: true }).first()).toBeVisible();
+});
+
+test('a child is answered by its age, an operation by its date', async ({ page }) => {
+  await page.goto('/safety-check?herbs=honey-at-bedtime-for-cough,garlic');
+  await page.getByRole('checkbox', { name: 'For a child' }).check();
+  const honey = page.locator('[data-herb="honey-at-bedtime-for-cough"][data-with="child"]');
+  await expect(honey).toHaveAttribute('data-verdict', 'avoid');
+  await page.getByLabel('Months', { exact: true }).fill('11');
+  await expect(honey).toHaveAttribute('data-verdict', 'avoid');
+  await page.getByLabel('Months', { exact: true }).fill('');
+  await page.getByLabel('Years', { exact: true }).fill('8');
+  await expect(honey).toHaveAttribute('data-verdict', 'clear');
+  await expect(page.getByRole('button', { name: 'Remove For a child, 8 years' })).toBeVisible();
+  await page.goto('/herbal-remedies/honey-at-bedtime-for-cough');
+  await expect(page.getByText('Leave this remedy out')).toHaveCount(0);
+
+  await page.goto('/safety-check?herbs=garlic');
+  await page.getByRole('searchbox', { name: 'Search medicines and conditions' }).fill('upasuaji');
+  await page.getByRole('checkbox', { name: 'An operation planned' }).check();
+  const garlic = page.locator('[data-herb="garlic"][data-with="surgery-within-2-weeks"]');
+  await expect(garlic).toHaveAttribute('data-verdict', 'avoid');
+  const inTwoMonths = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Date of the operation').fill(inTwoMonths);
+  await expect(garlic).toHaveAttribute('data-verdict', 'watch');
+  await expect(garlic).toContainText('two weeks before the operation');
+  await expectAccessible(page);
+});
+
+test('the check speaks Kiswahili on a phone', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mizizi-language', 'sw'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/safety-check?medicines=Qwzyx&conditions=kisukari&herbs=mwarobaini');
+  await expect(page.getByText('Orodha hii imetoka kwenye kiungo')).toBeVisible();
+  await expect(page.locator('[data-herb="neem"][data-with="diabetes"]')).toBeVisible();
+  await expect(page.getByText('Hatuijui “Qwzyx”')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessibleInBothThemes(page);
 });

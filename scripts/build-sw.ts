@@ -37,6 +37,8 @@ const OFFLINE_CODE = [
   'remedy',
   'safety-check',
   'fasting',
+  'readings',
+  'readings-print',
   'assessment',
   'assessment-result',
   'assessment-summary',
@@ -67,6 +69,7 @@ const OFFLINE_PARTS = [
   'src/features/safety/cart-safety.tsx',
   'src/features/safety/safety-dialog.tsx',
   'src/features/fasting/fasting-charts.tsx',
+  'src/features/readings/reading-chart.tsx',
 ];
 
 /** The files of their own in which pages have their data. */
@@ -113,7 +116,7 @@ export async function buildServiceWorker(root: string, dist: string, work: strin
       ...code,
       ...dataFiles(dist),
       // Pages carry the styles of what they show; the app and small pages need the whole file.
-      'assets/index-*.css',
+      'assets/{index,assessment-print}-*.css',
       'knowledge/*.json',
       'fonts/*.woff2',
       'favicon.svg',

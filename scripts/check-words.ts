@@ -1,12 +1,16 @@
 /**
  * Nothing the app says is left in one language: finds text that does not go through `t`, messages of the Kiswahili
- * catalogues that nothing says, and translations whose `{names}` or `<tags>` differ from the English.
+ * catalogues that nothing says, translations whose `{names}` or `<tags>` differ from the English, and what the gate of
+ * `word-gate.ts` finds.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { parseSync } from '@swc/core';
+
+import { herbs } from '../content/herbs.ts';
+import { allMessages, differingProblems, nameProblems, readBackProblems, termProblems } from './word-gate.ts';
 
 /** Content of its own, which is shown in English with a note, and a page for ourselves. */
 const ENGLISH_ONLY = /^src\/app\/(gallery|info-texts|pages\/gallery-page)\b/;
@@ -217,6 +221,13 @@ for (const file of globSync('src/words/sw/*.ts')) {
       problems.push(`${area}: nothing says “${english}”`);
   }
 }
+const told = await allMessages();
+problems.push(
+  ...termProblems(told),
+  ...differingProblems(told),
+  ...nameProblems(told, herbs),
+  ...readBackProblems(told),
+);
 for (const problem of problems) console.error(problem);
 console.log(`words: ${messages} messages in two languages, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -28,9 +28,10 @@ const NO_FILES = new Proxy({} as NonNullable<App['_storageAdapter']>, {
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../supabase/migrations');
 
-export async function freshPglite(): Promise<FreshDatabase> {
+/** @param before leaves out the migrations from this version on, for tests of an upgrade */
+export async function freshPglite(before?: string): Promise<FreshDatabase> {
   const database = await openMemoryDatabase();
-  await migrate(database);
+  await migrate(database, before);
   return { database, close: database.close };
 }
 
@@ -53,7 +54,12 @@ export async function freshPostgres(
   }
 }
 
-async function migrate(database: Database): Promise<void> {
+/** Applies the migrations that are still missing. */
+export async function upgrade(database: Database): Promise<void> {
+  await applyMigrations(database.sql, await readMigrations(MIGRATIONS));
+}
+
+async function migrate(database: Database, before?: string): Promise<void> {
   setExperimental('storage', true);
   const app = new App({
     connection: database.connection,
@@ -69,5 +75,9 @@ async function migrate(database: Database): Promise<void> {
   await database.sql.exec(ROLES_SQL);
   await database.isolate(() => app.ensureSystemSchema());
   await database.sql.exec(SYSTEM_GRANTS_SQL);
-  await applyMigrations(database.sql, await readMigrations(MIGRATIONS));
+  const migrations = await readMigrations(MIGRATIONS);
+  await applyMigrations(
+    database.sql,
+    migrations.filter(({ version }) => before === undefined || version < before),
+  );
 }

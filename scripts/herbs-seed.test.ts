@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { herbs } from '../content/herbs.ts';
+import { conditionIds } from '../content/medicines/conditions.ts';
+import { drugIds } from '../content/medicines/drug-classes.ts';
+import { drugs } from '../content/medicines/drugs.ts';
 import { remedies } from '../content/remedies.ts';
 import { toCard } from '../src/features/herbs/herb.ts';
 import { type FreshDatabase, freshPglite } from './fresh-database.ts';
@@ -36,6 +39,15 @@ test('every herb and remedy arrives without a fault', async () => {
       select slug, f as faults from public.herbs, private.herb_faults(body) f where f <> '[]'
       union all select slug, f from public.remedies, private.remedy_faults(body) f where f <> '[]'`),
   ).toEqual([]);
+});
+
+test('every class, medicine and condition is a term that a list in an account may hold', async () => {
+  expect(
+    await rows('select kind, count(*)::int as many from public.safety_terms group by kind order by kind'),
+  ).toEqual([
+    { kind: 'condition', many: conditionIds.length },
+    { kind: 'medicine', many: drugIds.length + drugs.length },
+  ]);
 });
 
 test('cards are the same, made by the database or from a monograph', async () => {

@@ -5,23 +5,30 @@
  */
 import { articles } from '../content/articles.ts';
 import { herbs } from '../content/herbs.ts';
-import { safetyRules } from '../content/medicines.ts';
-import type { SafetyRule } from '../content/medicines.ts';
+import { clearPairs, earlyChildRule, safetyRules } from '../content/medicines.ts';
+import type { RuleSource, RuleTrigger, SafetyRule } from '../content/medicines.ts';
 import { conditions } from '../content/medicines/conditions.ts';
+import type { ConditionId } from '../content/medicines/conditions.ts';
 import { drugClasses } from '../content/medicines/drug-classes.ts';
+import { drugs } from '../content/medicines/drugs.ts';
+import { widerConditions } from '../content/medicines/wider-conditions.ts';
 import { products } from '../content/products.ts';
 import { remedies } from '../content/remedies.ts';
 import { complaints } from '../content/remedies/complaints.ts';
 import { ingredients } from '../content/remedies/ingredients.ts';
 import { redFlags } from '../content/remedies/red-flags.ts';
-import { herbsIn, remedyRules } from '../content/remedies/remedy-rules.ts';
+import { herbsIn, isOnlyHerbs, remedyRules } from '../content/remedies/remedy-rules.ts';
 import { foodRows } from './foods-seed-sql.ts';
 import { boughtFoods, mealPlanDocuments, soldFoods } from './meal-plans-seed-sql.ts';
 
 const levels = ['avoid', 'caution', 'watch'] as const;
 
+/** What only some rules have: u silent from this age, m milder from this age, s numbers into `sources`. */
+type More = { u?: number; m?: number; s?: readonly number[] };
 /** Medicine or condition, its id, the level's place in `levels`, and the numbers of reason and advice. */
-type PackedRule = ['m' | 'c', string, number, number, number];
+type PackedRule = ['m' | 'c', string, number, number, number, More?];
+/** `m metformin` or `c gout`, the month it was looked up in, and the numbers of its sources. */
+type PackedClear = [string, string, readonly number[]];
 
 /** One entry to a line, so that a change of one herb is a change of one line. */
 const lines = (entries: readonly string[], [open, close]: readonly [string, string]): string =>
@@ -44,7 +51,11 @@ const sections = (parts: Readonly<Record<string, string>>): string =>
 
 /** Names by which pages speak of what documents refer to by id. */
 export const terms = {
-  medicines: Object.fromEntries(Object.entries(drugClasses).map(([id, { name }]) => [id, name])),
+  // a class and its only drug may share an id; herbs speak of classes
+  medicines: Object.fromEntries([
+    ...drugs.map(({ id, name }) => [id, name] as const),
+    ...Object.entries(drugClasses).map(([id, { name }]) => [id, name] as const),
+  ]),
   conditions: Object.fromEntries(Object.entries(conditions).map(([id, { name }]) => [id, name])),
   complaints: Object.fromEntries(
     Object.entries(complaints).map(([id, { name, search, redFlags: red_flags }]) => [
@@ -56,36 +67,75 @@ export const terms = {
   red_flags: redFlags,
 };
 
-function safetyFile(): string {
-  const texts: string[] = [];
+/** Numbers for things that are said often, in the order in which they first came. */
+function numbering<T>(keyOf: (thing: T) => string): { all: T[]; numberOf: (thing: T) => number } {
+  const all: T[] = [];
   const numbers = new Map<string, number>();
-  const numberOf = (text: string): number => {
-    const known = numbers.get(text);
+  const numberOf = (thing: T): number => {
+    const known = numbers.get(keyOf(thing));
     if (known !== undefined) return known;
-    numbers.set(text, texts.push(text) - 1);
-    return texts.length - 1;
+    numbers.set(keyOf(thing), all.push(thing) - 1);
+    return all.length - 1;
   };
-  const pack = ({
-    trigger,
-    level,
-    reason,
-    advice,
-  }: Pick<SafetyRule, 'trigger' | 'level' | 'reason' | 'advice'>): PackedRule => [
-    trigger.kind === 'medicine' ? 'm' : 'c',
-    trigger.id,
-    levels.indexOf(level),
-    numberOf(reason),
-    numberOf(advice),
-  ];
+  return { all, numberOf };
+}
+
+const letterOf = ({ kind }: RuleTrigger): 'm' | 'c' => (kind === 'medicine' ? 'm' : 'c');
+
+/** Every name of a herb, the one it is shown by first, for the box that looks for one. */
+const namesOf = (herb: (typeof herbs)[number]): string[] => [
+  ...new Set([
+    ...Object.values(herb.names).flat(),
+    ...herb.other_names,
+    herb.accepted_name,
+    ...herb.synonyms,
+  ]),
+];
+
+function safetyFile(): string {
+  const texts = numbering<string>((text) => text);
+  const sources = numbering<RuleSource>((source) => JSON.stringify(source));
+  const pack = (
+    rule: Pick<
+      SafetyRule,
+      'trigger' | 'level' | 'reason' | 'advice' | 'until_years' | 'milder_from_years' | 'sources'
+    >,
+  ): PackedRule => {
+    const more: More = {
+      ...(rule.until_years !== undefined && { u: rule.until_years }),
+      ...(rule.milder_from_years !== undefined && { m: rule.milder_from_years }),
+      ...(rule.sources && { s: rule.sources.map(sources.numberOf) }),
+    };
+    return [
+      letterOf(rule.trigger),
+      rule.trigger.id,
+      levels.indexOf(rule.level),
+      texts.numberOf(rule.reason),
+      texts.numberOf(rule.advice),
+      ...(Object.keys(more).length > 0 ? ([more] as const) : ([] as const)),
+    ];
+  };
   const rules = safetyRules(herbs);
   const rulesOf = (subject: SafetyRule['subject'], slug: string): PackedRule[] =>
     rules.filter((rule) => rule.subject === subject && rule.slug === slug).map(pack);
 
   const herbEntries = Object.fromEntries(
-    herbs.map((herb) => [
-      herb.slug,
-      { name: herb.names.english?.[0] ?? herb.accepted_name, rules: rulesOf('herb', herb.slug) },
-    ]),
+    herbs.map((herb) => {
+      const early = earlyChildRule(herb);
+      return [
+        herb.slug,
+        {
+          name: herb.names.english?.[0] ?? herb.accepted_name,
+          names: namesOf(herb),
+          rules: [...rulesOf('herb', herb.slug), ...(early ? [pack(early)] : [])],
+          clear: clearPairs(herb).map(({ trigger, lookedUp, sources: where }): PackedClear => [
+            `${letterOf(trigger)} ${trigger.id}`,
+            lookedUp,
+            where.map(sources.numberOf),
+          ]),
+        },
+      ];
+    }),
   );
   const productEntries = Object.fromEntries(
     products.map((product) => [
@@ -96,17 +146,32 @@ function safetyFile(): string {
   const remedyEntries = Object.fromEntries(
     remedies.map((remedy) => [
       remedy.slug,
-      { herbs: herbsIn(remedy), external: remedy.external, rules: remedyRules(remedy).map(pack) },
+      {
+        name: remedy.title,
+        herbs: herbsIn(remedy),
+        external: remedy.external,
+        from_years: remedy.limits.min_age_years,
+        is_only_herbs: isOnlyHerbs(remedy),
+        rules: remedyRules(remedy).map(pack),
+      },
+    ]),
+  );
+  const conditionEntries = Object.fromEntries(
+    Object.entries(conditions).map(([id, condition]) => [
+      id,
+      { ...condition, part_of: widerConditions[id as ConditionId] ?? [] },
     ]),
   );
   return sections({
     medicines: record(drugClasses),
-    conditions: record(conditions),
+    drugs: record(Object.fromEntries(drugs.map(({ id, ...drug }) => [id, drug]))),
+    conditions: record(conditionEntries),
     herbs: record(herbEntries),
     products: record(productEntries),
     remedies: record(remedyEntries),
     // last, since the others number them
-    texts: list(texts),
+    texts: list(texts.all),
+    sources: list(sources.all),
   });
 }
 

@@ -100,8 +100,9 @@ export class Delivery {
       if (columns.length === 0 || shape.key.some((column) => !readable.has(column))) return null;
       if (change.type === 'DELETE') return { record: null, columns };
       const list = columns.map((column) => quoteName(column.name)).join(', ');
+      // As the trigger wrote it: a time reads otherwise as text.
       const where = shape.key
-        .map((column, index) => `${quoteName(column)}::text = $${index + 1}`)
+        .map((column, index) => `to_jsonb(${quoteName(column)}) #>> '{}' = $${index + 1}`)
         .join(' and ');
       const [found] = await rows<{ record: Row }>(
         `select to_jsonb(visible) as record from (select ${list} from ${name} where ${where}) as visible`,

@@ -124,6 +124,15 @@ describe.each(DRIVERS)('realtime on %s', (driver) => {
     expect(other.changes.map(({ eventType }) => eventType)).toEqual(['DELETE']);
   });
 
+  it('finds rows by a key that is a time', async () => {
+    const { browser, userId } = await stack.signedIn('faith@example.com');
+    const own = await subscribe(browser, { table: 'alarms', filter: `user_id=eq.${userId}` });
+    await until(() => expect(own.system).toContain('Subscribed to PostgreSQL'));
+    await browser.from('alarms').insert({ due_at: '2026-11-24T20:58:00.250Z' });
+    await until(() => expect(own.changes).toHaveLength(1));
+    expect(own.changes[0]?.new).toMatchObject({ user_id: userId });
+  });
+
   it('keeps the order of commits and each state', async () => {
     const { browser } = await stack.signedIn('eve@example.com');
     const own = await subscribe(browser);

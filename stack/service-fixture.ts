@@ -37,7 +37,16 @@ alter table public.notes enable row level security;
 grant select (id, user_id, body), insert (body), update (body), delete on public.notes to authenticated;
 create policy notes_all_own on public.notes for all to authenticated
   using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
-alter publication supabase_realtime add table public.notes;
+create table public.alarms (
+  user_id uuid not null default auth.uid() references auth.users on delete cascade,
+  due_at timestamptz not null,
+  primary key (user_id, due_at)
+);
+alter table public.alarms enable row level security;
+grant select, insert on public.alarms to authenticated;
+create policy alarms_all_own on public.alarms for all to authenticated
+  using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id);
+alter publication supabase_realtime add table public.notes, public.alarms;
 select realtime.sync_triggers();
 
 insert into storage.buckets (id, name, public) values ('pictures', 'pictures', false), ('shown', 'shown', true);

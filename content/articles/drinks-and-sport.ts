@@ -56,7 +56,7 @@ caution | Energy drinks | High caffeine and much sugar, sold to the young. With 
 
 # With medicine
 
-Tea and coffee weaken iron tablets and thyroid tablets; leave an hour. Caffeine adds to some asthma and cold medicines and to ciprofloxacin. Lithium levels change when you suddenly drink much more or less. Large amounts of green tea oppose warfarin, and extracts in capsules have harmed livers; the drink itself has not.
+Tea and coffee weaken iron tablets and thyroid tablets: keep them 2 hours away from iron tablets and an hour from thyroid tablets. Caffeine adds to some asthma and cold medicines and to ciprofloxacin. Lithium levels change when you suddenly drink much more or less. Large amounts of green tea oppose warfarin, and extracts in capsules have harmed livers; the drink itself has not.
 
 # A day with two good cups
 

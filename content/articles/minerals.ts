@@ -65,7 +65,7 @@ caution | Tablets are medicine | Take iron only as long as the clinic says, keep
 
 # Liver: strong stuff
 
-A portion of liver holds iron for a day and vitamin A for a week. Once a week is plenty for adults; in pregnancy leave it out or keep it to a bite a month, because too much vitamin A can harm the unborn child.
+A portion of liver holds iron for a day and vitamin A for a week. Once a week is plenty for adults; in pregnancy leave liver out, because too much vitamin A can harm the unborn child.
 
 # Babies and toddlers
 

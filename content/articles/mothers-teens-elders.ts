@@ -43,7 +43,7 @@ Small dry bites before you rise, food every two hours, and no empty stomach help
 
 1. Alcohol, in any amount, and tobacco, shisha and khat.
 2. Raw or half-cooked meat, eggs and fish, raw milk, and old cold food: listeria, toxoplasma and salmonella are harder on the unborn child.
-3. Liver more than a bite, and cod liver oil: too much vitamin A.
+3. Liver, and cod liver oil: too much vitamin A.
 4. Much caffeine. Below 200 mg a day is considered safe: about two cups of tea or one strong coffee.
 5. Soil, stones, charcoal and clay. The craving can be a sign of too little iron: ask for a test.
 6. Herbs as medicine, such as neem, aloe, ashwagandha, artemisia, wormwood, hibiscus or strong ginger, unless your clinic agrees. Cooking amounts of kitchen spices are fine.

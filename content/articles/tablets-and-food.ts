@@ -126,7 +126,7 @@ table: Pairs to keep in mind
 Medicine | Food | What to do
 Warfarin | greens rich in vitamin K | the same amount each week
 Some statins, pressure and HIV medicines | grapefruit | leave it out
-Iron tablets | tea, coffee, milk | one hour apart
+Iron tablets | tea, coffee, milk | 2 hours apart
 Thyroid tablets | breakfast, soya, calcium, iron | empty stomach; minerals 4 hours apart
 Ciprofloxacin, doxycycline | milk, mala, minerals | 2 hours apart
 Dolutegravir | calcium, iron, magnesium, zinc | 2 hours before or 6 hours after

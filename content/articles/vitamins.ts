@@ -54,7 +54,7 @@ tip | A bowl of sunset | Mash a boiled orange sweet potato with a spoon of milk 
 
 # Too much of a good thing
 
-The vitamin itself is stored in the liver and can be too much. One large portion of beef liver holds several days' worth; for adults once a week is no problem, in pregnancy it is best left out, because very high amounts early in pregnancy can damage the child. The same holds for high-dose capsules and for acne tablets made from vitamin A. Beta-carotene tablets raised the number of lung cancers in smokers in two large trials. Carrots did not.
+The vitamin itself is stored in the liver and can be too much. One large portion of beef liver holds several days' worth; for adults once a week is no problem, in pregnancy leave liver out, because very high amounts early in pregnancy can damage the child. The same holds for high-dose capsules and for acne tablets made from vitamin A. Beta-carotene tablets raised the number of lung cancers in smokers in two large trials. Carrots did not.
 
 caution | Signs to take to a clinic | Poor sight at dusk, dry or foamy spots on the white of the eye, or measles in a child. The treatment is simple and must come quickly.
 

@@ -1,7 +1,10 @@
 /** Short spellings for the parts of a monograph, so that a herb reads as facts and not as brackets. */
 import { isExternalForm } from '../herb-schema.ts';
 import type { Ayurveda, Herb, Interaction, LifeStage, Preparation } from '../herb-schema.ts';
-import { interactionAdvice } from './interaction-advice.ts';
+import type { ConditionId } from '../medicines/conditions.ts';
+import type { DrugId } from '../medicines/drug-classes.ts';
+import { interactionAdvice, ways } from './interaction-advice.ts';
+import type { Way } from './interaction-advice.ts';
 
 type Optional =
   | 'synonyms'
@@ -37,6 +40,7 @@ export function herb(entry: Omit<Herb, Optional> & Partial<Pick<Herb, Optional>>
 }
 
 type Use = Herb['uses'][number];
+type NothingFound = NonNullable<Herb['nothing_found']>[number];
 type Contraindication = Herb['contraindications'][number];
 
 export const usedFor = (
@@ -52,13 +56,38 @@ export const contra = (
   text: string,
 ): Contraindication => ({ condition, level, text });
 
-/** An interaction; the advice is the usual one for that class of medicine unless given. */
+/**
+ * An interaction, and the way the two meet, which decides the advice unless one is written out. `from` cites references
+ * of the same herb.
+ */
 export const on = (
   drug: Interaction['drug'],
   severity: Interaction['severity'],
+  way: Way,
   mechanism: string,
-  advice: string = interactionAdvice[drug] ?? 'Ask your clinician before you use them together.',
-): Interaction => ({ drug, severity, mechanism, advice });
+  { advice, from }: { advice?: string; from?: readonly string[] } = {},
+): Interaction => ({
+  drug,
+  severity,
+  acts: ways[way],
+  mechanism,
+  advice: advice ?? interactionAdvice(drug, severity, way),
+  ...(from && { references: [...from] }),
+});
+
+/**
+ * Pairs that were looked up in these references of the herb, which list its interactions and name none with these. A
+ * class stands here only when no rule speaks of it, of a wider class or of a narrower one.
+ */
+export const nothingIn = (
+  references: readonly string[],
+  medicines: readonly DrugId[],
+  conditions: readonly ConditionId[] = [],
+  looked_up = '2026-11',
+): NothingFound[] => [
+  ...medicines.map((drug) => ({ drug, references: [...references], looked_up })),
+  ...conditions.map((condition) => ({ condition, references: [...references], looked_up })),
+];
 
 export const avoid = (text: string): LifeStage => ({ status: 'avoid', text });
 export const caution = (text: string): LifeStage => ({ status: 'caution', text });

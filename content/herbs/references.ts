@@ -62,6 +62,10 @@ export const cochrane = (title: string, year: number, id = 'cochrane'): HerbRefe
 export const mskcc = (entry: string): HerbReference =>
   source('mskcc', `About Herbs: ${entry}`, 'Memorial Sloan Kettering Cancer Center');
 
+/** What the maker tells prescribers about a medicine, under an id of its own. */
+export const productInformation = (id: string, medicine: string, publisher: string): HerbReference =>
+  source(id, `Product information for prescribers: ${medicine}`, publisher);
+
 /** One paper, under an id of its own. */
 export const study = (id: string, title: string, publisher: string, year: number): HerbReference =>
   source(id, title, publisher, year);
@@ -133,6 +137,12 @@ export const cites = source(
   'CITES Secretariat',
   null,
   'https://cites.org/eng/app/appendices.php',
+);
+export const stockley = source(
+  'stockley',
+  'Williamson E, Driver S, Baxter K: Stockley’s Herbal Medicines Interactions, 2nd edition',
+  'Pharmaceutical Press',
+  2013,
 );
 export const whoArtemisia = source(
   'who-artemisia',

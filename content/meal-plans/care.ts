@@ -131,7 +131,7 @@ banana 100, groundnuts-roasted 25, mala 200
     tips: [
       'Cook eggs, meat and fish through, and drink only boiled or packaged milk.',
       'No alcohol, no soil or stones, and at most two cups of tea or coffee a day.',
-      'Leave liver for once a month at most: it holds very much vitamin A. This plan has none.',
+      'Leave liver out: it holds very much vitamin A. This plan has none.',
     ],
     week: `
 uji-enriched 400, egg-boiled 100, orange 130

@@ -174,7 +174,7 @@ mala 250, passion-fruit 54
     title: 'Gain weight with good food',
     goal: 'gain',
     summary:
-      'Three large meals and three snacks, about 2800 kcal, rich in groundnuts, avocado, milk and eggs.',
+      'Three large meals and three snacks, at least 2800 kcal, rich in groundnuts, avocado, milk and eggs.',
     for_whom:
       'Adults who are too thin, train hard or come back from an illness, with a clinician who knows why weight was lost.',
     cautions: [

@@ -109,7 +109,12 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
   'bleeding-disorder': about('illness', 'Bleeding disorder', ['haemophilia', 'platelets']),
   'surgery-within-2-weeks': about('plan', 'An operation planned', ['surgery', 'upasuaji', 'theatre']),
   'hiv-treatment': about('illness', 'HIV', ['arv', 'ukimwi'], ['hiv-medicines', 'dolutegravir']),
-  'tb-treatment': about('illness', 'Tuberculosis (TB)', ['kifua kikuu', 'tuberculosis'], ['tb-medicines']),
+  'tb-treatment': about(
+    'illness',
+    'Tuberculosis (TB)',
+    ['kifua kikuu', 'tuberculosis'],
+    ['tb-medicines', 'rifamycins', 'isoniazid'],
+  ),
   epilepsy: about('illness', 'Epilepsy', ['kifafa', 'fits', 'seizures'], ['epilepsy-medicines']),
   'sickle-cell': about('illness', 'Sickle cell disease', ['sickler', 'selimundu', 'seli mundu']),
   'eating-disorder': about('illness', 'Eating disorder, now or before', ['anorexia', 'bulimia', 'binge']),

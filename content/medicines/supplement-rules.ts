@@ -203,11 +203,14 @@ export const supplementRules: readonly SafetyRule[] = [
     'Honey is sugar and raises blood sugar.',
     'Count it like sugar and keep to a teaspoon.',
   ),
-  rule(
-    'raw-acacia-honey',
-    condition('child'),
-    'caution',
-    'Honey can cause botulism in a baby under 12 months.',
-    'Never give it before the first birthday.',
-  ),
+  {
+    ...rule(
+      'raw-acacia-honey',
+      condition('child'),
+      'avoid',
+      'Honey can cause botulism in a baby under 12 months.',
+      'Never give it before the first birthday.',
+    ),
+    until_years: 1,
+  },
 ];

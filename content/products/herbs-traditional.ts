@@ -52,7 +52,7 @@ export const traditionalHerbs: Product[] = [
     description:
       'Thafai is the green in a good mukimo, and we dry it whole so that you can cook it any day of the year. Drying takes away the sting and keeps the deep, spinach-like taste. It is a leafy food rich in minerals; as a medicine it has only small studies behind it.',
     how_to_use:
-      'For food, soak a handful in hot water for 5 minutes, then mash into mukimo or stir into soup. For tea, steep 1 teaspoon in a cup of hot water for 5 minutes, up to 2 cups a day.',
+      'For food, soak a handful in hot water for 5 minutes, then mash into mukimo or stir into soup. For tea, steep 1 tablespoon in a cup of hot water for 5 minutes, up to 2 cups a day.',
     warnings:
       'In pregnancy or while breastfeeding, keep to ordinary food amounts. Nettle can add to water tablets (diuretics), blood-pressure medicine and diabetes medicine. The leaf is rich in vitamin K, so keep the amount steady if you take warfarin. Do not use it for swelling from heart or kidney disease without your clinician.',
     ingredients: '100% stinging nettle leaf (Urtica massaica)',
@@ -204,7 +204,7 @@ export const traditionalHerbs: Product[] = [
     description:
       'Triphala is a dried-fruit blend taken in the evening for a comfortable stomach. It is sour, bitter and a little sweet, and most people need a week to like it. Its use is mainly traditional, with a few small studies on regularity.',
     how_to_use:
-      'Stir 1/2 teaspoon (about 2 g) into a cup of warm water in the evening, at least 2 hours from any medicine. Use for up to 8 weeks.',
+      'Stir 1/2 teaspoon (about 1.5 g) into a cup of warm water in the evening, at least 2 hours from any medicine. Use for up to 8 weeks.',
     warnings:
       'Avoid in pregnancy and while breastfeeding, with diarrhoea and in children. It can add to diabetes medicine and to warfarin and other blood thinners. Take all medicines 2 hours apart. A change in bowel habit that lasts more than 3 weeks, or blood in the stool, needs a clinician.',
     ingredients:

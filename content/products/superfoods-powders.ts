@@ -114,7 +114,7 @@ export const superfoodPowders: Product[] = [
     description:
       'Spirulina grows in warm, alkaline water such as the lakes of the Rift, but ours comes from controlled ponds where each lot is tested. It is about 60% protein by weight, though a teaspoon is only a few grams. The taste is of the sea and asks for a banana.',
     how_to_use:
-      'Blend 1/2 teaspoon into a smoothie or juice, rising to 1 teaspoon (3 g) a day. Do not cook it.',
+      'Blend 1/2 teaspoon (about 1 g) into a smoothie or juice, rising to 1 teaspoon a day. Do not cook it.',
     warnings:
       'Avoid with phenylketonuria. Ask your clinician first with an autoimmune illness, medicines that calm the immune system, warfarin or gout. In pregnancy and while breastfeeding there is little data: ask before use. Not for small children. Buy only tested lots; ours is printed on the pack.',
     ingredients: '100% spirulina (Limnospira platensis)',

@@ -141,7 +141,7 @@ export const plantSupplements: Product[] = [
     reorder_at: 6,
     summary: 'Pressed spirulina, 500 mg, tested lot by lot. For those who mind the taste.',
     description:
-      'The same tested spirulina as our powder, pressed without glue or colour. Six tablets make one teaspoon. It adds a little protein and iron to a diet; it does not replace beans, greens or an iron tablet from the clinic.',
+      'The same tested spirulina as our powder, pressed without glue or colour. Five tablets make one teaspoon. It adds a little protein and iron to a diet; it does not replace beans, greens or an iron tablet from the clinic.',
     how_to_use:
       'Start with 2 tablets a day with food and rise to 6 over a week. Swallow with plenty of water.',
     warnings:
@@ -173,7 +173,7 @@ export const plantSupplements: Product[] = [
     description:
       'Psyllium husk takes up water and gives the gut something soft to work with. It is one of the few fibres with solid trials, both for regularity and for a modest drop in cholesterol. Begin small and the bloating passes in a week.',
     how_to_use:
-      'Stir 1 teaspoon (about 3.5 g) into a large glass of water, drink at once and follow with another glass. Once or twice a day.',
+      'Stir 2 level teaspoons (about 3.5 g) into a large glass of water, drink at once and follow with another glass. Once or twice a day.',
     warnings:
       'Always take with plenty of water: dry husk can block the throat. Not with bowel narrowing, trouble swallowing or sudden belly pain. Take every medicine 2 hours apart, and check your sugar if you use diabetes medicine. A change in bowel habit that lasts more than 3 weeks needs a clinician. Suits most people in pregnancy; ask your midwife.',
     ingredients: '100% psyllium husk (Plantago ovata)',

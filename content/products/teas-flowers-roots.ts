@@ -22,7 +22,7 @@ export const flowerAndRootTeas: Product[] = [
     description:
       'We pick the calyx after the flower falls and dry it whole, so the cup is clear and deep red. Drink it hot with ginger or cold with lime. Several trials found that two or three cups a day lower blood pressure a little, so people on tablets should measure theirs.',
     how_to_use:
-      'Steep 1 tablespoon in a cup of boiling water for 5 to 8 minutes and strain. Up to 2 cups a day.',
+      'Steep 2 teaspoons (about 1.5 g) in a cup of boiling water for 5 to 8 minutes and strain. Up to 2 cups a day.',
     warnings:
       'Hibiscus adds to blood-pressure medicine and to diuretics such as hydrochlorothiazide: check your pressure and tell your clinic. It can add to diabetes medicine too. Avoid it in pregnancy, when trying for a baby and while breastfeeding. Go gently with low blood pressure. The acid is hard on teeth.',
     ingredients: '100% hibiscus calyx (Hibiscus sabdariffa)',

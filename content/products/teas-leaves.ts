@@ -200,7 +200,7 @@ export const leafTeas: Product[] = [
     summary: 'Holy basil with a scent of clove and pepper. A calm afternoon cup without caffeine.',
     description:
       'Tulsi grows in the courtyards of many Nairobi homes. Its leaf smells of clove, pepper and mint at once. A handful of small trials looked at stress and sleep with hopeful but early results.',
-    how_to_use: 'Steep 1 teaspoon, covered, in a cup of boiling water for 6 minutes. Up to 2 cups a day.',
+    how_to_use: 'Steep 1 tablespoon, covered, in a cup of boiling water for 6 minutes. Up to 2 cups a day.',
     warnings:
       'Avoid in pregnancy, when trying for a baby and while breastfeeding. Tulsi can add to diabetes medicine and to warfarin and other blood thinners. Stop two weeks before surgery. Ask your clinician if you take thyroid medicine.',
     ingredients: '100% tulsi leaf and flower (Ocimum tenuiflorum)',

@@ -204,8 +204,8 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       title: 'Kuumia kichwa kunahitaji kuonwa sasa hivi',
       steps: [
         'Nendeni hospitali, hasa akitapika, akisinzia, akichanganyikiwa, akipata degedege, udhaifu au damu sikioni au puani.',
-        'Shingo isitikisike. Bonyeza damu polepole.',
-        'Asimeze aspirini, ibuprofen wala dawa za usingizi. Asiachwe peke yake.',
+        'Shingo isitikisike. Bonyeza polepole panapotoka damu.',
+        'Asimeze aspirini, ibuprofen wala tembe za usingizi. Asiachwe peke yake.',
       ],
     },
     calls: ['red-cross'],
@@ -284,8 +284,8 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       title: 'Dalili ya hatari baada ya kujifungua: hospitali sasa hivi, mama na mtoto',
       steps: [
         'Damu nyingi, homa, harufu mbaya, maumivu makali ya kichwa, degedege au kukosa pumzi huua kwa saa chache.',
-        'Damu: sugua tumbo chini ya kitovu, kojoa, nyonyesha.',
-        'Usinywe mitishamba. Mama anayesikia sauti au kuogopa kujidhuru asiachwe peke yake.',
+        'Damu: sugua kwa nguvu tumbo chini ya kitovu, kojoa, nyonyesha.',
+        'Usinywe mitishamba. Mama anayesikia sauti, au anayeogopa kujidhuru au kumdhuru mtoto, asiachwe peke yake kamwe.',
       ],
     },
     calls: ['red-cross'],
@@ -324,7 +324,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       title: 'Mwili unaishiwa maji: anza kunywa, nenda sasa hivi',
       steps: [
         'Mpe ORS kidogo kidogo kila anapoharisha: pakiti moja kwa lita moja ya maji safi.',
-        'Hospitali sasa hivi akiwa dhaifu, macho yamezama, hakojoi, kuna damu, au hakuna kinachokaa.',
+        'Hospitali sasa hivi akiwa dhaifu, akizirai, macho yamezama, hakojoi, kuna damu, au hakuna kinachokaa.',
         'Usimpe mitishamba wala dawa ya kufunga tumbo. Endelea kunyonyesha.',
       ],
     },
@@ -363,9 +363,9 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Maumivu haya yanaweza kuhitaji upasuaji',
       steps: [
-        'Nenda hospitali sasa hivi: maumivu makali ya tumbo, korodani iliyovimba, ngiri iliyokwama, au mkojo usiotoka.',
+        'Nenda hospitali sasa hivi: maumivu makali ya tumbo, korodani iliyovimba na kuuma, ngiri iliyokwama, au mkojo usiotoka.',
         'Usile wala kunywa njiani.',
-        'Usitumie dawa ya kuharisha, enema, kukandwa wala mitishamba.',
+        'Usitumie dawa ya kuendesha, enema, kukandwa wala mitishamba.',
       ],
     },
     calls: ['red-cross'],
@@ -383,7 +383,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Umeumwa au kudungwa: nenda hospitali sasa hivi',
       steps: [
-        'Nyoka: tulia, vua pete, mbebeni. Usikate, usinyonye, usifunge, usichome wala kutumia jiwe jeusi.',
+        'Nyoka: tulia, vua pete, mbebeni. Usikate, usinyonye, usifunge kamba, usichome wala kutumia jiwe jeusi.',
         'Mbwa, paka, popo: osha kwa sabuni na maji yanayotiririka dakika 15; chanjo ya kichaa cha mbwa leo.',
         'Usipake mitishamba.',
       ],
@@ -423,7 +423,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       title: 'Hustahili haya, na msaada upo',
       steps: [
         'Ukiwa hatarini sasa: ondoka kama ni salama, nenda kwa majirani au watu, na upige simu.',
-        'Umeumia, umedungwa, umepigwa risasi, umenyongwa au umegongwa kichwa: hospitali sasa hivi.',
+        'Umeumia, umechomwa kisu, umepigwa risasi, umenyongwa au umegongwa kichwa: hospitali sasa hivi.',
         'Futa maandishi haya kama mtu husoma simu yako.',
       ],
     },
@@ -443,8 +443,8 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       title: 'Sukari iko chini sana: mpe sukari sasa hivi',
       steps: [
         'Akiwa macho na anaweza kumeza: vijiko vitatu vidogo vya sukari kwa maji, au soda yenye sukari. Pima tena baada ya dakika 15, kisha ale.',
-        'Akisinzia au haamki: usimpe kitu mdomoni, mlaze kwa ubavu, hospitali sasa hivi.',
-        'Hakuna insulini, asiendeshe.',
+        'Akisinzia, akipata degedege au asipoamka: usimpe kitu mdomoni, mlaze kwa ubavu, hospitali sasa hivi.',
+        'Usimpe insulini; asiendeshe gari.',
       ],
     },
     calls: ['red-cross'],
@@ -556,7 +556,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Acha mmea huo, na uonwe leo',
       steps: [
-        'Macho ya manjano, mkojo mweusi au kidogo: ini au figo zinaweza kuwa zimeumia. Beba ulichotumia.',
+        'Macho ya manjano, mkojo wa rangi nzito au kidogo: ini au figo zinaweza kuwa zimeumia. Beba ulichotumia.',
         'Malengelenge, ngozi kubanduka, vidonda mdomoni, kuchanganyikiwa au damu: hospitali sasa hivi.',
         'Usitumie kingine cha kusafisha; endelea na dawa ulizoandikiwa hadi uambiwe.',
       ],

@@ -67,6 +67,11 @@ export const leave = (condition: ConditionId, text: string): Remedy['not_for'][n
   level: 'avoid',
   text,
 });
+/** Nothing for a child below an age; from that age on the line is silent. */
+export const leaveUnder = (until_years: number, text: string): Remedy['not_for'][number] => ({
+  ...leave('child', text),
+  until_years,
+});
 export const ask = (condition: ConditionId, text: string): Remedy['not_for'][number] => ({
   condition,
   level: 'caution',

@@ -1,5 +1,5 @@
 import type { Session } from '../lib/session.ts';
-import { ConsultIcon, HeartIcon, OrdersIcon, SettingsIcon, SignOutIcon } from '../ui/icons.tsx';
+import { ConsultIcon, HealthIcon, HeartIcon, OrdersIcon, SettingsIcon, SignOutIcon } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { Popdown } from '../ui/popdown.tsx';
 import { t } from '../words/shell.ts';
@@ -8,7 +8,7 @@ import { menuRow } from './menu-row.ts';
 import { accountLinks } from './nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-const icons = [SettingsIcon, OrdersIcon, HeartIcon, ConsultIcon];
+const icons = [SettingsIcon, OrdersIcon, HeartIcon, ConsultIcon, HealthIcon];
 
 export function AccountMenu({ user }: { user: Session['user'] }) {
   const leave = useSignOut();

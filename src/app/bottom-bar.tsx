@@ -11,7 +11,7 @@ const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly
     to: paths.dashboard(),
     label: t('Health'),
     Icon: HealthIcon,
-    also: [paths.fasting(), paths.nutrition(), paths.assessment()],
+    also: [paths.fasting(), paths.nutrition(), paths.assessment(), paths.readings(), paths.medicines()],
   },
   { to: paths.nutritionists(), label: t('Consult'), Icon: ConsultIcon, also: [paths.consultations()] },
   { to: paths.profile(), label: t('Profile'), Icon: ProfileIcon },

@@ -14,9 +14,9 @@ const show = (): void => {
 
 /**
  * Somebody who may need a clinician is not to be drawn into a chat. Where people work, sign in or pay, the button would lie
- * over sums and over what is to be pressed next.
+ * over sums, over warnings and over what is to be pressed next.
  */
-const WITHOUT_CHAT = /^\/(health-assessment\/?$|(admin|practice|auth|checkout|payment)(\/|$))/;
+const WITHOUT_CHAT = /^\/(health-assessment\/?$|(admin|practice|auth|checkout|payment|safety-check)(\/|$))/;
 
 /** The floating button of the AI Herbalist; the chat itself is fetched with the first press. */
 export function ChatToggle() {

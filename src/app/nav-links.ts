@@ -21,11 +21,13 @@ export const accountLinks: NavLink[] = [
   { to: paths.orders(), label: t('My Orders') },
   { to: paths.wishlist(), label: t('Wishlist') },
   { to: paths.consultations(), label: t('Consultations') },
+  { to: paths.medicines(), label: t('My medicines') },
 ];
 
 /** What works without an account. */
 export const visitorLinks: NavLink[] = [
   { to: paths.wishlist(), label: t('Wishlist') },
+  { to: paths.medicines(), label: t('My medicines') },
   { to: paths.track(), label: t('Track an order') },
 ];
 

@@ -1365,6 +1365,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      health_readings: {
+        Row: {
+          child_months: number | null;
+          context: string | null;
+          created_at: string;
+          id: string;
+          kind: string;
+          lower: number | null;
+          note: string;
+          symptoms: string[];
+          taken_at: string;
+          updated_at: string;
+          upper: number | null;
+          user_id: string;
+          value: number | null;
+        };
+        Insert: {
+          child_months?: number | null;
+          context?: string | null;
+          created_at?: string;
+          id: string;
+          kind: string;
+          lower?: number | null;
+          note?: string;
+          symptoms?: string[];
+          taken_at: string;
+          updated_at?: string;
+          upper?: number | null;
+          user_id?: string;
+          value?: number | null;
+        };
+        Update: {
+          child_months?: number | null;
+          context?: string | null;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          lower?: number | null;
+          note?: string;
+          symptoms?: string[];
+          taken_at?: string;
+          updated_at?: string;
+          upper?: number | null;
+          user_id?: string;
+          value?: number | null;
+        };
+        Relationships: [];
+      };
       herbs: {
         Row: {
           body: Json;
@@ -1492,6 +1540,89 @@ export type Database = {
           updated_at?: string;
         };
         Relationships: [];
+      };
+      medicine_schedules: {
+        Row: {
+          created_at: string;
+          dose: string;
+          medicine: string;
+          next_due_at: string | null;
+          reminds: boolean;
+          run_out_told: boolean;
+          runs_out_on: string | null;
+          starts_on: string;
+          time_zone: string;
+          times: string[];
+          times_since: string;
+          updated_at: string;
+          user_id: string;
+          weekdays: number[];
+        };
+        Insert: {
+          created_at?: string;
+          dose?: string;
+          medicine: string;
+          next_due_at?: string | null;
+          reminds?: boolean;
+          run_out_told?: boolean;
+          runs_out_on?: string | null;
+          starts_on?: string;
+          time_zone?: string;
+          times?: string[];
+          times_since?: string;
+          updated_at?: string;
+          user_id?: string;
+          weekdays?: number[];
+        };
+        Update: {
+          created_at?: string;
+          dose?: string;
+          medicine?: string;
+          next_due_at?: string | null;
+          reminds?: boolean;
+          run_out_told?: boolean;
+          runs_out_on?: string | null;
+          starts_on?: string;
+          time_zone?: string;
+          times?: string[];
+          times_since?: string;
+          updated_at?: string;
+          user_id?: string;
+          weekdays?: number[];
+        };
+        Relationships: [];
+      };
+      medicine_takings: {
+        Row: {
+          due_at: string;
+          medicine: string;
+          noted_at: string;
+          state: string;
+          user_id: string;
+        };
+        Insert: {
+          due_at: string;
+          medicine: string;
+          noted_at?: string;
+          state: string;
+          user_id?: string;
+        };
+        Update: {
+          due_at?: string;
+          medicine?: string;
+          noted_at?: string;
+          state?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'medicine_takings_user_id_medicine_fkey';
+            columns: ['user_id', 'medicine'];
+            isOneToOne: false;
+            referencedRelation: 'medicine_schedules';
+            referencedColumns: ['user_id', 'medicine'];
+          },
+        ];
       };
       mpesa_statement_lines: {
         Row: {
@@ -3148,6 +3279,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      reading_targets: {
+        Row: {
+          high: number | null;
+          kind: string;
+          low: number | null;
+          set_by: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          high?: number | null;
+          kind: string;
+          low?: number | null;
+          set_by?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          high?: number | null;
+          kind?: string;
+          low?: number | null;
+          set_by?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       receipt_claims: {
         Row: {
           at: string;
@@ -3315,6 +3473,7 @@ export type Database = {
         Row: {
           conditions: string[];
           consented_at: string;
+          facts: Json;
           medicines: string[];
           updated_at: string;
           user_id: string;
@@ -3322,6 +3481,7 @@ export type Database = {
         Insert: {
           conditions?: string[];
           consented_at?: string;
+          facts?: Json;
           medicines?: string[];
           updated_at?: string;
           user_id?: string;
@@ -3329,6 +3489,7 @@ export type Database = {
         Update: {
           conditions?: string[];
           consented_at?: string;
+          facts?: Json;
           medicines?: string[];
           updated_at?: string;
           user_id?: string;

@@ -2,6 +2,7 @@ import { dateLocale } from '../words/language.ts';
 import { timeText } from '../words/swahili-clock.ts';
 
 /** Times on the clock of some place. Zones are IANA names, `Africa/Nairobi`. */
+const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(
@@ -72,7 +73,22 @@ export const shortDate = (day: string): string =>
 
 /** The day so many days later. */
 export const daysAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** ISO weekday, 1 is Monday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/**
+ * The moment when clocks of a zone show this, as ISO text. As PostgreSQL reads it: a time that clocks jump over is the one
+ * after the jump, one that they show twice the later.
+ */
+export function instantIn(day: string, time: string, zone: string): string {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  const shownAt = (at: number): number => {
+    const iso = new Date(at).toISOString();
+    return Date.parse(`${dayIn(iso, zone)}T${timeIn(iso, zone)}:00Z`);
+  };
+  const guesses = [wall - DAY_MS, wall + DAY_MS].map((near) => wall - (shownAt(near) - near));
+  const right = guesses.filter((at) => shownAt(at) === wall);
+  return new Date(Math.max(...(right.length > 0 ? right : guesses))).toISOString();
+}

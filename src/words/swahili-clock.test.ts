@@ -12,6 +12,7 @@ it.each([
   [19, 0, 'saa 1 usiku'],
   [0, 0, 'saa 6 usiku'],
   [5, 15, 'saa 11:15 alfajiri'],
+  [6, 0, 'saa 12 asubuhi'],
 ])('%d:%d is %s', (hour, minute, text) => expect(swahiliClock(hour, minute)).toBe(text));
 
 it('stands beside the time only where the app speaks Kiswahili', async () => {
@@ -23,7 +24,7 @@ it('stands beside the time only where the app speaks Kiswahili', async () => {
   expect(timeText('14:05')).toBe('14:05 (saa 8:05 mchana)');
   expect(timeText('soon')).toBe('soon');
   const { formatDate, formatDateTime } = await import('../lib/format.ts');
-  expect(formatDateTime('2026-11-21T03:05:00Z')).toBe('21 Nov, 06:05 (saa 12:05 alfajiri)');
+  expect(formatDateTime('2026-11-21T03:05:00Z')).toBe('21 Nov, 06:05 (saa 12:05 asubuhi)');
   expect(['2026-03-05', '2026-05-05', '2026-08-05', '2026-10-05', '2026-12-05'].map(formatDate)).toEqual([
     '5 Mac 2026',
     '5 Mei 2026',

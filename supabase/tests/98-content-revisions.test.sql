@@ -1,12 +1,13 @@
 begin;
-select plan(51);
+select plan(62);
 select tests.make_user('asha');
 select tests.make_user('boss');
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
 delete from public.herbs;
 delete from public.remedies;
 insert into public.banned_claims (id, pattern) values (9001, '\ycures?\y') on conflict do nothing;
-insert into public.safety_terms (id, kind, name) values ('warfarin', 'medicine', 'Warfarin'), ('pregnancy', 'condition', 'Pregnant')
+insert into public.safety_terms (id, kind, name) values ('warfarin', 'medicine', 'Warfarin'), ('pregnancy', 'condition', 'Pregnant'),
+  ('paracetamol', 'medicine', 'Paracetamol'), ('gout', 'condition', 'Gout')
 on conflict (id) do nothing;
 
 create function tests.herb(changes jsonb default '{}') returns jsonb language sql as $$
@@ -59,6 +60,19 @@ select is(public.check_content('remedy', '{"slug": "x"}') #>> '{0,message}', 'Th
 select ok(jsonb_path_exists(public.check_content('remedy', '{"slug": "x", "picture": " "}'), '$[*] ? (@.field == "picture")'), 'one without a picture lacks one');
 select ok(not jsonb_path_exists(public.check_content('remedy', '{"slug": "x", "picture": "remedy-x"}'), '$[*] ? (@.field == "picture")'), 'one with a picture does not');
 select is(tests.outcome($$ select public.check_content('poem', '{}') $$), 'unknown_kind', 'poems are not');
+
+-- Pairs: how they meet, and what was looked up without finding anything
+select is(public.check_content('herb', tests.herb('{"interactions": [{"drug": "warfarin", "severity": "major", "acts": "magic", "mechanism": "x", "advice": "x"}]}')) #>> '{0,field}', 'interactions', 'an unknown way to meet');
+select is(public.check_content('herb', tests.herb('{"interactions": [{"drug": "warfarin", "severity": "minor", "acts": "absorption", "mechanism": "x", "advice": "Ask."}]}')) #>> '{0,message}', 'What meets in the gut is kept hours apart: say how many.', 'the gut without hours');
+select is(public.check_content('herb', tests.herb('{"interactions": [{"drug": "warfarin", "severity": "minor", "acts": "effect", "mechanism": "x", "advice": "Take them 4 hours apart."}]}')) #>> '{0,message}', 'Hours apart help only with what meets in the gut.', 'hours that help nobody');
+select is(public.check_content('herb', tests.herb('{"interactions": [{"drug": "warfarin", "severity": "minor", "acts": "effect", "mechanism": "x", "advice": "Ask.", "references": ["hearsay"]}]}')) #>> '{0,message}', 'Every pair cites a reference of the list.', 'a pair from hearsay');
+select is(public.check_content('herb', tests.herb('{"interactions": [{"drug": "warfarin", "severity": "minor", "acts": "effect", "mechanism": "x", "advice": "Ask.", "references": ["who"]}]}')), '[]', 'a whole pair is fine');
+select is(public.check_content('herb', tests.herb('{"nothing_found": [{"drug": "paracetamol", "references": ["who"], "looked_up": "2026-11"}, {"condition": "gout", "references": ["who"], "looked_up": "2026-11"}]}')), '[]', 'pairs that were looked up');
+select is(public.check_content('herb', tests.herb('{"nothing_found": [{"drug": "moonshine", "references": ["who"], "looked_up": "2026-11"}]}')) #>> '{0,message}', 'Every pair names one known class of medicines or condition.', 'a class nobody knows');
+select is(public.check_content('herb', tests.herb('{"nothing_found": [{"drug": "paracetamol", "references": [], "looked_up": "2026-11"}]}')) #>> '{0,message}', 'Every pair says in which sources and which month it was looked up.', 'an all-clear without a source');
+select is(public.check_content('herb', tests.herb('{"nothing_found": [{"drug": "paracetamol", "references": ["who"], "looked_up": "lately"}]}')) #>> '{0,field}', 'nothing_found', 'or without a month');
+select is(public.check_content('herb', tests.herb('{"nothing_found": [{"drug": "warfarin", "references": ["who"], "looked_up": "2026-11"}]}')) #>> '{0,message}', '"warfarin" has a warning as well.', 'or against a warning of the same text');
+select is(public.check_content('herb', tests.herb('{"nothing_found": "none"}')) #>> '{0,field}', 'nothing_found', 'or of the wrong kind');
 
 -- Draft
 select is((public.save_content_draft('herb', 'neem', tests.herb('{"summary": "It cures everything."}'), 'First try')).number, 2, 'a draft may say anything and is the second version');

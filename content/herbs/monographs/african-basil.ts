@@ -64,8 +64,8 @@ export const africanBasil = herb({
   lactation: noData('No studies exist beyond food.'),
   children: caution('In food only; keep steam, smoke and oil away from small children.'),
   interactions: [
-    on('anticoagulants', 'minor', 'Eugenol in the oil slows platelets in the laboratory.'),
-    on('diabetes-medicines', 'minor', 'Leaf lowered sugar in animals.'),
+    on('anticoagulants', 'minor', 'adds', 'Eugenol in the oil slows platelets in the laboratory.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Leaf lowered sugar in animals.'),
   ],
   side_effects: ['irritated skin from the oil'],
   storage: 'Dry in the shade and keep closed for up to a year.',

@@ -40,6 +40,13 @@ export const africanPotato = herb({
     contra('hiv-treatment', 'avoid', 'It may weaken ARVs and the blood.'),
     contra('kidney-disease', 'avoid', 'Animal studies saw harm to the kidneys.'),
     contra('cancer-treatment', 'avoid', 'It may add to the fall of blood cells.'),
+    contra(
+      'organ-transplant',
+      'caution',
+      'It acts on the immune system and on enzymes that clear transplant medicines.',
+    ),
+    contra('tb-treatment', 'caution', 'Nobody has studied it with TB medicines.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('Extracts slowed the muscle of the womb in animals; there is no safety data.'),
   lactation: avoid('There is no safety data.'),
@@ -47,13 +54,49 @@ export const africanPotato = herb({
   interactions: [
     on(
       'hiv-medicines',
-      'moderate',
+      'major',
+      'raises',
       'Extracts slow enzymes that clear ARVs, and a trial in HIV was stopped for harm.',
-      'Stop it and tell your HIV clinic. Do not change your ARVs.',
+      {
+        advice: 'Stop it and tell your HIV clinic. Do not change your ARVs.',
+        from: ['mills', 'mills-review'],
+      },
     ),
-    on('diabetes-medicines', 'moderate', 'Extracts lowered sugar in animals.'),
-    on('digoxin', 'minor', 'Extracts changed the heart beat in animals.'),
-    on('cancer-medicines', 'moderate', 'It may add to low blood counts and change the level of medicines.'),
+    on(
+      'tb-medicines',
+      'moderate',
+      'shifts',
+      'Extracts slow enzymes that clear medicines; nobody has studied it with TB medicines.',
+      { from: ['mills'] },
+    ),
+    on(
+      'cancer-medicines',
+      'major',
+      'adds',
+      'It may add to low blood counts and change the level of medicines.',
+      { from: ['mills-review'] },
+    ),
+    on(
+      'immunosuppressants',
+      'moderate',
+      'shifts',
+      'It acts on blood cells and on enzymes that clear these medicines.',
+      { from: ['mills', 'mills-review'] },
+    ),
+    on('co-trimoxazole', 'moderate', 'adds', 'Both can lower blood cells.', { from: ['mills-review'] }),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'Extracts lowered sugar in animals.', {
+      from: ['mills-review'],
+    }),
+    on('digoxin', 'minor', 'adds', 'Extracts changed the heart beat in animals.', { from: ['mills-review'] }),
+    on('heart-rhythm-medicines', 'minor', 'adds', 'Extracts changed the heart beat in animals.', {
+      from: ['mills-review'],
+    }),
+    on('epilepsy-medicines', 'moderate', 'raises', 'Extracts slow the enzyme that clears carbamazepine.', {
+      from: ['mills'],
+    }),
+    on('statins', 'minor', 'raises', 'Extracts slow the enzyme that clears simvastatin and atorvastatin.', {
+      from: ['mills'],
+    }),
   ],
   side_effects: ['nausea and vomiting', 'low blood cells', 'irregular heart beat in reports'],
   storage: 'Do not store it at home where it may be taken for food.',

@@ -66,7 +66,9 @@ export const amaranth = herb({
   pregnancy: ok('A good food in pregnancy.'),
   lactation: ok('A good food while breastfeeding.'),
   children: ok('Suits children from 6 months, cooked and mashed.'),
-  interactions: [on('warfarin', 'moderate', 'The leaf is rich in vitamin K, which works against warfarin.')],
+  interactions: [
+    on('warfarin', 'moderate', 'opposes', 'The leaf is rich in vitamin K, which works against warfarin.'),
+  ],
   side_effects: ['none known in food amounts'],
   storage: 'Keep leaf wrapped and cool for two days; keep grain and flour dry and closed.',
   grows_in_kenya: 'cultivated',

@@ -49,9 +49,9 @@ export const artemisiaAfra = herb({
   lactation: avoid('There is no safety data, and it tastes through the milk.'),
   children: avoid('Steam scalds children, and thujone can bring on fits.'),
   interactions: [
-    on('epilepsy-medicines', 'moderate', 'Thujone can lower the threshold for fits.'),
-    on('hiv-medicines', 'moderate', 'Nobody has studied it well with ARVs.'),
-    on('tb-medicines', 'moderate', 'Nobody has studied it well with TB medicines.'),
+    on('epilepsy-medicines', 'major', 'opposes', 'Thujone can lower the threshold for fits.'),
+    on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it well with ARVs.'),
+    on('tb-medicines', 'moderate', 'shifts', 'Nobody has studied it well with TB medicines.'),
   ],
   side_effects: ['nausea', 'dizziness', 'fits with large amounts of the oil'],
   storage: 'Dry in the shade and keep closed; use within a year.',

@@ -36,6 +36,7 @@ export const artemisiaAnnua = herb({
     contra('daisy-family-allergy', 'avoid', 'It belongs to the daisy family.'),
     contra('stomach-ulcer', 'caution', 'The bitter leaf stirs stomach acid.'),
     contra('hiv-treatment', 'caution', 'It can change the enzymes that clear ARVs.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid(
     'Its substances harmed early pregnancy in animals, and malaria in pregnancy is an emergency.',
@@ -46,10 +47,11 @@ export const artemisiaAnnua = herb({
     on(
       'malaria-medicines',
       'major',
+      'opposes',
       'Weak doses of the same substance help parasites to resist the tablets.',
     ),
-    on('hiv-medicines', 'moderate', 'Artemisinins can speed the breakdown of some ARVs.'),
-    on('epilepsy-medicines', 'moderate', 'It may change the level of epilepsy medicines.'),
+    on('hiv-medicines', 'moderate', 'shifts', 'Artemisinins can speed the breakdown of some ARVs.'),
+    on('epilepsy-medicines', 'moderate', 'shifts', 'It may change the level of epilepsy medicines.'),
   ],
   side_effects: ['nausea and vomiting', 'rash', 'rarely liver inflammation'],
   storage: 'There is no reason to keep it at home.',

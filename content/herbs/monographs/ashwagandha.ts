@@ -1,5 +1,5 @@
-import { avoid, ayurveda, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { api, livertox, nccih, powo, who } from '../references.ts';
+import { avoid, ayurveda, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { api, livertox, mskcc, nccih, powo, stockley, who } from '../references.ts';
 
 export const ashwagandha = herb({
   slug: 'ashwagandha',
@@ -55,21 +55,60 @@ export const ashwagandha = herb({
     contra('surgery-within-2-weeks', 'avoid', 'It may deepen anaesthesia.'),
     contra('prostate-trouble', 'caution', 'It may raise testosterone; not with prostate cancer.'),
     contra('low-blood-pressure', 'caution', 'It may lower pressure.'),
+    contra('tb-treatment', 'caution', 'TB tablets strain the liver too.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('It may end a pregnancy.'),
   lactation: avoid('There is no safety data.'),
   children: avoid('Adults only; there is no good data for the young.'),
   interactions: [
-    on('levothyroxine', 'moderate', 'It can raise thyroid hormone.'),
-    on('antithyroid-medicines', 'major', 'It works against them.'),
-    on('sedatives', 'moderate', 'It may deepen drowsiness.'),
-    on('epilepsy-medicines', 'moderate', 'It may deepen drowsiness.'),
-    on('diabetes-medicines', 'moderate', 'It may lower sugar further.'),
-    on('blood-pressure-medicines', 'moderate', 'It may lower pressure further.'),
-    on('immunosuppressants', 'moderate', 'It may stir the immune system.'),
-    on('liver-straining-medicines', 'moderate', 'Both can strain the liver.'),
-    on('hiv-medicines', 'moderate', 'Nobody has studied it well with ARVs.'),
+    on('levothyroxine', 'moderate', 'adds', 'It can raise thyroid hormone.', { from: ['stockley', 'ods'] }),
+    on('antithyroid-medicines', 'major', 'opposes', 'It works against them.', { from: ['ods'] }),
+    on('sedatives', 'moderate', 'adds', 'It may deepen drowsiness.', { from: ['ods', 'mskcc'] }),
+    on('opioids', 'moderate', 'adds', 'It may deepen drowsiness.', { from: ['mskcc'] }),
+    on('alcohol', 'minor', 'adds', 'It may deepen drowsiness.', { from: ['mskcc'] }),
+    on('epilepsy-medicines', 'moderate', 'adds', 'It may deepen drowsiness.', { from: ['ods'] }),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'It may lower sugar further.', { from: ['ods', 'nccih'] }),
+    on('blood-pressure-medicines', 'moderate', 'adds', 'It may lower pressure further.', {
+      from: ['ods', 'nccih'],
+    }),
+    on('immunosuppressants', 'major', 'opposes', 'It may stir the immune system.', {
+      from: ['ods', 'nccih'],
+    }),
+    on('steroids', 'moderate', 'opposes', 'It may stir the immune system.', { from: ['mskcc'] }),
+    on('liver-straining-medicines', 'moderate', 'strains', 'Both can strain the liver.', {
+      from: ['livertox', 'ods'],
+    }),
+    on('tb-medicines', 'moderate', 'strains', 'Both can strain the liver.', { from: ['livertox'] }),
+    on('paracetamol', 'minor', 'strains', 'Both can strain the liver.', { from: ['livertox'] }),
+    on('prostate-medicines', 'moderate', 'opposes', 'It may raise testosterone.', { from: ['ods'] }),
+    on('digoxin', 'minor', 'shifts', 'It can make the blood test for digoxin read wrongly.', {
+      advice: 'Tell whoever measures your digoxin that you use it.',
+      from: ['stockley', 'mskcc'],
+    }),
+    on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it well with ARVs.', {
+      from: ['livertox'],
+    }),
   ],
+  nothing_found: nothingIn(
+    ['ods', 'nccih'],
+    ['vitamins', 'iron-tablets', 'laxatives', 'contraceptives', 'potassium-tablets'],
+    [
+      'asthma',
+      'gout',
+      'kidney-stones',
+      'iron-deficiency',
+      'reflux',
+      'daisy-family-allergy',
+      'carrot-family-allergy',
+      'mint-family-allergy',
+      'legume-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+      'onion-family-allergy',
+    ],
+  ),
   side_effects: ['drowsiness', 'upset stomach and loose stools', 'rarely liver injury'],
   storage: 'Keep powder dry, closed and dark for a year.',
   conservation: { iucn: null, cites: null, note: null },
@@ -96,6 +135,8 @@ export const ashwagandha = herb({
     livertox('Ashwagandha'),
     api('Ashvagandha'),
     powo,
+    mskcc('Ashwagandha'),
+    stockley,
   ],
   picture: 'ashwagandha-root-powder',
 });

@@ -44,8 +44,10 @@ export const avocado = herb({
   lactation: ok('Fruit is good food; no leaf or stone tea.'),
   children: ok('Fruit suits children from 6 months; no leaf or stone tea.'),
   interactions: [
-    on('warfarin', 'minor', 'Large amounts weakened warfarin in a few reports.'),
-    on('ace-and-arb', 'minor', 'These tablets keep potassium in the body, and avocado adds to it.'),
+    on('warfarin', 'minor', 'opposes', 'Large amounts weakened warfarin in a few reports.'),
+    on('ace-and-arb', 'minor', 'adds', 'These tablets keep potassium in the body, and avocado adds to it.', {
+      advice: 'Ask your clinic before daily use, and have your potassium checked.',
+    }),
   ],
   side_effects: ['rich: loose stools with large amounts'],
   storage: 'Ripen at room temperature; keep oil dark and cool.',

@@ -55,8 +55,13 @@ export const baobab = herb({
   lactation: ok('Suits most people as food.'),
   children: ok('Suits children as food, without added dye and sugar.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'The fibre slows sugar after a meal.'),
-    on('iron-tablets', 'minor', 'Fibre can hold iron tablets back, though vitamin C helps iron in food.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'The fibre slows sugar after a meal.'),
+    on(
+      'iron-tablets',
+      'minor',
+      'binds',
+      'Fibre can hold iron tablets back, though vitamin C helps iron in food.',
+    ),
   ],
   side_effects: ['wind or loose stools when you start with much'],
   storage: 'Keep the powder dry and closed; it draws water and cakes.',

@@ -53,9 +53,9 @@ export const bidens = herb({
   lactation: noData('No studies exist in breastfeeding.'),
   children: caution('Boiled young leaf now and then, from clean ground.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'Leaf lowered sugar in animals.'),
-    on('warfarin', 'minor', 'Green leaf brings vitamin K, which works against warfarin.'),
-    on('blood-pressure-medicines', 'minor', 'Leaf lowered pressure in animals.'),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'Leaf lowered sugar in animals.'),
+    on('warfarin', 'minor', 'opposes', 'Green leaf brings vitamin K, which works against warfarin.'),
+    on('blood-pressure-medicines', 'minor', 'adds', 'Leaf lowered pressure in animals.'),
   ],
   side_effects: ['itching in people with daisy allergy'],
   storage: 'Use it fresh on the day of picking.',

@@ -61,9 +61,9 @@ export const bitterLeaf = herb({
   lactation: noData('No studies exist beyond washed leaf as food.'),
   children: noData('No studies exist; leave the bitter water out.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'Leaf may lower sugar further.'),
-    on('blood-pressure-medicines', 'minor', 'Leaf lowered pressure in animals.'),
-    on('hiv-medicines', 'moderate', 'Nobody has studied it well with ARVs.'),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'Leaf may lower sugar further.'),
+    on('blood-pressure-medicines', 'minor', 'adds', 'Leaf lowered pressure in animals.'),
+    on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it well with ARVs.'),
   ],
   side_effects: ['nausea from the bitter taste', 'loose stools'],
   storage: 'Use fresh, or dry in the shade and keep closed.',

@@ -49,8 +49,9 @@ export const bitterMelon = herb({
   lactation: avoid('There is no safety data.'),
   children: avoid('Low sugar with coma was reported in children who drank the tea.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'It can push sugar too low.'),
-    on('hiv-medicines', 'minor', 'Little is known; it may change the level of some ARVs.'),
+    on('diabetes-medicines', 'moderate', 'adds', 'It can push sugar too low.'),
+    on('hiv-medicines', 'minor', 'shifts', 'Little is known; it may change the level of some ARVs.'),
+    on('liver-straining-medicines', 'minor', 'strains', 'Juice raised liver values in reports.'),
   ],
   side_effects: ['cramps and loose stools', 'low sugar', 'headache'],
   storage: 'Keep in the fridge for a few days.',

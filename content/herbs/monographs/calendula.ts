@@ -52,7 +52,7 @@ export const calendula = herb({
   pregnancy: noData('Little is known; small amounts on skin only.'),
   lactation: noData('Little is known; keep it off the breast.'),
   children: caution('On skin from 6 years.'),
-  interactions: [on('sedatives', 'minor', 'Swallowed extracts made animals drowsy.')],
+  interactions: [on('sedatives', 'minor', 'adds', 'Swallowed extracts made animals drowsy.')],
   side_effects: ['rash in allergic people'],
   storage: 'Dry quickly in the shade, keep closed and dark for a year.',
   grows_in_kenya: 'cultivated',

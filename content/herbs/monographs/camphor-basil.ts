@@ -47,7 +47,7 @@ export const camphorBasil = herb({
   pregnancy: avoid('Camphor passes to the baby.'),
   lactation: avoid('Do not use it on the chest: camphor passes to the baby.'),
   children: avoid('Not under 6 years in any way; from 6 to 12 only when a clinician agrees.'),
-  interactions: [on('epilepsy-medicines', 'moderate', 'Camphor can lower the threshold for fits.')],
+  interactions: [on('epilepsy-medicines', 'major', 'opposes', 'Camphor can lower the threshold for fits.')],
   side_effects: ['burning or red skin', 'swallowed: fits'],
   storage: 'Keep balm and oil tightly closed and out of reach.',
   grows_in_kenya: 'wild',

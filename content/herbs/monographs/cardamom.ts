@@ -49,7 +49,12 @@ export const cardamom = herb({
   lactation: caution('Cooking amounts are fine; there is no good data for more.'),
   children: ok('Cooking amounts suit children.'),
   interactions: [
-    on('blood-pressure-medicines', 'minor', 'More than cooking amounts may lower pressure a little further.'),
+    on(
+      'blood-pressure-medicines',
+      'minor',
+      'adds',
+      'More than cooking amounts may lower pressure a little further.',
+    ),
   ],
   side_effects: ['rarely a rash on the hands'],
   storage: 'Keep whole pods closed and dark; ground seed fades in weeks.',

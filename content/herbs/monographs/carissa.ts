@@ -60,8 +60,8 @@ export const carissa = herb({
   lactation: caution('Ripe fruit as food; never the root.'),
   children: caution('Ripe fruit only, picked by someone who knows the poisonous look-alike.'),
   interactions: [
-    on('digoxin', 'moderate', 'Root may hold substances that act like digoxin.'),
-    on('blood-pressure-medicines', 'minor', 'Root extract made animals pass more urine.'),
+    on('digoxin', 'moderate', 'adds', 'Root may hold substances that act like digoxin.'),
+    on('blood-pressure-medicines', 'minor', 'adds', 'Root extract made animals pass more urine.'),
   ],
   side_effects: ['stomach ache from unripe fruit'],
   storage: 'Eat the berries fresh, or cook them to jam.',

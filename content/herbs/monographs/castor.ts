@@ -64,8 +64,8 @@ export const castor = herb({
   lactation: avoid('Never swallow it: it may loosen the stools of the baby.'),
   children: avoid('Not for babies, and never swallowed. On hair from 12 years.'),
   interactions: [
-    on('diuretics', 'moderate', 'Purging drains potassium as they do.'),
-    on('digoxin', 'moderate', 'Purging drains potassium, which makes digoxin riskier.'),
+    on('diuretics', 'moderate', 'adds', 'Purging drains potassium as they do.'),
+    on('digoxin', 'moderate', 'adds', 'Purging drains potassium, which makes digoxin riskier.'),
   ],
   side_effects: ['rash', 'matted hair', 'swallowed: cramps and diarrhoea'],
   storage: 'Keep closed, dark and out of reach.',

@@ -1,5 +1,5 @@
-import { caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { ema, nccih, who } from '../references.ts';
+import { caution, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { ema, mskcc, nccih, stockley, study, who } from '../references.ts';
 
 export const chamomile = herb({
   slug: 'chamomile',
@@ -25,7 +25,7 @@ export const chamomile = herb({
       'flower',
       '1 tablespoon (about 3 g) of dried flower to 1 cup of hot water',
       ['Steep, covered, for 7 to 10 minutes.', 'Strain and drink in the evening.'],
-      [1, 'cup', 2, 2],
+      [1, 'cup', 2, 3],
       28,
       12,
       'monograph',
@@ -43,6 +43,18 @@ export const chamomile = herb({
       'monograph',
       'ema',
     ),
+    // 6 to 11 years: 1.5 to 3 g, 2 to 4 times a day, for the stomach (EMA 2015).
+    prep(
+      'tea',
+      'flower',
+      'From 6 to 11 years, for an upset stomach: ½ tablespoon (about 1.5 g) of dried flower to ½ cup of hot water',
+      ['Steep, covered, for 7 to 10 minutes.', 'Strain and let it cool.'],
+      [0.5, 'cup', 2, 1],
+      7,
+      6,
+      'monograph',
+      'ema',
+    ),
   ],
   uses: [
     usedFor('sleep', 'B', 'Small trials saw slightly better sleep.', 'nccih'),
@@ -56,13 +68,50 @@ export const chamomile = herb({
   ],
   pregnancy: caution('A cup now and then; there is little data for more.'),
   lactation: caution('A cup now and then; there is little data for more.'),
-  children: caution('Weak tea under a clinician; washes from 3 years.'),
+  children: caution('Half a cup of weak tea for an upset stomach from 6 years; washes from 3 years.'),
   interactions: [
-    on('warfarin', 'moderate', 'Bleeding was reported with large amounts of tea and lotion.'),
-    on('anticoagulants', 'minor', 'It holds coumarins that may add a little.'),
-    on('sedatives', 'moderate', 'It may deepen drowsiness.'),
-    on('immunosuppressants', 'minor', 'Large amounts raised ciclosporin in a report.'),
+    on('warfarin', 'moderate', 'adds', 'Bleeding was reported with large amounts of tea and lotion.', {
+      from: ['stockley', 'mskcc', 'nccih'],
+    }),
+    on('anticoagulants', 'minor', 'adds', 'It holds coumarins that may add a little.', { from: ['mskcc'] }),
+    on('sedatives', 'moderate', 'adds', 'It may deepen drowsiness.', { from: ['mskcc', 'nccih'] }),
+    on('alcohol', 'minor', 'adds', 'It may deepen drowsiness.', { from: ['mskcc'] }),
+    on('opioids', 'minor', 'adds', 'It may deepen drowsiness.', { from: ['mskcc'] }),
+    on('immunosuppressants', 'moderate', 'raises', 'Large amounts raised ciclosporin in a report.', {
+      from: ['stockley', 'ema', 'mskcc'],
+    }),
+    on('iron-tablets', 'minor', 'binds', 'The tea halved how much iron the gut took up.', {
+      from: ['hurrell'],
+    }),
   ],
+  nothing_found: nothingIn(
+    ['ema', 'mskcc'],
+    [
+      'paracetamol',
+      'digoxin',
+      'metformin',
+      'insulin',
+      'levothyroxine',
+      'statins',
+      'antibiotics',
+      'vitamins',
+      'inhaled-asthma-medicines',
+      'antihistamines',
+    ],
+    [
+      'gout',
+      'kidney-stones',
+      'epilepsy',
+      'diabetes',
+      'high-blood-pressure',
+      'reflux',
+      'legume-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+      'onion-family-allergy',
+    ],
+  ),
   side_effects: ['rarely a rash or wheeze in allergic people'],
   storage: 'Keep whole flowers closed and dark for a year.',
   grows_in_kenya: 'cultivated',
@@ -70,6 +119,14 @@ export const chamomile = herb({
     ema('Matricaria recutita, flower'),
     who(1, 'Flos Chamomillae'),
     nccih('Chamomile', 'chamomile'),
+    mskcc('Chamomile'),
+    study(
+      'hurrell',
+      'Hurrell RF and others: Inhibition of non-haem iron absorption in man by polyphenolic-containing beverages',
+      'British Journal of Nutrition',
+      1999,
+    ),
+    stockley,
   ],
   picture: 'chamomile-tea',
 });

@@ -39,9 +39,9 @@ export const chia = herb({
   lactation: ok('Suits most people as food.'),
   children: caution('Soaked, from 5 years.'),
   interactions: [
-    on('warfarin', 'minor', 'Plant omega-3 may slow clotting a little.'),
-    on('blood-pressure-medicines', 'minor', 'It may lower pressure a little further.'),
-    on('diabetes-medicines', 'minor', 'The fibre slows sugar.'),
+    on('warfarin', 'minor', 'adds', 'Plant omega-3 may slow clotting a little.'),
+    on('blood-pressure-medicines', 'minor', 'adds', 'It may lower pressure a little further.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'The fibre slows sugar.'),
   ],
   side_effects: ['wind and fullness'],
   storage: 'Keep dry and closed for two years.',

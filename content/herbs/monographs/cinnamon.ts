@@ -62,13 +62,14 @@ export const cinnamon = herb({
   lactation: caution('Cooking amounts only.'),
   children: caution('Cooking amounts suit children; no spoonfuls.'),
   interactions: [
-    on('diabetes-medicines', 'moderate', 'It may lower sugar further.'),
+    on('diabetes-medicines', 'moderate', 'adds', 'It may lower sugar further.'),
     on(
       'warfarin',
       'moderate',
+      'adds',
       'Cassia holds coumarin; large amounts may add to warfarin and strain the liver.',
     ),
-    on('liver-straining-medicines', 'moderate', 'Both can strain the liver.'),
+    on('liver-straining-medicines', 'moderate', 'strains', 'Both can strain the liver.'),
   ],
   side_effects: ['mouth sores', 'rash', 'upset stomach'],
   storage: 'Keep sticks closed and dark for two years.',

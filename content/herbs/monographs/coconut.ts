@@ -55,8 +55,16 @@ export const coconut = herb({
   lactation: ok('Suits most people as food and on the skin.'),
   children: ok('Suits children as food and on the skin.'),
   interactions: [
-    on('ace-and-arb', 'minor', 'These tablets keep potassium in the body, and coconut water adds to it.'),
-    on('statins', 'minor', 'The oil works against the aim of the tablets.', 'Cook with a liquid plant oil.'),
+    on(
+      'ace-and-arb',
+      'minor',
+      'adds',
+      'These tablets keep potassium in the body, and coconut water adds to it.',
+      { advice: 'Ask your clinic before daily use, and have your potassium checked.' },
+    ),
+    on('statins', 'minor', 'opposes', 'The oil works against the aim of the tablets.', {
+      advice: 'Cook with a liquid plant oil.',
+    }),
   ],
   side_effects: ['loose stools with much oil', 'spots on oily skin'],
   storage: 'Keep oil closed and cool; it is solid below 24 °C.',

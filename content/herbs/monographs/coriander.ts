@@ -41,7 +41,12 @@ export const coriander = herb({
   lactation: ok('Suits most people as food.'),
   children: ok('Suits children as food.'),
   interactions: [
-    on('warfarin', 'minor', 'Large bunches of leaf bring vitamin K, which works against warfarin.'),
+    on(
+      'warfarin',
+      'minor',
+      'opposes',
+      'Large bunches of leaf bring vitamin K, which works against warfarin.',
+    ),
   ],
   side_effects: ['rarely a rash'],
   storage: 'Stand the bunch in water in the fridge for a week; keep seed closed and dark.',

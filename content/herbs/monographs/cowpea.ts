@@ -57,7 +57,9 @@ export const cowpea = herb({
   pregnancy: ok('A good food in pregnancy, with folate.'),
   lactation: ok('A good food while breastfeeding.'),
   children: ok('Suits children from 6 months, well cooked and mashed.'),
-  interactions: [on('warfarin', 'minor', 'The leaf holds vitamin K, which works against warfarin.')],
+  interactions: [
+    on('warfarin', 'minor', 'opposes', 'The leaf holds vitamin K, which works against warfarin.'),
+  ],
   side_effects: ['wind'],
   storage: 'Keep seed dry in a closed jar against weevils; keep leaf cool for two days.',
   grows_in_kenya: 'cultivated',

@@ -1,5 +1,5 @@
-import { caution, contra, herb, noData, on, prep, usedFor } from '../entry.ts';
-import { cochrane, ema, nccih, who } from '../references.ts';
+import { caution, contra, herb, noData, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { cochrane, ema, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const echinacea = herb({
   slug: 'echinacea',
@@ -32,16 +32,79 @@ export const echinacea = herb({
     contra('hiv-treatment', 'avoid', 'It stirs the immune system.'),
     contra('autoimmune-disease', 'avoid', 'It stirs the immune system.'),
     contra('organ-transplant', 'avoid', 'It may stir the body against the organ.'),
+    contra(
+      'cancer-treatment',
+      'caution',
+      'It stirs the immune system and may change the level of some medicines.',
+    ),
   ],
   pregnancy: caution('Some data is calm, but it is not enough; ask first.'),
   lactation: noData('Too little is known to call it safe.'),
   children: caution('Not under 12: rashes were common and benefit was not shown.'),
   interactions: [
-    on('immunosuppressants', 'major', 'It may stir the immune system and work against them.'),
-    on('hiv-medicines', 'moderate', 'It may change the level of some ARVs.'),
-    on('steroids', 'moderate', 'It may work against them.'),
-    on('cancer-medicines', 'moderate', 'It may change the level of some.'),
+    on('immunosuppressants', 'major', 'opposes', 'It may stir the immune system and work against them.', {
+      from: ['ema', 'mskcc'],
+    }),
+    on(
+      'hiv-medicines',
+      'major',
+      'opposes',
+      'It stirs the immune system; regulators keep it from people with HIV.',
+      { from: ['who', 'ema'] },
+    ),
+    on(
+      'tb-medicines',
+      'major',
+      'opposes',
+      'It stirs the immune system; regulators keep it from people with TB.',
+      { from: ['who', 'ema'] },
+    ),
+    on('steroids', 'moderate', 'opposes', 'It may work against them.', { from: ['mskcc'] }),
+    on(
+      'cancer-medicines',
+      'moderate',
+      'shifts',
+      'It may change the level of some; low platelets were reported with etoposide.',
+      { from: ['mskcc'] },
+    ),
+    on('sedatives', 'minor', 'shifts', 'It changed midazolam in a study.', { from: ['stockley', 'mskcc'] }),
+    on('theophylline', 'minor', 'raises', 'It slowed the enzyme that clears theophylline.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('warfarin', 'minor', 'shifts', 'It changed warfarin a little in a study.', {
+      from: ['stockley', 'mskcc'],
+    }),
   ],
+  nothing_found: nothingIn(
+    ['ema', 'mskcc'],
+    [
+      'paracetamol',
+      'digoxin',
+      'levothyroxine',
+      'metformin',
+      'insulin',
+      'blood-pressure-medicines',
+      'iron-tablets',
+      'vitamins',
+      'antihistamines',
+      'contraceptives',
+      'laxatives',
+    ],
+    [
+      'gout',
+      'kidney-stones',
+      'gallstones',
+      'iron-deficiency',
+      'mint-family-allergy',
+      'legume-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+      'onion-family-allergy',
+      'high-blood-pressure',
+      'reflux',
+    ],
+  ),
   side_effects: ['rash, even severe', 'upset stomach'],
   storage: 'Keep as the pack says.',
   grows_in_kenya: 'no',
@@ -50,5 +113,7 @@ export const echinacea = herb({
     ema('Echinacea purpurea, herb'),
     who(1, 'Herba Echinaceae Purpureae'),
     nccih('Echinacea', 'echinacea'),
+    mskcc('Echinacea'),
+    stockley,
   ],
 });

@@ -61,8 +61,13 @@ export const eucalyptus = herb({
   lactation: avoid('There is little data; keep it off the chest.'),
   children: avoid('Not under 6 years in any way; steam and rubs from 12.'),
   interactions: [
-    on('epilepsy-medicines', 'moderate', 'The oil can bring on fits and speed the breakdown of tablets.'),
-    on('diabetes-medicines', 'minor', 'Swallowed leaf lowered sugar in animals.'),
+    on(
+      'epilepsy-medicines',
+      'major',
+      'opposes',
+      'The oil can bring on fits and speed the breakdown of tablets.',
+    ),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Swallowed leaf lowered sugar in animals.'),
   ],
   side_effects: ['burning skin', 'swallowed: vomiting, fits, coma'],
   storage: 'Keep the oil locked away, tightly closed and dark.',

@@ -43,11 +43,14 @@ export const fennel = herb({
   ],
   pregnancy: avoid('Food amounts only; estragole and oestrogen-like effects speak against more.'),
   lactation: avoid('Food amounts only; strong tea has made babies drowsy.'),
-  children: caution('In food it suits children; as tea from 12 years, or 4 with a clinician.'),
+  children: caution(
+    'In food it suits children; as tea from 12 years, since its estragole is to be kept small.',
+  ),
   interactions: [
-    on('contraceptives', 'minor', 'Strong amounts may act like oestrogen.'),
-    on('metal-binding-antibiotics', 'minor', 'It lowered ciprofloxacin in animals.'),
-    on('hormone-medicines', 'minor', 'Strong amounts may act like oestrogen.'),
+    on('contraceptives', 'minor', 'adds', 'Strong amounts may act like oestrogen.'),
+    on('metal-binding-antibiotics', 'minor', 'binds', 'It lowered ciprofloxacin in animals.'),
+    on('hormone-medicines', 'minor', 'adds', 'Strong amounts may act like oestrogen.'),
+    on('epilepsy-medicines', 'major', 'opposes', 'The oil can bring on fits.'),
   ],
   side_effects: ['rash or wheeze in allergic people'],
   storage: 'Keep whole seed closed and dark for two years.',

@@ -45,12 +45,9 @@ export const fingerMillet = herb({
   lactation: ok('A good food while breastfeeding.'),
   children: ok('Suits children from 6 months, well cooked.'),
   interactions: [
-    on(
-      'diabetes-medicines',
-      'minor',
-      'It is still starch.',
-      'Count the portion and check your sugar as usual.',
-    ),
+    on('diabetes-medicines', 'minor', 'opposes', 'It is still starch.', {
+      advice: 'Count the portion and check your sugar as usual.',
+    }),
   ],
   side_effects: ['none known in food amounts'],
   storage: 'Keep grain for years and flour for three months, dry and closed.',

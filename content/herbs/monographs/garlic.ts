@@ -1,5 +1,5 @@
-import { ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { api, cochrane, liverpool, nccih, who } from '../references.ts';
+import { ayurveda, caution, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { api, cochrane, liverpool, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const garlic = herb({
   slug: 'garlic',
@@ -81,15 +81,78 @@ export const garlic = herb({
     on(
       'hiv-medicines',
       'moderate',
+      'lowers',
       'Supplements lowered saquinavir by half in a study and may lower others.',
+      { from: ['liverpool', 'mskcc'] },
     ),
-    on('warfarin', 'moderate', 'Supplements slow platelets and add to warfarin.'),
-    on('anticoagulants', 'moderate', 'Supplements slow platelets and add to bleeding.'),
-    on('antiplatelets', 'moderate', 'Both slow platelets.'),
-    on('blood-pressure-medicines', 'minor', 'Supplements lower pressure a little further.'),
-    on('diabetes-medicines', 'minor', 'Supplements may lower sugar a little further.'),
-    on('tb-medicines', 'minor', 'It lowered isoniazid in an animal study.'),
+    on(
+      'protease-inhibitors',
+      'major',
+      'lowers',
+      'Supplements halved saquinavir; a report saw atazanavir fall and the virus come back.',
+      {
+        advice: 'Do not take garlic capsules with them. Garlic in food is fine.',
+        from: ['liverpool', 'mskcc'],
+      },
+    ),
+    on('warfarin', 'moderate', 'adds', 'Supplements slow platelets and add to warfarin.', {
+      from: ['nccih', 'mskcc'],
+    }),
+    on('anticoagulants', 'moderate', 'adds', 'Supplements slow platelets and add to bleeding.', {
+      from: ['nccih', 'mskcc'],
+    }),
+    on('antiplatelets', 'moderate', 'adds', 'Both slow platelets.', { from: ['nccih', 'mskcc'] }),
+    on('nsaids', 'minor', 'adds', 'Supplements slow platelets and add to bleeding.', { from: ['mskcc'] }),
+    on('blood-pressure-medicines', 'minor', 'adds', 'Supplements lower pressure a little further.', {
+      from: ['nccih'],
+    }),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Supplements may lower sugar a little further.', {
+      from: ['mskcc'],
+    }),
+    on('tb-medicines', 'minor', 'lowers', 'It lowered isoniazid in an animal study.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('immunosuppressants', 'minor', 'shifts', 'A report saw ciclosporin change.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on(
+      'cancer-medicines',
+      'minor',
+      'shifts',
+      'It may change the level of some; docetaxel stayed nearly the same in a study.',
+      { from: ['stockley', 'mskcc'] },
+    ),
   ],
+  nothing_found: nothingIn(
+    ['mskcc', 'nccih'],
+    [
+      'paracetamol',
+      'benzodiazepines',
+      'levothyroxine',
+      'statins',
+      'contraceptives',
+      'iron-tablets',
+      'vitamins',
+      'antihistamines',
+      'inhaled-asthma-medicines',
+    ],
+    [
+      'asthma',
+      'gout',
+      'kidney-stones',
+      'iron-deficiency',
+      'epilepsy',
+      'bipolar-or-psychosis',
+      'depression',
+      'daisy-family-allergy',
+      'carrot-family-allergy',
+      'mint-family-allergy',
+      'legume-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+    ],
+  ),
   side_effects: ['breath and sweat that smell', 'heartburn', 'burns from raw garlic on skin'],
   storage: 'Keep bulbs dry and airy. Never keep garlic in oil at room temperature: it can grow botulism.',
   grows_in_kenya: 'cultivated',
@@ -112,6 +175,8 @@ export const garlic = herb({
     cochrane('Garlic for the common cold', 2014, 'cochrane-colds'),
     liverpool,
     api('Lashuna'),
+    mskcc('Garlic'),
+    stockley,
   ],
   picture: 'garlic-powder',
 });

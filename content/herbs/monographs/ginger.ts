@@ -1,5 +1,5 @@
-import { ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { api, cochrane, ema, kokwaro, nccih, who } from '../references.ts';
+import { ayurveda, caution, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { api, cochrane, ema, kokwaro, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const ginger = herb({
   slug: 'ginger',
@@ -21,7 +21,7 @@ export const ginger = herb({
     prep(
       'tea',
       'rhizome',
-      '½ teaspoon (1 g) dried or 5 thin fresh slices to 1 cup of water',
+      '½ teaspoon (1 g) dried or 5 thin fresh slices (5 g) to 1 cup of water',
       ['Simmer for 10 minutes, covered.', 'Strain and sip warm.'],
       [1, 'cup', 2, 3],
       14,
@@ -40,6 +40,18 @@ export const ginger = herb({
       'monograph',
       'ema',
       'who',
+    ),
+    // From 6 years against travel sickness: 0.25 to 0.5 g dried, which is 1.25 to 2.5 g fresh (EMA 2012 and 2025).
+    prep(
+      'tea',
+      'rhizome',
+      'From 6 to 11 years: 2 thin fresh slices (about 2 g) to ½ cup of water',
+      ['Steep for 10 minutes, covered.', 'Strain and sip half an hour before a journey.'],
+      [0.5, 'cup', 1, 1],
+      2,
+      6,
+      'monograph',
+      'ema',
     ),
   ],
   uses: [
@@ -63,15 +75,64 @@ export const ginger = herb({
   ],
   pregnancy: caution('Food amounts are fine; for sickness ask first and keep to 1 g of dried root a day.'),
   lactation: caution('Food amounts are fine; there is little data for more.'),
-  children: caution('In food from weaning; as tea or capsules from 12 years.'),
+  children: caution(
+    'In food from weaning; half a cup of weak tea before a journey from 6 years; more from 12 years.',
+  ),
   interactions: [
-    on('warfarin', 'moderate', 'Large amounts may slow platelets and add to warfarin.'),
-    on('anticoagulants', 'moderate', 'Large amounts may slow platelets and add to bleeding.'),
-    on('antiplatelets', 'moderate', 'Both slow platelets.'),
-    on('nsaids', 'minor', 'Together they may irritate the stomach.'),
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
-    on('blood-pressure-medicines', 'minor', 'It may lower pressure a little further.'),
+    on('warfarin', 'moderate', 'adds', 'Large amounts may slow platelets and add to warfarin.', {
+      from: ['stockley', 'mskcc', 'who'],
+    }),
+    on('anticoagulants', 'moderate', 'adds', 'Large amounts may slow platelets and add to bleeding.', {
+      from: ['mskcc', 'who'],
+    }),
+    on('antiplatelets', 'moderate', 'adds', 'Both slow platelets.', { from: ['mskcc'] }),
+    on('nsaids', 'minor', 'strains', 'Together they may irritate the stomach.', { from: ['mskcc'] }),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.', { from: ['mskcc'] }),
+    on('blood-pressure-medicines', 'minor', 'adds', 'It may lower pressure a little further.', {
+      from: ['mskcc'],
+    }),
+    on('immunosuppressants', 'minor', 'raises', 'It raised tacrolimus in a report.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on(
+      'cancer-medicines',
+      'minor',
+      'raises',
+      'Liver injury was reported in a person on crizotinib who took much ginger.',
+      { from: ['stockley', 'mskcc'] },
+    ),
   ],
+  nothing_found: nothingIn(
+    ['ema', 'mskcc'],
+    [
+      'paracetamol',
+      'digoxin',
+      'levothyroxine',
+      'antibiotics',
+      'iron-tablets',
+      'vitamins',
+      'contraceptives',
+      'inhaled-asthma-medicines',
+      'antihistamines',
+      'epilepsy-medicines',
+    ],
+    [
+      'asthma',
+      'gout',
+      'epilepsy',
+      'iron-deficiency',
+      'bipolar-or-psychosis',
+      'depression',
+      'daisy-family-allergy',
+      'carrot-family-allergy',
+      'mint-family-allergy',
+      'legume-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+      'onion-family-allergy',
+    ],
+  ),
   side_effects: ['heartburn', 'loose stools', 'burning mouth'],
   storage: 'Keep fresh root in the fridge for three weeks, dried slices closed and dark for a year.',
   grows_in_kenya: 'cultivated',
@@ -91,6 +152,8 @@ export const ginger = herb({
     nccih('Ginger', 'ginger'),
     kokwaro,
     api('Shunthi'),
+    mskcc('Ginger'),
+    stockley,
   ],
   picture: 'dried-ginger-root',
 });

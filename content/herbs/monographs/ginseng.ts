@@ -1,5 +1,5 @@
-import { avoid, contra, herb, noData, on, prep, usedFor } from '../entry.ts';
-import { cites, cochrane, ema, nccih, who } from '../references.ts';
+import { avoid, contra, herb, noData, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { cites, cochrane, ema, liverpool, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const ginseng = herb({
   slug: 'ginseng',
@@ -44,21 +44,91 @@ export const ginseng = herb({
     contra('bipolar-or-psychosis', 'avoid', 'Mania was reported.'),
     contra('autoimmune-disease', 'caution', 'It may stir the immune system.'),
     contra('surgery-within-2-weeks', 'avoid', 'It may change bleeding and sugar.'),
+    contra('cancer-treatment', 'caution', 'Liver injury was reported with imatinib.'),
+    contra('organ-transplant', 'caution', 'It may stir the body against the organ.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('A substance in it harmed animal embryos.'),
   lactation: noData('Too little is known to call it safe.'),
   children: avoid('Adults only; babies have been harmed.'),
   interactions: [
-    on('hiv-medicines', 'moderate', 'It may change ARVs; liver injury was reported with raltegravir.'),
-    on('warfarin', 'moderate', 'It lowered the effect of warfarin in some studies.'),
-    on('anticoagulants', 'moderate', 'It may change bleeding.'),
-    on('diabetes-medicines', 'moderate', 'It may lower sugar further.'),
-    on('blood-pressure-medicines', 'moderate', 'It may change pressure.'),
-    on('antidepressants', 'moderate', 'Headache and mania were reported with phenelzine.'),
-    on('immunosuppressants', 'moderate', 'It may stir the immune system.'),
-    on('cancer-medicines', 'moderate', 'Liver injury was reported with imatinib.'),
-    on('diuretics', 'minor', 'It weakened furosemide in a report.'),
+    on(
+      'hiv-medicines',
+      'moderate',
+      'shifts',
+      'It may change ARVs; liver injury was reported with raltegravir.',
+      { from: ['mskcc', 'liverpool'] },
+    ),
+    on('warfarin', 'moderate', 'lowers', 'It lowered the effect of warfarin in some studies.', {
+      from: ['stockley', 'mskcc', 'nccih'],
+    }),
+    on('anticoagulants', 'moderate', 'adds', 'It may change bleeding.', { from: ['mskcc'] }),
+    on('antiplatelets', 'minor', 'adds', 'It slowed platelets in the laboratory.', { from: ['mskcc'] }),
+    on('nsaids', 'minor', 'adds', 'It slowed platelets in the laboratory.', { from: ['mskcc'] }),
+    on('diabetes-medicines', 'moderate', 'adds', 'It may lower sugar further.', { from: ['mskcc', 'nccih'] }),
+    on('hypo-prone-medicines', 'moderate', 'adds', 'It may lower sugar further.', {
+      from: ['mskcc', 'nccih'],
+    }),
+    on('blood-pressure-medicines', 'moderate', 'opposes', 'It may raise or lower pressure.', {
+      from: ['nccih', 'mskcc'],
+    }),
+    on('diuretics', 'minor', 'opposes', 'It weakened furosemide in a report.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('antidepressants', 'moderate', 'adds', 'Headache and mania were reported with phenelzine.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('maois', 'major', 'adds', 'Headache, shaking and mania were reported with phenelzine.', {
+      from: ['stockley', 'mskcc', 'who'],
+    }),
+    on(
+      'antipsychotics',
+      'major',
+      'opposes',
+      'Mania was reported; it can bring back the illness the medicine holds.',
+      { from: ['who', 'mskcc'] },
+    ),
+    on(
+      'lithium',
+      'major',
+      'opposes',
+      'Mania was reported; it can bring back the illness the medicine holds.',
+      { from: ['who', 'mskcc'] },
+    ),
+    on('sedatives', 'minor', 'opposes', 'It keeps people awake, and lowered midazolam in a study.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('immunosuppressants', 'moderate', 'opposes', 'It may stir the immune system.', { from: ['mskcc'] }),
+    on('cancer-medicines', 'moderate', 'shifts', 'Liver injury was reported with imatinib.', {
+      from: ['mskcc'],
+    }),
+    on('hormone-medicines', 'moderate', 'adds', 'It may act a little like oestrogen.', { from: ['mskcc'] }),
+    on('oestrogen-blockers', 'moderate', 'opposes', 'It may act a little like oestrogen.', {
+      from: ['mskcc'],
+    }),
+    on('digoxin', 'minor', 'shifts', 'It can make the blood test for digoxin read wrongly.', {
+      advice: 'Tell whoever measures your digoxin that you use it.',
+      from: ['stockley', 'mskcc'],
+    }),
   ],
+  nothing_found: nothingIn(
+    ['mskcc', 'nccih'],
+    ['paracetamol', 'vitamins', 'iron-tablets', 'laxatives', 'levothyroxine'],
+    [
+      'asthma',
+      'gout',
+      'kidney-stones',
+      'iron-deficiency',
+      'reflux',
+      'daisy-family-allergy',
+      'mint-family-allergy',
+      'legume-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+      'onion-family-allergy',
+    ],
+  ),
   side_effects: ['sleeplessness', 'headache', 'upset stomach', 'breast pain'],
   storage: 'Keep dried root closed and dry.',
   conservation: {
@@ -74,5 +144,8 @@ export const ginseng = herb({
     cochrane('Ginseng for cognition', 2010),
     cochrane('Ginseng for erectile dysfunction', 2021, 'cochrane-men'),
     cites,
+    mskcc('Ginseng (Asian)'),
+    liverpool,
+    stockley,
   ],
 });

@@ -58,8 +58,8 @@ export const guava = herb({
   lactation: caution('Fruit is fine; nothing is known of the leaf.'),
   children: caution('Fruit suits children; for loose stools give ORS and zinc, not leaf.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'Leaf tea lowered sugar a little after meals.'),
-    on('iron-tablets', 'minor', 'Tannin in the leaf binds iron.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Leaf tea lowered sugar a little after meals.'),
+    on('iron-tablets', 'minor', 'binds', 'Tannin in the leaf binds iron.'),
   ],
   side_effects: ['hard stools from leaf'],
   storage: 'Eat fruit within days; dry leaf in the shade.',

@@ -39,13 +39,10 @@ export const juteMallow = herb({
   lactation: ok('A good food while breastfeeding.'),
   children: ok('Suits children from 6 months, well cooked.'),
   interactions: [
-    on('warfarin', 'moderate', 'The leaf is rich in vitamin K, which works against warfarin.'),
-    on(
-      'diabetes-medicines',
-      'minor',
-      'Slimy fibre slows sugar, and may slow tablets too.',
-      'Take tablets an hour before the meal and check your sugar as usual.',
-    ),
+    on('warfarin', 'moderate', 'opposes', 'The leaf is rich in vitamin K, which works against warfarin.'),
+    on('diabetes-medicines', 'minor', 'binds', 'Slimy fibre slows sugar, and may slow tablets too.', {
+      advice: 'Take tablets an hour before the meal and check your sugar as usual.',
+    }),
   ],
   side_effects: ['loose stools with large amounts'],
   storage: 'Cook the leaf the same day, or dry it in the shade.',

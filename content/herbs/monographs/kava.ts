@@ -1,5 +1,5 @@
-import { avoid, contra, herb, on, usedFor } from '../entry.ts';
-import { cochrane, ema, livertox, nccih, who } from '../references.ts';
+import { avoid, contra, herb, nothingIn, on, usedFor } from '../entry.ts';
+import { cochrane, ema, livertox, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const kava = herb({
   slug: 'kava',
@@ -29,21 +29,81 @@ export const kava = herb({
     contra('hiv-treatment', 'caution', 'It strains the liver and changes enzymes that clear ARVs.'),
     contra('tb-treatment', 'avoid', 'TB tablets strain the liver too.'),
     contra('surgery-within-2-weeks', 'avoid', 'It deepens anaesthesia.'),
+    contra('epilepsy', 'caution', 'It changes how nerves are calmed and may change the level of tablets.'),
+    contra(
+      'bipolar-or-psychosis',
+      'caution',
+      'Stiffness and twisting movements were reported with these tablets.',
+    ),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('It may slacken the womb, and the liver is at risk.'),
   lactation: avoid('Its substances may pass into milk.'),
   children: avoid('Never for anyone under 18.'),
   interactions: [
-    on('hiv-medicines', 'moderate', 'It strains the liver and changes enzymes that clear ARVs.'),
-    on('liver-straining-medicines', 'major', 'Both strain the liver.', 'Never combine them.'),
-    on('tb-medicines', 'major', 'Both strain the liver.', 'Never combine them.'),
-    on('paracetamol', 'moderate', 'Both can strain the liver.'),
-    on('sedatives', 'major', 'Together they can bring on coma.', 'Never combine them.'),
-    on('antidepressants', 'moderate', 'It changes their level and adds to drowsiness.'),
-    on('antipsychotics', 'moderate', 'Stiffness and twisting movements were reported.'),
-    on('levodopa', 'major', 'It works against levodopa.', 'Never combine them.'),
-    on('statins', 'moderate', 'Both can strain the liver.'),
+    on('hiv-medicines', 'moderate', 'strains', 'It strains the liver and changes enzymes that clear ARVs.', {
+      from: ['livertox', 'mskcc'],
+    }),
+    on('liver-straining-medicines', 'major', 'strains', 'Both strain the liver.', {
+      from: ['livertox', 'ema'],
+    }),
+    on('tb-medicines', 'major', 'strains', 'Both strain the liver.', { from: ['livertox', 'ema'] }),
+    on('paracetamol', 'moderate', 'strains', 'Both can strain the liver.', { from: ['livertox', 'mskcc'] }),
+    on('alcohol', 'major', 'strains', 'Alcohol deepens the drowsiness, and both strain the liver.', {
+      from: ['nccih', 'livertox'],
+    }),
+    on('sedatives', 'major', 'adds', 'Together they can bring on coma.', { from: ['mskcc', 'who'] }),
+    on('opioids', 'major', 'adds', 'Together they can stop somebody from breathing enough.', {
+      from: ['mskcc', 'who'],
+    }),
+    on(
+      'epilepsy-medicines',
+      'moderate',
+      'adds',
+      'It deepens drowsiness and may change the level of tablets.',
+      { from: ['mskcc', 'who'] },
+    ),
+    on('antidepressants', 'moderate', 'adds', 'It changes their level and adds to drowsiness.', {
+      from: ['mskcc'],
+    }),
+    on('maois', 'moderate', 'adds', 'It slows the same enzyme, so pressure and mood can swing.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('antipsychotics', 'moderate', 'adds', 'Stiffness and twisting movements were reported.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('lithium', 'moderate', 'adds', 'Drowsiness and clumsy movements can deepen.', { from: ['mskcc'] }),
+    on(
+      'nausea-medicines',
+      'moderate',
+      'adds',
+      'Metoclopramide blocks dopamine as kava does; twisting movements can come.',
+      { from: ['stockley', 'mskcc'] },
+    ),
+    on('levodopa', 'major', 'opposes', 'It works against levodopa.', { from: ['stockley', 'mskcc', 'who'] }),
+    on('anticoagulants', 'minor', 'adds', 'It slowed platelets in the laboratory.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('antiplatelets', 'minor', 'adds', 'It slowed platelets in the laboratory.', { from: ['mskcc'] }),
   ],
+  nothing_found: nothingIn(
+    ['mskcc', 'nccih'],
+    ['digoxin', 'vitamins', 'iron-tablets', 'laxatives', 'potassium-tablets'],
+    [
+      'asthma',
+      'gout',
+      'kidney-stones',
+      'iron-deficiency',
+      'daisy-family-allergy',
+      'carrot-family-allergy',
+      'mint-family-allergy',
+      'legume-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+      'onion-family-allergy',
+    ],
+  ),
   side_effects: ['liver injury', 'drowsiness', 'scaly yellow skin'],
   storage: 'There is no reason to keep it at home.',
   grows_in_kenya: 'no',
@@ -53,5 +113,7 @@ export const kava = herb({
     cochrane('Kava extract for treating anxiety', 2003),
     livertox('Kava Kava'),
     who(2, 'Rhizoma Piperis Methystici'),
+    mskcc('Kava'),
+    stockley,
   ],
 });

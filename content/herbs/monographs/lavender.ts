@@ -51,8 +51,8 @@ export const lavender = herb({
   lactation: noData('Little is known; leave oil capsules out.'),
   children: caution('Tea from 12 years; no oil on young boys and girls day after day.'),
   interactions: [
-    on('sedatives', 'moderate', 'It may deepen drowsiness.'),
-    on('antidepressants', 'minor', 'It may add to drowsiness.'),
+    on('sedatives', 'moderate', 'adds', 'It may deepen drowsiness.'),
+    on('antidepressants', 'minor', 'adds', 'It may add to drowsiness.'),
   ],
   side_effects: ['belching and loose stools from capsules', 'rash from oil'],
   storage: 'Keep flowers closed and dark for a year.',

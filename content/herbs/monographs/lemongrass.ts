@@ -49,9 +49,9 @@ export const lemongrass = herb({
   lactation: noData('Little is known; keep to a cup a day.'),
   children: caution('In food; as weak tea from 12 years.'),
   interactions: [
-    on('blood-pressure-medicines', 'minor', 'It may lower pressure a little further.'),
-    on('diuretics', 'minor', 'It makes a little more urine.'),
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
+    on('blood-pressure-medicines', 'minor', 'adds', 'It may lower pressure a little further.'),
+    on('diuretics', 'minor', 'adds', 'It makes a little more urine.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
   ],
   side_effects: ['dry mouth or dizziness with strong tea', 'rash from the oil'],
   storage: 'Dry in the shade, keep closed and dark for a year.',

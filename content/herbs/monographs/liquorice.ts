@@ -1,5 +1,5 @@
-import { avoid, ayurveda, contra, herb, on, prep, usedFor } from '../entry.ts';
-import { api, ema, nccih, who } from '../references.ts';
+import { avoid, ayurveda, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { api, ema, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const liquorice = herb({
   slug: 'liquorice',
@@ -51,21 +51,82 @@ export const liquorice = herb({
     contra('low-potassium', 'avoid', 'It drains potassium.'),
     contra('older-adult', 'caution', 'Older people lose potassium sooner.'),
     contra('hormone-sensitive-illness', 'caution', 'It may act on hormones.'),
+    contra('stroke', 'avoid', 'It raises pressure.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('Much liquorice was linked to early birth and effects on the child.'),
   lactation: avoid('There is little data.'),
   children: avoid('Adults only: it raises pressure in children too.'),
   interactions: [
-    on('blood-pressure-medicines', 'major', 'It raises pressure and works against the tablets.'),
-    on('diuretics', 'major', 'Both drain potassium.'),
-    on('digoxin', 'major', 'Low potassium makes digoxin dangerous.'),
-    on('steroids', 'major', 'It makes steroids stronger and both drain potassium.'),
-    on('heart-rhythm-medicines', 'major', 'Low potassium disturbs the rhythm.'),
-    on('warfarin', 'minor', 'It may change the level of warfarin.'),
-    on('laxatives', 'moderate', 'Both drain potassium.'),
-    on('contraceptives', 'moderate', 'Pressure and swelling rose in women on the pill.'),
-    on('hiv-medicines', 'minor', 'It may change the level of some ARVs; pressure and potassium matter more.'),
+    on('blood-pressure-medicines', 'major', 'opposes', 'It raises pressure and works against the tablets.', {
+      from: ['ema', 'nccih'],
+    }),
+    on('diuretics', 'major', 'adds', 'Both drain potassium.', { from: ['ema', 'mskcc'] }),
+    on('digoxin', 'major', 'adds', 'Low potassium makes digoxin dangerous.', { from: ['ema', 'mskcc'] }),
+    on('steroids', 'major', 'adds', 'It makes steroids stronger and both drain potassium.', {
+      from: ['ema', 'mskcc'],
+    }),
+    on('heart-rhythm-medicines', 'major', 'adds', 'Low potassium disturbs the rhythm.', { from: ['ema'] }),
+    on('warfarin', 'minor', 'lowers', 'It may change the level of warfarin.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('laxatives', 'moderate', 'adds', 'Both drain potassium.', { from: ['ema'] }),
+    on('contraceptives', 'moderate', 'adds', 'Pressure and swelling rose in women on the pill.', {
+      advice: 'Measure your pressure often in the first weeks and tell your clinic.',
+      from: ['stockley', 'who', 'mskcc'],
+    }),
+    on('hormone-medicines', 'moderate', 'adds', 'It may act like a hormone, and pressure can rise.', {
+      from: ['mskcc'],
+    }),
+    on('oestrogen-blockers', 'moderate', 'opposes', 'It may act a little like oestrogen.', {
+      from: ['mskcc'],
+    }),
+    on(
+      'hiv-medicines',
+      'minor',
+      'shifts',
+      'It may change the level of some ARVs; pressure and potassium matter more.',
+      { from: ['mskcc'] },
+    ),
+    on(
+      'asthma-medicines',
+      'moderate',
+      'adds',
+      'Salbutamol and theophylline lower potassium as liquorice does.',
+      { from: ['ema'] },
+    ),
+    on(
+      'antipsychotics',
+      'moderate',
+      'adds',
+      'Low potassium and some of these tablets both disturb the heart beat.',
+      { from: ['ema'] },
+    ),
+    on('macrolides', 'moderate', 'adds', 'Low potassium and these antibiotics both disturb the heart beat.', {
+      from: ['ema'],
+    }),
+    on('nsaids', 'minor', 'adds', 'Both hold salt and water, and pressure can rise.', {
+      advice: 'Measure your pressure often in the first weeks and tell your clinic.',
+      from: ['mskcc'],
+    }),
   ],
+  nothing_found: nothingIn(
+    ['ema', 'mskcc'],
+    ['paracetamol', 'vitamins', 'levothyroxine'],
+    [
+      'gout',
+      'kidney-stones',
+      'iron-deficiency',
+      'urinary-blockage',
+      'daisy-family-allergy',
+      'carrot-family-allergy',
+      'mint-family-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+      'onion-family-allergy',
+    ],
+  ),
   side_effects: ['swelling and headache', 'weak muscles', 'irregular pulse'],
   storage: 'Keep dried root closed and dry for two years.',
   grows_in_kenya: 'no',
@@ -83,6 +144,8 @@ export const liquorice = herb({
     who(1, 'Radix Glycyrrhizae'),
     nccih('Licorice Root', 'licorice-root'),
     api('Yashtimadhu'),
+    mskcc('Licorice'),
+    stockley,
   ],
   picture: 'liquorice-root',
 });

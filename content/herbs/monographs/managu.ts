@@ -60,7 +60,9 @@ export const managu = herb({
   pregnancy: ok('Well cooked, a good food in pregnancy.'),
   lactation: ok('Well cooked, a good food while breastfeeding.'),
   children: ok('Well cooked it suits children from about 1 year; keep them from green berries.'),
-  interactions: [on('warfarin', 'moderate', 'The leaf is rich in vitamin K, which works against warfarin.')],
+  interactions: [
+    on('warfarin', 'moderate', 'opposes', 'The leaf is rich in vitamin K, which works against warfarin.'),
+  ],
   side_effects: ['raw leaf or green berries: vomiting, cramps, drowsiness'],
   storage: 'Keep the leaf wrapped and cool, and cook it within two days.',
   grows_in_kenya: 'cultivated',

@@ -45,14 +45,15 @@ export const mondia = herb({
   contraindications: [
     contra('trying-for-a-baby', 'caution', 'Long use lowered sperm in some animal studies.'),
     contra('high-blood-pressure', 'caution', 'There is little data; measure your pressure.'),
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
   ],
   pregnancy: avoid('There is no safety data.'),
   lactation: noData('No studies exist in breastfeeding.'),
   children: avoid('It is for adults; there is no safety data.'),
   interactions: [
-    on('nitrates', 'moderate', 'It may widen vessels as erection medicines do.'),
-    on('antidepressants', 'moderate', 'Extracts acted on serotonin in the laboratory.'),
-    on('hiv-medicines', 'moderate', 'Nobody has studied it with ARVs.'),
+    on('nitrates', 'moderate', 'adds', 'It may widen vessels as erection medicines do.'),
+    on('antidepressants', 'moderate', 'adds', 'Extracts acted on serotonin in the laboratory.'),
+    on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it with ARVs.'),
   ],
   side_effects: ['dry mouth', 'stomach upset'],
   storage: 'Keep roots cool and slightly damp for a week, or dry them.',

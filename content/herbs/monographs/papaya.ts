@@ -49,9 +49,9 @@ export const papaya = herb({
   lactation: caution('Ripe fruit is fine; nothing is known of the rest.'),
   children: caution('Ripe fruit suits children from 6 months; no seeds or leaf.'),
   interactions: [
-    on('warfarin', 'moderate', 'Papain may add to warfarin.'),
-    on('diabetes-medicines', 'minor', 'Leaf and seeds may lower sugar.'),
-    on('heart-rhythm-medicines', 'minor', 'Seed extract changed amiodarone in animals.'),
+    on('warfarin', 'moderate', 'adds', 'Papain may add to warfarin.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Leaf and seeds may lower sugar.'),
+    on('heart-rhythm-medicines', 'minor', 'shifts', 'Seed extract changed amiodarone in animals.'),
   ],
   side_effects: ['rash from the latex', 'loose stools'],
   storage: 'Ripen at room temperature, then keep in the fridge for a few days.',

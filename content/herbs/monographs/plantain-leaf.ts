@@ -42,7 +42,7 @@ export const plantainLeaf = herb({
   pregnancy: noData('Little is known beyond custom.'),
   lactation: noData('Little is known beyond custom.'),
   children: caution('Tea from 12 years, or syrup from a chemist.'),
-  interactions: [on('iron-tablets', 'minor', 'Slimy fibre and tannin may hold iron back.')],
+  interactions: [on('iron-tablets', 'minor', 'binds', 'Slimy fibre and tannin may hold iron back.')],
   side_effects: ['rarely a rash'],
   storage: 'Dry quickly so that it stays green; keep closed for a year.',
   grows_in_kenya: 'wild',

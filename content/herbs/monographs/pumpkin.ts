@@ -47,7 +47,9 @@ export const pumpkin = herb({
   pregnancy: ok('Suits most people as food.'),
   lactation: ok('Suits most people as food.'),
   children: ok('Suits children; whole seed can choke a child under 5.'),
-  interactions: [on('warfarin', 'minor', 'The leaf brings vitamin K, which works against warfarin.')],
+  interactions: [
+    on('warfarin', 'minor', 'opposes', 'The leaf brings vitamin K, which works against warfarin.'),
+  ],
   side_effects: ['fullness and wind'],
   storage: 'Keep seed dry and closed; it turns rancid after a year.',
   grows_in_kenya: 'cultivated',

@@ -46,7 +46,12 @@ export const rooibos = herb({
   lactation: ok('Ordinary amounts suit most people.'),
   children: ok('Weak tea without sugar suits children over 1 year.'),
   interactions: [
-    on('liver-straining-medicines', 'minor', 'Very large amounts were linked to raised liver values.'),
+    on(
+      'liver-straining-medicines',
+      'minor',
+      'strains',
+      'Very large amounts were linked to raised liver values.',
+    ),
   ],
   side_effects: ['none known in ordinary amounts'],
   storage: 'Keep closed and dry for two years.',

@@ -17,7 +17,7 @@ export const sage = herb({
     prep(
       'gargle',
       'leaf',
-      '1 teaspoon (about 2.5 g) of dried leaf to ½ cup of boiling water',
+      '1 tablespoon (about 2 g) of dried leaf to ½ cup of boiling water',
       ['Steep, covered, for 10 minutes, strain and cool.', 'Gargle and spit out.'],
       [1, 'application', 3, 3],
       7,
@@ -28,7 +28,7 @@ export const sage = herb({
     prep(
       'tea',
       'leaf',
-      '½ to 1 teaspoon (1 to 2 g) of dried leaf to 1 cup of boiling water',
+      '½ to 1 tablespoon (1 to 2 g) of dried leaf to 1 cup of boiling water',
       ['Steep for 10 minutes.', 'Strain and drink.'],
       [1, 'cup', 2, 3],
       14,
@@ -51,9 +51,9 @@ export const sage = herb({
   lactation: avoid('Food amounts only; it may lower milk.'),
   children: caution('In food it suits children; no tea or gargle under 18.'),
   interactions: [
-    on('epilepsy-medicines', 'moderate', 'Thujone can lower the threshold for fits.'),
-    on('sedatives', 'minor', 'Extracts may deepen drowsiness.'),
-    on('diabetes-medicines', 'minor', 'It may lower sugar a little further.'),
+    on('epilepsy-medicines', 'major', 'opposes', 'Thujone can lower the threshold for fits.'),
+    on('sedatives', 'minor', 'adds', 'Extracts may deepen drowsiness.'),
+    on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.'),
   ],
   side_effects: ['dry mouth', 'dizziness with large amounts'],
   storage: 'Dry in the shade, keep closed for a year.',

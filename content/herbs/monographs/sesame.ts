@@ -45,8 +45,13 @@ export const sesame = herb({
   lactation: ok('Suits most people as food.'),
   children: ok('Suits children ground or as paste from 6 months, when there is no allergy.'),
   interactions: [
-    on('blood-pressure-medicines', 'minor', 'Large daily amounts may lower pressure a little further.'),
-    on('diabetes-medicines', 'minor', 'Large daily amounts may lower sugar a little further.'),
+    on(
+      'blood-pressure-medicines',
+      'minor',
+      'adds',
+      'Large daily amounts may lower pressure a little further.',
+    ),
+    on('hypo-prone-medicines', 'minor', 'adds', 'Large daily amounts may lower sugar a little further.'),
   ],
   side_effects: ['allergy, even severe'],
   storage: 'Keep seed dry and closed; keep oil dark.',

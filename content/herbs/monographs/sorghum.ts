@@ -44,13 +44,10 @@ export const sorghum = herb({
   lactation: ok('A good food while breastfeeding.'),
   children: ok('Suits children from 6 months, well cooked.'),
   interactions: [
-    on('iron-tablets', 'minor', 'Tannins of red grain bind iron.'),
-    on(
-      'diabetes-medicines',
-      'minor',
-      'It is still starch.',
-      'Count the portion and check your sugar as usual.',
-    ),
+    on('iron-tablets', 'minor', 'binds', 'Tannins of red grain bind iron.'),
+    on('diabetes-medicines', 'minor', 'opposes', 'It is still starch.', {
+      advice: 'Count the portion and check your sugar as usual.',
+    }),
   ],
   side_effects: ['none known in food amounts'],
   storage: 'Keep grain dry and closed against weevils.',

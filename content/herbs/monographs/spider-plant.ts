@@ -53,7 +53,9 @@ export const spiderPlant = herb({
   pregnancy: ok('A good food in pregnancy.'),
   lactation: ok('A good food while breastfeeding.'),
   children: ok('Well cooked it suits children from about 1 year.'),
-  interactions: [on('warfarin', 'moderate', 'The leaf is rich in vitamin K, which works against warfarin.')],
+  interactions: [
+    on('warfarin', 'moderate', 'opposes', 'The leaf is rich in vitamin K, which works against warfarin.'),
+  ],
   side_effects: ['raw leaf can blister the skin'],
   storage: 'Keep the leaf cool and cook it the same day, or blanch and dry it in the shade.',
   grows_in_kenya: 'wild',

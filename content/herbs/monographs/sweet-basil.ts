@@ -54,7 +54,12 @@ export const sweetBasil = herb({
   lactation: ok('Leaf in food suits most people; no oil.'),
   children: ok('Leaf in food suits children; soak seeds well.'),
   interactions: [
-    on('warfarin', 'minor', 'Large bunches of leaf bring vitamin K, which works against warfarin.'),
+    on(
+      'warfarin',
+      'minor',
+      'opposes',
+      'Large bunches of leaf bring vitamin K, which works against warfarin.',
+    ),
   ],
   side_effects: ['rarely a rash'],
   storage: 'Stand cut stems in water at room temperature; dry leaf fades.',

@@ -40,12 +40,9 @@ export const sweetPotato = herb({
   lactation: ok('A good food while breastfeeding.'),
   children: ok('Suits children from 6 months, well cooked and mashed.'),
   interactions: [
-    on(
-      'diabetes-medicines',
-      'minor',
-      'It is starch; boiled raises sugar less than roasted.',
-      'Count the portion and check your sugar as usual.',
-    ),
+    on('diabetes-medicines', 'minor', 'opposes', 'It is starch; boiled raises sugar less than roasted.', {
+      advice: 'Count the portion and check your sugar as usual.',
+    }),
   ],
   side_effects: ['wind'],
   storage: 'Keep roots dry, dark and airy, not in the fridge. Do not eat mouldy or black roots.',

@@ -40,7 +40,9 @@ export const taro = herb({
   lactation: ok('Well cooked, a good food while breastfeeding.'),
   children: ok('Suits children from 6 months, well cooked and mashed.'),
   interactions: [
-    on('diabetes-medicines', 'minor', 'It is starch.', 'Count the portion and check your sugar as usual.'),
+    on('diabetes-medicines', 'minor', 'opposes', 'It is starch.', {
+      advice: 'Count the portion and check your sugar as usual.',
+    }),
   ],
   side_effects: ['undercooked: burning mouth', 'itching hands when peeling'],
   storage: 'Keep roots cool and airy for a week or two.',

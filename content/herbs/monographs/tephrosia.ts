@@ -31,7 +31,10 @@ export const tephrosia = herb({
       'kokwaro',
     ),
   ],
-  contraindications: [contra('plant-allergy', 'avoid', 'Dust and leaf irritate eyes, nose and skin.')],
+  contraindications: [
+    contra('under-18', 'avoid', 'It is not for anyone under 18.'),
+    contra('plant-allergy', 'avoid', 'Dust and leaf irritate eyes, nose and skin.'),
+  ],
   pregnancy: avoid('Poisonous; it has been used to end pregnancies.'),
   lactation: avoid('Poisonous, and nobody knows what reaches the milk.'),
   children: avoid('Poisonous. Keep children away from the washes.'),
@@ -39,8 +42,9 @@ export const tephrosia = herb({
     on(
       'levodopa',
       'moderate',
+      'opposes',
       'Rotenone harms the same nerve cells that Parkinson’s disease harms.',
-      'Do not handle it without gloves, and never swallow it.',
+      { advice: 'Do not handle it without gloves, and never swallow it.' },
     ),
   ],
   side_effects: ['vomiting, slow breathing and fits when swallowed', 'irritated skin and eyes'],

@@ -33,7 +33,7 @@ export const thyme = herb({
   pregnancy: caution('Food amounts are fine; there is no data for more.'),
   lactation: caution('Food amounts are fine; there is no data for more.'),
   children: caution('In food it suits children; tea from 12 years.'),
-  interactions: [on('anticoagulants', 'minor', 'Large amounts may slow platelets.')],
+  interactions: [on('anticoagulants', 'minor', 'adds', 'Large amounts may slow platelets.')],
   side_effects: ['upset stomach'],
   storage: 'Dry in bunches in the shade, keep closed for a year.',
   grows_in_kenya: 'cultivated',

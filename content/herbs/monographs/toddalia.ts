@@ -1,4 +1,4 @@
-import { herb, noData, on, usedFor } from '../entry.ts';
+import { contra, herb, noData, on, usedFor } from '../entry.ts';
 import { kenyaTrees, kokwaro, powo } from '../references.ts';
 
 export const toddalia = herb({
@@ -35,13 +35,14 @@ export const toddalia = herb({
     ),
     usedFor('digestion', 'C', 'Fruit is chewed for stomach ache by custom.', 'kokwaro'),
   ],
+  contraindications: [contra('under-18', 'caution', 'Too little is known about anyone under 18.')],
   pregnancy: noData('No studies exist in pregnancy.'),
   lactation: noData('No studies exist in breastfeeding.'),
   children: noData('No studies exist in children.'),
   interactions: [
-    on('warfarin', 'moderate', 'It holds coumarins, which may add to warfarin.'),
-    on('hiv-medicines', 'moderate', 'Nobody has studied it with ARVs.'),
-    on('tb-medicines', 'moderate', 'Nobody has studied it with TB medicines.'),
+    on('warfarin', 'moderate', 'adds', 'It holds coumarins, which may add to warfarin.'),
+    on('hiv-medicines', 'moderate', 'shifts', 'Nobody has studied it with ARVs.'),
+    on('tb-medicines', 'moderate', 'shifts', 'Nobody has studied it with TB medicines.'),
   ],
   side_effects: ['burning mouth', 'skin that burns easily in the sun'],
   storage: 'Keep dried pieces in a closed tin, away from children.',

@@ -1,5 +1,5 @@
-import { caution, contra, herb, noData, on, prep, usedFor } from '../entry.ts';
-import { cochrane, ema, nccih, who } from '../references.ts';
+import { caution, contra, herb, noData, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { cochrane, ema, livertox, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const valerian = herb({
   slug: 'valerian',
@@ -38,12 +38,53 @@ export const valerian = herb({
   lactation: noData('Too little is known to call it safe.'),
   children: caution('Not under 12 years without a clinician.'),
   interactions: [
-    on('sedatives', 'major', 'Together they may make you too drowsy.'),
-    on('opioids', 'moderate', 'Together they may make you too drowsy.'),
-    on('antidepressants', 'minor', 'It may add to drowsiness.'),
-    on('epilepsy-medicines', 'moderate', 'It may add to drowsiness.'),
-    on('hiv-medicines', 'minor', 'Little is known; drowsiness from efavirenz may deepen.'),
+    on('sedatives', 'major', 'adds', 'Together they may make you too drowsy.', { from: ['ema', 'mskcc'] }),
+    on('alcohol', 'moderate', 'adds', 'Together they may make you too drowsy.', { from: ['mskcc', 'nccih'] }),
+    on('opioids', 'moderate', 'adds', 'Together they may make you too drowsy.', {
+      from: ['stockley', 'mskcc'],
+    }),
+    on('antidepressants', 'minor', 'adds', 'It may add to drowsiness.', { from: ['stockley', 'mskcc'] }),
+    on('antipsychotics', 'minor', 'adds', 'It may add to drowsiness.', { from: ['stockley', 'mskcc'] }),
+    on('epilepsy-medicines', 'moderate', 'adds', 'It may add to drowsiness.', { from: ['mskcc'] }),
+    on('liver-straining-medicines', 'minor', 'strains', 'Rare liver injury was reported.', {
+      from: ['livertox'],
+    }),
+    on('hiv-medicines', 'minor', 'adds', 'Little is known; drowsiness from efavirenz may deepen.', {
+      from: ['mskcc'],
+    }),
   ],
+  nothing_found: nothingIn(
+    ['ema', 'mskcc'],
+    [
+      'metformin',
+      'insulin',
+      'levothyroxine',
+      'digoxin',
+      'contraceptives',
+      'blood-pressure-medicines',
+      'antibiotics',
+      'iron-tablets',
+      'vitamins',
+      'warfarin',
+      'laxatives',
+    ],
+    [
+      'asthma',
+      'gout',
+      'kidney-stones',
+      'iron-deficiency',
+      'diabetes',
+      'high-blood-pressure',
+      'daisy-family-allergy',
+      'carrot-family-allergy',
+      'mint-family-allergy',
+      'legume-allergy',
+      'nut-allergy',
+      'sesame-allergy',
+      'latex-allergy',
+      'onion-family-allergy',
+    ],
+  ),
   side_effects: ['drowsiness next morning', 'headache', 'vivid dreams'],
   storage: 'Keep dry, closed, and away from cats.',
   grows_in_kenya: 'no',
@@ -52,5 +93,8 @@ export const valerian = herb({
     ema('Valeriana officinalis, root'),
     who(1, 'Radix Valerianae'),
     cochrane('Valerian for anxiety disorders', 2006),
+    mskcc('Valerian'),
+    livertox('Valerian'),
+    stockley,
   ],
 });

@@ -1,4 +1,4 @@
-import { ask, leave, maybe, needs, remedy } from '../entry.ts';
+import { ask, leave, leaveUnder, maybe, needs, remedy } from '../entry.ts';
 import { nccih, pharmacopoeia, trial, whoPlant } from '../references.ts';
 
 /** Ayurvedic drinks for the throat, for rest and for strength. */
@@ -17,7 +17,7 @@ export const ayurvedicDrinks = [
       leave('kidney-disease', 'It holds back salt and water.'),
       leave('liver-disease', 'It holds back salt and water.'),
       leave('pregnancy', 'Much liquorice in pregnancy is linked with harm to the child.'),
-      leave('child', 'Not for children.'),
+      leaveUnder(18, 'Not for children.'),
     ],
     ingredients: [
       needs('liquorice', '1 small piece, about 1 g'),
@@ -72,7 +72,7 @@ export const ayurvedicDrinks = [
       leave('surgery-within-2-weeks', 'It may add to bleeding.'),
     ],
     ingredients: [
-      needs('tulsi', '1 teaspoon dried, about 2 g'),
+      needs('tulsi', '1 tablespoon dried, about 2 g'),
       needs('water', '1 cup'),
       maybe('lemon', 'a squeeze'),
     ],
@@ -110,14 +110,14 @@ export const ayurvedicDrinks = [
     not_for: [
       leave('gallstones', 'Turmeric makes the gall bladder squeeze.'),
       ask('bleeding-disorder', 'Keep to this amount with blood thinners such as warfarin.'),
-      ask('iron-deficiency', 'Turmeric can lower iron uptake; drink it away from iron tablets.'),
+      ask('iron-deficiency', 'Turmeric can lower iron uptake; drink it 2 hours away from iron tablets.'),
       ask('diabetes', 'Milk counts, and turmeric may add to medicine.'),
       ask('hiv-treatment', 'Leave out the pepper: its piperine may change medicine levels.'),
       ask('pregnancy', 'A food amount is fine; no capsules.'),
     ],
     ingredients: [
       needs('milk', '1 cup'),
-      needs('turmeric', 'a quarter teaspoon'),
+      needs('turmeric', 'a quarter teaspoon, about 0.75 g'),
       maybe('black-pepper', '1 grind'),
       maybe('cinnamon', 'a small piece'),
       maybe('honey', '1 teaspoon, when it is lukewarm, never under 1 year'),
@@ -175,7 +175,7 @@ export const ayurvedicDrinks = [
       leave('surgery-within-2-weeks', 'It may add to anaesthetics.'),
     ],
     ingredients: [
-      needs('ashwagandha', 'half a teaspoon, about 2 g'),
+      needs('ashwagandha', 'half a teaspoon, about 1.5 g'),
       needs('milk', '1 cup'),
       maybe('cardamom', '1 pod'),
       maybe('sugar', 'half a teaspoon'),
@@ -232,7 +232,7 @@ export const ayurvedicDrinks = [
       ask('low-blood-pressure', 'It may lower it a little.'),
     ],
     ingredients: [
-      needs('coriander-seed', '1 tablespoon, crushed'),
+      needs('coriander-seed', '1 tablespoon, crushed, about 5 g'),
       needs('water', '3 cups, boiled and cooled'),
     ],
     steps: [

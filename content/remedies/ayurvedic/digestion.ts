@@ -1,4 +1,4 @@
-import { ask, leave, maybe, needs, remedy } from '../entry.ts';
+import { ask, leave, leaveUnder, maybe, needs, remedy } from '../entry.ts';
 import { formulary, pharmacopoeia, trial, whoPlant } from '../references.ts';
 
 /** Ayurvedic preparations for appetite, digestion and the bowel. */
@@ -13,12 +13,12 @@ export const ayurvedicDigestion = [
     not_for: [
       leave('pregnancy', 'It may make the bowel and womb contract.'),
       leave('breastfeeding', 'There is no data.'),
-      leave('child', 'Not for children.'),
+      leaveUnder(18, 'Not for children.'),
       ask('diabetes', 'It may add to diabetes medicine.'),
       ask('bleeding-disorder', 'It may add to blood thinners such as warfarin.'),
       leave('bowel-disease', 'It may make diarrhoea and cramps worse.'),
     ],
-    ingredients: [needs('triphala', 'half a teaspoon, about 2 g'), needs('water', '1 cup, warm')],
+    ingredients: [needs('triphala', 'half a teaspoon, about 1.5 g'), needs('water', '1 cup, warm')],
     steps: [
       'Stir the powder into the warm water and let it stand for 10 minutes.',
       'Drink it an hour before bed, two hours away from medicines.',
@@ -60,7 +60,7 @@ export const ayurvedicDigestion = [
     title: 'Cumin, coriander and fennel tea',
     complaints: ['bloating'],
     summary: 'Three seeds of the kitchen simmered for five minutes: a mild drink after beans and heavy food.',
-    for_whom: 'Adults and children over 6 with gas after meals.',
+    for_whom: 'Adults and young people from 12 years with gas after meals.',
     not_for: [
       leave('carrot-family-allergy', 'All three belong to that family.'),
       ask('pregnancy', 'Fennel is left out; keep the rest to food amounts.'),
@@ -68,9 +68,9 @@ export const ayurvedicDigestion = [
       ask('diabetes', 'Large amounts may add to diabetes medicine.'),
     ],
     ingredients: [
-      needs('cumin', 'half a teaspoon'),
-      needs('coriander-seed', 'half a teaspoon'),
-      needs('fennel-seed', 'half a teaspoon'),
+      needs('cumin', 'half a teaspoon, about 1 g'),
+      needs('coriander-seed', 'half a teaspoon, about 1 g'),
+      needs('fennel-seed', 'half a teaspoon, about 1 g'),
       needs('water', '3 cups'),
     ],
     steps: [
@@ -78,8 +78,8 @@ export const ayurvedicDigestion = [
       'Simmer them in the water for 5 minutes, take the pot off the fire and cover it for 10 minutes.',
       'Strain and drink warm after meals.',
     ],
-    dose: 'One cup after a meal, up to 3 cups a day; half a cup for a child.',
-    limits: [3, 'cups', 14, 6],
+    dose: 'One cup after a meal, up to 3 cups a day.',
+    limits: [3, 'cups', 14, 12],
     evidence: 'C',
     evidence_text: 'Traditional in India and here; the mixture has not been tested in good trials.',
     references: [pharmacopoeia('Jiraka, Dhanyaka and Misreya'), whoPlant(3, 'Fructus Foeniculi')],
@@ -160,8 +160,8 @@ export const ayurvedicDigestion = [
       needs('rice', 'half a cup'),
       needs('green-grams', 'half a cup, split or soaked overnight'),
       needs('water', '5 cups'),
-      needs('turmeric', 'a quarter teaspoon'),
-      maybe('cumin', 'half a teaspoon'),
+      needs('turmeric', 'a quarter teaspoon, about 0.75 g'),
+      maybe('cumin', 'half a teaspoon, about 1 g'),
       maybe('ginger-fresh', 'a small piece, grated'),
       maybe('vegetable-oil', '1 tablespoon, or ghee'),
       maybe('salt', 'a pinch'),

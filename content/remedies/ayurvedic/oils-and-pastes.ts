@@ -1,4 +1,4 @@
-import { ask, leave, maybe, needs, remedy } from '../entry.ts';
+import { ask, leave, leaveUnder, maybe, needs, remedy } from '../entry.ts';
 import { formulary, pharmacopoeia, trial } from '../references.ts';
 
 /** Ayurvedic oils and pastes for the skin, the joints and the mouth. */
@@ -116,7 +116,7 @@ export const ayurvedicOils = [
       'A spoon of coconut or sesame oil swished for five minutes and spat out, before brushing with fluoride.',
     for_whom: 'Adults who like the custom and go on brushing twice a day.',
     not_for: [
-      leave('child', 'Children may breathe the oil in.'),
+      leaveUnder(12, 'Children may breathe the oil in.'),
       leave('swallowing-difficulty', 'You may breathe the oil in.'),
       leave('sesame-allergy', 'Take coconut oil.'),
       leave('nut-allergy', 'Take sesame oil.'),

@@ -16,15 +16,18 @@ export const bowelRemedies = [
       ask('diabetes', 'It can lower glucose after meals; your medicine may need a change.'),
       ask('kidney-disease', 'It needs more water than you may be allowed.'),
     ],
-    ingredients: [needs('psyllium', '1 teaspoon, about 4 g'), needs('water', '2 full glasses')],
+    ingredients: [
+      needs('psyllium', '2 level teaspoons of husk, about 3.5 g'),
+      needs('water', '2 full glasses'),
+    ],
     steps: [
       'Take medicines first and wait one hour, because the husk can carry them away.',
       'Stir the husk into a full glass of water and drink it at once, before it thickens.',
       'Drink a second glass of water straight after.',
       'Begin with once a day and add slowly over a week, or gas will trouble you.',
     ],
-    dose: 'One teaspoon once or twice a day, never dry and never just before lying down.',
-    limits: [3, 'teaspoons', 30, 12],
+    dose: 'Two level teaspoons once or twice a day, never dry and never just before lying down.',
+    limits: [6, 'teaspoons', 30, 12],
     evidence: 'A',
     evidence_text:
       'Trials and guidelines support it for long-lasting constipation; it works over 2 to 3 days, not overnight.',
@@ -59,7 +62,7 @@ export const bowelRemedies = [
     ingredients: [
       needs('pawpaw', '1 large slice, about 200 g'),
       needs('water', '2 glasses'),
-      maybe('flaxseed', '1 tablespoon, freshly ground'),
+      maybe('flaxseed', '1 tablespoon, freshly ground, about 7 g'),
     ],
     steps: [
       'Drink a glass of water when you get up.',
@@ -67,7 +70,7 @@ export const bowelRemedies = [
       'Sit on the toilet for a few minutes after breakfast, when the bowel is most willing, with the feet on a low stool.',
       'Eat beans or green grams and a heap of greens later in the day, and walk half an hour.',
     ],
-    dose: 'Once a day as food; a teaspoon of flax is enough for a child.',
+    dose: 'Once a day as food; from 2 to 11 years a teaspoon of flax is enough.',
     limits: [2, 'tablespoons of flax', null, 2],
     evidence: 'B',
     evidence_text:

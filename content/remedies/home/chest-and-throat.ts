@@ -1,4 +1,4 @@
-import { ask, leave, maybe, needs, remedy } from '../entry.ts';
+import { ask, leave, leaveUnder, maybe, needs, remedy } from '../entry.ts';
 import { cochrane, nhs, whoArtemisia, whoChildren, whoMalaria, whoPlant } from '../references.ts';
 
 /** Remedies for colds, coughs, throats and the first hours of a fever. */
@@ -12,7 +12,7 @@ export const chestRemedies = [
     for_whom: 'Adults and children over 1 year with a runny nose, a scratchy throat and no fever.',
     not_for: [
       ask('pregnancy', 'Take the ginger in cooking amounts, and see the clinic for any fever.'),
-      leave('child', 'Never for a baby under 1 year: honey can carry botulism. Above that, a weak half cup.'),
+      leaveUnder(1, 'Never for a baby under 1 year: honey can carry botulism. Above that, a weak half cup.'),
       ask('diabetes', 'Honey is sugar; leave it out or count it.'),
       ask('gallstones', 'Keep the ginger to two slices.'),
       ask('bleeding-disorder', 'Keep the ginger to cooking amounts.'),
@@ -29,7 +29,7 @@ export const chestRemedies = [
       'Let it cool until you can sip it, then stir in the honey.',
       'Rest, drink water too, and cover coughs to spare the others.',
     ],
-    dose: 'One warm cup up to 3 times a day for adults; half a cup twice a day from 1 to 12 years.',
+    dose: 'One warm cup up to 3 times a day for adults; half a cup twice a day from 1 to 11 years.',
     limits: [3, 'cups', 5, 1],
     evidence: 'C',
     evidence_text:
@@ -50,8 +50,8 @@ export const chestRemedies = [
     summary: 'Plain honey half an hour before bed calms the night cough of a cold in children over one year.',
     for_whom: 'Children from 1 year and adults with the cough of an ordinary cold.',
     not_for: [
-      leave(
-        'child',
+      leaveUnder(
+        1,
         'Never for a baby under 1 year, also not on a dummy or in water: honey can carry botulism.',
       ),
       ask('diabetes', 'Honey is sugar; count it.'),
@@ -113,7 +113,7 @@ export const chestRemedies = [
     summary: 'Boiled, cooled water with a little salt carries dust and mucus out of the nose.',
     for_whom: 'Adults and children over 6 with a stuffy nose from a cold, dust or pollen.',
     not_for: [
-      leave('child', 'Not under 6 years: use a few drops of salt water from the pharmacy.'),
+      leaveUnder(6, 'Not under 6 years: use a few drops of salt water from the pharmacy.'),
       ask('broken-skin', 'Wait after an operation or an injury of the nose, and with frequent nosebleeds.'),
     ],
     ingredients: [
@@ -150,8 +150,15 @@ export const chestRemedies = [
     for_whom:
       'Anyone with a fever, while somebody arranges the way to a clinic or to a trained community health promoter.',
     not_for: [
-      leave('pregnancy', 'Do not wait at home: malaria in pregnancy is an emergency.'),
-      leave('child', 'Under 5 years go at once; a child under 3 months with fever goes to hospital.'),
+      {
+        ...ask('pregnancy', 'Do not wait at home: malaria in pregnancy is an emergency.'),
+        advice: 'Go to a clinic now and drink on the way.',
+      },
+      {
+        ...ask('child', 'Under 5 years go at once; a child under 3 months with fever goes to hospital.'),
+        advice: 'Go to a clinic now and give fluids on the way.',
+        until_years: 5,
+      },
     ],
     ingredients: [
       needs('water', 'a glass every hour'),

@@ -53,6 +53,10 @@ export const recoveryRemedies = [
       'Anyone who wants more iron from food, beside the tablets of the clinic and never in their place.',
     not_for: [
       leave('iron-overload', 'You must not add iron.'),
+      {
+        ...ask('pregnancy', 'In pregnancy leave liver out: its vitamin A can harm the unborn child.'),
+        advice: 'Eat it with beans or meat in place of liver.',
+      },
       ask('kidney-disease', 'Beans, greens and oranges hold potassium.'),
       ask('gout', 'Large amounts of beans may not suit you.'),
     ],
@@ -67,7 +71,7 @@ export const recoveryRemedies = [
       'Soak the beans overnight and throw the water away; it lowers what binds iron.',
       'Cook the greens shortly and squeeze lemon over them on the plate.',
       'Eat the fruit with the meal, not hours later.',
-      'Keep tea, coffee and milk an hour away from this meal and from iron tablets.',
+      'Keep tea, coffee and milk an hour away from this meal, and 2 hours away from iron tablets.',
     ],
     dose: 'Once or twice a day as a meal.',
     limits: [2, 'meals', null, 1],
@@ -99,7 +103,7 @@ export const recoveryRemedies = [
       ask('kidney-disease', 'Ask your clinic before you drink it daily.'),
     ],
     ingredients: [
-      needs('hibiscus', '1 teaspoon, about 1.5 g, a cup'),
+      needs('hibiscus', '2 teaspoons of broken calyx, about 1.5 g, a cup'),
       needs('water', '1 cup'),
       maybe('lemon', 'a slice'),
     ],
@@ -172,7 +176,10 @@ export const recoveryRemedies = [
     for_whom:
       'Women with a slight burning for less than a day, or who want fewer infections. Men, children and pregnant women see a clinic first.',
     not_for: [
-      leave('pregnancy', 'A bladder infection in pregnancy needs a test and medicine at once.'),
+      {
+        ...ask('pregnancy', 'A bladder infection in pregnancy needs a test and medicine at once.'),
+        advice: 'Go to the maternity clinic today, and go on drinking.',
+      },
       leave('urinary-blockage', 'More water makes a blockage worse.'),
       ask('kidney-disease', 'Ask how much you may drink.'),
       ask('heart-disease', 'Ask how much you may drink.'),

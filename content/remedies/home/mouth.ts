@@ -1,4 +1,4 @@
-import { ask, leave, needs, remedy } from '../entry.ts';
+import { ask, leave, leaveUnder, needs, remedy } from '../entry.ts';
 import { nhs, whoPlant } from '../references.ts';
 
 /** Remedies for teeth and gums, until a dentist can look. */
@@ -11,7 +11,7 @@ export const mouthRemedies = [
       'A whole clove held beside the sore tooth numbs it for an hour or two while you arrange the dentist.',
     for_whom: 'Adults and young people over 12 with toothache and no swelling of the face.',
     not_for: [
-      leave('child', 'Children may swallow or breathe it in, and clove oil has poisoned small ones.'),
+      leaveUnder(12, 'Children may swallow or breathe it in, and clove oil has poisoned small ones.'),
       ask('bleeding-disorder', 'Clove may add to bleeding; not after a tooth was pulled.'),
       ask('pregnancy', 'A clove on the tooth is food; use no clove oil.'),
     ],

@@ -8,20 +8,21 @@ export const restRemedies = [
     title: 'Chamomile tea in the evening',
     complaints: ['sleep', 'stress', 'bloating'],
     summary: 'A cup of chamomile an hour before bed, as part of a quiet end to the day.',
-    for_whom: 'Adults and children over 6 who are tense in the evening or have a slightly upset stomach.',
+    for_whom:
+      'Adults who are tense in the evening, and adults and children from 6 years with a slightly upset stomach.',
     not_for: [
       leave('daisy-family-allergy', 'Chamomile belongs to the daisy family.'),
       ask('bleeding-disorder', 'It may add to blood thinners such as warfarin.'),
       ask('pregnancy', 'Tea amounts are hardly studied; ask the clinic.'),
       leave('surgery-within-2-weeks', 'It may add to bleeding and drowsiness.'),
     ],
-    ingredients: [needs('chamomile', '1 tablespoon of flowers, about 2 g'), needs('water', '1 cup')],
+    ingredients: [needs('chamomile', '1 tablespoon of flowers, about 3 g'), needs('water', '1 cup')],
     steps: [
       'Pour just-boiled water over the flowers and cover the cup.',
       'Strain after 7 minutes.',
       'Drink it an hour before bed with the phone in another room.',
     ],
-    dose: 'One cup in the evening; up to 3 cups a day for an upset stomach.',
+    dose: 'One cup in the evening; up to 3 cups a day for an upset stomach. From 6 to 11 years half a cup, twice a day for at most a week.',
     limits: [3, 'cups', 14, 6],
     evidence: 'C',
     evidence_text:
@@ -115,7 +116,10 @@ export const restRemedies = [
     summary: 'Most headaches are thirst, hunger, tension or too little sleep: start there before a tablet.',
     for_whom: 'Adults and children over 6 with a dull headache on both sides and no other sign.',
     not_for: [
-      leave('pregnancy', 'A headache after the fifth month needs a pressure check the same day.'),
+      {
+        ...ask('pregnancy', 'A headache after the fifth month needs a pressure check the same day.'),
+        advice: 'Have your pressure measured today, and drink water meanwhile.',
+      },
       ask('high-blood-pressure', 'Measure your pressure first.'),
     ],
     ingredients: [

@@ -1,4 +1,4 @@
-import { ask, leave, maybe, needs, remedy } from '../entry.ts';
+import { ask, leave, leaveUnder, maybe, needs, remedy } from '../entry.ts';
 import { nccih, nhs, trial, whoPlant } from '../references.ts';
 
 /** Remedies for the skin, the scalp and the eyelid. */
@@ -11,11 +11,18 @@ export const skinRemedies = [
       'Cool running water for twenty full minutes, within three hours, is the best thing anyone can do for a burn.',
     for_whom: 'Anyone with a burn or scald smaller than the palm of the hand.',
     not_for: [
-      ask(
-        'child',
-        'Cool the burn but keep the rest of the child warm; a burn in a child under 5 is always seen.',
-      ),
-      ask('diabetes', 'Burns on the feet must be seen the same day.'),
+      {
+        ...ask(
+          'child',
+          'Cool the burn but keep the rest of the child warm; a burn in a child under 5 is always seen.',
+        ),
+        advice: 'Cool it now, and have the burn seen today.',
+        until_years: 5,
+      },
+      {
+        ...ask('diabetes', 'Burns on the feet must be seen the same day.'),
+        advice: 'Cool it now, and have the burn seen today.',
+      },
     ],
     ingredients: [
       needs('water', 'cool, running, clean; a jug again and again if there is no tap'),
@@ -157,11 +164,11 @@ export const skinRemedies = [
     not_for: [
       leave('pregnancy', 'Neem is left alone in pregnancy.'),
       leave('trying-for-a-baby', 'Neem may work against it, for women and men.'),
-      leave('child', 'Swallowed neem has poisoned small children.'),
+      leaveUnder(12, 'Swallowed neem has poisoned small children.'),
       leave('broken-skin', 'Not on sores or cracked skin.'),
     ],
     ingredients: [
-      needs('neem-powder', '2 tablespoons'),
+      needs('neem-powder', '2 tablespoons, about 12 g'),
       needs('water', '1 litre'),
       maybe('clean-cloth', 'to strain'),
     ],

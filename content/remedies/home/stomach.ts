@@ -12,8 +12,14 @@ export const stomachRemedies = [
     for_whom:
       'Anyone with watery diarrhoea who can drink. For babies under 6 months, go on breastfeeding and see a clinic the same day.',
     not_for: [
-      ask('kidney-disease', 'The salts it holds need a clinician’s measure when the kidneys are weak.'),
-      ask('heart-disease', 'Ask how much fluid a day you may take.'),
+      {
+        ...ask('kidney-disease', 'The salts it holds need a clinician’s measure when the kidneys are weak.'),
+        advice: 'Go to a clinic today, and take small sips on the way.',
+      },
+      {
+        ...ask('heart-disease', 'Ask how much fluid a day you may take.'),
+        advice: 'Go to a clinic today, and take small sips on the way.',
+      },
     ],
     ingredients: [needs('ors-sachet', '1 sachet'), needs('water', '1 litre, boiled and cooled, or treated')],
     steps: [
@@ -52,9 +58,18 @@ export const stomachRemedies = [
     for_whom:
       'Adults and children over 6 months with watery diarrhoea while someone fetches oral rehydration salts.',
     not_for: [
-      ask('diabetes', 'Drink it, but measure your glucose and reach a clinic the same day.'),
-      ask('kidney-disease', 'The salt in it needs a clinician’s measure.'),
-      ask('heart-disease', 'Ask how much fluid a day you may take.'),
+      {
+        ...ask('diabetes', 'Drink it, but measure your glucose and reach a clinic the same day.'),
+        advice: 'Go to a clinic today, and take small sips on the way.',
+      },
+      {
+        ...ask('kidney-disease', 'The salt in it needs a clinician’s measure.'),
+        advice: 'Go to a clinic today, and take small sips on the way.',
+      },
+      {
+        ...ask('heart-disease', 'Ask how much fluid a day you may take.'),
+        advice: 'Go to a clinic today, and take small sips on the way.',
+      },
     ],
     ingredients: [
       needs('water', '1 litre, boiled and cooled'),
@@ -85,7 +100,8 @@ export const stomachRemedies = [
     complaints: ['nausea'],
     summary:
       'Thin slices of tangawizi in hot water, taken in small sips before a journey or when the stomach turns.',
-    for_whom: 'Adults and children over 6 with mild nausea from travel or a heavy meal.',
+    for_whom:
+      'Adults with mild nausea from travel or a heavy meal, and children from 6 years before a journey.',
     not_for: [
       ask('pregnancy', 'Keep to food amounts until your clinic agrees to more.'),
       ask('gallstones', 'Ginger makes the gall bladder squeeze.'),
@@ -103,7 +119,7 @@ export const stomachRemedies = [
       'Pour boiling water over it, cover and leave for 10 minutes.',
       'Strain, add lemon if you like it, and take small sips while warm.',
     ],
-    dose: 'Half a cup half an hour before travel, or small sips when you feel sick; up to 3 cups a day.',
+    dose: 'Half a cup half an hour before travel, or small sips when you feel sick; up to 3 cups a day. From 6 to 11 years half a cup once, before travel.',
     limits: [3, 'cups', 3, 6],
     evidence: 'B',
     evidence_text:
@@ -161,22 +177,25 @@ export const stomachRemedies = [
     title: 'Peppermint tea after a heavy meal',
     complaints: ['bloating'],
     summary: 'A cup of mint leaf tea after food, for a tight belly that gas makes uncomfortable.',
-    for_whom: 'Adults and children over 8 with gas and a full feeling after meals.',
+    for_whom: 'Adults and children from 4 years with gas and a full feeling after meals.',
     not_for: [
       ask('pregnancy', 'A cup now and then is food; ask before you drink it daily.'),
       leave('reflux', 'Mint loosens the valve above the stomach and lets acid up.'),
       ask('gallstones', 'Mint makes bile flow.'),
-      ask('iron-deficiency', 'Drink it an hour away from iron tablets and iron-rich meals.'),
+      ask('iron-deficiency', 'Drink it an hour after iron-rich meals and 2 hours away from iron tablets.'),
       leave('mint-family-allergy', 'It may cause a reaction.'),
     ],
-    ingredients: [needs('peppermint', '1 teaspoon dried or 6 fresh leaves'), needs('water', '1 cup')],
+    ingredients: [
+      needs('peppermint', '1 tablespoon dried, about 1.5 g, or a small handful of fresh leaves'),
+      needs('water', '1 cup'),
+    ],
     steps: [
       'Pour boiling water over the leaves and cover, so that the oils stay in.',
       'Strain after 7 minutes and drink warm, without hurry.',
       'Walk for 10 minutes; it moves gas better than lying down.',
     ],
-    dose: 'One cup after a meal, up to 3 cups a day.',
-    limits: [3, 'cups', 14, 8],
+    dose: 'One cup after a meal, up to 3 cups a day; from 4 to 11 years half a cup.',
+    limits: [3, 'cups', 14, 4],
     evidence: 'C',
     evidence_text:
       'Coated capsules of the oil were tested for irritable bowel and helped; the tea is weaker and hardly tested.',

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { useBook } from '../../entities/safety/use-book.ts';
+import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
+import { answersKnown } from '../../features/assessment/answering-person.ts';
 import { AssessmentIntro } from '../../features/assessment/assessment-intro.tsx';
 import { AssessmentRunner } from '../../features/assessment/assessment-runner.tsx';
 import { useAssessments } from '../../features/assessment/use-assessments.ts';
@@ -13,6 +16,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/assessment.ts';
 import { useTermLists } from '../assessment-terms.ts';
 import { Canonical } from '../canonical.tsx';
+import { useKeepLifeStages } from '../use-keep-life-stages.ts';
 
 /** `/health-assessment`: the consent, then one question after the other. Nothing of it shows in the address. */
 export function Component() {
@@ -21,6 +25,9 @@ export function Component() {
   const [isRunning, setRunning] = useState(false);
   const [isFinished, setFinished] = useState(false);
   const terms = useTermLists(isRunning);
+  const profile = useSafetyProfile();
+  const { book } = useBook(isRunning);
+  const keepLifeStages = useKeepLifeStages();
   const isMember = useSession() !== null;
   const navigate = useNavigate();
   return (
@@ -39,12 +46,15 @@ export function Component() {
         <AssessmentRunner
           started={started}
           terms={terms}
+          known={answersKnown(profile, book)}
+          book={book}
           onLeave={() => {
             setRunning(false);
             window.scrollTo(0, 0);
           }}
-          onFinished={(id) => {
+          onFinished={({ id, answers }) => {
             setFinished(true);
+            if (answers) keepLifeStages(answers);
             void navigate(paths.assessmentResult(id), { replace: true });
           }}
           note={

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 
+import { useBook } from '../../entities/safety/use-book.ts';
 import type { Finished } from '../../features/assessment/assessment.ts';
 import { ResultView } from '../../features/assessment/result-view.tsx';
 import { safetyEntriesOf } from '../../features/assessment/suggestions.ts';
@@ -31,6 +32,7 @@ export function Component() {
 
 function Result({ shown, finished }: { shown: Finished; finished: readonly Finished[] }) {
   const names = useTermNames();
+  const { book } = useBook(true);
   const sync = useSyncState();
   const navigate = useNavigate();
   const { answers, scores } = shown;
@@ -63,6 +65,7 @@ function Result({ shown, finished }: { shown: Finished; finished: readonly Finis
         shown={shown}
         finished={finished}
         names={names}
+        book={book}
         safetyList={answers && <AssessmentSafetyList entries={safetyEntriesOf(answers)} names={names} />}
         suggestions={answers && <AssessmentSuggestions answers={answers} scores={scores} />}
         onGone={() => void navigate(paths.assessment(), { replace: true })}

@@ -1,4 +1,5 @@
 import './assessment-print.css';
+import { useBook } from '../../entities/safety/use-book.ts';
 import type { Finished } from '../../features/assessment/assessment.ts';
 import { SummarySheet } from '../../features/assessment/summary-sheet.tsx';
 import { summaryOf, summaryText } from '../../features/assessment/summary.ts';
@@ -44,7 +45,8 @@ async function share(text: string): Promise<void> {
 
 function Summary({ shown }: { shown: Finished }) {
   const names = useTermNames();
-  const summary = summaryOf(shown, names);
+  const { book } = useBook(true);
+  const summary = summaryOf(shown, names, book);
   return (
     <>
       <PageHeader

@@ -1,15 +1,30 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx';
 import { DashboardView } from '../../features/dashboard/dashboard-view.tsx';
 import { greeting } from '../../features/dashboard/greeting.ts';
 import { VisitorDashboard } from '../../features/dashboard/visitor-dashboard.tsx';
-import { water } from '../../features/nutrition/nutrition.queries.ts';
+import { water, weights } from '../../features/nutrition/nutrition.queries.ts';
 import { RecordsNote } from '../../features/nutrition/records-note.tsx';
 import { useIsSessionReady, useSession } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/fasting.ts';
+
+// Readings and what they mean come after the day itself is drawn.
+const ReadingsCard = lazy(() =>
+  import('../../features/readings/readings-card.tsx').then(({ ReadingsCard: Card }) => ({ default: Card })),
+);
+
+function Readings() {
+  const { rows } = weights.useRecords();
+  return (
+    <Suspense fallback={<Skeleton className="h-36" />}>
+      <ReadingsCard weights={{ rows }} />
+    </Suspense>
+  );
+}
 
 const noteWater = (day: string, ml: number): void =>
   water.put({ id: crypto.randomUUID(), drunk_on: day, ml });
@@ -37,6 +52,7 @@ export function Component() {
           userId={session.user.id}
           onWater={noteWater}
           syncNote={<RecordsNote />}
+          readings={<Readings />}
         />
       )}
     </div>

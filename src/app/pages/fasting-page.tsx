@@ -1,6 +1,7 @@
 import { FastingTracker } from '../../features/fasting/fasting-tracker.tsx';
 import { WaterLogContext } from '../../features/fasting/water-log.ts';
 import { water } from '../../features/nutrition/nutrition.queries.ts';
+import { useKnownBody } from '../../features/nutrition/use-known-body.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { t } from '../../words/fasting.ts';
@@ -8,6 +9,7 @@ import { Canonical } from '../canonical.tsx';
 
 /** `/fasting` */
 export function Component() {
+  const body = useKnownBody();
   return (
     <div className="page pb-16">
       <PageHead
@@ -25,7 +27,7 @@ export function Component() {
         )}
       />
       <WaterLogContext value={water}>
-        <FastingTracker />
+        <FastingTracker body={body} />
       </WaterLogContext>
       <p className="text-muted mt-10 max-w-prose text-sm text-pretty">
         {t(

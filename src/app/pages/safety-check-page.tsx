@@ -1,12 +1,21 @@
-import { ListedHerbs } from '../../features/safety/listed-herbs.tsx';
-import { SafetyEditor } from '../../features/safety/safety-editor.tsx';
+import { useNavigate } from 'react-router';
+
+import { readLink } from '../../features/safety/linked-list.ts';
+import { SafetyCheck } from '../../features/safety/safety-check.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useOnDevice } from '../../lib/use-on-device.ts';
+import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { t as medicineWords } from '../../words/health.ts';
 import { t } from '../../words/shop.ts';
 import { Canonical } from '../canonical.tsx';
 
-/** `/safety-check` */
+/** `/safety-check`, `/safety-check?medicines=warfarin&conditions=pregnancy&herbs=neem` */
 export function Component() {
+  const navigate = useNavigate();
+  // The prerendered page knows no link; the address is read once it is awake, and never written with health values.
+  const search = useOnDevice(() => location.search, '');
   return (
     <div className="page pb-12">
       <PageHead
@@ -23,20 +32,18 @@ export function Component() {
           'List what you take and live with once. Every herb, remedy and product then says what it means for you. It informs; your clinician and pharmacist decide.',
         )}
       />
-      <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <section
-          aria-labelledby="list"
-          className="border-line bg-surface self-start rounded-2xl border p-4 shadow-sm sm:p-5"
+      <SafetyCheck
+        linked={readLink(search)}
+        onKept={() => void navigate(paths.safetyCheck(), { replace: true, preventScrollReset: true })}
+      />
+      <p className="mt-8">
+        <Link
+          to={paths.medicines()}
+          className="text-leaf-700 inline-flex min-h-12 items-center underline underline-offset-4"
         >
-          <h2 id="list" className="mb-3 text-2xl">
-            {t('Your list')}
-          </h2>
-          <SafetyEditor />
-        </section>
-        <div aria-live="polite">
-          <ListedHerbs />
-        </div>
-      </div>
+          {medicineWords('My medicines and their times')}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { t } from '../../words/shop.ts';
+import type { Verdict } from './matching.ts';
 import type { Level } from './safety-book.ts';
 
 /** How the check speaks about each level. */
@@ -8,4 +9,15 @@ export const levelWords: Readonly<
   avoid: { title: t('Not for you, by your list'), short: t('Not with your list'), tone: 'danger' },
   caution: { title: t('Ask your clinician first'), short: t('Ask first'), tone: 'gold' },
   watch: { title: t('Know the signs'), short: t('Know the signs'), tone: 'info' },
+};
+
+/** The verdict on one pair, in a word or two. */
+export const verdictWords: Readonly<
+  Record<Verdict, { short: string; tone: 'danger' | 'gold' | 'info' | 'neutral' | 'leaf' }>
+> = {
+  avoid: { short: t('Not with your list'), tone: 'danger' },
+  ask: { short: t('Ask first'), tone: 'gold' },
+  unchecked: { short: t('Not looked up'), tone: 'neutral' },
+  watch: { short: t('Know the signs'), tone: 'info' },
+  clear: { short: t('Nothing found'), tone: 'leaf' },
 };

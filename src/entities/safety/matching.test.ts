@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { herbs } from '../../../content/herbs.ts';
-import { safetyRules } from '../../../content/medicines.ts';
+import { earlyChildRule, safetyRules } from '../../../content/medicines.ts';
 import { products } from '../../../content/products.ts';
 import { remedies } from '../../../content/remedies.ts';
-import { rulesOfHerb } from './edited-rules.ts';
-import { findWarnings, type Subject, triggersOf, worstLevel } from './matching.ts';
+import { rulesOfRemedy } from './edited-rows.ts';
+import { clearOfHerb, rulesOfHerb } from './edited-rules.ts';
+import { findWarnings, type Subject, worstLevel } from './matching.ts';
+import { reachesOf } from './reaches.ts';
 import { readSafetyBook } from './safety-book.ts';
 import { isEmpty, isSame, joined, nothingListed, withEntry } from './safety-profile.ts';
 
@@ -129,7 +131,7 @@ describe('the file', () => {
     const held = [...Object.values(book.herbs), ...Object.values(book.products)].flatMap(
       (entry) => entry.rules,
     );
-    expect(held.length).toBe(rules.length);
+    expect(held.length).toBe(rules.length + herbs.filter((one) => earlyChildRule(one)).length);
     expect(products.filter(({ id }) => !book.products[id])).toEqual([]);
   });
 
@@ -144,15 +146,23 @@ describe('the file', () => {
       trigger.kind === 'medicine' ? !book.medicines[trigger.id] : !book.conditions[trigger.id],
     );
     expect(named).toEqual([]);
-    expect(triggersOf(book, { medicines: ['warfarin'], conditions: [] }).has('medicine anticoagulants')).toBe(
-      true,
-    );
+    const warfarin = { kind: 'medicine', id: 'warfarin', name: 'Warfarin', isKnown: true } as const;
+    const reached = reachesOf(book, warfarin, nothingListed, '2026-11-24');
+    expect(reached.map(({ trigger }) => trigger)).toContainEqual({ kind: 'medicine', id: 'anticoagulants' });
   });
 });
 
 it.each(herbs.map((one) => [one.slug, one] as const))('reads an edited %s as the file does', (slug, one) => {
   expect(rulesOfHerb(one)).toEqual(book.herbs[slug]?.rules);
+  expect(clearOfHerb(one)).toEqual(book.herbs[slug]?.clear);
 });
+
+it.each(remedies.map((one) => [one.slug, one] as const))(
+  'reads an edited %s as the file does',
+  (slug, one) => {
+    expect(rulesOfRemedy(one)).toEqual(book.remedies[slug]?.rules);
+  },
+);
 
 it('adds, removes and joins lists', () => {
   const one = withEntry(nothingListed, 'medicines', 'warfarin', true);

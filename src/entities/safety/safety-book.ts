@@ -3,18 +3,31 @@ import { t } from '../../words/shop.ts';
 
 /**
  * The safety check's knowledge: which herb, remedy or product meets which medicine or condition, and how badly. It comes
- * as `public/knowledge/safety.json`, in which reasons and advice are numbers into one list of texts.
+ * as `public/knowledge/safety.json`, in which reasons, advice and sources are numbers into lists.
  */
 export const levels = ['avoid', 'caution', 'watch'] as const;
 /** avoid: do not use; caution: ask first; watch: know the sign. */
 export type Level = (typeof levels)[number];
 
+/** A class of medicines. */
 export type Medicine = {
   name: string;
   examples: readonly string[];
   search: readonly string[];
   /** Wider classes whose rules hold for this one too. */
   part_of: readonly string[];
+  /** The illness it is given for, where it is given for one alone. */
+  implies: readonly string[];
+};
+
+/** One medicine by its name. Its id may be that of a class that holds nothing else. */
+export type Drug = {
+  name: string;
+  brands: readonly string[];
+  words: readonly string[];
+  /** The narrowest classes it belongs to. */
+  classes: readonly string[];
+  implies: readonly string[];
 };
 
 export type Condition = {
@@ -23,37 +36,81 @@ export type Condition = {
   search: readonly string[];
   /** Medicines whose rules are shown even when the visitor has not named his own. */
   implies: readonly string[];
+  /** Wider conditions whose rules hold for this one too. */
+  part_of: readonly string[];
 };
 
 /** What a visitor must have named for a rule to speak. */
 export type Trigger = { kind: 'medicine' | 'condition'; id: string };
+export const keyOf = ({ kind, id }: Trigger): string => `${kind === 'medicine' ? 'm' : 'c'} ${id}`;
 
-export type Rule = { trigger: Trigger; level: Level; reason: string; advice: string };
+export type Source = { title: string; publisher: string; year: number | null; url: string | null };
+
+export type Rule = {
+  trigger: Trigger;
+  level: Level;
+  reason: string;
+  advice: string;
+  /** On `child`: silent from this age, in years. */
+  until_years?: number;
+  /** On `child`: one level milder from this age, in years. */
+  milder_from_years?: number;
+  sources?: readonly Source[];
+};
+
+/** A pair that was looked up (`2026-11`) without finding anything against it. */
+export type Clear = { lookedUp: string; sources: readonly Source[] };
+
+export type HerbEntry = {
+  name: string;
+  names: readonly string[];
+  rules: readonly Rule[];
+  /** By the key of what it was looked up with. */
+  clear: Readonly<Record<string, Clear>>;
+};
+
+export type RemedyEntry = {
+  name: string;
+  herbs: readonly string[];
+  external: boolean;
+  /** The youngest age it is for. */
+  from_years: number;
+  /** Whether its herbs tell all there is to look up. */
+  is_only_herbs: boolean;
+  rules: readonly Rule[];
+};
 
 export type SafetyBook = {
   medicines: Readonly<Record<string, Medicine>>;
+  drugs: Readonly<Record<string, Drug>>;
   conditions: Readonly<Record<string, Condition>>;
-  herbs: Readonly<Record<string, { name: string; rules: readonly Rule[] }>>;
+  herbs: Readonly<Record<string, HerbEntry>>;
   /** By product id. */
   products: Readonly<Record<string, { herbs: readonly string[]; rules: readonly Rule[] }>>;
-  remedies: Readonly<Record<string, { herbs: readonly string[]; external: boolean; rules: readonly Rule[] }>>;
+  remedies: Readonly<Record<string, RemedyEntry>>;
 };
 
-type PackedRule = readonly ['m' | 'c', string, number, number, number];
+type More = { u?: number; m?: number; s?: readonly number[] };
+type PackedRule = readonly ['m' | 'c', string, number, number, number, More?];
+type PackedClear = readonly [string, string, readonly number[]];
 type Packed<T> = Readonly<Record<string, Omit<T, 'rules'> & { rules: readonly PackedRule[] }>>;
-type PackedBook = Pick<SafetyBook, 'medicines' | 'conditions'> & {
-  herbs: Packed<SafetyBook['herbs'][string]>;
+type PackedHerb = Omit<HerbEntry, 'rules' | 'clear'> & {
+  rules: readonly PackedRule[];
+  clear: readonly PackedClear[];
+};
+type PackedBook = Pick<SafetyBook, 'medicines' | 'drugs' | 'conditions'> & {
+  herbs: Readonly<Record<string, PackedHerb>>;
   products: Packed<SafetyBook['products'][string]>;
-  remedies: Packed<SafetyBook['remedies'][string]>;
+  remedies: Packed<RemedyEntry>;
   texts: readonly string[];
+  sources: readonly Source[];
 };
 
 const isPacked = (value: unknown): value is PackedBook =>
   typeof value === 'object' &&
   value !== null &&
-  'texts' in value &&
-  Array.isArray(value.texts) &&
-  ['medicines', 'conditions', 'herbs', 'products', 'remedies'].every(
+  ['texts', 'sources'].every((key) => Array.isArray(Reflect.get(value, key))) &&
+  ['medicines', 'drugs', 'conditions', 'herbs', 'products', 'remedies'].every(
     (key) => typeof Reflect.get(value, key) === 'object',
   );
 
@@ -63,7 +120,9 @@ export function readSafetyBook(answer: unknown): SafetyBook {
     new AppError('server', t('The safety check could not be read. Treat everything as untested for now.'));
   if (!isPacked(answer)) throw unreadable();
   const { texts } = answer;
-  const unpackRule = ([kind, id, level, reason, advice]: PackedRule): Rule => {
+  const sourcesAt = (numbers: readonly number[]): Source[] =>
+    numbers.flatMap((number) => answer.sources[number] ?? []);
+  const unpackRule = ([kind, id, level, reason, advice, more = {}]: PackedRule): Rule => {
     const rule = { level: levels[level], reason: texts[reason], advice: texts[advice] };
     if (!rule.level || !rule.reason || !rule.advice) throw unreadable();
     return {
@@ -71,16 +130,29 @@ export function readSafetyBook(answer: unknown): SafetyBook {
       level: rule.level,
       reason: rule.reason,
       advice: rule.advice,
+      ...(more.u !== undefined && { until_years: more.u }),
+      ...(more.m !== undefined && { milder_from_years: more.m }),
+      ...(more.s && { sources: sourcesAt(more.s) }),
     };
   };
   const unpack = <T extends { rules: readonly PackedRule[] }>(entries: Readonly<Record<string, T>>) =>
     Object.fromEntries(
       Object.entries(entries).map(([key, entry]) => [key, { ...entry, rules: entry.rules.map(unpackRule) }]),
     );
+  const clearOf = (packed: readonly PackedClear[]): HerbEntry['clear'] =>
+    Object.fromEntries(
+      packed.map(([key, lookedUp, numbers]) => [key, { lookedUp, sources: sourcesAt(numbers) }]),
+    );
   return {
     medicines: answer.medicines,
+    drugs: answer.drugs,
     conditions: answer.conditions,
-    herbs: unpack(answer.herbs),
+    herbs: Object.fromEntries(
+      Object.entries(unpack(answer.herbs)).map(([slug, herb]) => [
+        slug,
+        { ...herb, clear: clearOf(herb.clear) },
+      ]),
+    ),
     products: unpack(answer.products),
     remedies: unpack(answer.remedies),
   };

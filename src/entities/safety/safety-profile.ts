@@ -25,6 +25,28 @@ export type SafetyFacts = {
   operation_on?: string;
 };
 
+/** The condition each day belongs to. */
+export const factOf = {
+  pregnancy: 'pregnant_since',
+  'after-birth': 'gave_birth_on',
+  child: 'child_born_on',
+  'surgery-within-2-weeks': 'operation_on',
+} as const satisfies Readonly<Record<string, keyof SafetyFacts>>;
+export type FactCondition = keyof typeof factOf;
+
+/** How a name that nobody knows is kept. */
+const AS_WRITTEN = 'other:';
+export const isAsWritten = (id: string): boolean => id.startsWith(AS_WRITTEN);
+export const writtenName = (id: string): string => id.slice(AS_WRITTEN.length);
+const NAME_MOST = 60;
+/** A medicine as it was typed, or null where that is no name: an account takes 2 to 60 characters. */
+export function asWritten(typed: string): string | null {
+  const name = typed.trim().replaceAll(/\s+/g, ' ').slice(0, NAME_MOST).trim();
+  return name.length >= 2 ? `${AS_WRITTEN}${name}` : null;
+}
+/** An account keeps so many of them. */
+const MOST_WRITTEN = 10;
+
 export const nothingListed: SafetyProfile = { medicines: [], conditions: [] };
 const YEAR_MS = 31_536_000_000;
 /** As many of each as an account keeps. */
@@ -33,19 +55,58 @@ const MOST = 60;
 const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST && value.every((id) => typeof id === 'string');
 
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+const factKeys: readonly string[] = Object.values(factOf);
+
+export const isFacts = (value: unknown): value is SafetyFacts =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(([key, day]) => factKeys.includes(key) && isDay(day));
+
 const isProfile = (value: unknown): value is SafetyProfile =>
   typeof value === 'object' &&
   value !== null &&
   'medicines' in value &&
   isIds(value.medicines) &&
   'conditions' in value &&
-  isIds(value.conditions);
+  isIds(value.conditions) &&
+  (!('facts' in value) || isFacts(value.facts));
+
+/** What a condition was called before it was told by age. */
+const FORMER_CHILD = 'child-under-12';
+
+/** A list as it was kept by an earlier version of the app. */
+export const renewed = (profile: SafetyProfile): SafetyProfile =>
+  profile.conditions.includes(FORMER_CHILD)
+    ? {
+        ...profile,
+        conditions: [...new Set(profile.conditions.map((id) => (id === FORMER_CHILD ? 'child' : id)))],
+      }
+    : profile;
 
 /** The list on this device. It is sent nowhere unless its owner keeps it in his account. */
 export const safetyProfile = createStoredState('mizizi-safety', isProfile, nothingListed, YEAR_MS);
 
 export const isEmpty = ({ medicines, conditions }: SafetyProfile): boolean =>
   medicines.length + conditions.length === 0;
+
+/** Days of conditions that are no longer listed go with them. */
+function withoutIdleFacts(profile: SafetyProfile): SafetyProfile {
+  const kept = Object.entries(factOf).flatMap(([condition, key]) => {
+    const day = profile.facts?.[key];
+    return day !== undefined && profile.conditions.includes(condition) ? [[key, day] as const] : [];
+  });
+  const { facts: _facts, ...lists } = profile;
+  return kept.length > 0 ? { ...lists, facts: Object.fromEntries(kept) } : lists;
+}
+
+/** The newest of what was written by hand, no more than an account takes. */
+function withFewWritten(medicines: readonly string[]): string[] {
+  const written = medicines.filter(isAsWritten);
+  const dropped = new Set(written.slice(0, Math.max(0, written.length - MOST_WRITTEN)));
+  return medicines.filter((id) => !dropped.has(id));
+}
 
 /** The profile with one entry more or less. */
 export function withEntry(
@@ -55,18 +116,46 @@ export function withEntry(
   isListed: boolean,
 ): SafetyProfile {
   const rest = profile[list].filter((other) => other !== id);
-  const next = { ...profile, [list]: isListed ? [...rest, id].slice(-MOST) : rest };
+  const entries = isListed ? [...rest, id].slice(-MOST) : rest;
+  const next = withoutIdleFacts({
+    ...profile,
+    [list]: list === 'medicines' ? withFewWritten(entries) : entries,
+  });
   return isEmpty(next) ? nothingListed : next;
+}
+
+/** The profile with the day of a listed condition, or without it. */
+export function withFact(
+  profile: SafetyProfile,
+  condition: FactCondition,
+  day: string | null,
+): SafetyProfile {
+  const { [factOf[condition]]: _before, ...others } = profile.facts ?? {};
+  return withoutIdleFacts({
+    ...profile,
+    facts: day === null ? others : { ...others, [factOf[condition]]: day },
+  });
+}
+
+/** After a birth: no longer pregnant, but freshly delivered and, until they say otherwise, breastfeeding. */
+export function withBaby(profile: SafetyProfile, bornOn: string): SafetyProfile {
+  const others = profile.conditions.filter((id) => id !== 'pregnancy');
+  const conditions = [...new Set([...others, 'after-birth', 'breastfeeding'])].slice(-MOST);
+  return withFact({ ...profile, conditions }, 'after-birth', bornOn);
 }
 
 /** Both lists together: the one that warns more is the safer one. */
 export const joined = (one: SafetyProfile, other: SafetyProfile): SafetyProfile => ({
-  medicines: [...new Set([...one.medicines, ...other.medicines])].slice(0, MOST),
+  medicines: withFewWritten([...new Set([...one.medicines, ...other.medicines])]).slice(0, MOST),
   conditions: [...new Set([...one.conditions, ...other.conditions])].slice(0, MOST),
   ...((one.facts ?? other.facts) && { facts: { ...other.facts, ...one.facts } }),
 });
 
+const sameFacts = (one: SafetyFacts = {}, other: SafetyFacts = {}): boolean =>
+  Object.values(factOf).every((key) => one[key] === other[key]);
+
 export const isSame = (one: SafetyProfile, other: SafetyProfile): boolean =>
+  sameFacts(one.facts, other.facts) &&
   (['medicines', 'conditions'] as const).every(
     (list) =>
       one[list].length === other[list].length && one[list].every((entry) => other[list].includes(entry)),

@@ -6,7 +6,7 @@ import { readKnowledge } from '../../lib/knowledge.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { readEditedHerbs, readEditedRemedies } from './edited-rows.ts';
 import { readSafetyBook, type SafetyBook } from './safety-book.ts';
-import type { SafetyProfile } from './safety-profile.ts';
+import { isFacts, renewed, type SafetyProfile } from './safety-profile.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ export const safetyQueries = {
         const edited = { origin: 'eq.desk', status: 'eq.published' };
         const [herbs, remedies] = await Promise.all([
           anonRest('herbs', { select: 'slug,name,body', ...edited }, signal),
-          anonRest('remedies', { select: 'slug,body', ...edited }, signal),
+          anonRest('remedies', { select: 'slug,title,body', ...edited }, signal),
         ]);
         return { herbs: readEditedHerbs(herbs), remedies: readEditedRemedies(remedies) };
       },
@@ -66,8 +66,11 @@ export const safetyQueries = {
       queryKey: ['safety', 'account', userId] as const,
       queryFn: async (): Promise<SafetyProfile | null> => {
         const { from } = await getSupabase();
-        const found = await from('safety_profiles').select('medicines, conditions').maybeSingle();
-        return unwrap(found);
+        const found = await from('safety_profiles').select('medicines, conditions, facts').maybeSingle();
+        const row = unwrap(found);
+        if (!row) return null;
+        const { facts, ...lists } = row;
+        return renewed({ ...lists, ...(isFacts(facts) && Object.keys(facts).length > 0 && { facts }) });
       },
       staleTime: HOUR_MS,
     }),
@@ -103,6 +106,7 @@ export async function keepInAccount(
       user_id: userId,
       medicines: [...profile.medicines],
       conditions: [...profile.conditions],
+      facts: { ...profile.facts },
     }),
   );
   queries.setQueryData(safetyQueries.account(userId).queryKey, profile);

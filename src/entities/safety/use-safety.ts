@@ -3,28 +3,59 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../lib/app-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { t } from '../../words/shop.ts';
+import { isScheduled, useScheduledMedicines } from '../medicines/medicine-records.ts';
+import { tellStillScheduled } from '../medicines/still-scheduled.ts';
+import { type Asking, askingsOf } from './facts.ts';
 import { type Finding, findWarnings, type Subject, worstLevel } from './matching.ts';
 import type { Level, SafetyBook } from './safety-book.ts';
 import {
+  type FactCondition,
   isEmpty,
   joined,
   nothingListed,
+  renewed,
   type SafetyList,
   safetyProfile,
   type SafetyProfile,
+  withBaby,
   withEntry,
+  withFact,
 } from './safety-profile.ts';
 import { keepInAccount, removeFromAccount, safetyQueries } from './safety.queries.ts';
 import { useBook } from './use-book.ts';
 
-/** The visitor's list: what this device knows, with what his account keeps. */
+/**
+ * The visitor's list: what this device knows, what his account keeps, and the medicines that have times. Every reader comes
+ * through here.
+ */
 export function useSafetyProfile(): SafetyProfile {
   const userId = useSession()?.user.id ?? null;
-  const onDevice = safetyProfile.useValue();
+  const onDevice = renewed(safetyProfile.useValue());
   const account = useQuery({ ...safetyQueries.account(userId ?? ''), enabled: userId !== null });
-  return account.data ? joined(onDevice, account.data) : onDevice;
+  const scheduled = useScheduledMedicines();
+  const listed = account.data ? joined(onDevice, account.data) : onDevice;
+  return scheduled.length > 0 ? joined(listed, { medicines: scheduled, conditions: [] }) : listed;
 }
+
+/** A list and the ways to change it: one's own, or one that came with a link and is not kept. */
+export type ListEditing = {
+  profile: SafetyProfile;
+  set: (list: SafetyList, id: string, isListed: boolean) => void;
+  setFact: (condition: FactCondition, day: string | null) => void;
+  /** The baby has come. */
+  setBaby: (bornOn: string) => void;
+  clear: () => void;
+};
+
+export const editingOf = (profile: SafetyProfile, keep: (next: SafetyProfile) => void): ListEditing => ({
+  profile,
+  set: (list, id, isListed) => keep(withEntry(profile, list, id, isListed)),
+  setFact: (condition, day) => keep(withFact(profile, condition, day)),
+  setBaby: (bornOn) => keep(withBaby(profile, bornOn)),
+  clear: () => keep(nothingListed),
+});
 
 /** The list with the ways to change it. */
 export function useSafetyList() {
@@ -46,13 +77,21 @@ export function useSafetyList() {
     });
   };
 
+  const editing = editingOf(profile, keep);
   return {
-    profile,
+    ...editing,
+    set: (list: SafetyList, id: string, isListed: boolean): void => {
+      editing.set(list, id, isListed);
+      if (!isListed && isScheduled(id)) tellStillScheduled();
+    },
+    clear: (): void => {
+      editing.clear();
+      if (profile.medicines.some(isScheduled)) tellStillScheduled();
+    },
+    /** Takes over a whole list. */
+    keep,
     /** Null for visitors, who have no account to keep it in. */
     isInAccount: userId === null ? null : isInAccount,
-    set: (list: SafetyList, id: string, isListed: boolean): void =>
-      keep(withEntry(profile, list, id, isListed)),
-    clear: (): void => keep(nothingListed),
     /** Throws AppError. */
     setInAccount: async (isKept: boolean): Promise<void> => {
       if (userId === null) return;
@@ -70,13 +109,21 @@ export type SafetyState =
   | { kind: 'nothing-listed' }
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'ready'; finding: Finding; level: Level | null; book: SafetyBook };
+  | {
+      kind: 'ready';
+      finding: Finding;
+      level: Level | null;
+      /** What the list must be asked for the finding to be exact. */
+      askings: readonly Asking[];
+      book: SafetyBook;
+    };
 
 /** What a herb, remedy or product means for the visitor's list. The rules are fetched only for a list that is not empty. */
 export function useSafety(subject: Subject): SafetyState {
   const profile = useSafetyProfile();
   const isListed = !isEmpty(profile);
   const { book, isError } = useBook(isListed);
+  const today = useNairobiDay();
   const isForeign =
     subject.kind === 'product' && !subject.herbs && book !== undefined && !book.products[subject.id];
   const product = useQuery({
@@ -88,6 +135,6 @@ export function useSafety(subject: Subject): SafetyState {
   if (isForeign && product.isPending) return { kind: 'loading' };
   const herbs = product.data?.[0]?.herbs;
   const known = subject.kind === 'product' && herbs ? { ...subject, herbs } : subject;
-  const finding = findWarnings(book, profile, known);
-  return { kind: 'ready', finding, level: worstLevel(finding), book };
+  const finding = findWarnings(book, profile, known, today);
+  return { kind: 'ready', finding, level: worstLevel(finding), askings: askingsOf(profile, today), book };
 }

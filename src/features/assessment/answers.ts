@@ -7,7 +7,7 @@ export type AnswerValue = string | number | readonly string[] | Pressure;
 /** By question; null is skipped, a missing one was not reached. */
 export type Answers = Readonly<Partial<Record<QuestionId, AnswerValue | null>>>;
 
-export const pressureLimits = { upper: [60, 300], lower: [30, 200] } as const;
+const pressureLimits = { upper: [60, 300], lower: [30, 200] } as const;
 export const MOST_TERMS = 60;
 
 const isWithin = (value: unknown, lowest: number, highest: number): value is number =>

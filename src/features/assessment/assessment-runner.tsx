@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
-import type { AnswerValue } from './answers.ts';
+import type { SafetyBook } from '../../entities/safety/safety-book.ts';
+import type { Answers, AnswerValue } from './answers.ts';
 import { dropStarted, finishAssessment, keepStarted, withAnswer, withoutAnswer } from './assessment-steps.ts';
-import type { Started } from './assessment.ts';
+import type { Finished, Started } from './assessment.ts';
 import { isUnderage, nextOpen, questionAfter, questionBefore, questionsFor } from './flow.ts';
 import { QuestionView, type TermLists } from './question-view.tsx';
 import { type QuestionId, questionOf } from './questions.ts';
@@ -13,17 +14,21 @@ import { UnderageScreen } from './underage-screen.tsx';
 type AssessmentRunnerProps = {
   started: Started;
   terms: TermLists;
+  /** What the safety list knows already: shown as given, and still asked. */
+  known: Answers;
+  book: SafetyBook | undefined;
   /** Beneath each question: where the answers are, and the way out. */
   note: ReactNode;
   onLeave: () => void;
-  onFinished: (id: string) => void;
+  onFinished: (finished: Finished) => void;
 };
 
 type Place = { id: QuestionId; flags: readonly RedFlag[] };
 const hasFlags = (flags: readonly RedFlag[]): flags is readonly [RedFlag, ...RedFlag[]] => flags.length > 0;
 
 /** Leads through the questions, one at a time, and stops where an answer cannot wait. */
-export function AssessmentRunner({ started, terms, note, onLeave, onFinished }: AssessmentRunnerProps) {
+export function AssessmentRunner(props: AssessmentRunnerProps) {
+  const { started, terms, known, book, note, onLeave, onFinished } = props;
   const { answers } = started;
   const [place, setPlace] = useState<Place>(() => ({ id: nextOpen(answers)?.id ?? 'age', flags: [] }));
   const { flags } = place;
@@ -35,7 +40,7 @@ export function AssessmentRunner({ started, terms, note, onLeave, onFinished }: 
   const goOn = (now: Started): void => {
     const next = questionAfter(now.answers, id) ?? nextOpen(now.answers);
     if (next === null) {
-      onFinished(finishAssessment(now).id);
+      onFinished(finishAssessment(now));
       return;
     }
     if (next.module !== question.module) keepStarted();
@@ -44,7 +49,7 @@ export function AssessmentRunner({ started, terms, note, onLeave, onFinished }: 
 
   const answer = (value: AnswerValue | null): void => {
     const now = withAnswer(started, id, value);
-    const raised = redFlagsFrom(now.answers, id);
+    const raised = redFlagsFrom(now.answers, id, book);
     if (hasFlags(raised)) {
       keepStarted();
       setPlace({ id, flags: raised });
@@ -73,7 +78,9 @@ export function AssessmentRunner({ started, terms, note, onLeave, onFinished }: 
     <QuestionView
       key={id}
       question={question}
-      answers={answers}
+      answers={
+        answers[id] === undefined && known[id] !== undefined ? { ...answers, [id]: known[id] } : answers
+      }
       terms={terms}
       onAnswer={answer}
       onBack={back && (() => setPlace({ id: back.id, flags: [] }))}

@@ -1,4 +1,6 @@
-import { type Answers, choiceOf, listOf, numberOf, yesOf } from './answers.ts';
+import { glucoseLimits } from '../../entities/readings/glucose-rules.ts';
+import { lowPressure, pressureLimits } from '../../entities/readings/pressure-rules.ts';
+import { type Answers, choiceOf, listOf, numberOf, pressureOf, yesOf } from './answers.ts';
 import type { ModuleId } from './question.ts';
 import { type Question, type QuestionId, questions } from './questions.ts';
 
@@ -12,12 +14,41 @@ export function isUnderage(answers: Answers): boolean {
 
 const drinks = (answers: Answers): boolean => !['never', null].includes(choiceOf(answers, 'alcohol-often'));
 const hasDiabetes = (answers: Answers): boolean => listOf(answers, 'conditions').includes('diabetes');
+const isPregnant = (answers: Answers): boolean =>
+  choiceOf(answers, 'pregnancy') === 'pregnant' && choiceOf(answers, 'sex') !== 'male';
+/** Nobody is asked in later years. */
+const BIRTH_UNTIL = 55;
+const mayHaveGivenBirth = (answers: Answers): boolean =>
+  choiceOf(answers, 'sex') !== 'male' &&
+  (numberOf(answers, 'age') ?? 0) <= BIRTH_UNTIL &&
+  ['no', 'breastfeeding'].includes(choiceOf(answers, 'pregnancy') ?? '');
+
+/** Where what is felt decides between today and now. */
+const isPressureFelt = (answers: Answers): boolean => {
+  const pressure = pressureOf(answers, 'pressure');
+  if (!pressure) return false;
+  const [upper, lower] = pressureLimits.severe;
+  const isHigh = pressure.upper >= upper || pressure.lower >= lower;
+  return isHigh || pressure.upper < lowPressure.upper || pressure.lower < lowPressure.lower;
+};
+const isGlucoseFelt = (answers: Answers): boolean => {
+  const glucose = numberOf(answers, 'glucose');
+  return glucose !== null && (glucose < glucoseLimits.low || glucose >= glucoseLimits.diabetes.fasting);
+};
 const wantsDosha = (answers: Answers): boolean => yesOf(answers, 'dosha-wish') === true;
 
 /** Who is asked a question; those that are not listed are asked of everybody. */
 const asked: Readonly<Partial<Record<QuestionId, (answers: Answers) => boolean>>> = {
   pregnancy: (answers) => choiceOf(answers, 'sex') !== 'male',
-  bleeding: (answers) => choiceOf(answers, 'pregnancy') === 'pregnant' && choiceOf(answers, 'sex') !== 'male',
+  temperature: (answers) => listOf(answers, 'signs').includes('fever'),
+  'pregnancy-weeks': isPregnant,
+  'gave-birth': mayHaveGivenBirth,
+  bleeding: isPregnant,
+  'mother-signs': (answers) =>
+    isPregnant(answers) || (mayHaveGivenBirth(answers) && yesOf(answers, 'gave-birth') === true),
+  'pressure-signs': isPressureFelt,
+  'glucose-when': (answers) => numberOf(answers, 'glucose') !== null,
+  'glucose-signs': isGlucoseFelt,
   'active-days': (answers) => yesOf(answers, 'active-daily') === false,
   'alcohol-amount': drinks,
   'alcohol-six': drinks,

@@ -1,13 +1,26 @@
 import { useState } from 'react';
 
+import { type Fault, faultOf, type Typed } from '../../entities/readings/fault-of.ts';
+import { fahrenheitToCelsius, mgToMmol } from '../../entities/readings/units.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Field, controlStyles } from '../../ui/field.tsx';
 import { t } from '../../words/assessment.ts';
-import { isPressure, type Pressure, pressureLimits } from './answers.ts';
+import type { Pressure } from './answers.ts';
+import { AskedBack } from './asked-back.tsx';
 import type { NumberQuestion } from './question.ts';
 
 /** `64,5` and `64.5` are both typed here; what is no number is none. */
 const toNumber = (text: string): number => typedNumber(text) ?? Number.NaN;
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** A reading in the unit of its question. */
+function keptValue(typed: Typed): number {
+  if (typed.kind === 'glucose') return typed.unit === 'mg' ? mgToMmol(typed.value) : tenth(typed.value);
+  if (typed.kind === 'temperature')
+    return typed.unit === 'f' ? fahrenheitToCelsius(typed.value) : tenth(typed.value);
+  return Number.NaN;
+}
 
 type NumberAnswerProps = {
   /** Of the form: the button that sends it stands in the frame. */
@@ -19,7 +32,8 @@ type NumberAnswerProps = {
 
 /** A number in its unit. */
 export function NumberAnswer({ id, question, given, onSubmit }: NumberAnswerProps) {
-  const { unit, lowest, highest, step } = question;
+  const { unit, lowest, highest, step, reads } = question;
+  const [asked, setAsked] = useState<Fault | null>(null);
   const [text, setText] = useState(given === null ? '' : String(given));
   const [problem, setProblem] = useState<string | null>(null);
   return (
@@ -30,7 +44,13 @@ export function NumberAnswer({ id, question, given, onSubmit }: NumberAnswerProp
       onSubmit={(event) => {
         event.preventDefault();
         const value = toNumber(text);
-        if (!(value >= lowest && value <= highest))
+        if (reads && !Number.isNaN(value)) {
+          const typed: Typed =
+            reads === 'glucose' ? { kind: reads, value, unit: 'mmol' } : { kind: reads, value, unit: 'c' };
+          const fault = faultOf(typed);
+          setAsked(fault);
+          if (!fault) onSubmit(keptValue(typed));
+        } else if (!(value >= lowest && value <= highest))
           setProblem(t('Enter a number from {lowest} to {highest} {unit}.', { lowest, highest, unit }));
         else onSubmit(step === 1 ? Math.round(value) : Math.round(value * 10) / 10);
       }}
@@ -45,8 +65,10 @@ export function NumberAnswer({ id, question, given, onSubmit }: NumberAnswerProp
         onChange={(typed) => {
           setText(typed);
           setProblem(null);
+          setAsked(null);
         }}
       />
+      {asked && <AskedBack fault={asked} onChoose={(typed) => onSubmit(keptValue(typed))} />}
     </form>
   );
 }
@@ -61,9 +83,8 @@ type PressureAnswerProps = {
 export function PressureAnswer({ id, given, onSubmit }: PressureAnswerProps) {
   const [upper, setUpper] = useState(given ? String(given.upper) : '');
   const [lower, setLower] = useState(given ? String(given.lower) : '');
-  const [hasFailed, setHasFailed] = useState(false);
-  const [upperFrom, upperTo] = pressureLimits.upper;
-  const [lowerFrom, lowerTo] = pressureLimits.lower;
+  const [fault, setFault] = useState<Fault | null>(null);
+  const hasFailed = fault !== null;
   return (
     <form
       id={id}
@@ -73,8 +94,9 @@ export function PressureAnswer({ id, given, onSubmit }: PressureAnswerProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const value = { upper: Math.round(toNumber(upper)), lower: Math.round(toNumber(lower)) };
-        if (isPressure(value)) onSubmit(value);
-        else setHasFailed(true);
+        const found = faultOf({ kind: 'pressure', ...value });
+        setFault(found);
+        if (!found) onSubmit(value);
       }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-end gap-3">
@@ -87,7 +109,7 @@ export function PressureAnswer({ id, given, onSubmit }: PressureAnswerProps) {
           describedBy={hasFailed ? `${id}-problem` : undefined}
           onChange={(typed) => {
             setUpper(typed);
-            setHasFailed(false);
+            setFault(null);
           }}
         />
         <span aria-hidden="true" className="text-muted pb-3 text-xl">
@@ -102,18 +124,19 @@ export function PressureAnswer({ id, given, onSubmit }: PressureAnswerProps) {
           describedBy={hasFailed ? `${id}-problem` : undefined}
           onChange={(typed) => {
             setLower(typed);
-            setHasFailed(false);
+            setFault(null);
           }}
         />
       </div>
       <p className="text-muted text-sm">{t('mmHg')}</p>
-      {hasFailed && (
-        <p id={`${id}-problem`} role="alert" className="text-danger-700 text-sm font-semibold">
-          {t(
-            'Enter two numbers, the upper one ({upperFrom} to {upperTo}) larger than the lower ({lowerFrom} to {lowerTo}).',
-            { upperFrom, upperTo, lowerFrom, lowerTo },
-          )}
-        </p>
+      {fault && (
+        <AskedBack
+          id={`${id}-problem`}
+          fault={fault}
+          onChoose={(typed) => {
+            if (typed.kind === 'pressure') onSubmit({ upper: typed.upper, lower: typed.lower });
+          }}
+        />
       )}
     </form>
   );

@@ -2,7 +2,7 @@ import { t } from '../../words/assessment.ts';
 import { type Answers, choiceOf, listOf, yesOf } from './answers.ts';
 import type { PlanAction, PlanRule } from './plan.ts';
 import type { QuestionId } from './questions.ts';
-import { redFlagsOf } from './red-flags.ts';
+import { redFlagsOf, urgentAnswersOf } from './red-flags.ts';
 import { findriscInput } from './scoring/findrisc-input.ts';
 import { type FindriscParts, findriscParts } from './scoring/findrisc.ts';
 import type { Scores } from './scoring/scales.ts';
@@ -25,8 +25,8 @@ export const isNoTimeForLess = (answers: Answers, scores: Scores): boolean =>
   yesOf(answers, 'weight-loss') === true ||
   ['pregnant', 'breastfeeding'].includes(choiceOf(answers, 'pregnancy') ?? '');
 
-const redFlags: PlanRule = (answers) => {
-  const flags = redFlagsOf(answers);
+const redFlags: PlanRule = (answers, _scores, book) => {
+  const flags = redFlagsOf(answers, book);
   return action([...new Set(flags.map(({ because }) => because))], {
     id: 'red-flags',
     title: t('First of all: be seen'),
@@ -34,6 +34,22 @@ const redFlags: PlanRule = (answers) => {
       signs: flags.map(({ title }) => title).join('. '),
     }),
   });
+};
+
+/** Readings that can wait, and want to be answered all the same. */
+const readings: PlanRule = (answers, _scores, book) => {
+  const waiting = urgentAnswersOf(answers, book).filter(({ urgency }) =>
+    ['month', 'visit'].includes(urgency),
+  );
+  const [first] = waiting;
+  return first
+    ? action([...new Set(waiting.map(({ because }) => because))], {
+        id: 'readings',
+        title: first.title,
+        text: waiting.flatMap(({ steps }) => steps).join(' '),
+        link: { page: 'readings', label: t('Note my readings') },
+      })
+    : null;
 };
 
 const mood: PlanRule = (_, { mood: result }) =>
@@ -183,6 +199,7 @@ const medicines: PlanRule = (answers) => {
 /** What a clinician or counsellor should know of. */
 export const careRules: readonly PlanRule[] = [
   redFlags,
+  readings,
   mood,
   worry,
   eating,

@@ -127,9 +127,9 @@ const goalTexts: readonly (readonly [goal: string, id: string, title: string, te
   [
     'heart',
     'goal-heart',
-    t('Know your blood pressure'),
+    t('Follow your blood pressure'),
     t(
-      'Have it measured at a chemist or clinic and write it down. Walk, salt less, and take prescribed tablets every day.',
+      'Measure it at home, at a chemist or a clinic and note it in My readings. Walk, salt less, and take prescribed tablets every day.',
     ),
   ],
   [

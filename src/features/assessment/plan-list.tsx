@@ -16,6 +16,7 @@ const groups: readonly { id: PlanGroup; title: string }[] = [
 const pages = {
   nutrition: paths.nutrition(),
   nutritionists: paths.nutritionists(),
+  readings: paths.readings(),
   'safety-check': paths.safetyCheck(),
 } as const;
 

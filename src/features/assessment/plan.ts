@@ -1,3 +1,4 @@
+import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import type { Answers } from './answers.ts';
 import { careRules } from './plan-care.ts';
 import { habitRules, keepRules } from './plan-habits.ts';
@@ -16,16 +17,16 @@ export type PlanAction = {
   because: readonly [QuestionId, ...QuestionId[]];
   /** Of several chosen goals, the one that is meant. */
   goal?: string;
-  link?: { page: 'nutrition' | 'nutritionists' | 'safety-check'; label: string };
+  link?: { page: 'nutrition' | 'nutritionists' | 'readings' | 'safety-check'; label: string };
 };
-export type PlanRule = (answers: Answers, scores: Scores) => PlanAction | null;
+export type PlanRule = (answers: Answers, scores: Scores, book?: SafetyBook) => PlanAction | null;
 
 const FEW = 3;
 
 /** The plan for a set of answers, what needs somebody's care first. What goes well is told when there is little to do. */
-export function planOf(answers: Answers, scores: Scores): readonly PlanAction[] {
+export function planOf(answers: Answers, scores: Scores, book?: SafetyBook): readonly PlanAction[] {
   const run = (rules: readonly PlanRule[]): PlanAction[] =>
-    rules.flatMap((rule) => rule(answers, scores) ?? []);
+    rules.flatMap((rule) => rule(answers, scores, book) ?? []);
   const todo = [...run(careRules), ...run(habitRules)];
   return todo.length < FEW ? [...todo, ...run(keepRules).slice(0, FEW)] : todo;
 }

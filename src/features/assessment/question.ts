@@ -37,6 +37,8 @@ export type NumberQuestion = Shared & {
   lowest: number;
   highest: number;
   step: number;
+  /** A reading: what cannot be meant is asked back, as in the log of readings. */
+  reads?: 'glucose' | 'temperature';
   /** The unit beside the metric one, for those whose scale or tape shows it. */
   other?: OtherUnit;
 };

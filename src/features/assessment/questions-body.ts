@@ -1,5 +1,8 @@
+import { symptomNames } from '../../entities/readings/symptoms.ts';
 import { t } from '../../words/assessment.ts';
 import { type QuestionSpec, yesNo } from './question.ts';
+
+const none = { value: 'none', label: t('None of these') } as const;
 
 /** Who answers, what cannot wait, and what a tape and a scale say. */
 export const bodyQuestions = [
@@ -50,6 +53,19 @@ export const bodyQuestions = [
     ],
   },
   {
+    id: 'temperature',
+    module: 'about',
+    kind: 'number',
+    reads: 'temperature',
+    title: t('What does the thermometer say?'),
+    help: t('In the armpit or the ear. Skip it if you have none.'),
+    short: t('Temperature'),
+    unit: t('°C'),
+    lowest: 30,
+    highest: 45,
+    step: 0.1,
+  },
+  {
     id: 'pregnancy',
     module: 'about',
     kind: 'choice',
@@ -64,6 +80,29 @@ export const bodyQuestions = [
     ],
   },
   {
+    id: 'pregnancy-weeks',
+    module: 'about',
+    kind: 'number',
+    title: t('How many weeks pregnant are you?'),
+    help: t(
+      'Counted from the first day of your last period. Your clinic book says it. Skip it if you do not know.',
+    ),
+    short: t('Weeks of pregnancy'),
+    unit: t('weeks'),
+    lowest: 1,
+    highest: 44,
+    step: 1,
+  },
+  {
+    id: 'gave-birth',
+    module: 'about',
+    kind: 'choice',
+    title: t('Did you give birth in the last six weeks?'),
+    help: t('Blood pressure and fever mean more in this time.'),
+    short: t('Gave birth in the last six weeks'),
+    options: yesNo,
+  },
+  {
     id: 'bleeding',
     module: 'about',
     kind: 'choice',
@@ -71,6 +110,26 @@ export const bodyQuestions = [
     short: t('Bleeding in pregnancy'),
     options: yesNo,
     isNeeded: true,
+  },
+  {
+    id: 'mother-signs',
+    module: 'about',
+    kind: 'choices',
+    title: t('Do you feel any of these signs of danger?'),
+    help: t('They matter in pregnancy and after birth, with any blood pressure.'),
+    short: t('Signs of danger'),
+    none: 'none',
+    options: [
+      { value: 'severe-headache', label: symptomNames['severe-headache'] },
+      { value: 'sight', label: symptomNames.sight },
+      { value: 'rib-pain', label: symptomNames['rib-pain'] },
+      { value: 'swelling', label: symptomNames.swelling },
+      { value: 'fits', label: symptomNames.fits },
+      { value: 'baby-not-moving', label: symptomNames['baby-not-moving'] },
+      { value: 'waters', label: symptomNames.waters },
+      { value: 'fever', label: symptomNames.fever },
+      none,
+    ],
   },
   {
     id: 'height',
@@ -130,9 +189,29 @@ export const bodyQuestions = [
     short: t('Blood pressure'),
   },
   {
+    id: 'pressure-signs',
+    module: 'body',
+    kind: 'choices',
+    title: t('With this blood pressure, do you feel any of these?'),
+    short: t('Felt with this pressure'),
+    none: 'none',
+    options: [
+      { value: 'severe-headache', label: symptomNames['severe-headache'] },
+      { value: 'sight', label: symptomNames.sight },
+      { value: 'confusion', label: symptomNames.confusion },
+      { value: 'faint', label: symptomNames.faint },
+      { value: 'bleeding', label: symptomNames.bleeding },
+      { value: 'vomiting', label: symptomNames.vomiting },
+      { value: 'diarrhoea', label: symptomNames.diarrhoea },
+      { value: 'shock', label: symptomNames.shock },
+      none,
+    ],
+  },
+  {
     id: 'glucose',
     module: 'body',
     kind: 'number',
+    reads: 'glucose',
     title: t('What was your last blood sugar?'),
     help: t('In mmol/L, as most meters in Kenya show it. Skip it if you do not know.'),
     short: t('Blood sugar'),
@@ -140,5 +219,36 @@ export const bodyQuestions = [
     lowest: 1,
     highest: 40,
     step: 0.1,
+  },
+  {
+    id: 'glucose-when',
+    module: 'body',
+    kind: 'choice',
+    title: t('When was this sugar measured?'),
+    help: t('What is normal before breakfast and after a meal differs.'),
+    short: t('Sugar measured'),
+    options: [
+      { value: 'fasting', label: t('Before eating, after at least 8 hours without food') },
+      { value: 'after-food', label: t('About 2 hours after food') },
+      { value: 'any', label: t('At another time, or I do not know') },
+    ],
+  },
+  {
+    id: 'glucose-signs',
+    module: 'body',
+    kind: 'choices',
+    title: t('With this blood sugar, do you feel any of these?'),
+    short: t('Felt with this sugar'),
+    none: 'none',
+    options: [
+      { value: 'thirst', label: symptomNames.thirst },
+      { value: 'much-urine', label: symptomNames['much-urine'] },
+      { value: 'vomiting', label: symptomNames.vomiting },
+      { value: 'belly-pain', label: symptomNames['belly-pain'] },
+      { value: 'fast-breathing', label: symptomNames['fast-breathing'] },
+      { value: 'sleepy', label: symptomNames.sleepy },
+      { value: 'confusion', label: symptomNames.confusion },
+      none,
+    ],
   },
 ] as const satisfies readonly QuestionSpec[];

@@ -23,20 +23,29 @@ export function RedFlagScreen({ flags, onChange, onLater, onContinue }: RedFlagS
   const [first, ...rest] = flags;
   return (
     <section aria-labelledby="red-flag" className="mx-auto grid w-full max-w-xl gap-6 pt-6 pb-10 sm:pt-10">
-      <div className="border-danger-200 bg-danger-50 grid gap-4 rounded-2xl border p-5 sm:p-6">
+      <div
+        data-urgency={first.urgency}
+        data-kind={first.kind}
+        className="border-danger-200 bg-danger-50 grid gap-4 rounded-2xl border p-5 sm:p-6"
+      >
         <AlertIcon className="text-danger-700 size-8" />
         <h1 ref={heading} id="red-flag" tabIndex={-1} className="text-3xl leading-tight outline-none">
           {first.title}
         </h1>
-        {first.advice.map((text) => (
+        {first.steps.map((text) => (
           <p key={text} className="text-lg text-pretty">
             {text}
           </p>
         ))}
-        {rest.map(({ id, title, advice }) => (
-          <div key={id} className="border-danger-200 grid gap-1.5 border-t pt-4">
+        {rest.map(({ id, title, steps, urgency, kind }) => (
+          <div
+            key={id}
+            data-urgency={urgency}
+            data-kind={kind}
+            className="border-danger-200 grid gap-1.5 border-t pt-4"
+          >
             <h2 className="text-xl">{title}</h2>
-            {advice.map((text) => (
+            {steps.map((text) => (
               <p key={text} className="text-pretty">
                 {text}
               </p>
@@ -44,6 +53,9 @@ export function RedFlagScreen({ flags, onChange, onLater, onContinue }: RedFlagS
           </div>
         ))}
         <EmergencyNumbers />
+        {first.source && (
+          <p className="text-muted text-xs">{t('Source: {source}', { source: first.source })}</p>
+        )}
       </div>
       <div className="grid justify-items-start gap-3">
         <p className="text-muted text-pretty">

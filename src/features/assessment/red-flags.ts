@@ -1,11 +1,19 @@
+import { answerMeasured } from '../../entities/readings/answer-reading.ts';
+import type { Person } from '../../entities/readings/person.ts';
+import { glucoseContexts } from '../../entities/readings/reading.ts';
+import { answerSymptoms } from '../../entities/readings/symptom-answers.ts';
+import { temperatureLimits } from '../../entities/readings/temperature-rules.ts';
+import type { SafetyBook } from '../../entities/safety/safety-book.ts';
+import { byUrgency, type UrgentAnswer } from '../../entities/urgent/urgency.ts';
 import { t } from '../../words/assessment.ts';
-import { type Answers, listOf, numberOf, pressureOf, yesOf } from './answers.ts';
+import { personOfAnswers } from './answering-person.ts';
+import { type Answers, choiceOf, listOf, numberOf, pressureOf, yesOf } from './answers.ts';
 import type { QuestionId } from './questions.ts';
 
 /**
- * Answers that cannot wait for a plan. Limits: blood pressure 180/120 mmHg, blood sugar 16.7 mmol/L and 3.9 mmol/L, fever 38 °C,
- * cough 2 weeks, weight loss 5 %. Where one is found the assessment stops for it, names whom to call, and offers nothing
- * to buy.
+ * Answers that cannot wait for a plan, and readings that need an answer: blood pressure, blood sugar and temperature by the
+ * tables of `entities/readings`, cough of 2 weeks, weight loss of 5 %. Where something cannot wait the assessment stops for
+ * it, names whom to call, and offers nothing to buy.
  */
 export type RedFlagId =
   | 'chest-pain'
@@ -13,32 +21,27 @@ export type RedFlagId =
   | 'breathless-at-rest'
   | 'self-harm'
   | 'bleeding-in-pregnancy'
-  | 'very-high-pressure'
-  | 'very-high-glucose'
-  | 'low-glucose'
+  | 'signs-of-danger'
+  | 'pressure'
+  | 'glucose'
   | 'fever'
   | 'blood'
   | 'long-cough'
   | 'weight-loss';
 
-export type RedFlag = {
+export type RedFlag = UrgentAnswer & {
   id: RedFlagId;
-  /** `now`: call or go at once; `soon`: be seen today or within days. */
-  urgency: 'now' | 'soon';
-  title: string;
-  advice: readonly string[];
   /** The answer it comes from. */
   because: QuestionId;
 };
 
-const PRESSURE = { upper: 180, lower: 120 };
-const GLUCOSE_HIGH = 16.7;
-const GLUCOSE_LOW = 3.9;
+type Sign = Omit<RedFlag, 'steps'> & { advice: readonly string[]; isRaised: (answers: Answers) => boolean };
 
-const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] = [
+const signs: readonly Sign[] = [
   {
     id: 'chest-pain',
-    urgency: 'now',
+    urgency: 'emergency',
+    kind: 'heart',
     because: 'signs',
     title: t('Chest pain needs help now'),
     advice: [
@@ -49,7 +52,8 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
   },
   {
     id: 'one-sided-weakness',
-    urgency: 'now',
+    urgency: 'emergency',
+    kind: 'stroke',
     because: 'signs',
     title: t('Weakness on one side can be a stroke'),
     advice: [
@@ -60,7 +64,8 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
   },
   {
     id: 'breathless-at-rest',
-    urgency: 'now',
+    urgency: 'emergency',
+    kind: 'breathing',
     because: 'signs',
     title: t('Shortness of breath at rest needs help now'),
     advice: [
@@ -71,7 +76,8 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
   },
   {
     id: 'self-harm',
-    urgency: 'now',
+    urgency: 'emergency',
+    kind: 'self-harm',
     because: 'self-harm',
     title: t('Please talk to somebody now'),
     advice: [
@@ -86,7 +92,8 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
   },
   {
     id: 'bleeding-in-pregnancy',
-    urgency: 'now',
+    urgency: 'emergency',
+    kind: 'pregnancy',
     because: 'bleeding',
     title: t('Bleeding in pregnancy must be checked now'),
     advice: [
@@ -96,64 +103,9 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
     isRaised: (answers) => yesOf(answers, 'bleeding') === true,
   },
   {
-    id: 'very-high-pressure',
-    urgency: 'now',
-    because: 'pressure',
-    title: t('This blood pressure is dangerously high'),
-    advice: [
-      t(
-        'Rest five minutes and measure again. If it is still 180/120 or more, go to the nearest hospital today.',
-      ),
-      t('With chest pain, weakness, confusion or trouble seeing or speaking, call an ambulance at once.'),
-    ],
-    isRaised: (answers) => {
-      const pressure = pressureOf(answers, 'pressure');
-      return pressure !== null && (pressure.upper >= PRESSURE.upper || pressure.lower >= PRESSURE.lower);
-    },
-  },
-  {
-    id: 'very-high-glucose',
-    urgency: 'now',
-    because: 'glucose',
-    title: t('This blood sugar is dangerously high'),
-    advice: [
-      t('Be seen at a hospital or clinic today. Drink water on the way.'),
-      t('With vomiting, fast breathing, sleepiness or confusion, call an ambulance at once.'),
-    ],
-    isRaised: (answers) => (numberOf(answers, 'glucose') ?? 0) >= GLUCOSE_HIGH,
-  },
-  {
-    id: 'low-glucose',
-    urgency: 'now',
-    because: 'glucose',
-    title: t('This blood sugar is too low'),
-    advice: [
-      t(
-        'If it is that low now, take something sweet at once: a glass of juice or soda, or sugar in water. Measure again after 15 minutes.',
-      ),
-      t(
-        'If you do not get better, or somebody cannot swallow, call an ambulance. Tell your clinic about it.',
-      ),
-    ],
-    isRaised: (answers) => {
-      const glucose = numberOf(answers, 'glucose');
-      return glucose !== null && glucose < GLUCOSE_LOW;
-    },
-  },
-  {
-    id: 'fever',
-    urgency: 'soon',
-    because: 'signs',
-    title: t('Fever: a malaria test comes first'),
-    advice: [
-      t('Go for a malaria test today, at a clinic or a chemist that tests. Start no herb before it.'),
-      t('With a stiff neck, confusion, fits or trouble breathing, call an ambulance at once.'),
-    ],
-    isRaised: (answers) => listOf(answers, 'signs').includes('fever'),
-  },
-  {
     id: 'blood',
-    urgency: 'soon',
+    urgency: 'today',
+    kind: 'bleeding',
     because: 'signs',
     title: t('Blood must be looked into'),
     advice: [
@@ -164,7 +116,8 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
   },
   {
     id: 'long-cough',
-    urgency: 'soon',
+    urgency: 'week',
+    kind: 'breathing',
     because: 'signs',
     title: t('A cough of two weeks needs a TB test'),
     advice: [
@@ -175,7 +128,8 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
   },
   {
     id: 'weight-loss',
-    urgency: 'soon',
+    urgency: 'week',
+    kind: 'belly',
     because: 'weight-loss',
     title: t('Weight lost without trying has a reason'),
     advice: [
@@ -186,13 +140,63 @@ const flags: readonly (RedFlag & { isRaised: (answers: Answers) => boolean })[] 
   },
 ];
 
-/** What the answers raise, the most urgent first. */
-export const redFlagsOf = (answers: Answers): readonly RedFlag[] =>
-  flags
+const signFlags = (answers: Answers): RedFlag[] =>
+  signs
     .filter(({ isRaised }) => isRaised(answers))
-    .map(({ id, urgency, title, advice, because }): RedFlag => ({ id, urgency, title, advice, because }))
-    .toSorted((one, other) => Number(one.urgency === 'soon') - Number(other.urgency === 'soon'));
+    .map(({ isRaised: _isRaised, advice, ...flag }): RedFlag => ({ ...flag, steps: advice }));
 
-/** What one question's answer raises. */
-export const redFlagsFrom = (answers: Answers, id: QuestionId): readonly RedFlag[] =>
-  redFlagsOf(answers).filter(({ because }) => because === id);
+type Read = readonly [id: RedFlagId, because: QuestionId, answer: UrgentAnswer | null];
+
+/** What the tables say about what was measured, and about the signs of danger of mothers. */
+function readingFlags(answers: Answers, person: Person): RedFlag[] {
+  const pressure = pressureOf(answers, 'pressure');
+  const mmol = numberOf(answers, 'glucose');
+  const context = glucoseContexts.find((known) => known === choiceOf(answers, 'glucose-when')) ?? 'any';
+  const hasFever = listOf(answers, 'signs').includes('fever');
+  // Whoever feels a fever has one, also when it is down for the moment.
+  const celsius = Math.max(numberOf(answers, 'temperature') ?? 0, temperatureLimits.fever);
+  // Bleeding, and what needs help with any reading, has answers of its own.
+  const mother: Person = {
+    ...person,
+    symptoms: person.symptoms.filter((id) => listOf(answers, 'mother-signs').includes(id)),
+  };
+  const read: readonly Read[] = [
+    ['signs-of-danger', 'mother-signs', answerSymptoms(mother)],
+    ['pressure', 'pressure', pressure && answerMeasured({ kind: 'pressure', ...pressure }, person)],
+    ['glucose', 'glucose', mmol === null ? null : answerMeasured({ kind: 'glucose', mmol, context }, person)],
+    ['fever', 'signs', hasFever ? answerMeasured({ kind: 'temperature', celsius }, person) : null],
+  ];
+  return read.flatMap(([id, because, answer]) => (answer ? [{ ...answer, id, because }] : []));
+}
+
+/**
+ * Everything the answers ask to be done, the most urgent first. With the book of the safety check, drugs tell of illnesses;
+ * without it, their classes do.
+ */
+export const urgentAnswersOf = (answers: Answers, book?: SafetyBook): readonly RedFlag[] =>
+  [...signFlags(answers), ...readingFlags(answers, personOfAnswers(answers, book))].toSorted(byUrgency);
+
+/** What comes before any plan: to be seen now, today or within the week. */
+export const redFlagsOf = (answers: Answers, book?: SafetyBook): readonly RedFlag[] =>
+  urgentAnswersOf(answers, book).filter(({ urgency }) => !['month', 'visit'].includes(urgency));
+
+/** The questions that a flag can follow from, besides the one it names. */
+const more: Readonly<Partial<Record<RedFlagId, readonly QuestionId[]>>> = {
+  pressure: ['pressure-signs'],
+  glucose: ['glucose-when', 'glucose-signs'],
+  fever: ['temperature'],
+};
+/** A reading that can wait until tomorrow is told with the results. */
+const canWait = ({ id, urgency }: RedFlag): boolean =>
+  (id === 'pressure' || id === 'glucose') && urgency === 'week';
+
+/** What one question's answer raises, and was not said before. */
+export function redFlagsFrom(answers: Answers, id: QuestionId, book?: SafetyBook): readonly RedFlag[] {
+  const before = redFlagsOf({ ...answers, [id]: null }, book);
+  return redFlagsOf(answers, book).filter(
+    (flag) =>
+      (flag.because === id || (more[flag.id] ?? []).includes(id)) &&
+      !canWait(flag) &&
+      !before.some((other) => other.id === flag.id && byUrgency(other, flag) <= 0),
+  );
+}

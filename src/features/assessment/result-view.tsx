@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +13,7 @@ import { DomainCard } from './domain-card.tsx';
 import { PlanList } from './plan-list.tsx';
 import { planOf } from './plan.ts';
 import { RedFlagNotice } from './red-flag-notice.tsx';
-import { redFlagsOf } from './red-flags.ts';
+import { urgentAnswersOf } from './red-flags.ts';
 import { RetestCard } from './retest-card.tsx';
 import { comparedWith } from './retest.ts';
 import { scaleIds } from './scoring/scales.ts';
@@ -23,6 +24,8 @@ type ResultViewProps = {
   /** All of them, the newest first. */
   finished: readonly Finished[];
   names: TermNames;
+  /** With it drugs tell of illnesses; without it their classes do. */
+  book: SafetyBook | undefined;
   /** Herbs and foods, checked against the answers. */
   suggestions: ReactNode;
   /** The offer to put medicines and conditions on the safety list. */
@@ -31,11 +34,12 @@ type ResultViewProps = {
 };
 
 /** A finished assessment: what cannot wait, the scores, the plan, suggestions, the way it moved, and one's data. */
-export function ResultView({ shown, finished, names, suggestions, safetyList, onGone }: ResultViewProps) {
+export function ResultView(props: ResultViewProps) {
+  const { shown, finished, names, book, suggestions, safetyList, onGone } = props;
   const { answers, scores } = shown;
   const [newest] = finished;
   const before = comparedWith(shown, finished);
-  const flags = answers === null ? [] : redFlagsOf(answers);
+  const flags = answers === null ? [] : urgentAnswersOf(answers, book);
   const scored = scaleIds.filter((id) => scores[id] !== undefined);
   return (
     <div className="grid gap-10">
@@ -66,8 +70,13 @@ export function ResultView({ shown, finished, names, suggestions, safetyList, on
             })}
           </div>
         ) : (
-          <Alert tone="info" title={t('Nothing could be scored')}>
-            {t('Too many questions were skipped. You can take it again whenever you like.')}
+          <Alert
+            tone="info"
+            title={flags.length > 0 ? t('No scale was answered in full') : t('Nothing could be scored')}
+          >
+            {flags.length > 0
+              ? t('What is said above counts all the same. You can take the rest again whenever you like.')
+              : t('Too many questions were skipped. You can take it again whenever you like.')}
           </Alert>
         )}
       </section>
@@ -81,7 +90,7 @@ export function ResultView({ shown, finished, names, suggestions, safetyList, on
             <h2 id="plan" className="text-2xl">
               {t('Your plan')}
             </h2>
-            <PlanList actions={planOf(answers, scores)} answers={answers} names={names} />
+            <PlanList actions={planOf(answers, scores, book)} answers={answers} names={names} />
           </section>
           {safetyList}
           {suggestions}

@@ -1,10 +1,12 @@
+import type { SafetyBook } from '../../entities/safety/safety-book.ts';
+import type { Urgency } from '../../entities/urgent/urgency.ts';
 import { formatDate } from '../../lib/format.ts';
 import { t } from '../../words/assessment.ts';
 import { answerWords, type TermNames } from './answer-words.ts';
 import type { Finished } from './assessment.ts';
 import { bandMeaning, meanings } from './meanings.ts';
 import { type QuestionId, questionOf } from './questions.ts';
-import { redFlagsOf } from './red-flags.ts';
+import { urgentAnswersOf } from './red-flags.ts';
 import { scoreText } from './score-text.ts';
 import { type ScaleId, scaleIds } from './scoring/scales.ts';
 
@@ -23,17 +25,24 @@ const person: readonly QuestionId[] = [
   'age',
   'sex',
   'pregnancy',
+  'pregnancy-weeks',
+  'gave-birth',
   'height',
   'weight',
   'waist',
   'pressure',
   'glucose',
+  'glucose-when',
+  'temperature',
   'conditions',
   'medicines',
 ];
 /** What a clinician asks next; the rest is in the scores. */
 const details: readonly QuestionId[] = [
   'signs',
+  'mother-signs',
+  'pressure-signs',
+  'glucose-signs',
   'weight-loss',
   'self-harm',
   'sleep-trouble',
@@ -47,6 +56,14 @@ const details: readonly QuestionId[] = [
   'goals',
 ];
 
+const soon: Readonly<Record<Urgency, string>> = {
+  emergency: t('now'),
+  today: t('today'),
+  week: t('this week'),
+  month: t('this month'),
+  visit: t('next visit'),
+};
+
 // With hyphens that do not break: the table is narrow on a phone.
 const instruments: Readonly<Partial<Record<ScaleId, string>>> = {
   body: 'BMI',
@@ -59,7 +76,7 @@ const instruments: Readonly<Partial<Record<ScaleId, string>>> = {
 };
 
 /** One page for a clinician. The dosha is left out: it measures nothing. */
-export function summaryOf(finished: Finished, names: TermNames): Summary {
+export function summaryOf(finished: Finished, names: TermNames, book?: SafetyBook): Summary {
   const { answers, scores, finished_at, scoring_version } = finished;
   const lines = (ids: readonly QuestionId[]): SummaryLine[] =>
     answers === null
@@ -71,7 +88,10 @@ export function summaryOf(finished: Finished, names: TermNames): Summary {
   return {
     date: formatDate(finished_at),
     version: scoring_version,
-    flags: answers === null ? [] : redFlagsOf(answers).map(({ title }) => title),
+    flags:
+      answers === null
+        ? []
+        : urgentAnswersOf(answers, book).map(({ title, urgency }) => `${title} (${soon[urgency]})`),
     person: lines(person),
     scores: scaleIds.flatMap((id) => {
       const result = scores[id];

@@ -4,8 +4,8 @@ import { articles } from '../../../content/articles.ts';
 import { herbs } from '../../../content/herbs.ts';
 import { remedies } from '../../../content/remedies.ts';
 import { diffDocs, diffLines } from './diff.ts';
-import { type Doc, isSame, readDoc } from './document.ts';
-import { tidy } from './fields.ts';
+import { type Doc, isSame, listOf, readDoc, textOf } from './document.ts';
+import { tidy, variantOf } from './fields.ts';
 import { kinds } from './kinds.ts';
 import { isReviewDue, nairobiDay } from './review-due.ts';
 
@@ -47,6 +47,34 @@ it('puts spaces and empty lines right, and leaves out what is empty', () => {
     uses: [{ text: 'Calms.', references: ['who'] }],
     ayurveda: null,
   });
+});
+
+it('keeps what a monograph says of pairs when it is edited, and leaves out what is empty', () => {
+  const { form } = kinds.herb;
+  const kava = stored(herbs.find(({ slug }) => slug === 'kava') ?? {});
+  const edited = tidy(form, { ...kava, summary: `${textOf(kava['summary'])} More.` });
+  expect(edited).toMatchObject({ interactions: kava['interactions'], nothing_found: kava['nothing_found'] });
+  expect(listOf(edited['nothing_found']).length).toBeGreaterThan(5);
+  const old = { drug: 'warfarin', severity: 'minor', mechanism: 'It thins. ', advice: 'Ask.' };
+  const tidied = tidy(form, {
+    ...kava,
+    interactions: [old, { ...old, acts: 'effect', references: ['', ' who'] }],
+    nothing_found: [],
+  });
+  expect(tidied['interactions']).toEqual([
+    { ...old, mechanism: 'It thins.' },
+    { ...old, mechanism: 'It thins.', acts: 'effect', references: ['who'] },
+  ]);
+  expect(tidied).not.toHaveProperty('nothing_found');
+});
+
+it('tells a medicine from a condition among the pairs without a finding', () => {
+  const field = kinds.herb.form.sections
+    .flatMap(({ fields }) => fields)
+    .find(({ key }) => key === 'nothing_found');
+  if (field?.kind !== 'list') throw new Error('there is no list of pairs');
+  expect(variantOf(field.variants, { drug: 'digoxin' })?.id).toBe('drug');
+  expect(variantOf(field.variants, { condition: 'gout' })?.id).toBe('condition');
 });
 
 it('counts how long an article takes to read', () => {

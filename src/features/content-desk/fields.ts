@@ -13,7 +13,8 @@ export type VocabularyName =
   | 'foods';
 export type Choices = VocabularyName | readonly Option[];
 
-type Base = { key: string; label: string; hint?: string };
+/** An `optional` field that is empty is left out of the document. */
+type Base = { key: string; label: string; hint?: string; optional?: true };
 /** One field of a form and how it is edited. */
 export type Field = Base &
   (
@@ -32,11 +33,18 @@ export type Field = Base &
     | { kind: 'grid' }
     /** `blank` makes it one that can be left out; a `sparse` one leaves out its empty lists. */
     | { kind: 'group'; fields: readonly Field[]; blank?: Doc; sparse?: true }
-    /** With several variants an item's `kind` says which it is. */
+    /** With several variants an item's `kind` says which it is, or the field it has that no other variant has. */
     | { kind: 'list'; variants: readonly Variant[] }
   );
-/** `add` is what the button says that adds one; without it, its label. */
-export type Variant = { id: string; label: string; add?: string; fields: readonly Field[]; blank: Doc };
+/** `add` is what the button says that adds one; without it, its label. `has` is the field that tells it from the others. */
+export type Variant = {
+  id: string;
+  label: string;
+  add?: string;
+  has?: string;
+  fields: readonly Field[];
+  blank: Doc;
+};
 
 export type Section = { title: string; intro?: string; fields: readonly Field[] };
 export type ContentForm = {
@@ -47,7 +55,9 @@ export type ContentForm = {
 };
 
 export const variantOf = (variants: readonly Variant[], item: Doc): Variant | undefined =>
-  variants.length === 1 ? variants[0] : variants.find(({ id }) => id === item['kind']);
+  variants.length === 1
+    ? variants[0]
+    : variants.find(({ id, has }) => (has === undefined ? id === item['kind'] : has in item));
 
 const trimmed = (value: Value | undefined): string[] => textsOf(value).map((text) => text.trim());
 
@@ -84,16 +94,19 @@ function tidyField(field: Field, value: Value | undefined): Value {
   }
 }
 
+const isEmpty = (value: Value): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
 function tidyFields(fields: readonly Field[], doc: Doc, sparse?: true): Doc {
-  const tidied = Object.fromEntries(
-    fields.map((field) => [field.key, tidyField(field, doc[field.key])] as const),
-  );
-  const kept = sparse
-    ? Object.entries(tidied).filter(([, value]) => !Array.isArray(value) || value.length > 0)
-    : Object.entries(tidied);
+  const tidied = fields.map((field) => [field, tidyField(field, doc[field.key])] as const);
+  const kept = tidied.filter(([field, value]) => {
+    if (field.optional) return !isEmpty(value);
+    return !sparse || !Array.isArray(value) || value.length > 0;
+  });
+  const shown = new Set(fields.map(({ key }) => key));
   // what the form does not show stays as it was
-  const hidden = sparse ? {} : doc;
-  return { ...hidden, ...Object.fromEntries(kept) };
+  const hidden = sparse ? [] : Object.entries(doc).filter(([key]) => !shown.has(key));
+  return Object.fromEntries([...hidden, ...kept.map(([field, value]) => [field.key, value] as const)]);
 }
 
 /** The document as it is saved: spaces put right, empty lines left out, nothing lost that the form does not show. */

@@ -34,4 +34,11 @@ export const units = labelled(
   'serving',
   'application',
 );
+/** How a herb and a medicine meet, which decides what to do about it. */
+export const meetings: readonly Option[] = [
+  ['absorption', t('In the gut: hours apart')],
+  ['effect', t('Same or opposite effect')],
+  ['enzyme', t('Level of the medicine')],
+  ['organ', t('Strain on one organ')],
+];
 export const languages = ['english', 'swahili', 'kikuyu', 'luo', 'luhya', 'kamba', 'kalenjin', 'maasai'];

@@ -1,8 +1,8 @@
 import { t } from '../../words/desk.ts';
 import { ayurveda, grades, sourceList, warnings } from './common-fields.ts';
 import type { Doc } from './document.ts';
-import { type ContentForm, type Field, labelled } from './fields.ts';
-import { forms, languages, parts, stages, topics, units } from './herb-choices.ts';
+import { type ContentForm, type Field, labelled, type Variant } from './fields.ts';
+import { forms, languages, meetings, parts, stages, topics, units } from './herb-choices.ts';
 
 const lifeStage = (key: string, label: string): Field => ({
   kind: 'group',
@@ -62,6 +62,26 @@ const blankPreparation: Doc = {
   basis: 'traditional',
   references: [],
 };
+
+/** A pair that was looked up in sources without finding anything against it. */
+const nothing = (
+  key: 'drug' | 'condition',
+  label: string,
+  add: string,
+  choice: string,
+  from: 'medicines' | 'conditions',
+): Variant => ({
+  id: key,
+  label,
+  add,
+  has: key,
+  fields: [
+    { kind: 'choice', key, label: choice, from },
+    cited,
+    { kind: 'text', key: 'looked_up', label: t('Month it was looked up, as 2026-11') },
+  ],
+  blank: { [key]: '', references: [], looked_up: '' },
+});
 
 /** The form of a monograph, dangers before benefits. */
 export const herbForm: ContentForm = {
@@ -139,11 +159,26 @@ export const herbForm: ContentForm = {
                   label: t('Severity'),
                   from: labelled('major', 'moderate', 'minor'),
                 },
+                { kind: 'choice', key: 'acts', label: t('How they meet'), from: meetings, optional: true },
                 { kind: 'text', key: 'mechanism', label: t('Why'), rows: 2 },
                 { kind: 'text', key: 'advice', label: t('What to do'), rows: 2 },
+                { ...cited, optional: true },
               ],
               blank: { drug: '', severity: 'moderate', mechanism: '', advice: '' },
             },
+          ],
+        },
+        {
+          kind: 'list',
+          key: 'nothing_found',
+          label: t('Looked up, nothing found'),
+          hint: t(
+            'Only these pairs are shown as clear. All others without a rule are shown as not looked up.',
+          ),
+          optional: true,
+          variants: [
+            nothing('drug', t('Medicine'), t('Add medicine'), t('Class of medicines'), 'medicines'),
+            nothing('condition', t('Condition'), t('Add condition'), t('Condition'), 'conditions'),
           ],
         },
         { kind: 'texts', key: 'side_effects', label: t('Side effects') },

@@ -49,6 +49,7 @@ export function ListField({ field, value, onChange, error, renderFields }: Props
       <legend className="mb-2 text-sm font-semibold">
         {field.label} ({items.length})
       </legend>
+      {field.hint && <p className="text-muted text-sm">{field.hint}</p>}
       {error && (
         <p role="alert" className="text-danger-700 text-sm font-semibold">
           {error}

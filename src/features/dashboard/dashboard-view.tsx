@@ -28,6 +28,8 @@ type Props = {
   onWater: (day: string, ml: number) => void;
   /** Where records stand: saved, or waiting for a connection. */
   syncNote: ReactNode;
+  /** The latest readings, and what of them still asks to be done. */
+  readings: ReactNode;
 };
 
 /** Reads the day anew when changes that waited have reached the account. */
@@ -41,7 +43,7 @@ function useReadAfterSync(refetch: () => unknown): void {
 }
 
 /** A member's health at a glance. */
-export function DashboardView({ userId, onWater, syncNote }: Props) {
+export function DashboardView({ userId, onWater, syncNote, readings }: Props) {
   const today = useNairobiDay();
   const { data: dashboard, isError, refetch, dataUpdatedAt } = useQuery(dashboardQuery(userId));
   useReadAfterSync(refetch);
@@ -85,6 +87,7 @@ export function DashboardView({ userId, onWater, syncNote }: Props) {
           showNoted(userId, { mood });
         }}
       />
+      {readings}
       {isNew && <StepList steps={steps} />}
       <div className="grid grid-cols-1 items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-8">

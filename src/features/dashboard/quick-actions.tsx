@@ -7,6 +7,7 @@ const actions = [
   { to: paths.weightLog(), label: t('Note a weight') },
   { to: paths.fasting(), label: t('Fasting') },
   { to: paths.mealPlans(), label: t('Meal plans') },
+  { to: paths.medicines(), label: t('My medicines') },
   { to: paths.safetyCheck(), label: t('Check a herb') },
   { to: paths.nutritionists(), label: t('Book a consultation') },
   { to: paths.shop(), label: t('Shop') },

@@ -30,6 +30,11 @@ const tools = [
     name: t('Meal plans'),
     text: t('Weeks of meals with shopping lists, from diabetes aware to family.'),
   },
+  {
+    to: paths.readings(),
+    name: t('My readings'),
+    text: t('Blood pressure, sugar and temperature, answered at once and kept.'),
+  },
   { to: paths.weightLog(), name: t('Weight log'), text: t('The trend behind the swings of the scale.') },
 ] as const;
 

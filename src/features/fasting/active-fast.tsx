@@ -1,14 +1,18 @@
 import { useState } from 'react';
 
+import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
+import type { NoFastReason } from '../../entities/safety/no-less.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/fasting.ts';
 import { timeText } from '../../words/swahili-clock.ts';
+import { AskFirstNote } from './ask-first-note.tsx';
 import { FastRing } from './fast-ring.tsx';
 import { activeOf, type Fast, goalOf, lastedMs, startOf } from './fast.ts';
 import { currentFasts, removeFast, saveFast } from './fasting-records.ts';
 import { Journal } from './journal.tsx';
+import type { Plan } from './plan.ts';
 import { protocolName } from './protocols.ts';
 import { StageList } from './stage-list.tsx';
 import { stageAt } from './stages.ts';
@@ -19,8 +23,16 @@ import { formatClock, formatMoment, formatSpan } from './zoned.ts';
 const HOUR_MS = 3_600_000;
 const FORGOTTEN_MS = 24 * HOUR_MS;
 
+type ActiveFastProps = {
+  fast: Fast;
+  plan: Plan;
+  /** Why it should end now: it may have become so while it ran. */
+  reason: NoFastReason | null;
+  now: number;
+};
+
 /** The running fast with all that can be done with it. */
-export function ActiveFast({ fast, now }: { fast: Fast; now: number }) {
+export function ActiveFast({ fast, plan, reason, now }: ActiveFastProps) {
   const [dialog, setDialog] = useState<'edit' | 'unwell' | null>(null);
   const [ending, setEnding] = useState<Fast | null>(null);
   const lasted = lastedMs(fast, now);
@@ -28,6 +40,7 @@ export function ActiveFast({ fast, now }: { fast: Fast; now: number }) {
   const isLightDay = fast.protocol === '5:2';
   const isInFuture = startOf(fast) > now + 60_000;
 
+  const endNow = (): void => setEnding({ ...fast, ended_at: new Date().toISOString() });
   const close = (): void => {
     setDialog(null);
     setEnding(null);
@@ -42,6 +55,15 @@ export function ActiveFast({ fast, now }: { fast: Fast; now: number }) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
       <div className="grid content-start gap-6">
+        {reason === null ? (
+          <AskFirstNote plan={plan} />
+        ) : (
+          <NoLessNotice reason={reason}>
+            <Button size="sm" onClick={endNow}>
+              {t('End fast now')}
+            </Button>
+          </NoLessNotice>
+        )}
         <Card className="grid gap-5">
           <p className="text-center font-semibold">
             {protocolName(fast.protocol)}
@@ -63,16 +85,15 @@ export function ActiveFast({ fast, now }: { fast: Fast; now: number }) {
             )}
           </p>
           <div className="grid grid-cols-2 gap-3">
-            <Button
-              className="col-span-2"
-              size="lg"
-              onClick={() => setEnding({ ...fast, ended_at: new Date().toISOString() })}
-            >
+            <Button className="col-span-2" size="lg" onClick={endNow}>
               {t('End fast')}
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => setDialog('edit')}>
-              {t('Edit times')}
-            </Button>
+            {/* Ending asks for the times as well; there is nothing else to change where it should not go on. */}
+            {reason === null && (
+              <Button variant="secondary" size="sm" onClick={() => setDialog('edit')}>
+                {t('Edit times')}
+              </Button>
+            )}
             <Button variant="secondary" size="sm" onClick={() => setDialog('unwell')}>
               {t('I feel unwell')}
             </Button>

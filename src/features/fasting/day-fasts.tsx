@@ -8,7 +8,7 @@ import { deviceZone, type Fast, isReached, lastedMs, newFast } from './fast.ts';
 import { removeFast, saveFast } from './fasting-records.ts';
 import { Journal } from './journal.tsx';
 import { DEFAULT_PROTOCOL, protocolName } from './protocols.ts';
-import { dayOfFast } from './streak.ts';
+import { dayOfFast, fastsUnder } from './streak.ts';
 import { moods, symptomName } from './symptoms.ts';
 import { TimesDialog } from './times-dialog.tsx';
 import { formatDay, formatMoment, formatSpan, instantOf } from './zoned.ts';
@@ -36,7 +36,7 @@ function journalWords({ mood, symptoms, water_ml, weight_kg, note }: Fast): stri
 /** The fasts of one day, to read, mend, add to and remove. */
 export function DayFasts({ fasts, day, now }: { fasts: readonly Fast[]; day: string; now: number }) {
   const [edited, setEdited] = useState<{ kind: 'times' | 'journal' | 'new'; fast: Fast } | null>(null);
-  const ofDay = fasts.filter((fast) => dayOfFast(fast) === day);
+  const ofDay = fastsUnder(day, fasts);
   const close = (): void => setEdited(null);
   const save = (fast: Fast): void => {
     saveFast(fast);
@@ -70,6 +70,11 @@ export function DayFasts({ fasts, day, now }: { fasts: readonly Fast[]; day: str
               {formatMoment(fast.started_at)} –{' '}
               {fast.ended_at === null ? t('now') : formatMoment(fast.ended_at)}
             </p>
+            {dayOfFast(fast) !== day && (
+              <p className="text-muted text-sm">
+                {t('Begun after midnight: it counts for {day}.', { day: formatDay(dayOfFast(fast)) })}
+              </p>
+            )}
             {journalWords(fast) && <p className="text-sm text-pretty">{journalWords(fast)}</p>}
             <p className="mt-1 flex gap-2">
               <Button size="sm" variant="secondary" onClick={() => setEdited({ kind: 'times', fast })}>

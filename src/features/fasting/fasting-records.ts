@@ -6,6 +6,7 @@ import { deleteCall, rpcCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
 import { type Fast, isFast, newestFirst } from './fast.ts';
 import { readFasts, readPlans, watchFasts } from './fasting.queries.ts';
+import { followBegun, forgetBegun } from './left-out.ts';
 import { emptyPlan, isPlan, joinPlans, type Plan } from './plan.ts';
 
 const DEVICE_KEY = 'mizizi-device-name';
@@ -68,8 +69,14 @@ export function useFasting() {
   };
 }
 
-export const saveFast = fasts.put;
-export const removeFast = fasts.remove;
+export function saveFast(fast: Fast): void {
+  followBegun(fast);
+  fasts.put(fast);
+}
+export function removeFast(fast: Fast): void {
+  forgetBegun(fast.id);
+  fasts.remove(fast);
+}
 /** The fasts at this moment, for event handlers. */
 export const currentFasts = fasts.current;
 

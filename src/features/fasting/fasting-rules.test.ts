@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
+import { conditionIds } from '../../../content/medicines/conditions.ts';
+import { drugIds } from '../../../content/medicines/drug-classes.ts';
 import { parseCsv } from '../../lib/csv.ts';
 import { isFast, isReached, lastedMs, newestFirst } from './fast.ts';
 import { fastsCsv } from './fasts-csv.ts';
 import { DEFAULT_PROTOCOL, LONGEST_MINUTES, protocolName, protocols } from './protocols.ts';
-import { bmiOf, cautionItems, neverItems, screen, scoffItems } from './screening.ts';
+import { bmiOf, cautionItems, entriesOf, isOnList, neverItems, screen, scoffItems } from './screening.ts';
 import { stageAt, stages } from './stages.ts';
 import { dangerSigns, symptoms } from './symptoms.ts';
 import { aFast } from './testing-fasts.ts';
@@ -45,6 +47,43 @@ describe('the questions', () => {
     expect(screen({ ...none, caution: ['gout'], bmi: 18.49 })).toBe('no');
     expect(bmiOf(165, 65)).toBeCloseTo(23.88, 2);
     expect(bmiOf(16, 65)).toBeNull();
+  });
+});
+
+describe('the questions and the safety list', () => {
+  const none = { never: [], scoff: [], caution: [], bmi: null };
+  const asked = [...neverItems, ...cautionItems].filter(({ entry }) => entry);
+  it.each(asked)('tell it once: $text', (item) => {
+    const [entry] = entriesOf({
+      ...none,
+      never: neverItems.includes(item) ? [item.id] : [],
+      caution: cautionItems.includes(item) ? [item.id] : [],
+    });
+    expect(entry).toEqual(item.entry);
+    const listed = { medicines: [], conditions: [], [entry?.list ?? '']: [entry?.id ?? ''] };
+    expect(isOnList(item, listed, undefined)).toBe(true);
+    expect(isOnList(item, { medicines: [], conditions: [] }, undefined)).toBe(false);
+  });
+  it('list only what the safety check knows', () => {
+    const ids: readonly string[] = [...conditionIds, ...drugIds];
+    expect(asked.filter(({ entry }) => !ids.includes(entry?.id ?? ''))).toEqual([]);
+  });
+  it('take two signs of an eating disorder and a low BMI for what they are', () => {
+    expect(entriesOf({ ...none, scoff: ['sick', 'fat'] })).toEqual([
+      { list: 'conditions', id: 'eating-disorder' },
+    ]);
+    expect(entriesOf({ ...none, scoff: ['sick'], bmi: 18.5 })).toEqual([]);
+    expect(entriesOf({ ...none, bmi: 18.4 })).toEqual([{ list: 'conditions', id: 'underweight' }]);
+  });
+  it('know a narrower medicine for the wider question', () => {
+    const insulin = neverItems.find(({ id }) => id === 'insulin');
+    const pressure = cautionItems.find(({ id }) => id === 'pressure');
+    expect(
+      insulin && isOnList(insulin, { medicines: ['insulin'], conditions: ['pregnancy'] }, undefined),
+    ).toBe(true);
+    expect(pressure && isOnList(pressure, { medicines: ['beta-blockers'], conditions: [] }, undefined)).toBe(
+      true,
+    );
   });
 });
 

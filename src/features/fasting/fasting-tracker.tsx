@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
+import type { KnownBody } from '../../entities/safety/no-less.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
 import { discardRefused, retryRefused, useSyncState } from '../../lib/sync/sync-state.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,22 +15,24 @@ import { FaithPanel } from './faith-panel.tsx';
 import { activeOf, deviceZone } from './fast.ts';
 import { useFasting } from './fasting-records.ts';
 import { History } from './history.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
 import { NotForYou } from './not-for-you.tsx';
 import { screeningOf } from './plan.ts';
 import { Schedule } from './schedule.tsx';
-import { useStart } from './start-gate.tsx';
+import { useFitness, useStart } from './start-gate.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { useNow, usePutBack } from './use-now.ts';
 import { dayIn, formatSpan } from './zoned.ts';
 
 /** The whole of fasting: now, what was, what is planned, and the fasts of faith. */
-export function FastingTracker() {
+export function FastingTracker({ body }: { body: KnownBody }) {
   const { fasts, plan, state, refresh } = useFasting();
   const sync = useSyncState();
   const now = useNow();
   const putBack = usePutBack();
   const [view, setView] = useState('now');
-  const { start, ask, dialog } = useStart(plan);
+  const fitness = useFitness(body);
+  const { start, ask, dialog } = useStart(plan, fitness);
 
   if (state === 'failed')
     return (
@@ -50,10 +54,18 @@ export function FastingTracker() {
 
   const today = dayIn(now, deviceZone());
   const active = activeOf(fasts);
-  const mayFast = screeningOf(plan, nairobiDate(now)) !== 'no';
+  const { reason, asksFirst } = fitness;
+  const mayFast = reason === null && screeningOf(plan, nairobiDate(now)) !== 'no';
+  const closed =
+    reason === null ? (
+      <NotForYou onAskAgain={ask} />
+    ) : (
+      <NoLessNotice reason={reason} what={t('Fasting is not for you at the moment')} />
+    );
   return (
     <div className="grid grid-cols-1 gap-5">
       <SyncNote state={sync} onRetry={retryRefused} onDiscard={discardRefused} />
+      <LeftOutNote fasts={fasts} />
       {putBack > 0 && (
         <Alert tone="warning" title={t('The clock of this device was put back')}>
           {t('By {span}, while this page was open. If it is right now, check the times of your last fast.', {
@@ -70,11 +82,11 @@ export function FastingTracker() {
             value: 'now',
             label: t('Now'),
             content: active ? (
-              <ActiveFast fast={active} now={now} />
+              <ActiveFast fast={active} plan={plan} reason={reason} now={now} />
             ) : mayFast ? (
-              <StartPanel fasts={fasts} plan={plan} now={now} onStart={start} />
+              <StartPanel fasts={fasts} plan={plan} asksFirst={asksFirst} now={now} onStart={start} />
             ) : (
-              <NotForYou onAskAgain={ask} />
+              closed
             ),
           },
           {
@@ -85,7 +97,7 @@ export function FastingTracker() {
           {
             value: 'plan',
             label: t('Plan'),
-            content: mayFast ? <Schedule plan={plan} /> : <NotForYou onAskAgain={ask} />,
+            content: mayFast ? <Schedule plan={plan} asksFirst={asksFirst} /> : closed,
           },
           {
             value: 'faith',
@@ -101,7 +113,7 @@ export function FastingTracker() {
                 }}
               />
             ) : (
-              <NotForYou onAskAgain={ask} />
+              closed
             ),
           },
         ]}

@@ -41,9 +41,9 @@ function touchingLightDays(days: readonly PlannedDay[]): boolean {
 }
 
 /** The week: which days, from when, how long; and whether to be reminded. Saved as it is changed. */
-export function Schedule({ plan }: { plan: Plan }) {
+export function Schedule({ plan, asksFirst }: { plan: Plan; asksFirst: boolean }) {
   const isMember = useSession() !== null;
-  const mayFastLong = plan.screening === 'clear' || (plan.screening === 'caution' && plan.clinician_agreed);
+  const mayFastLong = plan.clinician_agreed || (plan.screening === 'clear' && !asksFirst);
   const save = (days: PlannedDay[]): void =>
     changePlan({ days: days.toSorted((a, b) => a.weekday - b.weekday), time_zone: deviceZone() });
   const set = (weekday: number, day: PlannedDay | null): void => {

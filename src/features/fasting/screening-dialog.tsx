@@ -1,16 +1,31 @@
 import { useState } from 'react';
 
+import type { ListEntry } from '../../entities/safety/use-add-to-list.ts';
+import { useBook } from '../../entities/safety/use-book.ts';
+import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
+import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/fasting.ts';
 import type { Screening } from './plan.ts';
-import { bmiOf, cautionItems, neverItems, screen, type ScreeningItem, scoffItems } from './screening.ts';
+import {
+  bmiOf,
+  cautionItems,
+  entriesOf,
+  isOnList,
+  neverItems,
+  screen,
+  type ScreeningItem,
+  scoffItems,
+} from './screening.ts';
 
 type ScreeningDialogProps = {
-  onDone: (outcome: Screening, clinicianAgreed: boolean) => void;
+  /** `told` is what belongs on the safety list. */
+  onDone: (outcome: Screening, clinicianAgreed: boolean, told: readonly ListEntry[]) => void;
   onClose: () => void;
 };
 
@@ -25,7 +40,7 @@ const steps = [
 ] as const;
 type Marked = Record<string, readonly string[]>;
 
-/** The questions before the first fast. The answers are forgotten when it closes; what they come to is handed on. */
+/** The questions before the first fast, ticked where the safety list knows. What they come to is handed on. */
 export function ScreeningDialog({ onDone, onClose }: ScreeningDialogProps) {
   const [place, setPlace] = useState(0);
   const [marked, setMarked] = useState<Marked>({});
@@ -33,16 +48,25 @@ export function ScreeningDialog({ onDone, onClose }: ScreeningDialogProps) {
   const [weight, setWeight] = useState('');
   const [hasAgreed, setAgreed] = useState(false);
   const step = steps[place] ?? steps[0];
-  const of = (index: number): readonly string[] => marked[index] ?? [];
+  const profile = useSafetyProfile();
+  const { book } = useBook(profile.medicines.length > 0);
+  const isListed = (item: ScreeningItem): boolean => isOnList(item, profile, book);
+  const of = (index: number): readonly string[] => [
+    ...new Set([
+      ...(marked[index] ?? []),
+      ...(steps[index]?.items ?? []).filter(isListed).map(({ id }) => id),
+    ]),
+  ];
   const bmi = bmiOf(Number(height), Number(weight));
   const isLast = place === steps.length - 1;
 
   const toggle = ({ id }: ScreeningItem, isOn: boolean): void =>
     setMarked({ ...marked, [place]: isOn ? [...of(place), id] : of(place).filter((other) => other !== id) });
   const next = (): void => {
-    const outcome = screen({ never: of(0), scoff: of(1), caution: of(2), bmi });
+    const answers = { never: of(0), scoff: of(1), caution: of(2), bmi };
+    const outcome = screen(answers);
     // A no is a no: the rest need not be asked.
-    if (isLast || outcome === 'no') onDone(outcome, hasAgreed && outcome === 'caution');
+    if (isLast || outcome === 'no') onDone(outcome, hasAgreed && outcome === 'caution', entriesOf(answers));
     else setPlace(place + 1);
   };
 
@@ -64,10 +88,26 @@ export function ScreeningDialog({ onDone, onClose }: ScreeningDialogProps) {
               key={item.id}
               label={item.text}
               checked={of(place).includes(item.id)}
+              disabled={isListed(item)}
+              hint={isListed(item) ? t('On your safety list') : undefined}
               onChange={(event) => toggle(item, event.currentTarget.checked)}
             />
           ))}
         </fieldset>
+        <p className="text-muted text-sm text-pretty">
+          {step.items.some(isListed)
+            ? t.rich(
+                'What is on your safety list is ticked already. <a>Change the list</a> if it is wrong.',
+                {
+                  a: (words) => (
+                    <Link to={paths.safetyCheck()} className="underline">
+                      {words}
+                    </Link>
+                  ),
+                },
+              )
+            : t('What you tick goes to your safety list on this device, so that you are asked once.')}
+        </p>
         {place === 0 && (
           <details className="border-line rounded-xl border px-4">
             <summary className="flex min-h-12 items-center font-semibold">{t('Work out my BMI')}</summary>

@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/fasting.ts';
 import { timeText } from '../../words/swahili-clock.ts';
+import { AskFirstNote } from './ask-first-note.tsx';
 import { EatingWindow } from './eating-window.tsx';
 import { type Fast, newFast } from './fast.ts';
 import { nextPlanned, type Plan } from './plan.ts';
@@ -18,10 +19,17 @@ import { formatClock, formatMoment, fromField, toField } from './zoned.ts';
 const MINUTE_MS = 60_000;
 const customHours = Array.from({ length: 24 }, (_, index) => index + 1);
 
-type StartPanelProps = { fasts: readonly Fast[]; plan: Plan; now: number; onStart: (fast: Fast) => void };
+type StartPanelProps = {
+  fasts: readonly Fast[];
+  plan: Plan;
+  /** Whether something on the safety list asks for a clinician first. */
+  asksFirst: boolean;
+  now: number;
+  onStart: (fast: Fast) => void;
+};
 
 /** Chooses a rhythm and starts the clock. */
-export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
+export function StartPanel({ fasts, plan, asksFirst, now, onStart }: StartPanelProps) {
   const last = fasts.find(({ ended_at }) => ended_at !== null);
   const planned = nextPlanned(plan, now);
   const usual = protocols.find(({ id }) => id === (planned?.day.protocol ?? last?.protocol));
@@ -34,11 +42,12 @@ export function StartPanel({ fasts, plan, now, onStart }: StartPanelProps) {
   const from = start ? (fromField(start) ?? now) : now;
   const end = from + minutes * MINUTE_MS;
   const until = minutes >= 1440 ? formatMoment(end) : timeText(formatClock(end));
-  const refusal = refusalOf(plan, minutes);
+  const refusal = refusalOf(plan, minutes, asksFirst);
 
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
       <div className="grid content-start gap-6">
+        <AskFirstNote plan={plan} />
         <Card className="grid gap-5">
           <fieldset>
             <legend className="mb-3 font-serif text-2xl font-semibold">{t('Choose your rhythm')}</legend>

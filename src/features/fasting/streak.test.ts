@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../lib/nairobi.ts';
 import type { Fast } from './fast.ts';
 import { emptyPlan, isRestDay, type Plan } from './plan.ts';
-import { dayOfFast, hoursByDay, streakOf } from './streak.ts';
+import { dayOfFast, fastsUnder, hoursByDay, streakOf } from './streak.ts';
 import { aFast, seededRandom } from './testing-fasts.ts';
 
 const today = '2026-11-21'; // a Saturday
@@ -16,6 +16,13 @@ const on = (...days: string[]): Fast[] => days.map((day) => aFast(`${day}T20:00`
 const streak = (fasts: Fast[], by: Plan = emptyPlan) => streakOf(fasts, by, today, now);
 
 describe('the day of a fast', () => {
+  it('is looked for under the calendar’s day too', () => {
+    const late = aFast('2026-11-20T01:00', 14);
+    expect(['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => fastsUnder(day, [late]).length)).toEqual([
+      1, 1, 0,
+    ]);
+  });
+
   it('is that of its beginning; after midnight one is still up', () => {
     expect(dayOfFast(aFast('2026-11-20T20:00', 16))).toBe('2026-11-20');
     expect(dayOfFast(aFast('2026-11-21T00:30', 16))).toBe('2026-11-20');

@@ -10,6 +10,10 @@ const FREE_REST_DAYS = 2;
 /** The day a fast belongs to: that of its beginning, and whoever begins before four in the morning is still up. */
 export const dayOfFast = (fast: Fast): string => dayIn(startOf(fast) - NIGHT_MS, fast.time_zone);
 
+/** The fasts somebody looks for under a day: those that count for it, and those that began on it after midnight. */
+export const fastsUnder = (day: string, fasts: readonly Fast[]): Fast[] =>
+  fasts.filter((fast) => dayOfFast(fast) === day || dayIn(startOf(fast), fast.time_zone) === day);
+
 /** Days whose fast reached its target; of several a day one is enough. */
 function reachedDays(fasts: readonly Fast[], now: number): Set<string> {
   return new Set(fasts.filter((fast) => isReached(fast, now)).map(dayOfFast));

@@ -12,6 +12,21 @@ import { Citations } from './use-list.tsx';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What is made of which part; for whom as well, where the same is made in another way for other ages. */
+function nameOf(preparation: Preparation, all: readonly Preparation[]): string {
+  const form = capital(t.known(preparation.form));
+  const part = t.known(preparation.part);
+  const isAgain = all.some(
+    (other) =>
+      other.form === preparation.form &&
+      other.part === preparation.part &&
+      other.min_age_years !== preparation.min_age_years,
+  );
+  return isAgain
+    ? t('{form} of {part}, from {n} years', { form, part, n: preparation.min_age_years })
+    : t('{form} of {part}', { form, part });
+}
+
 function Limits({ preparation }: { preparation: Preparation }) {
   const { dose, unit, times_a_day, max_a_day, max_days, min_age_years } = preparation;
   const facts = [
@@ -55,10 +70,7 @@ export function PreparationList({ herb, stopped }: { herb: Herb; stopped: ReactN
         >
           <div className="grid gap-1">
             <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
-              {t('{form} of {part}', {
-                form: capital(t.known(preparation.form)),
-                part: t.known(preparation.part),
-              })}
+              {nameOf(preparation, herb.preparations)}
               {preparation.external && (
                 <Badge tone="info" className="font-sans">
                   {t('Do not swallow')}

@@ -1,3 +1,5 @@
+import { whyNoLess } from '../../entities/safety/no-less.ts';
+import type { SafetyProfile } from '../../entities/safety/safety-profile.ts';
 import { feetToCm, type HeightUnit, lbToKg, typedNumber, type WeightUnit } from '../../lib/measures.ts';
 import { createStoredState } from '../../lib/stored-state.ts';
 import { t } from '../../words/nutrition.ts';
@@ -18,6 +20,7 @@ export type Draft = {
   goal: Goal;
   pace: Pace;
   preference: Preference;
+  /** Of drafts from before the safety list was asked; what is ticked now goes there. */
   isPregnant: boolean;
   isBreastfeeding: boolean;
   hasEatingDisorder: boolean;
@@ -73,8 +76,22 @@ function weightKg({ weightUnit, weight }: Draft): number | null {
   return typed === null || weightUnit === 'kg' ? typed : lbToKg(typed);
 }
 
+const WEEK_MS = 7 * 86_400_000;
+/** Nobody is pregnant for longer, and nobody asks for the weeks of a child of three. */
+const MOST_WEEKS = 156;
+
+/** Whole weeks from a day to another; null without one, or with one that cannot be right. */
+export function weeksSince(day: string | undefined, today: string): number | null {
+  const weeks = day === undefined ? NaN : Math.floor((Date.parse(today) - Date.parse(day)) / WEEK_MS);
+  return weeks >= 0 && weeks <= MOST_WEEKS ? weeks : null;
+}
+
 /** The body that was described, or what is wrong with the fields that are filled in. Empty fields are only missing. */
-export function readDraft(draft: Draft): {
+export function readDraft(
+  draft: Draft,
+  profile: SafetyProfile,
+  today: string,
+): {
   body: Body | null;
   faults: Partial<Record<DraftField, string>>;
 } {
@@ -92,6 +109,7 @@ export function readDraft(draft: Draft): {
   if (!isAge || !isWithin('height', height) || !isWithin('weight', weight) || !isFat)
     return { body: null, faults };
   const isFemale = draft.sex === 'female';
+  const has = (condition: string): boolean => profile.conditions.includes(condition);
   return {
     faults,
     body: {
@@ -101,9 +119,13 @@ export function readDraft(draft: Draft): {
       weightKg: weight,
       activity: draft.activity,
       bodyFatPercent: fat,
-      isPregnant: isFemale && draft.isPregnant,
-      isBreastfeeding: isFemale && draft.isBreastfeeding,
-      hasEatingDisorder: draft.hasEatingDisorder,
+      isPregnant: isFemale && (draft.isPregnant || has('pregnancy')),
+      isBreastfeeding: isFemale && (draft.isBreastfeeding || has('breastfeeding')),
+      hasEatingDisorder: draft.hasEatingDisorder || has('eating-disorder'),
+      pregnantWeeks: weeksSince(profile.facts?.pregnant_since, today),
+      weeksSinceBirth: weeksSince(profile.facts?.gave_birth_on, today),
+      // Somebody else's list is no reason to take the equations of men for a mother's.
+      listed: whyNoLess(profile, {}, today),
     },
   };
 }

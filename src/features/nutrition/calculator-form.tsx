@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 
+import type { SafetyProfile } from '../../entities/safety/safety-profile.ts';
 import { cmToFeet, kgToLb, lbToKg, feetToCm, typedNumber } from '../../lib/measures.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -10,11 +11,15 @@ import type { Draft, DraftField } from './calculator-draft.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { activityOptions, goalOptions, paceOptions, preferenceOptions } from './energy-words.ts';
 import { HeightField } from './height-field.tsx';
+import { WeeksField } from './weeks-field.tsx';
 
 type Props = {
   draft: Draft;
   faults: Partial<Record<DraftField, string>>;
   onChange: (change: Partial<Draft>) => void;
+  /** The safety list answers the questions about the body, and is answered here: nobody tells twice. */
+  profile: SafetyProfile;
+  onList: (condition: string, isListed: boolean) => void;
 };
 
 const numeric = { inputMode: 'decimal', autoComplete: 'off', maxLength: 6 } as const;
@@ -46,7 +51,19 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Body, movement and goal. */
-export function CalculatorForm({ draft, faults, onChange }: Props) {
+export function CalculatorForm({ draft, faults, onChange, profile, onList }: Props) {
+  const told = (
+    condition: 'pregnancy' | 'breastfeeding' | 'eating-disorder',
+    field: 'isPregnant' | 'isBreastfeeding' | 'hasEatingDisorder',
+  ) => ({
+    checked: draft[field] || profile.conditions.includes(condition),
+    onChange: ({ target: { checked } }: ChangeEvent<HTMLInputElement>): void => {
+      onList(condition, checked);
+      if (draft[field]) onChange({ [field]: false });
+    },
+  });
+  const { checked: isPregnant } = told('pregnancy', 'isPregnant');
+  const { checked: isBreastfeeding } = told('breastfeeding', 'isBreastfeeding');
   return (
     <form onSubmit={(event) => event.preventDefault()} noValidate className="grid gap-8">
       <Group title={t('Your body')}>
@@ -107,23 +124,19 @@ export function CalculatorForm({ draft, faults, onChange }: Props) {
         <div>
           {draft.sex === 'female' && (
             <>
-              <CheckboxField
-                label={t('I am pregnant')}
-                checked={draft.isPregnant}
-                onChange={(event) => onChange({ isPregnant: event.target.checked })}
-              />
-              <CheckboxField
-                label={t('I am breastfeeding')}
-                checked={draft.isBreastfeeding}
-                onChange={(event) => onChange({ isBreastfeeding: event.target.checked })}
-              />
+              <CheckboxField label={t('I am pregnant')} {...told('pregnancy', 'isPregnant')} />
+              {isPregnant && <WeeksField fact="pregnant_since" />}
+              <CheckboxField label={t('I am breastfeeding')} {...told('breastfeeding', 'isBreastfeeding')} />
+              {isBreastfeeding && <WeeksField fact="gave_birth_on" />}
             </>
           )}
           <CheckboxField
             label={t('I have or had an eating disorder')}
-            checked={draft.hasEatingDisorder}
-            onChange={(event) => onChange({ hasEatingDisorder: event.target.checked })}
+            {...told('eating-disorder', 'hasEatingDisorder')}
           />
+          <p className="text-muted text-sm text-pretty">
+            {t('What you tick here is on your safety list too, so that every page knows.')}
+          </p>
         </div>
       </Group>
 

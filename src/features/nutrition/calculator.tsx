@@ -1,8 +1,10 @@
 import { useState } from 'react';
 
+import { useSafetyList } from '../../entities/safety/use-safety.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,15 +13,24 @@ import { t } from '../../words/nutrition.ts';
 import { calculatorDraft, readDraft } from './calculator-draft.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { EnergyResult } from './energy-result.tsx';
-import { adviseEnergy, bmiOf, type Body, type EnergyAdvice, type Goal, LEAST_BMI } from './energy.ts';
+import {
+  adviseEnergy,
+  bmiOf,
+  type Body,
+  type EnergyAdvice,
+  type Goal,
+  LEAST_BMI,
+  refusalFor,
+} from './energy.ts';
 import { type Macros, shareOut } from './macros.ts';
 import { targets, useTarget } from './nutrition.queries.ts';
 import { type Target, TARGET_ID, USUAL_WATER_ML } from './target.ts';
 
-/** A goal weight that is kept only while it is not underweight for this body. */
-function healthyGoal(goalKg: number | null, { weightKg, heightCm }: Body): number | null {
-  if (goalKg === null || goalKg >= weightKg) return goalKg;
-  return bmiOf({ weightKg: goalKg, heightCm }) < LEAST_BMI ? null : goalKg;
+/** A goal weight that is kept only while it is not underweight for this body, and not lower where none may be. */
+function healthyGoal(goalKg: number | null, body: Body): number | null {
+  if (goalKg === null || goalKg >= body.weightKg) return goalKg;
+  const isTooLow = bmiOf({ weightKg: goalKg, heightCm: body.heightCm }) < LEAST_BMI;
+  return isTooLow || refusalFor(body) !== null ? null : goalKg;
 }
 
 function targetFrom(
@@ -51,7 +62,8 @@ export function Calculator() {
   const draft = calculatorDraft.useValue();
   const { target } = useTarget();
   const [savedKcal, setSavedKcal] = useState<number | null>(null);
-  const { body, faults } = readDraft(draft);
+  const { profile, set } = useSafetyList();
+  const { body, faults } = readDraft(draft, profile, useNairobiDay());
   const advice = body && adviseEnergy(body, draft.goal, draft.pace);
   const macros =
     body && advice && shareOut(advice.target, body, advice.refusal ? 'keep' : draft.goal, draft.preference);
@@ -71,6 +83,8 @@ export function Calculator() {
       <CalculatorForm
         draft={draft}
         faults={faults}
+        profile={profile}
+        onList={(condition, isListed) => set('conditions', condition, isListed)}
         onChange={(change) => calculatorDraft.change((before) => ({ ...before, ...change }))}
       />
       <Card className="lg:sticky lg:top-24">

@@ -14,6 +14,7 @@ import type { PlanGoal } from './meal-plan.ts';
 
 type Props = { body: Body; goal: Goal; advice: EnergyAdvice; macros: Macros };
 
+const ADULT_YEARS = 18;
 const careLink = 'text-leaf-700 font-semibold underline underline-offset-4';
 
 /** Where to go instead of a deficit. */
@@ -56,29 +57,62 @@ const toWeek = (goal: PlanGoal) => (words: ReactNode) => (
   </Link>
 );
 
+/** What pregnancy and milk take, where it comes from and what no sum replaces. */
+function MothersNote({ body, advice }: Pick<Props, 'body' | 'advice'>) {
+  if (!body.isPregnant && !body.isBreastfeeding) return null;
+  const weeks = body.isPregnant ? body.pregnantWeeks : body.weeksSinceBirth;
+  return (
+    <Alert
+      tone="info"
+      title={
+        body.isPregnant && body.isBreastfeeding
+          ? t('{n} kcal a day are for the baby and the milk', { n: formatNumber(advice.addition) })
+          : body.isPregnant
+            ? t('{n} kcal a day are for the pregnancy', { n: formatNumber(advice.addition) })
+            : t('{n} kcal a day are for the milk', { n: formatNumber(advice.addition) })
+      }
+    >
+      <ul className="list-disc pl-5">
+        <li>
+          {body.isPregnant
+            ? t('Nothing more until week 13, about 340 kcal from week 14, about 450 from week 28.')
+            : t('About 500 kcal in the first six months, about 400 after.')}{' '}
+          {weeks == null && body.isPregnant && t('Without the week we take the middle of a pregnancy.')}
+        </li>
+        {body.isPregnant && (
+          <>
+            <li>{t('Work it out with your weight from before the pregnancy, where you know it.')}</li>
+            <li>
+              {t(
+                'Iron 27 mg and folate 600 µg a day: beans, greens, omena and meat often, and the IFAS tablet of your clinic each day (30–60 mg iron, 0.4 mg folic acid).',
+              )}
+            </li>
+            <li>
+              {body.age < ADULT_YEARS
+                ? t('Under 18 your own body still grows: ask the clinic how much to eat, not a sum.')
+                : t('With twins or more ask the clinic: you need more than this.')}
+            </li>
+          </>
+        )}
+        <li>
+          {body.isPregnant
+            ? t.rich('See the <a>week of meals for pregnancy</a>.', { a: toWeek('pregnancy') })
+            : t.rich('See the <a>week of meals for breastfeeding</a>.', { a: toWeek('breastfeeding') })}
+        </li>
+      </ul>
+    </Alert>
+  );
+}
+
 /** Things to know that are no refusal. */
 function Cautions({ body, goal, advice }: Pick<Props, 'body' | 'goal' | 'advice'>) {
   if (advice.refusal) return null;
-  if (body.age < 18)
+  if (body.age < ADULT_YEARS)
     return (
       <Alert tone="info" title={t('Read this number as the least')}>
         {t(
           'The equations were made from adults. Growing takes more, and nobody under 18 needs to count: eat to your hunger.',
         )}
-      </Alert>
-    );
-  if (body.isPregnant || body.isBreastfeeding)
-    return (
-      <Alert tone="info" title={t('Read this number as the least')}>
-        {body.isPregnant
-          ? t.rich(
-              'Pregnancy takes more than this sum knows of. Ask your clinic, and look at the <a>week of meals for it</a>.',
-              { a: toWeek('pregnancy') },
-            )
-          : t.rich(
-              'Making milk takes more than this sum knows of. Ask your clinic, and look at the <a>week of meals for it</a>.',
-              { a: toWeek('breastfeeding') },
-            )}
       </Alert>
     );
   if (goal === 'gain' && advice.bmi >= 30)
@@ -100,13 +134,16 @@ export function EnergyResult({ body, goal, advice, macros }: Props) {
     <div className="grid gap-5">
       <Refusal advice={advice} />
       <Cautions body={body} goal={goal} advice={advice} />
+      <MothersNote body={body} advice={advice} />
       <div aria-live="polite" aria-atomic="true">
         <p className="text-muted text-sm">
           {advice.change < 0
             ? t('To lose weight, eat')
             : advice.change > 0
               ? t('To gain weight, eat')
-              : t('To keep your weight, eat')}
+              : body.isPregnant
+                ? t('For you and the baby, eat')
+                : t('To keep your weight, eat')}
         </p>
         <p className="font-serif text-5xl font-semibold tracking-tight tabular-nums">
           {t.rich(

@@ -86,6 +86,16 @@ export const refusalWords: Readonly<Record<Refusal, { title: string; text: strin
       'Your body mass index is below 18.5. Keeping or gaining weight is what helps; if you lost weight without wanting to, see a clinician.',
     ),
   },
+  'after-birth': {
+    title: t('No deficit in the six weeks after a birth'),
+    text: t('Your body is healing. Eat to your hunger, and ask about weight at your six-week check.'),
+  },
+  child: {
+    title: t('Your safety list is for a child'),
+    text: t(
+      'Children are not put on a deficit. Is this about you? Take “For a child” off your safety list first.',
+    ),
+  },
   'no-room': {
     title: t('There is no room for a safe deficit'),
     text: t(

@@ -10,6 +10,7 @@ import {
   mifflin,
   refusalFor,
 } from './energy.ts';
+import { shareOut } from './macros.ts';
 
 const asha: Body = {
   sex: 'female',
@@ -74,8 +75,21 @@ describe('eating less', () => {
   ] as const)('is refused: %s', (refusal, change) => {
     const advice = adviseEnergy({ ...asha, ...change }, 'lose', 'gentle');
     expect(advice.refusal).toBe(refusal);
-    expect(advice).toMatchObject({ change: 0, weeklyKg: 0, target: Math.round(advice.day) });
+    expect(advice).toMatchObject({
+      change: 0,
+      weeklyKg: 0,
+      target: Math.round(advice.day + advice.addition),
+    });
   });
+
+  it.each([
+    ['child', 'child'],
+    ['after-birth', 'after-birth'],
+    ['pregnancy', 'pregnant'],
+    ['under-18', 'under-18'],
+  ] as const)('is refused by the safety list: %s', (listed, refusal) =>
+    expect(adviseEnergy({ ...asha, listed }, 'lose', 'gentle').refusal).toBe(refusal),
+  );
 
   it('never leaves its limits, whatever the body', () => {
     const all = [...bodies()].flatMap((body) =>
@@ -106,5 +120,33 @@ describe('eating more', () => {
       expect(change).toBeLessThanOrEqual(Math.min(500, 0.2 * day));
     }
     expect(refusalFor({ ...asha, isPregnant: true })).toBe('pregnant');
+  });
+});
+
+describe('pregnancy and milk', () => {
+  it.each([
+    [0, 0],
+    [13, 0],
+    [14, 340],
+    [27, 340],
+    [28, 452],
+    [41, 452],
+    [null, 340],
+  ])('in week %s takes %d kcal more', (pregnantWeeks, addition) => {
+    const advice = adviseEnergy({ ...asha, isPregnant: true, pregnantWeeks }, 'keep', 'gentle');
+    expect(advice).toMatchObject({ addition, target: Math.round(advice.day + addition), change: 0 });
+  });
+  it('takes more for milk in the first six months, and both for both', () => {
+    const of = (weeksSinceBirth: number | null, isPregnant = false): number =>
+      adviseEnergy({ ...asha, isPregnant, isBreastfeeding: true, weeksSinceBirth }, 'keep', 'gentle')
+        .addition;
+    expect([of(null), of(25), of(26), of(40, true)]).toEqual([500, 500, 400, 740]);
+  });
+  it('shares out protein enough', () => {
+    const kcal = 2224;
+    const grams = (eater: object, weightKg = 65): number =>
+      shareOut(kcal, { weightKg, activity: 'light', ...eater }, 'keep', 'balanced').protein_g;
+    expect([grams({}), grams({ isPregnant: true }), grams({ isPregnant: true }, 50)]).toEqual([56, 72, 71]);
+    expect([grams({ isBreastfeeding: true }), grams({ isBreastfeeding: true }, 50)]).toEqual([85, 71]);
   });
 });

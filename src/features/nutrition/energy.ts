@@ -1,3 +1,5 @@
+import type { NoLessReason } from '../../entities/safety/no-less.ts';
+
 /**
  * How much energy a body needs in a day, and how little of it is safe to leave out.
  *
@@ -8,6 +10,9 @@
  *   below resting energy, and at most 1 % of body weight a week. Not at all under 18, in pregnancy, while breastfeeding,
  *   with a body mass index below 18.5 or with an eating disorder now or before.
  * - Eating more keeps to the same 500 kcal and 20 %.
+ * - Pregnancy adds 0, 340 and 452 kcal a day in its three parts, milk 500 in the first six months and 400 after (Institute of
+ *   Medicine, Dietary Reference Intakes, 2005, the additions of our own articles too). FAO/WHO/UNU 2004 says 85, 285, 475:
+ *   within what anybody miscounts. The 170 kcal that IOM lets a mother's own fat give are not taken off: that is a deficit.
  *
  * Worked: a woman of 30 years, 165 cm, 65 kg, lightly active: 650 + 1031.25 − 150 − 161 = 1370.25 at rest, × 1.375 = 1884
  * a day. A man of 30 years, 180 cm, 80 kg: 800 + 1125 − 150 + 5 = 1780 at rest.
@@ -29,6 +34,12 @@ export type Body = {
   isPregnant: boolean;
   isBreastfeeding: boolean;
   hasEatingDisorder: boolean;
+  /** Whole weeks since the last period; null when nobody told. */
+  pregnantWeeks?: number | null;
+  /** Whole weeks since the birth; null when nobody told. */
+  weeksSinceBirth?: number | null;
+  /** What the safety list says beside the above. */
+  listed?: NoLessReason | null;
 };
 
 export const activityFactors: Readonly<Record<Activity, number>> = {
@@ -61,6 +72,8 @@ export type Refusal =
   | 'breastfeeding'
   | 'eating-disorder'
   | 'underweight'
+  | 'after-birth'
+  | 'child'
   | 'no-room';
 /** What made the change smaller than the pace that was asked for, the tightest first. */
 export type Limit = 'share' | 'floor' | 'resting' | 'weekly';
@@ -71,9 +84,11 @@ export type EnergyAdvice = {
   resting: number;
   day: number;
   bmi: number;
-  /** What to eat a day, kcal; that of the day when losing was refused. */
+  /** What pregnancy and milk take beside the day, kcal. */
+  addition: number;
+  /** What to eat a day, kcal; what keeps the weight when losing was refused. */
   target: number;
-  /** `target − day`: negative for eating less. */
+  /** `target − day − addition`: negative for eating less. */
   change: number;
   limits: Limit[];
   refusal: Refusal | null;
@@ -85,7 +100,12 @@ export const bmiOf = ({ weightKg, heightCm }: Pick<Body, 'weightKg' | 'heightCm'
   weightKg / (heightCm / 100) ** 2;
 
 /** Mifflin–St Jeor, kcal a day at rest. */
-export function mifflin({ sex, age, heightCm, weightKg }: Body): number {
+export function mifflin({
+  sex,
+  age,
+  heightCm,
+  weightKg,
+}: Pick<Body, 'sex' | 'age' | 'heightCm' | 'weightKg'>): number {
   return 10 * weightKg + 6.25 * heightCm - 5 * age + (sex === 'male' ? 5 : -161);
 }
 
@@ -101,7 +121,27 @@ export function refusalFor(body: Body): Refusal | null {
   if (body.isBreastfeeding) return 'breastfeeding';
   if (body.hasEatingDisorder) return 'eating-disorder';
   if (bmiOf(body) < LEAST_BMI) return 'underweight';
-  return null;
+  return body.listed === 'pregnancy' ? 'pregnant' : (body.listed ?? null);
+}
+
+const SECOND_PART_WEEK = 14;
+const THIRD_PART_WEEK = 28;
+const SIX_MONTHS_WEEKS = 26;
+
+/** What a pregnancy takes a day, kcal; while the week is not known, what its middle takes. */
+export function pregnancyKcal(weeks: number | null): number {
+  if (weeks === null) return 340;
+  return weeks < SECOND_PART_WEEK ? 0 : weeks < THIRD_PART_WEEK ? 340 : 452;
+}
+
+/** What pregnancy and milk take beside the day's energy, kcal. */
+function additionFor(
+  body: Pick<Body, 'isPregnant' | 'isBreastfeeding' | 'pregnantWeeks' | 'weeksSinceBirth'>,
+): number {
+  const milk = (body.weeksSinceBirth ?? 0) < SIX_MONTHS_WEEKS ? 500 : 400;
+  return (
+    (body.isPregnant ? pregnancyKcal(body.pregnantWeeks ?? null) : 0) + (body.isBreastfeeding ? milk : 0)
+  );
 }
 
 /** How much less this body may eat, with what holds it back from the pace that was asked for. */
@@ -133,24 +173,34 @@ export function adviseEnergy(body: Body, goal: Goal, pace: Pace): EnergyAdvice {
   const hasFat = body.bodyFatPercent !== null;
   const resting = body.bodyFatPercent === null ? mifflin(body) : katch(body.weightKg, body.bodyFatPercent);
   const day = resting * activityFactors[body.activity];
+  const addition = additionFor(body);
   const base = {
+    addition,
     formula: hasFat ? ('katch' as const) : ('mifflin' as const),
     resting,
     day,
     bmi: bmiOf(body),
   };
-  const keep = { ...base, target: Math.round(day), change: 0, limits: [], refusal: null, weeklyKg: 0 };
+  const keep = {
+    ...base,
+    target: Math.round(day + addition),
+    change: 0,
+    limits: [],
+    refusal: null,
+    weeklyKg: 0,
+  };
 
   if (goal === 'keep') return keep;
   if (goal === 'gain') {
     const surplus = Math.min(paceKcal[pace], MOST_KCAL, day * MOST_SHARE);
-    const target = Math.floor((day + surplus) / 10) * 10;
+    const target = Math.floor((day + addition + surplus) / 10) * 10;
+    const change = target - day - addition;
     return {
       ...keep,
       target,
-      change: target - day,
+      change,
       limits: surplus < paceKcal[pace] ? ['share'] : [],
-      weeklyKg: ((target - day) * 7) / KCAL_PER_KG,
+      weeklyKg: (change * 7) / KCAL_PER_KG,
     };
   }
   const refusal = refusalFor(body);

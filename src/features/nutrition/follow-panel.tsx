@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { addDays } from '../../lib/nairobi.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
@@ -11,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { dayInWords, isDate } from './day-words.ts';
 import type { MealPlan, PlanUse } from './meal-plan.ts';
+import { usePlanNeed, whyNotPlan } from './plan-need.ts';
 import { RecordsNote } from './records-note.tsx';
 import { changeUse, followPlan } from './use-plans.ts';
 
@@ -23,6 +25,7 @@ export function FollowPanel({ plan, use, isFollowed, today }: Props) {
   const [day, setDay] = useState(use.starts_on ?? today);
   const latest = addDays(today, 60);
   const isFine = isDate(day) && day <= latest;
+  const reason = whyNotPlan(plan, usePlanNeed());
 
   return (
     <Card className="grid gap-4 print:hidden">
@@ -36,6 +39,7 @@ export function FollowPanel({ plan, use, isFollowed, today }: Props) {
           onChange={(people) => changeUse(plan.key, { people })}
         />
       </div>
+      {reason !== null && <NoLessNotice reason={reason} what={t('This week is not for you at the moment')} />}
       {isFollowed && use.starts_on !== null ? (
         <>
           <p>
@@ -71,7 +75,7 @@ export function FollowPanel({ plan, use, isFollowed, today }: Props) {
             hint={t('Monday’s meals come on Mondays, wherever in the week you begin.')}
           />
           <Button
-            disabled={!isFine}
+            disabled={!isFine || reason !== null}
             onClick={() => {
               followPlan(plan.key, day);
               toast.success(t('You follow this plan'), t('Each day’s meals wait in your diary.'));

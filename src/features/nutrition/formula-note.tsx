@@ -46,6 +46,22 @@ export function FormulaNote({ body, advice }: { body: Body; advice: EnergyAdvice
             })}
           </dd>
         </div>
+        {(body.isPregnant || body.isBreastfeeding) && (
+          <div>
+            <dt className="font-semibold">{t('For pregnancy and milk')}</dt>
+            <dd className="text-muted">
+              {t.rich(
+                '{day} + {addition} = <b>{n} kcal</b> (Institute of Medicine, 2005). Protein at least 71 g: 1.1 g a kilogram in pregnancy, 1.3 g while breastfeeding.',
+                bold,
+                {
+                  day: formatNumber(advice.day),
+                  addition: formatNumber(advice.addition),
+                  n: formatNumber(advice.day + advice.addition),
+                },
+              )}
+            </dd>
+          </div>
+        )}
         <div>
           <dt className="font-semibold">{t('What holds us back')}</dt>
           <dd className="text-muted">

@@ -1,3 +1,4 @@
+import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
@@ -5,6 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/nutrition.ts';
 import { isSameWeek, type WeekOfMeals } from './meal-plan.ts';
 import { ownPlans } from './meal-plans.queries.ts';
+import { usePlanNeed, whyNotPlan } from './plan-need.ts';
 import { useFoods } from './use-foods.ts';
 import { WeekView } from './week-view.tsx';
 
@@ -20,6 +22,7 @@ export function GivenWeek({ id, week, onUsed }: Props) {
   const { byKey } = useFoods();
   const { rows, state } = ownPlans.useRecords();
   const own = rows.find((plan) => plan.id === id);
+  const reason = whyNotPlan({ goal: null, energy_kcal: week.energy_kcal, isOwn: true }, usePlanNeed());
   const take = (): void => {
     ownPlans.put({ id, ...week });
     onUsed();
@@ -45,6 +48,12 @@ export function GivenWeek({ id, week, onUsed }: Props) {
           <WeekView days={week.days} foods={byKey} />
         </div>
       </details>
+      {reason !== null && (
+        <NoLessNotice
+          reason={reason}
+          what={t('This week holds less than you need: ask whoever wrote it to look again')}
+        />
+      )}
       {own && (
         <p>
           {isSameWeek(own.days, week.days)
@@ -59,13 +68,13 @@ export function GivenWeek({ id, week, onUsed }: Props) {
               {t('Open my week')}
             </Link>
             {!isSameWeek(own.days, week.days) && (
-              <Button variant="secondary" onClick={take}>
+              <Button variant="secondary" disabled={reason !== null} onClick={take}>
                 {t('Back to the original')}
               </Button>
             )}
           </>
         ) : (
-          <Button busy={state === 'loading'} onClick={take}>
+          <Button busy={state === 'loading'} disabled={reason !== null} onClick={take}>
             {t('Use this plan')}
           </Button>
         )}

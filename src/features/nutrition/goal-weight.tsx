@@ -1,11 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { kgToLb, lbToKg, typedNumber, type WeightUnit } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/nutrition.ts';
 import { bmiOf, LEAST_BMI } from './energy.ts';
 import { targets } from './nutrition.queries.ts';
+import { usePlanNeed } from './plan-need.ts';
 import type { Target } from './target.ts';
 
 /** Sets or clears the weight somebody would like to reach; never one that would be underweight. */
@@ -14,6 +16,8 @@ export function GoalWeight({ target, unit }: { target: Target; unit: WeightUnit 
     kg === null ? '' : String(Number((unit === 'kg' ? kg : kgToLb(kg)).toFixed(1)));
   const [typed, setTyped] = useState(shown(target.goal_weight_kg));
   const [error, setError] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const { why } = usePlanNeed();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -34,6 +38,7 @@ export function GoalWeight({ target, unit }: { target: Target; unit: WeightUnit 
       );
     }
     setError(null);
+    if (why !== null && kg < target.weight_kg) return setRefused(true);
     targets.put({ ...target, goal_weight_kg: kg });
   }
 
@@ -45,12 +50,20 @@ export function GoalWeight({ target, unit }: { target: Target; unit: WeightUnit 
         autoComplete="off"
         maxLength={6}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setRefused(false);
+        }}
         error={error ?? undefined}
       />
       <Button type="submit" variant="secondary" className="mt-6.5">
         {t('Set goal')}
       </Button>
+      {isRefused && why !== null && (
+        <div className="col-span-2">
+          <NoLessNotice reason={why} what={t('No lower weight to reach at the moment')} />
+        </div>
+      )}
     </form>
   );
 }

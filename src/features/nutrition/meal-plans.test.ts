@@ -15,7 +15,7 @@ import {
   type PlanUse,
   readPlanBook,
 } from './meal-plan.ts';
-import { isNoted, namedId, plannedEntries } from './plan-diary.ts';
+import { emptyMeals, isNoted, namedId, plannedEntries, stillToNote } from './plan-diary.ts';
 import { excerptOf } from './plan-excerpt.ts';
 import { avoidedKinds, kindsIn, makeWeek } from './plan-making.ts';
 import { buyText, shoppingLines, shoppingText } from './plan-shopping.ts';
@@ -64,6 +64,15 @@ describe('swapping a meal', () => {
     for (const choice of choices) expect(Math.abs(choice.kcal / kcal - 1)).toBeLessThanOrEqual(0.25);
     const care = new Set(book.plans.filter(isCarePlan).map(({ key }) => key));
     expect(choices.filter(({ plan_key }) => care.has(plan_key))).toEqual([]);
+  });
+
+  it('offers nothing smaller to whom less could harm', () => {
+    const kcal = planTotals(day?.lunch ?? [], foods).energy_kcal.value;
+    const open = swapChoices(plan('maintain'), day?.lunch ?? [], 'lunch', book.plans, foods, {
+      isSmallerOpen: false,
+    });
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.filter((choice) => choice.kcal < kcal)).toEqual([]);
   });
 
   it('keeps vegetarian plans and care plans among themselves', () => {
@@ -192,6 +201,23 @@ describe('following a plan', () => {
     expect(by('asha')).toHaveLength(items.length);
     expect(isNoted(items, 'breakfast', by('asha'))).toBe(true);
     expect(isNoted(items, 'lunch', by('asha'))).toBe(false);
+  });
+
+  it('are noted for a whole day only where nothing was eaten', () => {
+    const items = [{ food_id: 'ugali-whole', grams: 300 }];
+    const day = { breakfast: items, lunch: items, supper: items, snacks: [] };
+    const [eaten] = plannedEntries(
+      [{ food_id: 'ugali-whole', grams: 150 }],
+      { day: '2026-11-21', meal: 'lunch' },
+      { planKey: 'other', owner: 'asha' },
+      foods,
+    );
+    if (!eaten) throw new Error('no line');
+    const snack = { ...eaten, food_key: null, name: 'Something else' };
+    expect(emptyMeals(day, [])).toEqual(['breakfast', 'lunch', 'supper']);
+    expect(emptyMeals(day, [snack])).toEqual(['breakfast', 'supper']);
+    expect(stillToNote([eaten], [snack])).toEqual([eaten]);
+    expect(stillToNote([eaten], [eaten])).toEqual([]);
   });
 
   it('names ids that are ids and do not meet', () => {

@@ -1,3 +1,4 @@
+import { noLessWords } from '../../entities/safety/no-less-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -5,6 +6,7 @@ import { t } from '../../words/nutrition.ts';
 import type { OwnPlan } from './meal-plan.ts';
 import { ownPlans } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
+import { usePlanNeed } from './plan-need.ts';
 import { useFoods } from './use-foods.ts';
 import { usePlans } from './use-plans.ts';
 import { WeekMaker } from './week-maker.tsx';
@@ -20,6 +22,7 @@ export function OwnPlanMaker({ from, onMade }: Props) {
   const { book, isLoading, isFailed } = usePlans();
   const { byKey: foods, isLoading: areFoodsLoading } = useFoods();
   const { target, isLoading: isTargetLoading } = useTarget();
+  const { why, least } = usePlanNeed();
   if (isFailed)
     return (
       <Alert tone="warning">{t('The plans are not on this device yet. Connect once and they stay.')}</Alert>
@@ -27,6 +30,7 @@ export function OwnPlanMaker({ from, onMade }: Props) {
   if (isLoading || areFoodsLoading || isTargetLoading) return <Spinner label={t('Loading the plans')} />;
   const first =
     book.plans.find(({ key }) => key === from) ??
+    book.plans.find(({ goal }) => why !== null && goal === noLessWords[why].meals) ??
     book.plans.find(({ goal }) => goal === (target?.goal === 'keep' ? 'maintain' : target?.goal)) ??
     book.plans[0];
   if (!first) return null;
@@ -38,6 +42,7 @@ export function OwnPlanMaker({ from, onMade }: Props) {
         foods={foods}
         first={first}
         energyKcal={target?.energy_kcal ?? first.energy_kcal}
+        need={why === null ? null : { why, least }}
         onMade={(week) => {
           const own: OwnPlan = { id: crypto.randomUUID(), ...week };
           ownPlans.put(own);

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
+import { noLessWords } from '../../entities/safety/no-less-words.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { t } from '../../words/nutrition.ts';
@@ -7,6 +9,7 @@ import type { Meal } from './diary.ts';
 import { MealEditor } from './meal-editor.tsx';
 import type { MealPlan, PlanItem } from './meal-plan.ts';
 import { ownPlans } from './meal-plans.queries.ts';
+import { isTooLittle, usePlanNeed } from './plan-need.ts';
 import { PlanView } from './plan-view.tsx';
 import { useFoods } from './use-foods.ts';
 import { followPlan } from './use-plans.ts';
@@ -22,17 +25,24 @@ type Props = {
 /** A week of one's own. */
 export function OwnPlanView({ plan, mayChange, renderProducts, onDeleted }: Props) {
   const { foods, byKey } = useFoods();
+  const need = usePlanNeed();
   const own = ownPlans.useRecords().rows.find(({ id }) => id === plan.key);
   const [editing, setEditing] = useState<{ day: number; meal: Meal } | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   if (!own) return null;
 
   const saveMeal = (items: PlanItem[]): void => {
-    if (editing)
-      ownPlans.put({
-        ...own,
-        days: own.days.map((day, index) => (index === editing.day ? { ...day, [editing.meal]: items } : day)),
-      });
+    if (!editing) return;
+    const days = own.days.map((day, index) =>
+      index === editing.day ? { ...day, [editing.meal]: items } : day,
+    );
+    // What was typed stays: something can be added to it.
+    if (need.why !== null && isTooLittle(days, own.days, { ...plan, goal: null }, need, byKey)) {
+      const { title, text } = noLessWords[need.why];
+      toast.error(t('With this meal the week would be too little for you'), `${title}. ${text}`);
+      return;
+    }
+    ownPlans.put({ ...own, days });
     setEditing(null);
   };
 

@@ -1,6 +1,6 @@
-import { type DiaryEntry, GRAMS, type Meal } from './diary.ts';
+import { type DiaryEntry, GRAMS, type Meal, meals } from './diary.ts';
 import { figuresIn, type Food } from './food.ts';
-import type { PlanItem } from './meal-plan.ts';
+import type { PlanDay, PlanItem } from './meal-plan.ts';
 
 /** A 32-bit hash of a text, from a start of its own (FNV-1a with a final mix). */
 function hash(text: string, start: number): number {
@@ -58,3 +58,16 @@ export function plannedEntries(
 export const isNoted = (items: readonly PlanItem[], meal: Meal, entries: readonly DiaryEntry[]): boolean =>
   items.length > 0 &&
   items.every(({ food_id }) => entries.some((entry) => entry.meal === meal && entry.food_key === food_id));
+
+/** The lines of a planned meal whose food does not stand at that meal yet. */
+export const stillToNote = (planned: readonly DiaryEntry[], entries: readonly DiaryEntry[]): DiaryEntry[] =>
+  planned.filter(
+    ({ meal, food_key }) => !entries.some((entry) => entry.meal === meal && entry.food_key === food_key),
+  );
+
+/**
+ * The planned meals at which nothing was noted at all: those a whole day notes. What was eaten at another stands in the
+ * place of what was planned, and both together would count it twice.
+ */
+export const emptyMeals = (day: PlanDay, entries: readonly DiaryEntry[]): Meal[] =>
+  meals.filter((meal) => day[meal].length > 0 && !entries.some((entry) => entry.meal === meal));

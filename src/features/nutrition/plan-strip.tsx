@@ -1,3 +1,4 @@
+import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { readSession } from '../../lib/session.ts';
@@ -10,10 +11,11 @@ import { weekdayOf } from './day-words.ts';
 import { entriesOf, type Meal, mealNames, meals } from './diary.ts';
 import type { PlanItem } from './meal-plan.ts';
 import { diary } from './nutrition.queries.ts';
-import { isNoted, plannedEntries } from './plan-diary.ts';
+import { emptyMeals, isNoted, plannedEntries, stillToNote } from './plan-diary.ts';
+import { usePlanNeed, whyNotPlan } from './plan-need.ts';
 import { planTotals, weekOf } from './plan-week.ts';
 import { useFoods } from './use-foods.ts';
-import { useFollowedPlan } from './use-plans.ts';
+import { followPlan, useFollowedPlan } from './use-plans.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** Stands for a visitor where ids of planned meals are made. */
@@ -30,20 +32,32 @@ function ownerName(): string {
 export function PlanStrip({ day }: { day: string }) {
   const followed = useFollowedPlan();
   const { byKey: foods } = useFoods();
+  const need = usePlanNeed();
   const entries = entriesOf(diary.useRecords().rows, day);
   if (!followed || followed.use.starts_on === null || day < followed.use.starts_on) return null;
   const { plan, use, plans } = followed;
+  const reason = whyNotPlan(plan, need);
+  // It may have become so while the plan was followed.
+  if (reason !== null)
+    return (
+      <NoLessNotice reason={reason} what={t('“{title}” is not for you at the moment', { title: plan.title })}>
+        <Button size="sm" onClick={() => followPlan(plan.key, null)}>
+          {t('Stop following')}
+        </Button>
+      </NoLessNotice>
+    );
   const planned = weekOf(plan, use.swaps, plans)[weekdayOf(day)];
   if (!planned) return null;
   const open = meals.filter((meal) => planned[meal].length > 0 && !isNoted(planned[meal], meal, entries));
+  const empty = emptyMeals(planned, entries);
   const note = (meal: Meal): void => {
-    for (const entry of plannedEntries(
+    const lines = plannedEntries(
       planned[meal],
       { day, meal },
       { planKey: plan.key, owner: ownerName() },
       foods,
-    ))
-      diary.put(entry);
+    );
+    for (const entry of stillToNote(lines, entries)) diary.put(entry);
   };
   const names = (items: readonly PlanItem[]): string =>
     items.map(({ food_id }) => foods.get(food_id)?.name ?? food_id).join(', ');
@@ -89,9 +103,11 @@ export function PlanStrip({ day }: { day: string }) {
             </li>
           ))}
       </ul>
-      {open.length > 1 && (
-        <Button variant="quiet" className="justify-self-start" onClick={() => open.forEach(note)}>
-          {t('Note the whole day')}
+      {empty.length > 1 && (
+        <Button variant="quiet" className="justify-self-start" onClick={() => empty.forEach(note)}>
+          {empty.length === meals.filter((meal) => planned[meal].length > 0).length
+            ? t('Note the whole day')
+            : t('Note the meals that are still empty')}
         </Button>
       )}
     </section>

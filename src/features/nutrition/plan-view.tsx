@@ -15,6 +15,7 @@ import { followedUse, type MealPlan } from './meal-plan.ts';
 import { planUses } from './meal-plans.queries.ts';
 import { useTarget } from './nutrition.queries.ts';
 import { PlanMeal } from './plan-meal.tsx';
+import { usePlanNeed } from './plan-need.ts';
 import { shoppingLines } from './plan-shopping.ts';
 import { itemsOfDay, planTotals, swapChoices, swapKey, weekOf } from './plan-week.ts';
 import { ShoppingView } from './shopping-view.tsx';
@@ -28,6 +29,9 @@ type Props = {
   /** Changes a meal of one's own week; ready weeks swap meals instead. */
   onEditMeal?: ((day: number, meal: Meal) => void) | undefined;
 };
+
+/** Nearer to the target nobody weighs his food. */
+const ENOUGH_SHARE = 0.85;
 
 function Notes({ plan }: { plan: MealPlan }) {
   return (
@@ -60,6 +64,10 @@ export function PlanView({ plan, renderProducts, onEditMeal }: Props) {
   const day = chosen ?? (isReady ? weekdayOf(today) : 0);
   const [swapping, setSwapping] = useState<Meal | null>(null);
   const week = weekOf(plan, use.swaps, plans);
+  const { why } = usePlanNeed();
+  const proteinG = Math.round(
+    week.reduce((sum, each) => sum + planTotals(itemsOfDay(each), foods).protein_g.value, 0) / 7,
+  );
   const shown = week[day];
   const isChanged = (meal: Meal): boolean => swapKey(day, meal) in use.swaps;
 
@@ -88,6 +96,14 @@ export function PlanView({ plan, renderProducts, onEditMeal }: Props) {
             ))}
           </div>
         </Card>
+        {target && proteinG > 0 && proteinG < ENOUGH_SHARE * target.protein_g && (
+          <Alert tone="info" title={t('Less protein than your target')}>
+            {t(
+              'This week gives about {n} g of protein a day, your target is {target} g. Add beans, eggs, milk, omena or meat to a meal where you can.',
+              { n: proteinG, target: Math.round(target.protein_g) },
+            )}
+          </Alert>
+        )}
         <ShoppingView
           title={plan.title}
           people={use.people}
@@ -125,7 +141,10 @@ export function PlanView({ plan, renderProducts, onEditMeal }: Props) {
       {swapping && (
         <SwapDialog
           meal={swapping}
-          choices={swapChoices(plan, shown[swapping], swapping, book.plans, foods)}
+          choices={swapChoices(plan, shown[swapping], swapping, book.plans, foods, {
+            // who must not eat less is offered nothing smaller
+            isSmallerOpen: why === null,
+          })}
           foods={foods}
           isChanged={isChanged(swapping)}
           onClose={() => setSwapping(null)}

@@ -65,7 +65,7 @@ export function swapChoices(
   meal: Meal,
   plans: readonly MealPlan[],
   foods: Foods,
-  most = 12,
+  { most = 12, isSmallerOpen = true } = {},
 ): SwapChoice[] {
   const kcal = energyOf(current, foods);
   const open = isCarePlan(plan)
@@ -79,6 +79,7 @@ export function swapChoices(
       found.push({ plan_key: other.key, plan_title: other.title, day, items, kcal: energyOf(items, foods) });
     }
   return found
+    .filter((choice) => isSmallerOpen || choice.kcal >= kcal)
     .filter((choice) => kcal === 0 || Math.abs(choice.kcal - kcal) <= SWAP_SHARE * kcal)
     .toSorted((a, b) => Math.abs(a.kcal - kcal) - Math.abs(b.kcal - kcal))
     .slice(0, most);

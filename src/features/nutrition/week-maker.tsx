@@ -1,5 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 
+import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
+import type { NoLessReason } from '../../entities/safety/no-less.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,16 +39,19 @@ type Props = {
   /** The plan to begin with. */
   first: MealPlan;
   energyKcal: number;
+  /** Whoever eats it must not eat less than this, and why; only known of oneself. */
+  need?: { why: NoLessReason; least: number } | null;
   onMade: (week: WeekOfMeals) => void;
 };
 
 /** A form that makes a week of meals from a ready one. */
-export function WeekMaker({ whose, book, foods, first, energyKcal, onMade }: Props) {
+export function WeekMaker({ whose, book, foods, first, energyKcal, need = null, onMade }: Props) {
   const [base, setBase] = useState(first);
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState(String(Math.max(ENERGY[0], energyKcal)));
   const [avoided, setAvoided] = useState<readonly Avoided[]>([]);
   const [error, setError] = useState<string | null>(null);
+  const [isTooLittle, setTooLittle] = useState(false);
   const { avoid, make, title: titleOf, tooFew } = words[whose];
   const suggested = titleOf(base).slice(0, 70);
 
@@ -54,6 +60,7 @@ export function WeekMaker({ whose, book, foods, first, energyKcal, onMade }: Pro
     const kcal = typedNumber(typed);
     if (kcal === null || kcal < ENERGY[0] || kcal > ENERGY[1]) return setError(tooFew);
     const energy_kcal = Math.round(kcal);
+    if (need !== null && energy_kcal < need.least) return setTooLittle(true);
     onMade({
       title: title.trim().length < 2 ? suggested : title.trim(),
       energy_kcal,
@@ -96,6 +103,7 @@ export function WeekMaker({ whose, book, foods, first, energyKcal, onMade }: Pro
         onChange={(event) => {
           setTyped(event.target.value);
           setError(null);
+          setTooLittle(false);
         }}
         error={error ?? undefined}
         hint={t('Portions grow or shrink by up to six tenths to meet it.')}
@@ -125,6 +133,14 @@ export function WeekMaker({ whose, book, foods, first, energyKcal, onMade }: Pro
         placeholder={suggested}
         onChange={(event) => setTitle(event.target.value)}
       />
+      {isTooLittle && need !== null && (
+        <NoLessNotice
+          reason={need.why}
+          what={t('This is too little for you: enter {n} kcal or more', {
+            n: formatNumber(Math.ceil(need.least / 10) * 10),
+          })}
+        />
+      )}
       <Button type="submit">{make}</Button>
     </form>
   );

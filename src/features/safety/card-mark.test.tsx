@@ -37,7 +37,14 @@ const show = () =>
 it('says Check on a product that does not go with a listed medicine, from the device alone', async () => {
   safetyProfile.change(() => ({ medicines: ['warfarin'], conditions: [] }));
   show();
-  expect(await screen.findByText('Check')).toHaveTextContent('Check: Ask your clinician first');
+  expect(await screen.findByText('Check')).toHaveTextContent('Check: Ask first');
+});
+
+it('says in grey that something was not looked up, and nothing else', async () => {
+  safetyProfile.change(() => ({ medicines: ['other:Zentaxil'], conditions: [] }));
+  show();
+  expect(await screen.findByText('Not looked up')).toBeVisible();
+  expect(screen.queryByText('Check')).toBeNull();
 });
 
 it('asks for nothing and shows nothing without a list', () => {

@@ -1,30 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { type Finding, findWarnings, worstLevel } from '../../entities/safety/matching.ts';
+import {
+  type Finding,
+  findWarnings,
+  isAllClear,
+  uncheckedOf,
+  worstLevel,
+} from '../../entities/safety/matching.ts';
 import { type Level, levels } from '../../entities/safety/safety-book.ts';
 import { isEmpty } from '../../entities/safety/safety-profile.ts';
 import { safetyQueries } from '../../entities/safety/safety.queries.ts';
 import { useBook } from '../../entities/safety/use-book.ts';
 import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { cn } from '../../lib/cn.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
 import { ListButton, useListDialog } from './list-dialog.tsx';
+import { UncheckedLine } from './unchecked-line.tsx';
 import { WarningList } from './warning-list.tsx';
 
 type Item = { id: number; name: string };
-type ItemFinding = Item & { finding: Finding; level: Level };
+type ItemFinding = Item & { finding: Finding; level: Level | null };
 type CartState =
   | { kind: 'nothing-listed' }
   | { kind: 'loading' }
   | { kind: 'failed' }
   | { kind: 'ready'; findings: readonly ItemFinding[] };
 
+const rank = (level: Level | null): number => (level ? levels.indexOf(level) : levels.length);
+
 /** What the items mean for the visitor's list, the worst first. */
 function useCartState(items: readonly Item[]): CartState {
   const profile = useSafetyProfile();
   const isListed = !isEmpty(profile);
   const { book, isError } = useBook(isListed);
+  const today = useNairobiDay();
   const foreign = book ? items.filter(({ id }) => !book.products[id]).map(({ id }) => id) : [];
   const { data: rows, isPending } = useQuery({
     ...safetyQueries.products(foreign),
@@ -36,15 +47,11 @@ function useCartState(items: readonly Item[]): CartState {
   const findings = items
     .map((item) => {
       const herbs = rows?.find((row) => row.id === item.id)?.herbs;
-      const finding = findWarnings(book, profile, {
-        kind: 'product',
-        id: item.id,
-        ...(herbs ? { herbs } : {}),
-      });
+      const subject = { kind: 'product', id: item.id, ...(herbs ? { herbs } : {}) } as const;
+      const finding = findWarnings(book, profile, subject, today);
       return { ...item, finding, level: worstLevel(finding) };
     })
-    .flatMap(({ level, ...rest }) => (level ? [{ ...rest, level }] : []))
-    .toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+    .toSorted((a, b) => rank(a.level) - rank(b.level));
   return { kind: 'ready', findings };
 }
 
@@ -81,14 +88,22 @@ function Result({ state, onEdit }: { state: CartState; onEdit: () => void }) {
         )}
       </p>
     );
-  const [worst] = state.findings;
+  const warned = state.findings.filter(({ level }) => level !== null);
+  const silent = state.findings.filter(({ level }) => level === null);
+  const [worst] = warned;
   if (!worst)
     return (
       <div className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-3.5">
-        <ShieldIcon className="text-leaf-700" />
+        <ShieldIcon
+          className={silent.every(({ finding }) => isAllClear(finding)) ? 'text-leaf-700' : 'text-muted'}
+        />
         <output className="block min-w-44 flex-1 text-pretty">
-          {t(
-            'We know of no conflict between your cart and your list. Tell your clinician what you use all the same.',
+          {silent.every(({ finding }) => isAllClear(finding)) ? (
+            t(
+              'We know of no conflict between your cart and your list. Tell your clinician what you use all the same.',
+            )
+          ) : (
+            <NotLookedUp items={silent} />
           )}
         </output>
         <ListButton label={t('My list')} isQuiet onOpen={onEdit} />
@@ -109,14 +124,14 @@ function Result({ state, onEdit }: { state: CartState; onEdit: () => void }) {
           className="flex items-center gap-2.5 font-sans text-lg leading-snug tracking-normal"
         >
           <AlertIcon className={isSevere ? 'text-danger-700' : 'text-gold-700'} />
-          {t.count(state.findings.length, 'One product needs care', '{n} products need care')}
+          {t.count(warned.length, 'One product needs care', '{n} products need care')}
         </h2>
         <ListButton label={t('My list')} isQuiet onOpen={onEdit} />
       </div>
-      {state.findings.map(({ id, name, finding, level }) => (
+      {warned.map(({ id, name, finding, level }) => (
         <details
           key={id}
-          open={level === 'avoid' || state.findings.length === 1}
+          open={level === 'avoid' || warned.length === 1}
           className="border-line bg-surface rounded-xl border px-4 open:pb-4"
         >
           <summary className="flex min-h-12 items-center font-semibold">{name}</summary>
@@ -126,8 +141,26 @@ function Result({ state, onEdit }: { state: CartState; onEdit: () => void }) {
             </p>
           )}
           <WarningList warnings={finding.warnings} />
+          <UncheckedLine listed={uncheckedOf(finding)} className="mt-2" />
         </details>
       ))}
+      <NotLookedUp items={silent} />
     </section>
+  );
+}
+
+/** Products that nothing speaks against, with what they were not looked up with. */
+function NotLookedUp({ items }: { items: readonly ItemFinding[] }) {
+  const open = items.filter(({ finding }) => uncheckedOf(finding).length > 0);
+  if (open.length === 0) return null;
+  return (
+    <ul className="grid gap-1.5">
+      {open.map(({ id, name, finding }) => (
+        <li key={id}>
+          <span className="font-semibold">{name}</span>
+          <UncheckedLine listed={uncheckedOf(finding)} />
+        </li>
+      ))}
+    </ul>
   );
 }

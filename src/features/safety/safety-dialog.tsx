@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { t } from '../../words/shop.ts';
-import { SafetyEditor } from './safety-editor.tsx';
+import { OwnSafetyEditor } from './safety-editor.tsx';
 
 /** The visitor's list in a window over the page. */
 export function SafetyDialog({
@@ -21,7 +21,7 @@ export function SafetyDialog({
       )}
       footer={<Button onClick={() => onOpenChange(false)}>{t('Done')}</Button>}
     >
-      <SafetyEditor />
+      <OwnSafetyEditor />
     </Dialog>
   );
 }

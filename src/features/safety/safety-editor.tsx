@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { findMedicine } from '../../entities/safety/medicine-names.ts';
+import { nameOfMedicine } from '../../entities/safety/reaches.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
-import { isEmpty } from '../../entities/safety/safety-profile.ts';
+import { asWritten, isAsWritten, isEmpty } from '../../entities/safety/safety-profile.ts';
 import { safetyQueries } from '../../entities/safety/safety.queries.ts';
-import { useSafetyList } from '../../entities/safety/use-safety.ts';
+import { type ListEditing, useSafetyList } from '../../entities/safety/use-safety.ts';
 import { errorText } from '../../lib/app-error.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
+import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -15,52 +18,181 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
 import { AccountCopy } from './account-copy.tsx';
+import { conditionWords, FactFields } from './fact-fields.tsx';
 
-/** Something that can be listed, with every word it is found by. */
-type Entry = {
-  list: 'medicines' | 'conditions';
-  id: string;
-  name: string;
-  hint: string;
-  words: readonly string[];
-};
+/** Something that can be listed. */
+type Entry = { list: 'medicines' | 'conditions'; id: string; name: string; hint: string };
 
-function entriesOf(book: SafetyBook): { title: string; entries: Entry[]; open: boolean }[] {
-  const conditions = (kind: string): Entry[] =>
-    Object.entries(book.conditions)
-      .filter(([, condition]) => condition.kind === kind)
-      .map(([id, { name, search }]) => ({
-        list: 'conditions',
-        id,
-        name: t.known(name),
-        hint: '',
-        words: [t.known(name), name, ...search],
-      }));
-  const medicines = Object.entries(book.medicines).map(([id, { name, examples, search }]): Entry => ({
+const conditionEntries = (book: SafetyBook, ...kinds: readonly string[]): Entry[] =>
+  Object.entries(book.conditions)
+    .filter(([, { kind }]) => kinds.includes(kind))
+    .map(([id, { name }]) => ({ list: 'conditions', id, name: t.known(name), hint: '' }));
+
+const groupsOf = (book: SafetyBook): { title: string; entries: Entry[]; open: boolean }[] => [
+  { title: t('Who it is for'), entries: conditionEntries(book, 'life-stage'), open: true },
+  {
+    title: t('Medicines'),
+    entries: Object.entries(book.medicines).map(([id, { name, examples }]) => ({
+      list: 'medicines',
+      id,
+      name: t.known(name),
+      hint: examples.join(', '),
+    })),
+    open: false,
+  },
+  { title: t('Illnesses and plans'), entries: conditionEntries(book, 'illness', 'plan'), open: false },
+  { title: t('Allergies'), entries: conditionEntries(book, 'allergy'), open: false },
+];
+
+const CONDITIONS_AT_MOST = 5;
+
+function foundConditions(book: SafetyBook, query: string): Entry[] {
+  return Object.entries(book.conditions)
+    .map(([id, { name, search }]) => ({
+      entry: { list: 'conditions', id, name: t.known(name), hint: '' } as const,
+      score: matchScore(query, [t.known(name), name, ...search]),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, CONDITIONS_AT_MOST)
+    .map(({ entry }) => entry);
+}
+
+function Boxes({ editing, entries }: { editing: ListEditing; entries: readonly Entry[] }) {
+  return (
+    <ul>
+      {entries.map(({ list, id, name, hint }) => (
+        <li key={`${list} ${id}`}>
+          <CheckboxField
+            checked={editing.profile[list].includes(id)}
+            onChange={(event) => editing.set(list, id, event.currentTarget.checked)}
+            label={
+              <>
+                {name}
+                {hint && <span className="text-muted block text-sm">{hint}</span>}
+              </>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a typed name may mean. A name that is only near is offered, never taken; an unknown one is kept as it was written. */
+function Found({
+  book,
+  editing,
+  query,
+  onDone,
+}: {
+  book: SafetyBook;
+  editing: ListEditing;
+  query: string;
+  onDone: () => void;
+}) {
+  const asMedicine = ({ id, name, hint }: { id: string; name: string; hint: string }): Entry => ({
     list: 'medicines',
     id,
     name: t.known(name),
-    hint: examples.join(', '),
-    words: [t.known(name), name, ...examples, ...search],
-  }));
-  return [
-    { title: t('Who it is for'), entries: conditions('life-stage'), open: true },
-    { title: t('Medicines'), entries: medicines, open: false },
-    {
-      title: t('Illnesses and plans'),
-      entries: [...conditions('illness'), ...conditions('plan')],
-      open: false,
-    },
-    { title: t('Allergies'), entries: conditions('allergy'), open: false },
-  ];
+    hint,
+  });
+  const { exact, suggestions } = findMedicine(book, query);
+  const begun = suggestions.filter(({ isBeginning }) => isBeginning);
+  const near = suggestions.filter(({ isBeginning }) => !isBeginning);
+  const conditions = foundConditions(book, query);
+  const written = asWritten(query);
+  return (
+    <div className="grid gap-3">
+      <Boxes editing={editing} entries={[...[...exact, ...begun].map(asMedicine), ...conditions]} />
+      {near.length > 0 && (
+        <section aria-labelledby="did-you-mean">
+          <h3 id="did-you-mean" className="text-muted font-sans text-sm font-semibold tracking-normal">
+            {t('Did you mean …?')}
+          </h3>
+          <Boxes editing={editing} entries={near.map(asMedicine)} />
+        </section>
+      )}
+      {exact.length === 0 && written !== null && (
+        <div className="grid gap-2">
+          {suggestions.length + conditions.length === 0 && (
+            <p className="text-muted text-pretty">
+              {t(
+                'We do not know this name. Look for what it is for, such as pressure or sugar, and tell your clinician about every herb you use.',
+              )}
+            </p>
+          )}
+          <Button
+            variant="secondary"
+            size="sm"
+            className="h-auto justify-self-start py-2 text-left whitespace-normal"
+            onClick={() => {
+              editing.set('medicines', written, true);
+              onDone();
+            }}
+          >
+            {t('Put “{name}” on my list as written. We cannot check it.', { name: query.trim() })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
 }
 
-const FOUND_AT_MOST = 8;
+function OnList({ book, editing }: { book: SafetyBook; editing: ListEditing }) {
+  const today = useNairobiDay();
+  const { profile } = editing;
+  const listed = [
+    ...profile.medicines.map((id) => ({
+      list: 'medicines' as const,
+      id,
+      name: isAsWritten(id)
+        ? t('{name} (not checked)', { name: nameOfMedicine(book, id) })
+        : t.known(nameOfMedicine(book, id)),
+    })),
+    ...profile.conditions.map((id) => ({
+      list: 'conditions' as const,
+      id,
+      name: conditionWords(id, t.known(book.conditions[id]?.name ?? id), profile.facts, today),
+    })),
+  ];
+  if (listed.length === 0) return null;
+  return (
+    <section aria-label={t('On your list')} className="grid gap-4">
+      <ul className="flex flex-wrap gap-2">
+        {listed.map(({ list, id, name }) => (
+          <li key={`${list} ${id}`} className="max-w-full">
+            <button
+              type="button"
+              onClick={() => editing.set(list, id, false)}
+              aria-label={t('Remove {name}', { name })}
+              className="bg-leaf-100 text-leaf-800 hover:bg-leaf-200 flex min-h-11 max-w-full items-center gap-1.5 rounded-full py-1 pr-2.5 pl-3.5 text-left text-sm leading-tight font-semibold"
+            >
+              <span className="min-w-0 wrap-break-word">{name}</span>
+              <CloseIcon className="size-4 shrink-0" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FactFields editing={editing} />
+    </section>
+  );
+}
+
+/** The visitor's own list, kept on this device and, as he chooses, in the account. */
+export function OwnSafetyEditor() {
+  const list = useSafetyList();
+  return (
+    <div className="grid gap-5">
+      <SafetyEditor editing={list} />
+      <AccountCopy isInAccount={list.isInAccount} onChange={list.setInAccount} />
+    </div>
+  );
+}
 
 /** Chooses medicines and conditions: by typing what the packet says, or from the lists. */
-export function SafetyEditor() {
+export function SafetyEditor({ editing }: { editing: ListEditing }) {
   const { data: book, error, refetch, isFetching } = useQuery(safetyQueries.book());
-  const { profile, set, clear, isInAccount, setInAccount } = useSafetyList();
   const [query, setQuery] = useState('');
 
   if (!book && error)
@@ -79,58 +211,9 @@ export function SafetyEditor() {
     );
   if (!book) return <Spinner label={t('Loading the safety check...')} className="min-h-40" />;
 
-  const groups = entriesOf(book);
-  const all = groups.flatMap(({ entries }) => entries);
-  const listed = all.filter(({ list, id }) => profile[list].includes(id));
-  const found = query.trim()
-    ? all
-        .map((entry) => ({ entry, score: matchScore(query, entry.words) }))
-        .filter(({ score }) => score > 0)
-        .toSorted((a, b) => b.score - a.score)
-        .slice(0, FOUND_AT_MOST)
-        .map(({ entry }) => entry)
-    : [];
-
-  const boxes = (entries: readonly Entry[]) => (
-    <ul>
-      {entries.map(({ list, id, name, hint }) => (
-        <li key={`${list} ${id}`}>
-          <CheckboxField
-            checked={profile[list].includes(id)}
-            onChange={(event) => set(list, id, event.currentTarget.checked)}
-            label={
-              <>
-                {name}
-                {hint && <span className="text-muted block text-sm">{hint}</span>}
-              </>
-            }
-          />
-        </li>
-      ))}
-    </ul>
-  );
-
   return (
     <div className="grid gap-5">
-      {listed.length > 0 && (
-        <section aria-label={t('On your list')} className="grid gap-2">
-          <ul className="flex flex-wrap gap-2">
-            {listed.map(({ list, id, name }) => (
-              <li key={`${list} ${id}`}>
-                <button
-                  type="button"
-                  onClick={() => set(list, id, false)}
-                  aria-label={t('Remove {name}', { name })}
-                  className="bg-leaf-100 text-leaf-800 hover:bg-leaf-200 flex min-h-11 items-center gap-1.5 rounded-full py-1 pr-2.5 pl-3.5 text-left text-sm leading-tight font-semibold"
-                >
-                  {name}
-                  <CloseIcon className="size-4" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OnList book={book} editing={editing} />
       <SearchBox
         label={t('Search medicines and conditions')}
         placeholder={t('Panadol, TLD, sukari…')}
@@ -138,30 +221,22 @@ export function SafetyEditor() {
         onChange={setQuery}
       />
       <div aria-live="polite">
-        {query.trim() !== '' &&
-          (found.length > 0 ? (
-            boxes(found)
-          ) : (
-            <p className="text-muted text-pretty">
-              {t(
-                'We do not know this name. Look for what it is for, such as pressure or sugar, and tell your clinician about every herb you use.',
-              )}
-            </p>
-          ))}
+        {query.trim() !== '' && (
+          <Found book={book} editing={editing} query={query} onDone={() => setQuery('')} />
+        )}
       </div>
       {query.trim() === '' && (
         <div className="grid gap-2">
-          {groups.map(({ title, entries, open }) => (
+          {groupsOf(book).map(({ title, entries, open }) => (
             <details key={title} open={open} className="border-line rounded-xl border px-4 open:pb-2">
               <summary className="flex min-h-12 items-center font-semibold">{title}</summary>
-              {boxes(entries)}
+              <Boxes editing={editing} entries={entries} />
             </details>
           ))}
         </div>
       )}
-      <AccountCopy isInAccount={isInAccount} onChange={setInAccount} />
-      {!isEmpty(profile) && (
-        <Button variant="quiet" size="sm" className="justify-self-start" onClick={clear}>
+      {!isEmpty(editing.profile) && (
+        <Button variant="quiet" size="sm" className="justify-self-start" onClick={editing.clear}>
           {t('Clear the whole list')}
         </Button>
       )}

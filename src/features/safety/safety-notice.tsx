@@ -1,11 +1,12 @@
 import { levelWords } from '../../entities/safety/level-words.ts';
-import type { Subject } from '../../entities/safety/matching.ts';
+import { isAllClear, type Subject, uncheckedOf } from '../../entities/safety/matching.ts';
 import type { Level } from '../../entities/safety/safety-book.ts';
 import { type SafetyState, useSafety } from '../../entities/safety/use-safety.ts';
 import { cn } from '../../lib/cn.ts';
 import { AlertIcon, InfoIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shop.ts';
 import { ListButton, useListDialog } from './list-dialog.tsx';
+import { AskingLines, UncheckedLine } from './unchecked-line.tsx';
 import { WarningList } from './warning-list.tsx';
 
 const boxes: Readonly<Record<Level, string>> = {
@@ -64,16 +65,20 @@ function Notice({ state, name, onEdit }: { state: SafetyState; name: string; onE
         </p>
       </section>
     );
-  const { finding, level } = state;
+  const { finding, level, askings } = state;
+  const unchecked = uncheckedOf(finding);
   if (level === null)
     return (
       <div className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border p-3.5">
-        <InfoIcon className="text-info-700" />
-        <output className="block min-w-52 flex-1 text-pretty">
-          {t(
-            'We know of no conflict between {name} and your list. That is no proof that there is none: tell your clinician what you use.',
-            { name },
-          )}
+        <InfoIcon className={isAllClear(finding) ? 'text-info-700' : 'text-muted'} />
+        <output className="grid min-w-52 flex-1 gap-1 text-pretty">
+          {isAllClear(finding) &&
+            t(
+              'We know of no conflict between {name} and your list. That is no proof that there is none: tell your clinician what you use.',
+              { name },
+            )}
+          <UncheckedLine listed={unchecked} />
+          <AskingLines askings={askings} />
         </output>
         <ListButton label={t('My list')} isQuiet onOpen={onEdit} />
       </div>
@@ -98,7 +103,11 @@ function Notice({ state, name, onEdit }: { state: SafetyState; name: string; onE
           )}
         </p>
       )}
+      <AskingLines askings={askings} />
+      {/* A small effect that is known weighs less than what nobody looked up. */}
+      {level === 'watch' && <UncheckedLine listed={unchecked} />}
       {finding.warnings.length > 0 && <WarningList warnings={finding.warnings} />}
+      {level !== 'watch' && <UncheckedLine listed={unchecked} />}
     </section>
   );
 }

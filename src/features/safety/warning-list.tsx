@@ -8,7 +8,7 @@ import { t } from '../../words/shop.ts';
 const names = (because: readonly string[]): string => because.map((name) => t.known(name)).join(', ');
 
 /** A text of the rules; what exists in English only is marked as English. */
-function Told({ children }: { children: string }) {
+export function Told({ children }: { children: string }) {
   const told = t.known(children);
   return language !== 'en' && told === children ? <span lang="en">{told}</span> : told;
 }

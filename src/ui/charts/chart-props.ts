@@ -35,6 +35,8 @@ export type ChartProps = {
   range?: readonly [lowest: number, highest: number];
   /** A value to compare with, drawn as a dashed line. */
   target?: { value: number; name: string } | undefined;
+  /** Where values should lie, shaded behind the lines of a `LineChart`. */
+  bands?: readonly { from: number; to: number; name: string }[];
   /** How a number is written; one decimal at most unless told. The unit is added. */
   format?: (value: number) => string;
   /** What to say when there is no value at all. */

@@ -105,3 +105,16 @@ it('says so when there is nothing to draw', () => {
   expect(screen.getByText('No weight yet.')).toBeVisible();
   expect(screen.queryByRole('slider')).toBeNull();
 });
+
+it('shades where values should lie', () => {
+  const { container } = render(
+    <LineChart
+      {...week}
+      series={[{ name: 'Weight', values: [64.5, 65, 64] }]}
+      bands={[{ from: 60, to: 70, name: 'Target' }]}
+    />,
+  );
+  const band = container.querySelector('rect');
+  expect(Number(band?.getAttribute('height'))).toBeGreaterThan(100);
+  expect(container.querySelector('svg')).toHaveTextContent('Target');
+});

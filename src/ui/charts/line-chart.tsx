@@ -22,13 +22,28 @@ const isDotted = ({ values, marks = 'path' }: Series, place: number): boolean =>
 
 /** Lines over time: weight and its trend, waist, blood pressure. How to use it: `chart-props.ts`. */
 export function LineChart(props: ChartProps) {
-  const { series, target, range = [] } = props;
+  const { series, target, range = [], bands = [] } = props;
   const values = series.flatMap((one) => one.values.filter((value) => value != null));
-  const scale = makeScale([...values, ...range, ...(target ? [target.value] : [])], false);
+  const ends = values.length > 0 ? bands.flatMap(({ from, to }) => [from, to]) : [];
+  const scale = makeScale([...values, ...range, ...ends, ...(target ? [target.value] : [])], false);
   return (
     <ChartFrame chart={props} scale={scale}>
       {(plot, active) => (
         <>
+          {bands.map(({ from, to, name }) => (
+            <g key={name}>
+              <rect
+                x={plot.left}
+                y={plot.y(to)}
+                width={plot.right - plot.left}
+                height={plot.y(from) - plot.y(to)}
+                className="fill-leaf-100 stroke-surface"
+              />
+              <text x={plot.left + 6} y={plot.y(to) + 14} className="fill-leaf-800 text-xs">
+                {name}
+              </text>
+            </g>
+          ))}
           <line
             x1={plot.x(active)}
             x2={plot.x(active)}

@@ -34,7 +34,7 @@ export const auth = {
   'Full Name': 'Jina kamili',
   'Google sign-in is not set up here yet. Please continue with your email and password.':
     'Kuingia kwa Google bado hakujawekwa hapa. Tafadhali endelea kwa barua pepe na nenosiri lako.',
-  'Herbal wellness, rooted in Kenya.': 'Afya ya mimea, yenye mizizi Kenya.',
+  'Herbal wellness, rooted in Kenya.': 'Afya kwa mimea, yenye mizizi Kenya.',
   'I agree to the <terms>Terms & Conditions</terms> and <privacy>Privacy Policy</privacy>':
     'Nakubali <terms>Sheria na Masharti</terms> na <privacy>Sera ya Faragha</privacy>',
   'Invalid email or password. Please check your credentials and try again.':
@@ -43,21 +43,21 @@ export const auth = {
   'New account registration is currently disabled.': 'Kufungua akaunti mpya kumesitishwa kwa sasa.',
   'Nothing there? Look in your spam folder, or try again.':
     'Hujapata kitu? Angalia kwenye barua taka, au jaribu tena.',
-  'One moment while we sign you in.': 'Subiri kidogo tunapokuingiza.',
+  'One moment while we sign you in.': 'Subiri kidogo, unaingia.',
   'Or continue with email': 'Au endelea kwa barua pepe',
   'Password cannot exceed 128 characters': 'Nenosiri lisizidi herufi 128',
   'Password must be at least 6 characters long': 'Nenosiri liwe na angalau herufi 6',
   'Password must be at least 6 characters long.': 'Nenosiri liwe na angalau herufi 6.',
   'Password must be at least 8 characters long': 'Nenosiri liwe na angalau herufi 8',
   'Password must contain at least one lowercase letter': 'Nenosiri liwe na angalau herufi ndogo moja',
-  'Password must contain at least one number': 'Nenosiri liwe na angalau namba moja',
+  'Password must contain at least one number': 'Nenosiri liwe na angalau nambari moja',
   'Password must contain at least one special character': 'Nenosiri liwe na angalau alama maalumu moja',
   'Password must contain at least one uppercase letter': 'Nenosiri liwe na angalau herufi kubwa moja',
   'Please check your email and click the confirmation link before signing in.':
     'Tafadhali angalia barua pepe yako na ubonyeze kiungo cha uthibitisho kabla ya kuingia.',
   'Please enter a valid email address': 'Tafadhali weka barua pepe sahihi',
   'Please enter a valid name (2-100 characters, letters only)':
-    'Tafadhali weka jina sahihi (herufi 2-100, bila namba wala alama)',
+    'Tafadhali weka jina sahihi (herufi 2-100, bila nambari wala alama)',
   'Resend Verification Email': 'Tuma tena barua pepe ya uthibitisho',
   'Reset Password': 'Badilisha nenosiri',
   'Reset password': 'Badilisha nenosiri',

@@ -7,7 +7,7 @@ export const checkout = {
   'A prompt on your phone: enter your PIN and it is paid.':
     'Ombi litakuja kwenye simu yako: weka PIN yako na italipwa.',
   'A quantity is not right': 'Idadi moja si sahihi',
-  'A rider brings it to you, in all 47 counties.': 'Mpeleka mzigo anakuletea, katika kaunti zote 47.',
+  'A rider brings it to you, in all 47 counties.': 'Rider anakuletea, katika kaunti zote 47.',
   'Accept the changes': 'Kubali mabadiliko',
   'Add something first, then come back to check out.': 'Weka kitu kwanza, kisha urudi kulipa.',
   'All right': 'Sawa',
@@ -39,7 +39,7 @@ export const checkout = {
   'M-Pesa phone number': 'Nambari ya simu ya M-Pesa',
   'Make default': 'Fanya iwe kuu',
   'Manage saved addresses': 'Simamia anwani zilizohifadhiwa',
-  'Name a landmark the rider can find': 'Taja alama ambayo mpeleka mzigo anaweza kuipata',
+  'Name a landmark the rider can find': 'Taja alama ambayo rider anaweza kuipata',
   'Name of this address': 'Jina la anwani hii',
   'Next, you get an M-Pesa prompt on your phone.': 'Kisha utapata ombi la M-Pesa kwenye simu yako.',
   'No longer sold': 'Haiuzwi tena',
@@ -53,7 +53,7 @@ export const checkout = {
   'Pay at the pickup point, in cash or by M-Pesa.':
     'Lipa kwenye kituo cha kuchukulia, kwa pesa taslimu au M-Pesa.',
   'Pay the rider in cash or by M-Pesa when your parcel arrives.':
-    'Mlipe mpeleka mzigo kwa pesa taslimu au M-Pesa ukiletewa.',
+    'Mlipe rider kwa pesa taslimu au M-Pesa ukiletewa.',
   'Pickup at {place}': 'Kuchukua {place}',
   'Pickup point': 'Kituo cha kuchukulia',
   'Place order': 'Weka oda',
@@ -73,12 +73,12 @@ export const checkout = {
   'The address was not saved': 'Anwani haikuhifadhiwa',
   'The connection was lost before the answer came.': 'Mtandao ulikatika kabla ya jibu kufika.',
   'The counties could not be loaded. Check your connection.':
-    'Imeshindikana kupakia kaunti. Angalia mtandao wako.',
+    'Hatukuweza kupakia kaunti. Angalia mtandao wako.',
   'The coupon was not taken': 'Kuponi haikukubaliwa',
   'The courier does not take it to {place}. Two smaller orders can travel, or choose a pickup point.':
     'Msafirishaji haupeleki {place}. Oda mbili ndogo zinaweza kusafiri, au chagua kituo cha kuchukulia.',
   'The order was not placed': 'Oda haikuwekwa',
-  'The pickup points could not be loaded': 'Imeshindikana kupakia vituo vya kuchukulia',
+  'The pickup points could not be loaded': 'Hatukuweza kupakia vituo vya kuchukulia',
   'There is no pickup point at the moment. Please choose delivery.':
     'Hakuna kituo cha kuchukulia kwa sasa. Tafadhali chagua usafirishaji.',
   'There is not enough left': 'Hazijabaki za kutosha',
@@ -89,18 +89,18 @@ export const checkout = {
   'Town or estate': 'Mji au mtaa',
   'We call this number about your parcel, and the M-Pesa prompt goes to it.':
     'Tutapiga nambari hii kuhusu mzigo wako, na ombi la M-Pesa litakuja kwayo.',
-  'We could not work out your total': 'Imeshindikana kupiga jumla yako',
+  'We could not work out your total': 'Hatukuweza kukokotoa jumla yako',
   'What is in your cart now is still there.': 'Vilivyo kikapuni mwako sasa bado vipo.',
   'It stands as you filled it in first. Check it: you can cancel it and order again.':
     'Imebaki kama ulivyoijaza mara ya kwanza. Ikague: unaweza kuighairi na kuagiza tena.',
   'What the rider looks for: a building, a gate, a stage.':
-    'Kitu ambacho mpeleka mzigo atatafuta: jengo, geti, steji.',
+    'Kitu ambacho rider atatafuta: jengo, geti, steji.',
   'With an account': 'Ukiwa na akaunti',
   'Without an account': 'Bila akaunti',
   'Working it out…': 'Inapigwa hesabu…',
   'You are signed in': 'Umeingia kwenye akaunti',
   'You are signed out': 'Umetoka kwenye akaunti',
-  'You pay the rider when your parcel arrives.': 'Utamlipa mpeleka mzigo ukiletewa.',
+  'You pay the rider when your parcel arrives.': 'Utamlipa rider ukiletewa.',
   'You pay when you fetch your parcel.': 'Utalipa ukichukua mzigo wako.',
   'Your cart is empty': 'Kikapu chako ni kitupu',
   'Your order': 'Oda yako',

@@ -2,7 +2,7 @@
 export const common = {
   Account: 'Akaunti',
   'At least 8 characters, with upper and lower case, a number and a special character.':
-    'Angalau herufi 8, zikiwemo herufi kubwa na ndogo, namba na alama maalumu.',
+    'Angalau herufi 8, zikiwemo herufi kubwa na ndogo, nambari na alama maalumu.',
   Cancel: 'Ghairi',
   Cancelled: 'Imeghairiwa',
   'Choose your county': 'Chagua kaunti yako',
@@ -25,8 +25,8 @@ export const common = {
   Popular: 'Maarufu',
   Price: 'Bei',
   Receipt: 'Risiti',
-  'Refund on its way': 'Pesa zinarejeshwa',
-  Refunded: 'Pesa zimerejeshwa',
+  'Refund on its way': 'Pesa zako zinarudishwa',
+  Refunded: 'Pesa zimerudishwa',
   'Saving...': 'Inahifadhi...',
   'Sending...': 'Inatuma...',
   'Sign In': 'Ingia',

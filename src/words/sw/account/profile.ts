@@ -24,7 +24,7 @@ export const profile = {
   'Left to right': 'Kushoto hadi kulia',
   'Mail me a link to set a password': 'Nitumie kiungo cha kuweka nenosiri',
   'This device speaks it as soon as you save, and so do mails and notices. Other devices keep theirs.':
-    'Kifaa hiki kitaizungumza mara tu ukihifadhi, pamoja na barua pepe na arifa. Vifaa vingine hubaki na lugha yake.',
+    'Kifaa hiki kitatumia lugha hiyo mara tu ukihifadhi, pamoja na barua pepe na arifa. Vifaa vingine hubaki na lugha yake.',
   'New email address': 'Barua pepe mpya',
   'Nothing was removed.': 'Hakuna kilichoondolewa.',
   'One JSON file with everything we hold about you: your account, orders, payments, notifications and what you told us.':
@@ -51,7 +51,7 @@ export const profile = {
   'Remove picture': 'Ondoa picha',
   'Save profile': 'Hifadhi wasifu',
   Security: 'Usalama',
-  'Sign out other devices': 'Toa vifaa vingine',
+  'Sign out other devices': 'Ondoa akaunti kwenye vifaa vingine',
   'The date stands at the top of this page, with the button that keeps your account.':
     'Tarehe iko juu ya ukurasa huu, pamoja na kitufe cha kubaki na akaunti yako.',
   'The other devices are still signed in': 'Vifaa vingine bado vimeingia',
@@ -59,13 +59,13 @@ export const profile = {
   'Then your profile, picture, notifications and health entries are erased for good.':
     'Kisha wasifu wako, picha, arifa na kumbukumbu za afya hufutwa kabisa.',
   'These orders come to their end first:': 'Oda hizi zitakamilika kwanza:',
-  'They lose access within an hour at the latest.': 'Havitaweza kuingia tena ndani ya saa moja.',
+  'They lose access within an hour at the latest.': 'Vitaondolewa kabla ya saa moja kuisha.',
   'This account does not exist any more.': 'Akaunti hii haipo tena.',
   'This browser cannot work with pictures.': 'Kivinjari hiki hakiwezi kushughulikia picha.',
-  'This browser could not make the picture smaller.': 'Kivinjari hiki kimeshindwa kupunguza picha.',
+  'This browser could not make the picture smaller.': 'Kivinjari hiki hakikuweza kupunguza picha.',
   'This device': 'Kifaa hiki',
   'This file is larger than 10 MB. Choose a smaller picture.':
-    'Faili hili linazidi MB 10. Chagua picha ndogo zaidi.',
+    'Faili hii inazidi MB 10. Chagua picha ndogo zaidi.',
   'This is not your current password': 'Hili si nenosiri lako la sasa',
   'This is your address already': 'Tayari hii ndiyo barua pepe yako',
   'This picture is too small. It needs at least 64 pixels on each side.':
@@ -77,11 +77,11 @@ export const profile = {
     'Hadi siku hiyo unaweza kubadilisha nia. Baada ya hapo hakuna anayeweza kuirudisha.',
   'Use picture': 'Tumia picha',
   'We cannot read this file as a picture. Choose a JPEG, PNG or WebP.':
-    'Faili hili halisomeki kama picha. Chagua JPEG, PNG au WebP.',
-  'We could not load how you sign in': 'Imeshindikana kupakia jinsi unavyoingia',
-  'We could not load the state of your account': 'Imeshindikana kupakia hali ya akaunti yako',
-  'We could not load your details': 'Imeshindikana kupakia maelezo yako',
-  'We could not load your devices': 'Imeshindikana kupakia vifaa vyako',
+    'Faili hii haisomeki kama picha. Chagua JPEG, PNG au WebP.',
+  'We could not load how you sign in': 'Hatukuweza kupakia jinsi unavyoingia',
+  'We could not load the state of your account': 'Hatukuweza kupakia hali ya akaunti yako',
+  'We could not load your details': 'Hatukuweza kupakia maelezo yako',
+  'We could not load your devices': 'Hatukuweza kupakia vifaa vyako',
   'We have sent a link to {email}. It opens a form for your password and works for 1 hour. Afterwards you can sign in with Google or with the password.':
     'Tumetuma kiungo kwa {email}. Kinafungua fomu ya nenosiri lako na kinafanya kazi ndani ya saa moja. Baadaye unaweza kuingia kwa Google au kwa nenosiri.',
   'Where your account is signed in.': 'Mahali akaunti yako imeingia.',

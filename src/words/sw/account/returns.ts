@@ -37,7 +37,7 @@ export const returns = {
   'Return received': 'Bidhaa zimerudi kwetu',
   'Return requested': 'Umeomba kurudisha',
   'Return something': 'Rudisha bidhaa',
-  Returns: 'Bidhaa za kurudisha',
+  Returns: 'Kurudisha bidhaa',
   'Returns are possible for {n} days after the delivery, one at a time.':
     'Unaweza kurudisha ndani ya siku {n} baada ya kuletewa, ombi moja kwa wakati.',
   'See the order': 'Tazama oda',
@@ -56,7 +56,7 @@ export const returns = {
   'This photo is larger than 25 MB. Choose a smaller one.': 'Picha hii inazidi MB 25. Chagua ndogo zaidi.',
   'We answer within two working days.': 'Tunajibu ndani ya siku mbili za kazi.',
   'We cannot read this file as a photo. Choose a JPEG, PNG or WebP.':
-    'Faili hili halisomeki kama picha. Chagua JPEG, PNG au WebP.',
+    'Faili hii haisomeki kama picha. Chagua JPEG, PNG au WebP.',
   'What the goods cost you, and the delivery fee of {amount}.':
     'Ulicholipia bidhaa, pamoja na ada ya usafirishaji ya {amount}.',
   'What the goods cost you.': 'Ulicholipia bidhaa.',

@@ -6,8 +6,8 @@ export const subscription = {
   'Advanced health analytics': 'Uchambuzi wa kina wa afya',
   'Anything else? <a>Ask us</a>.': 'Una swali lingine? <a>Tuulize</a>.',
   'Asante sana. Mizizi, Nairobi, Kenya.': 'Asante sana. Mizizi, Nairobi, Kenya.',
-  Basic: 'Za msingi',
-  'Basic, plus yours': 'Za msingi, pamoja na zako',
+  Basic: 'Basic',
+  'Basic, plus yours': 'Basic, pamoja na vya kifurushi chako',
   'Being checked': 'Inaangaliwa',
   'By M-Pesa, month by month. We send a prompt to your phone, you enter your PIN, and the plan starts in the same minute. We never see your PIN and store no card.':
     'Kwa M-Pesa, mwezi kwa mwezi. Tunatuma ombi kwenye simu yako, unaweka PIN yako, na kifurushi huanza dakika hiyohiyo. Hatuoni PIN yako kamwe wala hatuhifadhi kadi.',
@@ -46,7 +46,7 @@ export const subscription = {
   'Free trial': 'Kipindi cha majaribio',
   'Good to know': 'Vizuri kujua',
   'Herbal remedies': 'Tiba asilia',
-  'How do I pay?': 'Nalipaje?',
+  'How do I pay?': 'Ninalipaje?',
   Included: 'Imo',
   'It stays yours on every plan, and you can download or erase all of it from your profile.':
     'Yanabaki yako kwenye kila kifurushi, na unaweza kuyapakua au kuyafuta yote kutoka kwenye wasifu wako.',
@@ -57,7 +57,7 @@ export const subscription = {
   'Looking up the price': 'Tunaangalia bei',
   'Looking up your plan': 'Tunaangalia kifurushi chako',
   'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.':
-    'M-Pesa haijatuambia wazi jinsi yalivyoisha. Tafadhali usilipe tena: mtu wetu anayaangalia na utapata arifa, kwa kawaida ndani ya saa chache.',
+    'M-Pesa haijatuambia wazi jinsi malipo yalivyoisha. Tafadhali usilipe tena: mtu wetu anayaangalia na utapata arifa, kwa kawaida ndani ya saa chache.',
   'M-Pesa number': 'Nambari ya M-Pesa',
   'M-Pesa receipt': 'Risiti ya M-Pesa',
   'M-Pesa receipt <b>{receipt}</b>': 'Risiti ya M-Pesa <b>{receipt}</b>',
@@ -150,9 +150,9 @@ export const subscription = {
     'Unabaki na kila kitu hadi {day}. Kisha utakuwa kwenye Basic; hakuna ulichohifadhi kinachopotea.',
   'Your browser blocked the receipt. Allow pop-ups and try again.':
     'Kivinjari chako kimezuia risiti. Ruhusu madirisha ibukizi kisha ujaribu tena.',
-  'Your payments could not be loaded': 'Imeshindikana kupakia malipo yako',
+  'Your payments could not be loaded': 'Hatukuweza kupakia malipo yako',
   'Your plan': 'Kifurushi chako',
-  'Your plan could not be read': 'Imeshindikana kusoma kifurushi chako',
+  'Your plan could not be read': 'Hatukuweza kupakia kifurushi chako',
   'Your plan goes on from {from} until {to}.': 'Kifurushi chako kinaendelea kuanzia {from} hadi {to}.',
   'Your plan has ended': 'Kifurushi chako kimekwisha',
   'Your plan is cancelled': 'Kifurushi chako kimeghairiwa',

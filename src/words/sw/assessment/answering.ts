@@ -9,7 +9,7 @@ export const answering = {
     'Andika nambari kuanzia {unit} {lowest} hadi {highest}.',
   'Enter a number {range}.': 'Andika nambari {range}.',
   'Enter two numbers, the upper one ({upperFrom} to {upperTo}) larger than the lower ({lowerFrom} to {lowerTo}).':
-    'Andika nambari mbili, ya juu ({upperFrom} hadi {upperTo}) ikiwa kubwa kuliko ya chini ({lowerFrom} hadi {lowerTo}).',
+    'Weka nambari mbili, ya juu ({upperFrom} hadi {upperTo}) iwe kubwa kuliko ya chini ({lowerFrom} hadi {lowerTo}).',
   Feet: 'Futi',
   Inches: 'Inchi',
   'Keep my answer': 'Baki na jibu langu',

@@ -35,7 +35,7 @@ export const habits = {
   // Sleep
   'In the last two weeks, how often was it hard to fall asleep or to stay asleep?':
     'Katika wiki mbili zilizopita, ni mara ngapi ilikuwa vigumu kupata usingizi au kuendelea kulala?',
-  'Trouble sleeping': 'Shida ya kulala',
+  'Trouble sleeping': 'Kukosa usingizi',
   'In the last two weeks, how often did you wake up unrested?':
     'Katika wiki mbili zilizopita, ni mara ngapi uliamka bila kuhisi kwamba umepumzika?',
   'Waking unrested': 'Kuamka bila kupumzika',

@@ -85,7 +85,8 @@ export const meanings = {
     'PHQ-2: hamu ya kufanya mambo na huzuni katika wiki mbili zilizopita.',
   'Kroenke and others, Medical Care 2003; positive from 3':
     'Kroenke na wenzake, Medical Care 2003; hufikia kikomo kuanzia 3',
-  'No sign of depression in these two questions.': 'Maswali haya mawili hayaonyeshi dalili ya sonona.',
+  'No sign of depression in these two questions.':
+    'Maswali haya mawili hayaonyeshi dalili ya mfadhaiko (depression).',
   'This is a screening result, not a diagnosis. Talk to a clinician or counsellor: low mood can be treated well.':
     'Haya ni matokeo ya uchunguzi wa awali, si utambuzi wa ugonjwa. Zungumza na mhudumu wa afya au mshauri nasaha: huzuni ya aina hii inaweza kutibiwa vizuri.',
   // GAD-2
@@ -128,16 +129,16 @@ export const meanings = {
   'Which of three the five answers name most.':
     'Ni ipi kati ya dosha tatu ambayo majibu matano yanaitaja zaidi.',
   'Ayurvedic tradition, items of our own; for reflection only':
-    'Mila ya Ayurveda, maswali yetu wenyewe; ya kutafakari tu',
+    'Desturi ya Ayurveda, maswali yetu wenyewe; ya kutafakari tu',
   'Vata leads': 'Vata inaongoza',
   'Tradition calls it the mobile one: warm food, regular hours and rest are its counterweight.':
-    'Mila huiita dosha ya mwendo: chakula cha moto, ratiba isiyobadilika na mapumziko huisawazisha.',
+    'Desturi huiita dosha ya mwendo: chakula cha moto, ratiba isiyobadilika na mapumziko huisawazisha.',
   'Pitta leads': 'Pitta inaongoza',
   'Tradition calls it the fiery one: cool food, shade and patience are its counterweight.':
-    'Mila huiita dosha ya moto: chakula cha kupoza mwili, kivuli na subira huisawazisha.',
+    'Desturi huiita dosha ya moto: chakula cha kupoza mwili, kivuli na subira huisawazisha.',
   'Kapha leads': 'Kapha inaongoza',
   'Tradition calls it the steady one: light food, movement and change are its counterweight.':
-    'Mila huiita dosha ya utulivu: chakula chepesi, shughuli za mwili na mabadiliko huisawazisha.',
+    'Desturi huiita dosha ya utulivu: chakula chepesi, shughuli za mwili na mabadiliko huisawazisha.',
   Mixed: 'Mchanganyiko',
   'No single one leads. Most people are a mixture.':
     'Hakuna hata moja inayoongoza. Watu wengi ni mchanganyiko.',

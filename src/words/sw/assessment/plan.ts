@@ -53,7 +53,7 @@ export const plan = {
   'Make half the plate vegetables': 'Jaza nusu ya sahani mboga',
   'Keep the ugali to a quarter, beans or fish to a quarter, and greens to half. The waist follows slowly; measure again in four weeks.':
     'Ugali uwe robo, maharagwe au samaki robo, na mboga nusu. Kiuno hufuata polepole; pima tena baada ya wiki nne.',
-  'Work out your portions': 'Kokotoa kiasi chako cha chakula',
+  'Work out your portions': 'Kokotoa migawo yako',
   'Eat something green or a fruit today': 'Kula mboga za majani au tunda leo',
   'A handful of sukuma wiki, terere or managu at one meal, or a banana, an orange or a slice of pawpaw in between.':
     'Konzi moja ya sukuma wiki, terere au managu kwenye mlo mmoja, au ndizi, chungwa au kipande cha papai kati ya milo.',
@@ -62,7 +62,7 @@ export const plan = {
     'Anza na kimoja kwa siku, na upunguze sukari kidogo katika kila kikombe cha chai. Ulimi huzoea ndani ya wiki chache.',
   'Leave the salt in the kitchen': 'Acha chumvi jikoni',
   'Taste first, then try lemon, dhania, garlic or chilli. Stock cubes and crisps hold salt too.':
-    'Onja kwanza, kisha jaribu limau, dhania, kitunguu saumu au pilipili. Vibonge vya supu na krispi pia vina chumvi.',
+    'Onja kwanza, kisha jaribu limau, dhania, kitunguu saumu au pilipili. Cubes za mchuzi na krispi pia zina chumvi.',
   'Give your sleep a fixed beginning': 'Weka saa maalumu ya kulala',
   'The same bedtime every day, the phone away half an hour before, no tea, coffee, miraa or soda after lunch, a dark room. See a clinician when it lasts a month.':
     'Lala wakati uleule kila siku, weka simu mbali nusu saa kabla, usinywe chai, kahawa au soda wala kutafuna miraa baada ya chakula cha mchana, na chumba kiwe na giza. Mwone mhudumu wa afya hali ikidumu mwezi mmoja.',
@@ -75,9 +75,10 @@ export const plan = {
   'Eat slowly and note what troubles you': 'Kula polepole na uandike kinachokusumbua',
   'Chew well, keep supper early and light, and write down for two weeks what goes with the trouble.':
     'Tafuna vizuri, kula chakula cha jioni mapema na kiwe chepesi, na kwa wiki mbili uandike kinachoambatana na shida hiyo.',
-  'Know your blood pressure': 'Jua shinikizo lako la damu',
-  'Have it measured at a chemist or clinic and write it down. Walk, salt less, and take prescribed tablets every day.':
-    'Pimwa kwenye duka la dawa au kliniki, na uandike. Tembea, punguza chumvi, na umeze tembe ulizoandikiwa kila siku.',
+  'Follow your blood pressure': 'Fuatilia presha yako',
+  'Measure it at home, at a chemist or a clinic and note it in My readings. Walk, salt less, and take prescribed tablets every day.':
+    'Ipime nyumbani, kwenye duka la dawa au kliniki na uiandike katika Vipimo vyangu. Tembea, punguza chumvi, na umeze tembe ulizoandikiwa kila siku.',
+  'Note my readings': 'Andika vipimo vyangu',
   'Move stiff joints gently every day': 'Nyoosha taratibu viungo vilivyokakamaa kila siku',
   'Warmth before, small movements often, rest when it swells. A hot, red or swollen joint needs a clinician.':
     'Vipashe joto kwanza, visogeze kidogo mara nyingi, na pumzika vikivimba. Kiungo chenye joto, chekundu au kilichovimba kinahitaji mhudumu wa afya.',

@@ -31,7 +31,7 @@ export const questions = {
   'These come first because they cannot wait for a plan.':
     'Hizi zinatangulia kwa sababu haziwezi kusubiri mpango.',
   'Signs now': 'Dalili za sasa',
-  'Chest pain or pressure': 'Maumivu ya kifua au kifua kubana',
+  'Chest pain or pressure': 'Maumivu au kubanwa kifua',
   'Weakness or numbness on one side, or a drooping face':
     'Udhaifu au ganzi upande mmoja wa mwili, au uso kulegea',
   'Short of breath while resting': 'Kukosa pumzi ukiwa umepumzika',
@@ -47,6 +47,33 @@ export const questions = {
   Breastfeeding: 'Ninanyonyesha',
   'Any bleeding in this pregnancy?': 'Je, umetokwa na damu yoyote katika ujauzito huu?',
   'Bleeding in pregnancy': 'Kutokwa na damu ukiwa mjamzito',
+  'What does the thermometer say?': 'Kipimajoto kinasema nini?',
+  'In the armpit or the ear. Skip it if you have none.': 'Kwapani au sikioni. Ruka swali hili kama huna.',
+  Temperature: 'Joto',
+  '°C': '°C',
+  'How many weeks pregnant are you?': 'Ujauzito wako una wiki ngapi?',
+  'Counted from the first day of your last period. Your clinic book says it. Skip it if you do not know.':
+    'Kuhesabu kutoka siku ya kwanza ya hedhi yako ya mwisho. Kitabu chako cha kliniki kinasema. Ruka swali hili kama hujui.',
+  'Weeks of pregnancy': 'Wiki za ujauzito',
+  weeks: 'wiki',
+  'Did you give birth in the last six weeks?': 'Je, umejifungua katika wiki sita zilizopita?',
+  'Blood pressure and fever mean more in this time.': 'Presha na homa huwa na maana zaidi wakati huu.',
+  'Gave birth in the last six weeks': 'Alijifungua katika wiki sita zilizopita',
+  'Do you feel any of these signs of danger?': 'Je, una mojawapo ya dalili hizi za hatari?',
+  'They matter in pregnancy and after birth, with any blood pressure.':
+    'Ni muhimu katika ujauzito na baada ya kujifungua, presha iwe yoyote.',
+  'Signs of danger': 'Dalili za hatari',
+  'With this blood pressure, do you feel any of these?': 'Ukiwa na presha hii, je, una mojawapo ya hizi?',
+  'Felt with this pressure': 'Dalili pamoja na presha hii',
+  'When was this sugar measured?': 'Sukari hii ilipimwa lini?',
+  'What is normal before breakfast and after a meal differs.':
+    'Kilicho cha kawaida kabla ya kiamsha kinywa na baada ya kula hutofautiana.',
+  'Sugar measured': 'Sukari ilipimwa',
+  'Before eating, after at least 8 hours without food': 'Kabla ya kula, baada ya angalau saa 8 bila chakula',
+  'About 2 hours after food': 'Karibu saa 2 baada ya kula',
+  'At another time, or I do not know': 'Wakati mwingine, au sijui',
+  'With this blood sugar, do you feel any of these?': 'Ukiwa na sukari hii, je, una mojawapo ya hizi?',
+  'Felt with this sugar': 'Dalili pamoja na sukari hii',
   // Body and waist
   'How tall are you?': 'Una urefu gani?',
   Height: 'Urefu',
@@ -106,7 +133,7 @@ export const questions = {
   // Dosha
   'Would you like to reflect on your dosha?': 'Je, ungependa kutafakari kuhusu dosha yako?',
   'Five short questions from the Ayurvedic tradition. They are for reflection only: no score, advice or warning depends on them.':
-    'Maswali matano mafupi kutoka kwenye mila ya Ayurveda. Ni ya kutafakari tu: hakuna alama, ushauri wala onyo linaloyategemea.',
+    'Maswali matano mafupi kutoka kwenye desturi ya Ayurveda. Ni ya kutafakari tu: hakuna alama, ushauri wala onyo linaloyategemea.',
   'Dosha reflection': 'Tafakari ya dosha',
   'Which build is most like you?': 'Ni umbo gani linalofanana nawe zaidi?',
   Build: 'Umbo',

@@ -1,7 +1,9 @@
 /** What cannot wait for a plan, and whom to call. */
 export const redFlags = {
-  'Whom to call': 'Wa kupigia simu',
+  'Whom to call': 'Pa kupiga simu',
   'First of all': 'Kwanza kabisa',
+  'What your readings say': 'Vipimo vyako vinasema nini',
+  'Source: {source}': 'Chanzo: {source}',
   'Your answers are kept. The rest can wait as long as it needs.':
     'Majibu yako yamehifadhiwa. Mengine yanaweza kusubiri kwa muda wowote unaohitajika.',
   'Continue another time': 'Endelea wakati mwingine',
@@ -35,29 +37,6 @@ export const redFlags = {
   'Go to the nearest maternity or hospital now, also when it is little or has stopped.':
     'Nenda sasa hivi kwenye kituo cha uzazi au hospitali iliyo karibu zaidi, hata kama damu ni kidogo au imekoma.',
   'Take your clinic book with you.': 'Beba kitabu chako cha kliniki.',
-  // Blood pressure
-  'This blood pressure is dangerously high': 'Shinikizo hili la damu liko juu kwa kiwango cha hatari',
-  'Rest five minutes and measure again. If it is still 180/120 or more, go to the nearest hospital today.':
-    'Pumzika dakika tano, kisha pima tena. Likiwa bado ni 180/120 au zaidi, nenda hospitali iliyo karibu zaidi leo.',
-  'With chest pain, weakness, confusion or trouble seeing or speaking, call an ambulance at once.':
-    'Ukiwa na maumivu ya kifua, udhaifu, kuchanganyikiwa, au shida ya kuona au kuongea, ita ambulensi mara moja.',
-  // Blood sugar
-  'This blood sugar is dangerously high': 'Sukari hii ya damu iko juu kwa kiwango cha hatari',
-  'Be seen at a hospital or clinic today. Drink water on the way.':
-    'Nenda ukaonwe hospitalini au kliniki leo. Kunywa maji ukiwa njiani.',
-  'With vomiting, fast breathing, sleepiness or confusion, call an ambulance at once.':
-    'Ukiwa unatapika, unapumua haraka, unasinzia au umechanganyikiwa, ita ambulensi mara moja.',
-  'This blood sugar is too low': 'Sukari hii ya damu iko chini mno',
-  'If it is that low now, take something sweet at once: a glass of juice or soda, or sugar in water. Measure again after 15 minutes.':
-    'Ikiwa iko chini hivyo sasa, tumia kitu kitamu mara moja: glasi ya juisi au soda, au sukari kwenye maji. Pima tena baada ya dakika 15.',
-  'If you do not get better, or somebody cannot swallow, call an ambulance. Tell your clinic about it.':
-    'Usipopata nafuu, au mtu akishindwa kumeza, ita ambulensi. Iambie kliniki yako kuhusu jambo hili.',
-  // Fever
-  'Fever: a malaria test comes first': 'Homa: kipimo cha malaria kinatangulia',
-  'Go for a malaria test today, at a clinic or a chemist that tests. Start no herb before it.':
-    'Nenda ukapimwe malaria leo, kwenye kliniki au duka la dawa linalopima. Usianze mmea dawa wowote kabla ya kipimo.',
-  'With a stiff neck, confusion, fits or trouble breathing, call an ambulance at once.':
-    'Ukiwa na shingo iliyokakamaa, kuchanganyikiwa, degedege au shida ya kupumua, ita ambulensi mara moja.',
   // Blood
   'Blood must be looked into': 'Damu ni lazima ichunguzwe',
   'Go to a clinic today and tell them what you saw and since when.':

@@ -50,6 +50,9 @@ export const results = {
   'This result is not here': 'Matokeo haya hayapo hapa',
   'To my plan': 'Nenda kwenye mpango wangu',
   'To the assessment': 'Nenda kwenye tathmini',
+  'No scale was answered in full': 'Hakuna kipimo kilichojibiwa kikamilifu',
+  'What is said above counts all the same. You can take the rest again whenever you like.':
+    'Yaliyosemwa hapo juu yanahesabika hata hivyo. Unaweza kujibu mengine tena wakati wowote upendao.',
   'Too many questions were skipped. You can take it again whenever you like.':
     'Maswali mengi mno yalirukwa. Unaweza kufanya tathmini tena wakati wowote upendao.',
   'With <a>daily reminders</a> on we tell you then, without a word about health on your lock screen.':
@@ -63,7 +66,7 @@ export const results = {
   'Your answers were removed': 'Majibu yako yameondolewa',
   'Your data': 'Data yako',
   'Your plan': 'Mpango wako',
-  'Your results could not be loaded': 'Matokeo yako hayakuweza kupakiwa',
+  'Your results could not be loaded': 'Hatukuweza kupakia matokeo yako',
   'Your scores': 'Alama zako',
   date: 'tarehe',
   days: 'siku',

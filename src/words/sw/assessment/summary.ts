@@ -1,5 +1,10 @@
 /** The page for a clinician, and the same as a text to send. */
 export const summary = {
+  now: 'sasa',
+  today: 'leo',
+  'this week': 'wiki hii',
+  'this month': 'mwezi huu',
+  'next visit': 'akienda kliniki',
   'A self-report with screening scores; no diagnosis.':
     'Maelezo ya mtu mwenyewe pamoja na alama za uchunguzi wa awali; si utambuzi wa ugonjwa.',
   'About the person': 'Kuhusu mtu huyu',
@@ -10,7 +15,7 @@ export const summary = {
   Band: 'Kundi',
   Copied: 'Imenakiliwa',
   'Everything on one page. It leaves this device only when you print or share it.':
-    'Kila kitu kwenye ukurasa mmoja. Hautoki kwenye kifaa hiki isipokuwa uuchapishe au uushiriki.',
+    'Kila kitu kwenye ukurasa mmoja. Hautoki kwenye kifaa hiki isipokuwa uuchape au uushiriki.',
   'For your clinician': 'Kwa mhudumu wako wa afya',
   'Health assessment of {date}': 'Tathmini ya afya ya {date}',
   'It could not be copied': 'Haikuweza kunakiliwa',
@@ -19,8 +24,8 @@ export const summary = {
   'Name: ______________________': 'Jina: ______________________',
   'Page for your clinician': 'Ukurasa wa mhudumu wako wa afya',
   'Paste it into a message to your clinician.': 'Ibandike kwenye ujumbe kwa mhudumu wako wa afya.',
-  'Print it, or save it as a PDF.': 'Ichapishe, au ihifadhi kama PDF.',
-  'Print or save as PDF': 'Chapisha au hifadhi kama PDF',
+  'Print it, or save it as a PDF.': 'Ichape, au ihifadhi kama PDF.',
+  'Print or save as PDF': 'Chapa au hifadhi kama PDF',
   Result: 'Matokeo',
   Scale: 'Kipimo',
   Scores: 'Alama',

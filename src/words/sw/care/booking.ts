@@ -21,7 +21,7 @@ export const booking = {
   'I agree that {name} reads this health information to prepare and hold this consultation. I can take it back at any time; it is deleted 30 days after the consultation.':
     'Nakubali {name} asome taarifa hizi za afya ili kuandaa na kuendesha kikao hiki. Ninaweza kuziondoa wakati wowote; hufutwa siku 30 baada ya kikao.',
   'Illness, allergies, what you tried. Optional.': 'Ugonjwa, mzio, ulichojaribu. Si lazima.',
-  'Keep this time and pay': 'Shikilia muda huu na ulipe',
+  'Keep this time and pay': 'Wekewa muda huu na ulipe',
   'M-Pesa, {price}': 'M-Pesa, {price}',
   'My plan': 'Kifurushi changu',
   'Number to call': 'Nambari ya kupigiwa',
@@ -47,7 +47,7 @@ export const booking = {
   'Until {n} hours before you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.':
     'Hadi saa {n} kabla ya kikao unaweza kughairi na kurudishiwa kila kitu, au kukisogeza hadi muda mwingine. Baada ya hapo hakuna kinachorudishwa, isipokuwa mtaalamu wa lishe aghairi.',
   'Way to meet': 'Njia ya kukutana',
-  'We keep the time for {n} minutes while you pay.': 'Tunakushikilia muda huo kwa dakika {n} unapolipa.',
+  'We keep the time for {n} minutes while you pay.': 'Tunakuwekea muda huo kwa dakika {n} unapolipa.',
   'We tell you as soon as a time comes free.': 'Tutakujulisha mara tu nafasi itakapopatikana.',
   'What would you like to reach?': 'Ungependa kufikia nini?',
   'What {name} should know': 'Mambo ambayo {name} anapaswa kujua',

@@ -53,7 +53,7 @@ export const consultations = {
   'Save the changes': 'Hifadhi mabadiliko',
   Send: 'Tuma',
   'Shared by consent, for this consultation only. It is deleted 30 days after it, or when the client takes it back.':
-    'Yameshirikiwa kwa ridhaa, kwa kikao hiki pekee. Hufutwa siku 30 baada yake, au mteja anapoyaondoa.',
+    'Yameshirikiwa kwa idhini, kwa kikao hiki pekee. Hufutwa siku 30 baada yake, au mteja anapoyaondoa.',
   'Show my calendar address': 'Onyesha anwani ya kalenda yangu',
   'Shown with your first name. Please leave out what is only between the two of you.':
     'Huonyeshwa pamoja na jina lako la kwanza. Tafadhali usiandike yaliyo kati yenu wawili tu.',

@@ -12,7 +12,7 @@ export const directory = {
   Anywhere: 'Popote',
   'At a glance': 'Kwa ufupi',
   'At the practice.': 'Ofisini kwa mtaalamu.',
-  'Best rated': 'Nyota nyingi zaidi',
+  'Best rated': 'Wenye nyota nyingi zaidi',
   'Book<quiet> {service}</quiet>': 'Weka miadi<quiet> ya {service}</quiet>',
   'Clear {n} filter': 'Ondoa kichujio {n}',
   'Clear {n} filters': 'Ondoa vichujio {n}',

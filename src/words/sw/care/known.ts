@@ -52,6 +52,8 @@ export const known = {
   Alcohol: 'Pombe',
   'How I feel about eating': 'Ninavyojisikia kuhusu kula',
   'My last ten weights': 'Uzito wangu wa mara kumi za mwisho',
+  'My readings of the last 90 days': 'Vipimo vyangu vya siku 90 zilizopita',
+  'My medicines and how I take them (14 days)': 'Dawa zangu na jinsi ninavyozitumia (siku 14)',
   'My daily target': 'Lengo langu la kila siku',
   // Scales of the health assessment
   'Body mass index': 'Uwiano wa uzito na urefu (BMI)',

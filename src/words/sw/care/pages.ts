@@ -52,7 +52,7 @@ export const pages = {
   'We could not find this consultation': 'Hatukupata kikao hiki',
   'We have sent you a mail, and we remind you a day, two hours and a quarter of an hour before.':
     'Tumekutumia barua pepe, na tutakukumbusha siku moja kabla, saa mbili kabla na robo saa kabla.',
-  'We keep this time for you for another <b>{time}</b>.': 'Tunakushikilia muda huu kwa <b>{time}</b> zaidi.',
+  'We keep this time for you for another <b>{time}</b>.': 'Tumekuwekea muda huu kwa <b>{time}</b> zaidi.',
   'We send {amount} to the number you paid from, usually within two working days.':
     'Tutatuma {amount} kwenye nambari uliyolipa nayo, kwa kawaida ndani ya siku mbili za kazi.',
   'We try again by ourselves and this page catches up. Please do not pay twice.':

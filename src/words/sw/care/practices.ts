@@ -7,7 +7,7 @@ export const practices = {
   '<b>{number}</b>: {client} says that {practitioner} did not come on {when}.':
     '<b>{number}</b>: {client} anasema kwamba {practitioner} hakufika {when}.',
   'A payment of a consultation waits': 'Malipo ya kikao kimoja yanasubiri',
-  'A time is kept for paying, minutes': 'Muda wa kushikilia nafasi ya anayelipa, kwa dakika',
+  'A time is kept for paying, minutes': 'Muda wa kumwekea nafasi anayelipa, kwa dakika',
   Ahead: 'Vijavyo',
   'An invitation is on its way': 'Mwaliko uko njiani',
   Booked: 'Zilizowekewa miadi',
@@ -48,9 +48,9 @@ export const practices = {
   Publish: 'Chapisha',
   'Receipt {receipt}.': 'Risiti {receipt}.',
   'Refunds and payments in doubt of consultations are settled with their practitioners.':
-    'Marejesho na malipo yenye shaka ya vikao huamuliwa kwenye dawati la wataalamu.',
+    'Pesa za kurudishwa na malipo yenye shaka ya vikao huamuliwa kwenye dawati la wataalamu.',
   'Refunds and payments in doubt, consultations that nobody came to, and reviews that may promise a cure appear here.':
-    'Marejesho na malipo yenye shaka, vikao ambavyo hakuna aliyefika, na maoni yanayoweza kuahidi kuponya huonekana hapa.',
+    'Pesa za kurudishwa na malipo yenye shaka, vikao ambavyo hakuna aliyefika, na maoni yanayoweza kuahidi kuponya huonekana hapa.',
   Resting: 'Imepumzishwa',
   'Reviews that may promise a cure': 'Maoni yanayoweza kuahidi kuponya',
   Rules: 'Kanuni',
@@ -61,7 +61,7 @@ export const practices = {
   'Settle consultations': 'Amua kuhusu vikao',
   'Since {when}.': 'Tangu {when}.',
   'The address of a Jitsi server, with a slash at its end. Rooms have names nobody can guess.':
-    'Anwani ya seva ya Jitsi, yenye mkwaju (/) mwishoni. Vyumba vina majina ambayo hakuna anayeweza kukisia.',
+    'Anwani ya seva ya Jitsi, yenye alama ya / mwishoni. Vyumba vina majina ambayo hakuna anayeweza kukisia.',
   'The desk is open: {email} has been told.': 'Dawati liko wazi: {email} amejulishwa.',
   'The last four weeks': 'Wiki nne zilizopita',
   'The last twelve months': 'Miezi kumi na miwili iliyopita',

@@ -66,7 +66,7 @@ export const contentTerms = {
   Juice: 'Juisi',
   Capsule: 'Kapsuli',
   Syrup: 'Sirapu',
-  Tablet: 'Kidonge',
+  Tablet: 'Tembe',
   Rinse: 'Maji ya kusuuza',
   Gargle: 'Maji ya kusukutua',
   Paste: 'Rojo',

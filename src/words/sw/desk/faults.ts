@@ -34,7 +34,7 @@ export const faults = {
   'Every use has an evidence grade from A to D.': 'Kila tumizi lina daraja la ushahidi kutoka A hadi D.',
   'Every use and preparation cites a reference of the list.':
     'Kila tumizi na kila namna ya kuandaa hutaja chanzo kilicho kwenye orodha.',
-  "A day's doses are more than the maximum of a day.": 'Vipimo vya siku vinazidi kiwango cha juu cha siku.',
+  "A day's doses are more than the maximum of a day.": 'Dozi za siku zinazidi kiwango cha juu cha siku.',
   'Every interaction says how severe it is, why, and what to do.':
     'Kila mwingiliano hueleza ni mkali kiasi gani, kwa nini, na la kufanya.',
   'There is no class of medicines "{it}".': 'Hakuna kundi la dawa "{it}".',
@@ -47,7 +47,7 @@ export const faults = {
   'Say how much a day is the most.': 'Sema kiwango cha juu kwa siku.',
   'Name the signs that end it, and when to see a clinician.':
     'Taja dalili zinazolazimu kuacha, na wakati wa kumwona mhudumu wa afya.',
-  'Give its ingredients, its steps and a reference.': 'Toa viungo vyake, hatua zake na chanzo.',
+  'Give its ingredients, its steps and a reference.': 'Toa viambato vyake, hatua zake na chanzo.',
   'Choose one of the topics.': 'Chagua mada moja.',
   'Choose one of the goals.': 'Chagua lengo moja.',
   'A title has 8 to 80 letters.': 'Kichwa kina herufi 8 hadi 80.',

@@ -15,7 +15,7 @@ export const figures = {
   month: 'mwezi',
   'as before': 'kama awali',
   new: 'mpya',
-  Basic: 'Msingi',
+  Basic: 'Basic',
   'Free Trial': 'Majaribio ya bure',
   Premium: 'Premium',
   Gold: 'Gold',

@@ -14,7 +14,7 @@ export const productForm = {
   'Herbs inside': 'Mimea dawa iliyomo',
   'Good for': 'Yafaa kwa',
   'PPB registration': 'Usajili wa PPB',
-  Lot: 'Bechi',
+  Lot: 'Nambari ya bechi',
   'Expires on': 'Inaisha muda tarehe',
   'Place on the shelf': 'Nafasi kwenye rafu',
   'Keep it under {n} letters': 'Usizidi herufi {n}',

@@ -52,7 +52,7 @@ export const productImport = {
     'Kwanza inakaguliwa; hakuna kinachoandikwa kabla hujasema. Safu hutambuliwa kwa SKU: zinazojulikana husasishwa, mpya huundwa kama rasimu. Visanduku vitupu havibadilishi chochote.',
   'To empty a field, write the word none in its cell. This works for {columns}.':
     'Kufuta kilichomo kwenye sehemu, andika neno none kwenye kisanduku chake. Inawezekana kwa {columns}.',
-  'Earlier imports could not be loaded': 'Imeshindikana kupakia faili zilizoingizwa awali',
+  'Earlier imports could not be loaded': 'Hatukuweza kupakia faili zilizoingizwa awali',
   'Earlier imports': 'Zilizoingizwa awali',
   '{created} created, {updated} updated, {failed} left out':
     '{created} zimeundwa, {updated} zimesasishwa, {failed} zimeachwa',

@@ -1,13 +1,13 @@
 /** Goods that come back. */
 export const returnDesk = {
   'To decide': 'Za kuamua',
-  'To pay back': 'Za kurejeshea pesa',
+  'To pay back': 'Za kurudishiwa pesa',
   Damaged: 'Imeharibika',
   'Wrong item': 'Si bidhaa iliyoagizwa',
   'Not as described': 'Si kama ilivyoelezwa',
-  Expired: 'Muda wake umekwisha',
+  Expired: 'Muda umekwisha',
   'Changed their mind': 'Amebadili nia',
-  'The returns could not be loaded': 'Imeshindikana kupakia bidhaa zinazorudishwa',
+  'The returns could not be loaded': 'Hatukuweza kupakia bidhaa zinazorudishwa',
   'Loading returns': 'Inapakia bidhaa zinazorudishwa',
   'No returns here': 'Hakuna bidhaa zinazorudishwa hapa',
   'Buyers ask for a return on the page of their order.':
@@ -17,7 +17,7 @@ export const returnDesk = {
   'delivered {day}': 'ilifikishwa {day}',
   opened: 'imefunguliwa',
   'back on the shelf': 'imerudi kwenye rafu',
-  'The buyer’s photo could not be loaded.': 'Imeshindikana kupakia picha ya mnunuzi.',
+  'The buyer’s photo could not be loaded.': 'Hatukuweza kupakia picha ya mnunuzi.',
   'Loading the photo': 'Inapakia picha',
   'What the buyer photographed': 'Alichopiga picha mnunuzi',
   Refuse: 'Kataa',
@@ -35,7 +35,7 @@ export const returnDesk = {
   'The goods are here': 'Bidhaa zimefika',
   'Say what goes back on the shelf. Opened goods never do.':
     'Eleza kinachorudi kwenye rafu. Bidhaa zilizofunguliwa hazirudi kamwe.',
-  'Paid back': 'Pesa zimerejeshwa',
+  'Paid back': 'Pesa zimerudishwa',
   'Return of order {number}.': 'Kurudisha bidhaa za oda {number}.',
   'Back on the shelf': 'Zinazorudi kwenye rafu',
   'Empty for cash.': 'Acha wazi kwa pesa taslimu.',

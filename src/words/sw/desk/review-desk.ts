@@ -7,7 +7,7 @@ export const reviewDesk = {
   'Edited after it was rejected': 'Yalihaririwa baada ya kukataliwa',
   'Written anew after one we held back was withdrawn':
     'Yameandikwa upya baada ya maoni tuliyozuia kuondolewa',
-  'The reviews could not be loaded': 'Imeshindikana kupakia maoni',
+  'The reviews could not be loaded': 'Hatukuweza kupakia maoni',
   'Loading reviews': 'Inapakia maoni',
   'No reviews here': 'Hakuna maoni hapa',
   'Reviews that may claim a cure, or that three people report, wait here for you.':

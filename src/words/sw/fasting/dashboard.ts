@@ -9,13 +9,13 @@ export const dashboard = {
   'Habari ya jioni': 'Habari ya jioni',
   'Habari ya jioni, {name}': 'Habari ya jioni, {name}',
   'Your health, on one page': 'Afya yako, kwenye ukurasa mmoja',
-  'Your day could not be read': 'Siku yako haikuweza kusomwa',
-  'Your day could not be read.': 'Siku yako haikuweza kusomwa.',
+  'Your day could not be read': 'Hatukuweza kupakia taarifa za leo',
+  'Your day could not be read.': 'Hatukuweza kupakia taarifa za leo.',
   'Your records are safe. The diary, the weight log and fasting work without a connection.':
     'Kumbukumbu zako ziko salama. Shajara, kumbukumbu ya uzito na kufunga hufanya kazi bila mtandao.',
   'As of {time}': 'Takwimu za {time}',
   'The latest numbers could not be read. They follow with the connection.':
-    'Takwimu za hivi karibuni hazikuweza kusomwa. Zitakuja mtandao ukirudi.',
+    'Hatukuweza kupakia takwimu za hivi karibuni. Zitakuja mtandao ukirudi.',
   // Somebody who is not signed in
   'Meals, water, weight, fasts and moods come together here, with your next steps on top. Nobody else can read them.':
     'Milo, maji, uzito, mifungo na hisia hukutana hapa, hatua zako zinazofuata zikiwa juu. Hakuna mtu mwingine anayeweza kuzisoma.',
@@ -37,6 +37,9 @@ export const dashboard = {
   'Weeks of meals with shopping lists, from diabetes aware to family.':
     'Milo ya wiki nzima na orodha za ununuzi, kuanzia ya kisukari hadi ya familia.',
   'Weight log': 'Kumbukumbu ya uzito',
+  'My readings': 'Vipimo vyangu',
+  'Blood pressure, sugar and temperature, answered at once and kept.':
+    'Presha, sukari na joto, hujibiwa mara moja na kuhifadhiwa.',
   'The trend behind the swings of the scale.': 'Mwelekeo ulio nyuma ya kupanda na kushuka kwa mizani.',
   'What you note stays on this device. Sign in later and it moves into your account, where only you can read it.':
     'Unachoandika kinabaki kwenye kifaa hiki. Ukiingia baadaye kitahamia kwenye akaunti yako, ambapo wewe tu unaweza kukisoma.',
@@ -45,7 +48,8 @@ export const dashboard = {
   'Note a meal': 'Andika mlo',
   'Note a weight': 'Andika uzito',
   'Check a herb': 'Kagua mmea dawa',
-  'Book a consultation': 'Weka miadi ya kikao',
+  'My medicines': 'Dawa zangu',
+  'Book a consultation': 'Weka miadi ya kikao cha ushauri',
   Shop: 'Duka',
   // Today
   Fast: 'Mfungo',
@@ -83,7 +87,7 @@ export const dashboard = {
     'Kipimo kimoja kwa wiki huchora mstari unaoweza kuuamini.',
   'Rest from food overnight': 'Pumzika bila kula usiku',
   'Twelve hours between supper and breakfast are a beginning.':
-    'Saa kumi na mbili kati ya chajio na kiamsha kinywa ni mwanzo.',
+    'Saa kumi na mbili kati ya chakula cha jioni na kiamsha kinywa ni mwanzo.',
   // This week
   'This week': 'Wiki hii',
   '{done} days: done': 'siku {done}: tayari',
@@ -104,7 +108,7 @@ export const dashboard = {
   'Order {number}': 'Oda {number}',
   '{n} orders under way': 'Oda {n} zinashughulikiwa',
   '{number} is being packed': '{number} inafungashwa',
-  '{number} waits for its rider': '{number} inamsubiri msafirishaji',
+  '{number} waits for its rider': '{number} inamsubiri rider',
   '{number} is on its way': '{number} iko njiani',
   'Your meal plan': 'Mpango wako wa milo',
   'Today’s meals wait in the diary.': 'Milo ya leo inakusubiri kwenye shajara.',
@@ -135,7 +139,7 @@ export const dashboard = {
   'Show the years': 'Onyesha miaka',
   Gold: 'Gold',
   'Part of Gold': 'Sehemu ya Gold',
-  'The long view could not be read': 'Mtazamo wa miaka haukuweza kusomwa',
+  'The long view could not be read': 'Hatukuweza kupakia mtazamo wa miaka',
   'See the plans': 'Tazama vifurushi',
   'Up to five years in months: energy, weight, water, mood and fasting side by side.':
     'Hadi miaka mitano kwa miezi: nishati, uzito, maji, hisia na kufunga, zote pamoja.',

@@ -1,8 +1,8 @@
 /** The fasting clock, its history, its schedule and its journal. */
 export const fasting = {
-  'Fasting clock with honest notes': 'Saa ya kufunga yenye maelezo ya kweli',
+  'Fasting clock with honest notes': 'Saa ya mfungo yenye maelezo ya kweli',
   'A fasting clock that asks first whether fasting is for you, says what your body does hour by hour and how well that is known, keeps your journal and works without a connection.':
-    'Saa ya kufunga inayouliza kwanza kama kufunga kunakufaa, inayosema mwili wako unafanya nini saa baada ya saa na jinsi hilo linavyojulikana, inayohifadhi shajara yako na kufanya kazi bila mtandao.',
+    'Saa ya mfungo inayouliza kwanza kama kufunga kunakufaa, inayosema mwili wako unafanya nini saa baada ya saa na jinsi hilo linavyojulikana, inayohifadhi shajara yako na kufanya kazi bila mtandao.',
   'Fasting, gently and with a clock': 'Kufunga, taratibu na kwa saa',
   'It asks first whether fasting is for you, and says what is known about each hour. It goes on when the phone sleeps or has no connection.':
     'Inauliza kwanza kama kufunga kunakufaa, na inasema kinachojulikana kuhusu kila saa. Inaendelea hata simu ikizima skrini au ikikosa mtandao.',
@@ -81,7 +81,7 @@ export const fasting = {
     'Saa zinaonyeshwa kwa saa ya kifaa hiki ({zone}). Mfungo huu ulihesabiwa kwa saa za {own}.',
   Remove: 'Ondoa',
   Cancel: 'Ghairi',
-  'Remove this fast?': 'Uondoe mfungo huu?',
+  'Remove this fast?': 'Ungependa kuondoa mfungo huu?',
   'It and its journal are gone from all your devices.':
     'Mfungo huu na shajara yake vitaondolewa kwenye vifaa vyako vyote.',
   'Remove it': 'Uondoe',
@@ -185,4 +185,9 @@ export const fasting = {
     'Skrini iliyofungwa haisemi kamwe vinahusu nini. Ili kuvipata kwenye simu hii, ruhusu arifa kwenye <a>mipangilio yako ya arifa</a>. Ukiwa umefunga, hakuna anayekukumbusha kuhusu milo.',
   '<a>Sign in</a> to be reminded, and to have your fasts on every device. What you noted here comes along.':
     '<a>Ingia</a> ili ukumbushwe, na uwe na mifungo yako kwenye kila kifaa. Ulichoandika hapa kitahamia huko pia.',
+  'A fast you began here was left out': 'Mfungo ulioanzisha hapa umeachwa',
+  'I have read it': 'Nimesoma',
+  'It began at {moment}. Another one, from {other}, ran on another device at the time, and two cannot overlap. Edit the times of that one if it is wrong.':
+    'Ulianza {moment}. Mwingine, wa kuanzia {other}, ulikuwa ukiendelea kwenye kifaa kingine wakati huo, na miwili haiwezi kugongana. Badilisha saa za huo ikiwa si sahihi.',
+  'Begun after midnight: it counts for {day}.': 'Ulianza baada ya saa sita usiku: unahesabiwa {day}.',
 } as const;

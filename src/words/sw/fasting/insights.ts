@@ -38,7 +38,7 @@ export const insights = {
     'Glasi ya maji unapoamka na moja kabla ya kila mlo ni lita moja kufikia jioni.',
   'Count your water': 'Hesabu maji yako',
   'Ten minutes of walking after supper help sugar and sleep alike.':
-    'Kutembea dakika kumi baada ya chajio husaidia sukari ya damu na usingizi pia.',
+    'Kutembea dakika kumi baada ya chakula cha jioni husaidia sukari ya damu na usingizi pia.',
   'Know where you stand': 'Jua ulipo',
   'Tea takes iron from the meal beside it: drink it an hour later, and put lemon or orange with your greens.':
     'Chai hupunguza madini ya chuma ya mlo unaoandamana nayo: inywe saa moja baadaye, na uweke limau au chungwa kwenye mboga zako.',
@@ -52,13 +52,13 @@ export const insights = {
   'Weigh yourself in the morning, after the toilet, before breakfast. Then look at the line, not the day.':
     'Jipime asubuhi, baada ya kwenda msalani, kabla ya kiamsha kinywa. Kisha angalia mstari, si siku moja.',
   'Two hours between supper and bed make the night calmer.':
-    'Saa mbili kati ya chajio na kulala hufanya usiku kuwa mtulivu zaidi.',
+    'Saa mbili kati ya chakula cha jioni na kulala hufanya usiku kuwa mtulivu zaidi.',
   'Fasting, gently': 'Kufunga, taratibu',
   'Boil once for two days: githeri tastes better on the second.':
     'Chemsha mara moja kwa siku mbili: githeri huwa tamu zaidi siku ya pili.',
   'A family week': 'Wiki ya familia',
   'Stock cubes are mostly salt. Onion, dhania, ginger and lemon make the same stew taste of more.':
-    'Vidonge vya mchuzi ni chumvi kwa sehemu kubwa. Kitunguu, dhania, tangawizi na limau huupa mchuzi uleule ladha zaidi.',
+    'Cubes za mchuzi ni chumvi kwa sehemu kubwa. Kitunguu, dhania, tangawizi na limau huupa mchuzi uleule ladha zaidi.',
   'Less salt, more greens': 'Chumvi kidogo, mboga zaidi',
   'A fruit and a fist of groundnuts at four o’clock keep the mandazi away.':
     'Tunda na njugu karanga za kujaa kiganja saa kumi jioni huweka mandazi mbali.',

@@ -13,7 +13,7 @@ export const stages = {
   'Measured in people many times.': 'Imepimwa kwa watu mara nyingi.',
   'Using stored sugar': 'Unatumia sukari iliyohifadhiwa',
   'Your liver lets go of its stored glucose and keeps your blood sugar steady.':
-    'Ini lako linatoa glukosi lililoihifadhi na kuiweka sukari ya damu yako katika kiwango thabiti.',
+    'Ini lako linatoa glukosi liliyoihifadhi na kuiweka sukari ya damu yako katika kiwango thabiti.',
   'Switching to fat': 'Unaanza kutumia mafuta',
   'The liver’s store runs low and more of your energy comes from fat.':
     'Akiba ya ini inapungua, na sehemu kubwa zaidi ya nishati yako inatoka kwenye mafuta ya mwili.',
@@ -27,9 +27,9 @@ export const stages = {
   'You may read that cells “clean themselves” from a certain hour. That rests mostly on animal studies: nobody has shown at which hour it begins in people, so this clock names none.':
     'Huenda ukasoma kwamba seli “hujisafisha” baada ya muda fulani. Hilo linategemea zaidi tafiti za wanyama: hakuna aliyeonyesha linaanza lini kwa binadamu, kwa hiyo hapa hatutaji muda wowote.',
   // Rhythms
-  'Supper to breakfast. A gentle start.': 'Chajio hadi kiamsha kinywa. Mwanzo mwepesi.',
+  'Supper to breakfast. A gentle start.': 'Chakula cha jioni hadi kiamsha kinywa. Mwanzo mwepesi.',
   'An early supper, a later breakfast. Suits most people.':
-    'Chajio mapema, kiamsha kinywa baadaye. Huwafaa watu wengi.',
+    'Chakula cha jioni mapema, kiamsha kinywa baadaye. Huwafaa watu wengi.',
   'Two or three meals within eight hours.': 'Milo miwili au mitatu ndani ya saa nane.',
   'Two meals within six hours.': 'Milo miwili ndani ya saa sita.',
   'One or two meals within four hours. For the practised.':
@@ -58,7 +58,7 @@ export const stages = {
   'Many keep the day to one full meal after three. Water is allowed. For other hours choose a rhythm of your own under “Now”.':
     'Wengi hula mlo mmoja kamili baada ya saa 9 mchana. Maji yanaruhusiwa. Kwa saa nyingine, chagua mpangilio wako mwenyewe chini ya “Sasa”.',
   'Any day': 'Siku yoyote',
-  'Six to six, with water.': 'Saa 12 alfajiri hadi saa 12 jioni, maji yanaruhusiwa.',
+  'Six to six, with water.': 'Saa 12 asubuhi hadi saa 12 jioni, maji yanaruhusiwa.',
   'What you fast and pray for can stand in the notes of its journal. Nobody but you reads them.':
     'Unachokifungia na kukiombea unaweza kukiandika kwenye maelezo ya shajara yake. Hakuna anayeyasoma ila wewe.',
   Today: 'Leo',

@@ -7,7 +7,7 @@ export const alerts = {
   'Chest pain or breathlessness is an emergency. Do not wait for a herb.':
     'Maumivu ya kifua au kuishiwa pumzi ni dharura. Usingojee mmea dawa.',
   'Never use it for malaria. Test, and take the full course of tablets.':
-    'Usiutumie kamwe kwa malaria. Pimwa, na umeze tembe zote ulizopewa.',
+    'Usiutumie kamwe kwa malaria. Pimwa, na umeze dozi nzima ya tembe hadi siku ya mwisho.',
   'Do not eat the kernel: it has made people drowsy and sick.':
     'Usile kiini: kimewafanya watu wawe na usingizi na wagonjwa.',
   'Never swallow the oil or put it near a small child’s face: camphor brings on fits.':
@@ -17,7 +17,7 @@ export const alerts = {
   'Never swallow the beans: a few chewed seeds can kill. Do not press your own oil.':
     'Usimeze mbegu zake kamwe: chache tu zikitafunwa zinaweza kuua. Usikamue mafuta mwenyewe.',
   'Always soak it first: dry seed can swell and stick in the throat.':
-    'Ziloweke kwanza kila mara: mbegu kavu zinaweza kuvimba na kukwama kooni.',
+    'Ziloweke kwanza kila mara: mbegu kavu zinaweza kufura na kukwama kooni.',
   'Never give clove oil to a child: a few millilitres can cause coma and liver failure.':
     'Usimpe mtoto mafuta ya karafuu kamwe: mililita chache zinaweza kusababisha kupoteza fahamu na ini kushindwa kufanya kazi.',
   'Seeds and oil are poisonous. Do not swallow any part.': 'Mbegu na mafuta ni sumu. Usimeze sehemu yoyote.',
@@ -29,11 +29,10 @@ export const alerts = {
   'Never in pregnancy, breastfeeding or for babies: berberine can damage a newborn’s brain.':
     'Usiutumie kamwe wakati wa ujauzito au kunyonyesha, wala kwa watoto wachanga: berberine inaweza kuharibu ubongo wa mtoto mchanga.',
   'Liver injury is on record. Stop and seek care with dark urine or yellow eyes.':
-    'Kuna kumbukumbu za madhara kwa ini. Acha kuutumia na utafute matibabu ukiona mkojo wa rangi nzito au macho ya manjano.',
+    'Imeripotiwa kuumiza ini. Acha kuutumia na utafute matibabu ukiona mkojo wa rangi nzito au macho ya manjano.',
   'Do not eat the seeds: they hold substances that act on the heart.':
     'Usile mbegu zake: zina kemikali zinazoathiri moyo.',
-  'Severe liver injury is on record. Do not use it.':
-    'Kuna kumbukumbu za madhara makubwa kwa ini. Usiutumie.',
+  'Severe liver injury is on record. Do not use it.': 'Imeripotiwa kuumiza ini vibaya. Usiutumie.',
   'Raw and unripe fruit is poisonous. Do not swallow it.': 'Tunda bichi au lisiloiva ni sumu. Usilimeze.',
   'Poisonous. Do not swallow any part; seek care if a child ate green berries.':
     'Ni sumu. Usimeze sehemu yoyote; tafuta matibabu ikiwa mtoto amekula matunda yake ya kijani.',

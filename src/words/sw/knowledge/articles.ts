@@ -7,11 +7,11 @@ export const articles = {
     'Imelinganishwa na vyanzo hivi, {month}. Bado hakuna mtaalamu wa lishe aliyeiidhinisha.',
   'Checked in {month}': 'Ilikaguliwa {month}',
   'Food knowledge for Kenyan plates': 'Maarifa ya lishe kwa sahani za Kenya',
-  'Foods it speaks of': 'Vyakula inavyotaja',
+  'Foods it speaks of': 'Vyakula vinavyozungumziwa',
   'Four-minute articles about what we really eat, each with its sources. No diet of the month: what is known, what is hoped, and what it costs.':
     'Makala za dakika nne kuhusu tunachokula kweli, kila moja ikiwa na vyanzo vyake. Hakuna mitindo ya mlo ya mpito: ni kinachojulikana, kinachotarajiwa, na gharama yake.',
   'Go on reading': 'Endelea kusoma',
-  'Herbs it speaks of': 'Mimea dawa inayotaja',
+  'Herbs it speaks of': 'Mimea dawa inayozungumziwa',
   'In the kitchen': 'Jikoni',
   'In this article': 'Katika makala hii',
   'Iron, omena, pregnancy…': 'Omena, ugali, sukuma…',
@@ -35,7 +35,7 @@ export const articles = {
   'Take care': 'Kuwa mwangalifu',
   'Tap the bookmark on an article and it waits for you here, also without a connection.':
     'Gusa alamisho kwenye makala, nayo itakusubiri hapa, hata bila mtandao.',
-  'The articles could not be loaded': 'Makala hazikuweza kupakiwa',
+  'The articles could not be loaded': 'Hatukuweza kupakia makala',
   'There is no such article': 'Hakuna makala kama hiyo',
   Tip: 'Dokezo',
   Topic: 'Mada',

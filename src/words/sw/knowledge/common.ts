@@ -30,7 +30,7 @@ export const common = {
   'After digestion (vipaka)': 'Baada ya mmeng’enyo (vipaka)',
   'Power (virya)': 'Nguvu (virya)',
   'Quality (guna)': 'Sifa (guna)',
-  'Taken with (anupana)': 'Hutumiwa na (anupana)',
+  'Taken with (anupana)': 'Hutumiwa pamoja na (anupana)',
   'Taste (rasa)': 'Ladha (rasa)',
   calms: 'hutuliza',
   'leaves as it is': 'haibadilishi',

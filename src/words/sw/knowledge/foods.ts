@@ -36,7 +36,7 @@ export const foods = {
   High: 'Ya juu',
   'High\u00A0cost': 'Bei\u00A0ya\u00A0juu',
   'In {measure}': 'Katika {measure}',
-  'Least energy first': 'Vyenye kalori chache kwanza',
+  'Least energy first': 'Vyenye nishati kidogo kwanza',
   'Loading the food...': 'Inapakia chakula...',
   'Loading the foods...': 'Inapakia vyakula...',
   'Look up over 400 Kenyan foods by any of their names: calories, protein, fibre, iron, vitamins, by the cup, the plate or 100 g, with the source of every figure.':
@@ -45,7 +45,7 @@ export const foods = {
   'Low\u00A0cost': 'Bei\u00A0ya\u00A0chini',
   Middle: 'Ya wastani',
   'Middle\u00A0cost': 'Bei\u00A0ya\u00A0wastani',
-  'Most energy first': 'Vyenye kalori nyingi kwanza',
+  'Most energy first': 'Vyenye nishati nyingi kwanza',
   'Most {nutrient} first': 'Vyenye {nutrient} zaidi kwanza',
   'Ndengu, sukuma, omena…': 'Ndengu, sukuma, omena…',
   'No food fits': 'Hakuna chakula kinacholingana',
@@ -57,7 +57,7 @@ export const foods = {
   'Search the foods': 'Tafuta vyakula',
   'Show all foods': 'Onyesha vyakula vyote',
   'Show the figures for': 'Onyesha takwimu za',
-  'The food table could not be loaded': 'Jedwali la vyakula halikuweza kupakiwa',
+  'The food table could not be loaded': 'Hatukuweza kupakia jedwali la vyakula',
   'Together {grams} g when it is done.': 'Kwa pamoja gramu {grams} kikiwa tayari.',
   'Try another name or fewer filters. A food is here when a source says what it holds.':
     'Jaribu jina lingine au vichujio vichache. Chakula kimo hapa pale chanzo kinaposema kina nini.',
@@ -69,7 +69,7 @@ export const foods = {
     'Kilichomo kwenye chakula chetu: kalori, protini, madini ya chuma na zaidi',
   'What {measure} of it holds, beside all foods of the table':
     'Kilichomo katika {measure}, kikilinganishwa na vyakula vyote vya jedwali',
-  'Where its energy comes from': 'Nguvu yake inatoka wapi',
+  'Where its energy comes from': 'Nishati yake inatoka wapi',
   'Where the figures come from': 'Takwimu zinatoka wapi',
   'Your own recipe will differ.': 'Mapishi yako yatatofautiana.',
   foods: 'vyakula',
@@ -80,7 +80,7 @@ export const foods = {
   'no figure': 'hakuna takwimu',
   'not known': 'haijulikani',
   'the foods': 'vyakula',
-  'the usual portion': 'kiasi cha kawaida',
+  'the usual portion': 'mgawo wa kawaida',
   'this food': 'chakula hiki',
   '{name}: calories and nutrients': '{name}: kalori na virutubisho',
   '{names} compared': '{names} vikilinganishwa',
@@ -93,11 +93,11 @@ export const foods = {
   '“Not known” means that the source has no figure, not that there is none in the food. “Low” and “high” are the lowest and highest quarter of all foods in this table.':
     '“Haijulikani” maana yake ni kwamba chanzo hakina takwimu, si kwamba hakimo kwenye chakula. “Chini” na “juu” ni robo ya chini kabisa na robo ya juu kabisa ya vyakula vyote kwenye jedwali hili.',
   'A portion usually costs less than others of its kind.':
-    'Kiasi cha kawaida huwa na bei ya chini kuliko vingine vya aina yake.',
+    'Mgawo mmoja huwa na bei ya chini kuliko vyakula vingine vya aina yake.',
   'A portion usually costs about as much as others of its kind.':
-    'Kiasi cha kawaida huwa na bei karibu sawa na vingine vya aina yake.',
+    'Mgawo mmoja huwa na bei karibu sawa na vyakula vingine vya aina yake.',
   'A portion usually costs more than others of its kind.':
-    'Kiasi cha kawaida huwa na bei ya juu kuliko vingine vya aina yake.',
+    'Mgawo mmoja huwa na bei ya juu kuliko vyakula vingine vya aina yake.',
   // Shelves
   'Dishes and meals': 'Vyakula vilivyopikwa',
   'Leafy vegetables': 'Mboga za majani',

@@ -1,5 +1,6 @@
 import { measures as foodMeasures } from '../shared/measures.ts';
 import { advice } from '../shop/advice.ts';
+import { reasons } from '../shop/reasons.ts';
 import { terms } from '../shop/terms.ts';
 import { alerts } from './alerts.ts';
 import { measures } from './measures.ts';
@@ -9,6 +10,7 @@ import { vocabulary } from './vocabulary.ts';
 /** What the content names in fixed words: illnesses, medicines, ingredients, plant parts, measures, signs of danger. */
 export const known = {
   ...advice,
+  ...reasons,
   ...terms,
   ...alerts,
   ...vocabulary,
@@ -23,5 +25,5 @@ export const known = {
   'The reading room sent an answer we could not read. Please try again.':
     'Jibu la chumba cha kusomea halikusomeka. Tafadhali jaribu tena.',
   'The food table could not be read. Please try again.':
-    'Jedwali la vyakula halikusomeka. Tafadhali jaribu tena.',
+    'Hatukuweza kupakia jedwali la vyakula. Tafadhali jaribu tena.',
 } as const;

@@ -45,12 +45,12 @@ export const remedies = {
   'Search complaints and remedies': 'Tafuta matatizo na tiba asilia',
   'See a clinician when': 'Mwone mhudumu wa afya ikiwa',
   'Show all remedies': 'Onyesha tiba asilia zote',
-  'Stop here if you see any of these': 'Simama hapa ukiona dalili yoyote kati ya hizi',
-  'Stop: this needs help, not a remedy': 'Simama: hili linahitaji msaada, si tiba asilia',
+  'Stop here if you see any of these': 'Acha, usiendelee, ukiona dalili yoyote kati ya hizi',
+  'Stop: this needs help, not a remedy': 'Acha: hili linahitaji msaada, si tiba asilia',
   'Tap it if so. We then show what to do, and no remedy.':
     'Ikiwa unayo, iguse. Kisha tutakuonyesha la kufanya, wala si tiba asilia.',
   'Tap one to see what to do now.': 'Gusa moja ili uone la kufanya sasa.',
-  'The remedies could not be loaded': 'Tiba asilia hazikuweza kupakiwa',
+  'The remedies could not be loaded': 'Hatukuweza kupakia tiba asilia',
   'There is no such remedy': 'Hakuna tiba asilia kama hiyo',
   'Tick more of what you have, or look without that filter.':
     'Weka alama kwenye vitu zaidi ulivyo navyo, au tafuta bila kichujio hicho.',

@@ -79,7 +79,7 @@ export const calculator = {
   'At rest': 'Ukipumzika',
   'Your day': 'Siku yako',
   BMI: 'BMI',
-  underweight: 'uzito mdogo kupita kiasi',
+  underweight: 'uzito pungufu',
   'healthy weight': 'uzito wenye afya',
   overweight: 'uzito uliozidi',
   'obesity, class 1': 'unene kupita kiasi, daraja la 1',
@@ -122,10 +122,6 @@ export const calculator = {
   'Read this number as the least': 'Ichukulie nambari hii kuwa kiwango cha chini kabisa',
   'The equations were made from adults. Growing takes more, and nobody under 18 needs to count: eat to your hunger.':
     'Kanuni hizi zilitokana na watu wazima. Kukua kunahitaji zaidi, na hakuna aliye chini ya miaka 18 anayehitaji kuhesabu: kula ushibe.',
-  'Pregnancy takes more than this sum knows of. Ask your clinic, and look at the <a>week of meals for it</a>.':
-    'Ujauzito unahitaji zaidi ya hesabu hii inavyojua. Iulize kliniki yako, na utazame <a>wiki ya milo ya ujauzito</a>.',
-  'Making milk takes more than this sum knows of. Ask your clinic, and look at the <a>week of meals for it</a>.':
-    'Kutengeneza maziwa kunahitaji zaidi ya hesabu hii inavyojua. Iulize kliniki yako, na utazame <a>wiki ya milo ya kunyonyesha</a>.',
   'Do you want to gain weight?': 'Je, unataka kuongeza uzito?',
   'Your body mass index is {bmi}. A nutritionist can help you to gain strength rather than weight.':
     'BMI yako ni {bmi}. Mtaalamu wa lishe anaweza kukusaidia kuongeza nguvu badala ya uzito.',
@@ -144,4 +140,39 @@ export const calculator = {
   'How sure is this?': 'Hesabu hii ina uhakika gani?',
   'The equations come within a tenth for most adults. Two people of the same size can differ by 200 kcal; your own weight over some weeks tells better than any sum.':
     'Kwa watu wazima wengi kanuni hizi hukosea kwa sehemu isiyozidi moja ya kumi. Watu wawili wa ukubwa sawa wanaweza kutofautiana kwa kcal 200; uzito wako mwenyewe kwa wiki kadhaa hueleza vizuri kuliko hesabu yoyote.',
+  // Pregnancy and milk
+  'What you tick here is on your safety list too, so that every page knows.':
+    'Unachoweka alama hapa kinaingia pia kwenye orodha yako ya usalama, ili kila ukurasa ujue.',
+  'How many weeks pregnant?': 'Una mimba ya wiki ngapi?',
+  'How many weeks old is the baby?': 'Mtoto ana wiki ngapi?',
+  'Optional: it makes the number exact.': 'Si lazima: hufanya nambari iwe sahihi zaidi.',
+  'Enter whole weeks, from 0 to {most}.': 'Weka wiki kamili, kuanzia 0 hadi {most}.',
+  'No deficit in the six weeks after a birth': 'Hakuna kupunguza kalori katika wiki sita baada ya kujifungua',
+  'Your body is healing. Eat to your hunger, and ask about weight at your six-week check.':
+    'Mwili wako unapona. Kula ushibe, na uliza kuhusu uzito kwenye kliniki ya wiki sita.',
+  'Your safety list is for a child': 'Orodha yako ya usalama ni ya mtoto',
+  'Children are not put on a deficit. Is this about you? Take “For a child” off your safety list first.':
+    'Watoto hawapunguziwi kalori. Je, hii inakuhusu wewe? Ondoa kwanza “Kwa mtoto” kwenye orodha yako ya usalama.',
+  'For you and the baby, eat': 'Kwa ajili yako na mtoto, kula',
+  '{n} kcal a day are for the baby and the milk': 'kcal {n} kwa siku ni za mtoto na maziwa',
+  '{n} kcal a day are for the pregnancy': 'kcal {n} kwa siku ni za ujauzito',
+  '{n} kcal a day are for the milk': 'kcal {n} kwa siku ni za maziwa',
+  'Nothing more until week 13, about 340 kcal from week 14, about 450 from week 28.':
+    'Hakuna nyongeza hadi wiki ya 13, takriban kcal 340 kuanzia wiki ya 14, takriban 450 kuanzia wiki ya 28.',
+  'About 500 kcal in the first six months, about 400 after.':
+    'Takriban kcal 500 katika miezi sita ya kwanza, takriban 400 baadaye.',
+  'Without the week we take the middle of a pregnancy.': 'Bila wiki tunachukua katikati ya ujauzito.',
+  'Work it out with your weight from before the pregnancy, where you know it.':
+    'Kokotoa kwa uzito wako wa kabla ya mimba, ikiwa unaujua.',
+  'Iron 27 mg and folate 600 µg a day: beans, greens, omena and meat often, and the IFAS tablet of your clinic each day (30–60 mg iron, 0.4 mg folic acid).':
+    'Chuma mg 27 na foleti µg 600 kwa siku: maharagwe, mboga za majani, omena na nyama mara nyingi, na tembe ya IFAS ya kliniki yako kila siku (chuma mg 30–60, asidi ya foliki mg 0.4).',
+  'Under 18 your own body still grows: ask the clinic how much to eat, not a sum.':
+    'Chini ya miaka 18 mwili wako bado unakua: iulize kliniki ule kiasi gani, si hesabu.',
+  'With twins or more ask the clinic: you need more than this.':
+    'Ukiwa na mapacha au zaidi, iulize kliniki: unahitaji zaidi ya hii.',
+  'See the <a>week of meals for pregnancy</a>.': 'Tazama <a>wiki ya milo ya ujauzito</a>.',
+  'See the <a>week of meals for breastfeeding</a>.': 'Tazama <a>wiki ya milo ya kunyonyesha</a>.',
+  'For pregnancy and milk': 'Kwa ujauzito na maziwa',
+  '{day} + {addition} = <b>{n} kcal</b> (Institute of Medicine, 2005). Protein at least 71 g: 1.1 g a kilogram in pregnancy, 1.3 g while breastfeeding.':
+    '{day} + {addition} = <b>{n} kcal</b> (Institute of Medicine, 2005). Protini angalau g 71: g 1.1 kwa kilo katika ujauzito, g 1.3 unaponyonyesha.',
 } as const;

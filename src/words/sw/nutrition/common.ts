@@ -35,7 +35,7 @@ export const common = {
   'Remove {name}': 'Ondoa {name}',
   'Removed <b>{what}</b>': 'Umeondoa <b>{what}</b>',
   Save: 'Hifadhi',
-  'Take out {name}': 'Toa {name}',
+  'Take out {name}': 'Ondoa {name}',
   'Try again': 'Jaribu tena',
   Undo: 'Tendua',
   Unit: 'Kizio',

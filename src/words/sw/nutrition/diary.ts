@@ -5,7 +5,7 @@ export const diary = {
   'The day before': 'Siku iliyotangulia',
   'The day after': 'Siku inayofuata',
   'Go to a day': 'Nenda kwenye siku',
-  'This day could not be read': 'Siku hii haikuweza kusomwa',
+  'This day could not be read': 'Hatukuweza kupakia taarifa za siku hii',
   'Days of long ago need a connection.': 'Siku za zamani zinahitaji mtandao.',
   'What you note now is kept here and sent later.':
     'Unachoandika sasa kinahifadhiwa hapa na kutumwa baadaye.',

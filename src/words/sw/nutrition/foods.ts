@@ -22,11 +22,11 @@ export const foods = {
   'Fibre, g (optional)': 'Nyuzinyuzi, g (si lazima)',
   'Enter a number up to {most}.': 'Andika nambari isiyozidi {most}.',
   'Name the portion and weigh it, or leave both empty.':
-    'Andika jina la kiasi na ukipime, au acha sehemu zote mbili wazi.',
+    'Andika jina la mgawo na uupime, au acha sehemu zote mbili wazi.',
   'Does the label say so?': 'Je, lebo inasema hivyo?',
   'Protein, fat and carbohydrate give about {n} kcal. Check that all of it is for 100 g; you can save it as it is.':
     'Protini, mafuta na wanga hutoa takriban kcal {n}. Hakikisha kwamba vyote ni vya g 100; unaweza kuhifadhi kama ilivyo.',
-  'Usual portion (optional)': 'Kiasi cha kawaida (si lazima)',
+  'Usual portion (optional)': 'Mgawo wa kawaida (si lazima)',
   '1 packet': 'pakiti 1',
   'Its weight in g': 'Uzito wake kwa g',
   // Recipes

@@ -8,7 +8,7 @@ export const planTexts = {
   'Not in pregnancy, while breastfeeding, under 18, with a body mass index under 18.5 or with an eating disorder.':
     'Usiutumie ukiwa mjamzito, unaponyonyesha, ukiwa chini ya miaka 18, ukiwa na BMI chini ya 18.5 au ugonjwa wa ulaji.',
   'With diabetes tablets or insulin, ask your clinic first: less food may need less medicine.':
-    'Ukitumia tembe za kisukari au insulini, iulize kliniki yako kwanza: ukipunguza chakula, huenda kipimo cha dawa kikahitaji kupunguzwa.',
+    'Ukitumia tembe za kisukari au insulini, iulize kliniki yako kwanza: ukipunguza chakula, huenda dozi ya dawa ikahitaji kupunguzwa.',
   'Lose weight steadily, larger bodies': 'Punguza uzito kwa uthabiti, miili mikubwa',
   'About 1800 kcal with a full plate three times a day, for men and tall or active women who carry too much weight.':
     'Takriban kcal 1800 kwa sahani iliyojaa mara tatu kwa siku, kwa wanaume na wanawake warefu au wenye kazi nyingi walio na uzito uliozidi.',
@@ -17,7 +17,7 @@ export const planTexts = {
   'Not in pregnancy, while breastfeeding, under 18 or with an eating disorder.':
     'Usiutumie ukiwa mjamzito, unaponyonyesha, ukiwa chini ya miaka 18 au ukiwa na ugonjwa wa ulaji.',
   'With diabetes or blood-pressure medicine, ask your clinic: doses may have to fall with the weight.':
-    'Ukitumia dawa za kisukari au shinikizo la damu, iulize kliniki yako: huenda vipimo vya dawa vikahitaji kupungua pamoja na uzito.',
+    'Ukitumia dawa za kisukari au shinikizo la damu, iulize kliniki yako: huenda dozi za dawa zikahitaji kupungua pamoja na uzito.',
   'Keep your weight, eat the rainbow': 'Dumisha uzito wako, kula rangi zote',
   'A balanced Kenyan week of about 2000 kcal: whole grain, pulses daily, greens twice a day, fish twice a week.':
     'Wiki ya Kenya yenye uwiano, takriban kcal 2000: nafaka zisizokobolewa, maharagwe au ndengu kila siku, mboga za majani mara mbili kwa siku, samaki mara mbili kwa wiki.',
@@ -28,8 +28,8 @@ export const planTexts = {
   'With kidney disease, ask a nutritionist: pulses, greens and fruit hold potassium.':
     'Ukiwa na ugonjwa wa figo, muulize mtaalamu wa lishe: jamii ya kunde, mboga za majani na matunda yana potasiamu.',
   'Gain weight with good food': 'Ongeza uzito kwa chakula bora',
-  'Three large meals and three snacks, about 2800 kcal, rich in groundnuts, avocado, milk and eggs.':
-    'Milo mitatu mikubwa na vitafunio vitatu, takriban kcal 2800, yenye njugu karanga, parachichi, maziwa na mayai kwa wingi.',
+  'Three large meals and three snacks, at least 2800 kcal, rich in groundnuts, avocado, milk and eggs.':
+    'Milo mitatu mikubwa na vitafunio vitatu, angalau kcal 2800, yenye njugu karanga, parachichi, maziwa na mayai kwa wingi.',
   'Adults who are too thin, train hard or come back from an illness, with a clinician who knows why weight was lost.':
     'Watu wazima waliokonda kupita kiasi, wanaofanya mazoezi makali au wanaopona ugonjwa, pamoja na mhudumu wa afya anayejua kwa nini uzito ulipungua.',
   'Weight lost without trying needs tests first, among them TB, HIV, diabetes and thyroid.':
@@ -38,11 +38,11 @@ export const planTexts = {
     'Ukiwa na kisukari au ugonjwa wa figo, mtaalamu wa lishe akubadilishie mpango huu.',
   'Steady sugar: a diabetes-aware week': 'Sukari thabiti: wiki kwa wenye kisukari',
   'Even portions of whole grain and pulses, greens at each meal, fruit whole and no sugar in tea: about 1700 kcal.':
-    'Viasi sawa vya nafaka zisizokobolewa na jamii ya kunde, mboga za majani kila mlo, matunda mazima na chai bila sukari: takriban kcal 1700.',
+    'Migawo sawa ya nafaka zisizokobolewa na jamii ya kunde, mboga za majani kila mlo, matunda mazima na chai bila sukari: takriban kcal 1700.',
   'Adults with type 2 diabetes or raised glucose who are under the care of a clinic.':
     'Watu wazima wenye kisukari cha aina ya 2 au sukari iliyopanda, walio chini ya uangalizi wa kliniki.',
   'With insulin or tablets such as glibenclamide or gliclazide, show the plan to your clinic before you begin; less starch may need less medicine.':
-    'Ukitumia insulini au tembe kama glibenclamide au gliclazide, ionyeshe kliniki yako mpango huu kabla ya kuanza; ukipunguza wanga, huenda kipimo cha dawa kikahitaji kupunguzwa.',
+    'Ukitumia insulini au tembe kama glibenclamide au gliclazide, ionyeshe kliniki yako mpango huu kabla ya kuanza; ukipunguza wanga, huenda dozi ya dawa ikahitaji kupunguzwa.',
   'Glucose below 3.9 mmol/L: take sugar or juice at once. At 16.7 or above, or with vomiting: hospital.':
     'Sukari ya damu chini ya 3.9 mmol/L: tumia sukari au kunywa juisi mara moja. Ikifika 16.7 au zaidi, au ukitapika: nenda hospitali.',
   'Less salt, more greens: blood-pressure aware': 'Chumvi kidogo, mboga zaidi: kwa wenye shinikizo la damu',
@@ -82,14 +82,14 @@ export const planTexts = {
   'Adults who must feed themselves well for little money.':
     'Watu wazima wanaohitaji kula vizuri kwa pesa kidogo.',
   'With diabetes, take the portions of the diabetes-aware plan.':
-    'Ukiwa na kisukari, tumia viasi vya mpango wa wenye kisukari.',
+    'Ukiwa na kisukari, tumia migawo ya mpango wa wenye kisukari.',
   'Children under 5 need egg, milk or fish more often than this.':
     'Watoto wa chini ya miaka 5 wanahitaji yai, maziwa au samaki mara nyingi zaidi ya hivi.',
   'One pot for the family': 'Chungu kimoja kwa familia',
   'A week in which everybody eats the same: portions are for an adult of 2000 kcal, children take theirs from the same pot.':
-    'Wiki ambayo kila mtu anakula chakula kilekile: viasi ni vya mtu mzima wa kcal 2000, watoto huchukua chao kutoka chungu kilekile.',
+    'Wiki ambayo kila mtu anakula chakula kilekile: migawo ni ya mtu mzima wa kcal 2000, watoto huchukua chakula chao kutoka chungu kilekile.',
   'Families with children over 2 years. Scale the shopping list by the number of adult portions: a child of 4 to 8 eats about two thirds.':
-    'Familia zenye watoto wa zaidi ya miaka 2. Rekebisha orodha ya ununuzi kwa idadi ya viasi vya watu wazima: mtoto wa miaka 4 hadi 8 hula takriban theluthi mbili.',
+    'Familia zenye watoto wa zaidi ya miaka 2. Rekebisha orodha ya ununuzi kwa idadi ya migawo ya watu wazima: mtoto wa miaka 4 hadi 8 hula takriban theluthi mbili.',
   'Babies from 6 to 23 months need their own soft food besides breast milk; ask at the child clinic.':
     'Watoto wa miezi 6 hadi 23 wanahitaji chakula chao laini pamoja na maziwa ya mama; uliza kwenye kliniki ya watoto.',
   'Groundnuts whole are dangerous for children under 5: give them ground.':
@@ -127,7 +127,7 @@ export const planTexts = {
   'With kidney disease, do not use it without a clinician.':
     'Ukiwa na ugonjwa wa figo, usiutumie bila mhudumu wa afya.',
   'With gout, take the omena, liver and red meat days from another plan.':
-    'Ukiwa na jongo, siku za omena, maini na nyama nyekundu tumia za mpango mwingine.',
+    'Ukiwa na jongo (gout), siku za omena, maini na nyama nyekundu tumia za mpango mwingine.',
   'Fasting 16:8 with two full plates': 'Mfungo wa 16:8 wenye sahani mbili kamili',
   'Noon to eight in the evening: two full plates and a snack, about 1800 kcal, so that the window is no feast.':
     'Saa sita mchana hadi saa mbili usiku: sahani mbili kamili na kitafunio, takriban kcal 1800, ili muda wa kula usiwe karamu.',

@@ -15,7 +15,7 @@ export const planTips = {
   'Change the greens through the week: sukuma, terere, managu, kunde, cabbage.':
     'Badilisha mboga za majani wiki nzima: sukuma, terere, managu, kunde, kabichi.',
   'Cook pulses twice a week in a large pot and freeze or chill portions.':
-    'Pika maharagwe au ndengu mara mbili kwa wiki kwenye sufuria kubwa na ugandishe au uweke viasi kwenye friji.',
+    'Pika maharagwe au ndengu mara mbili kwa wiki kwenye sufuria kubwa, kisha ugandishe migawo au uiweke kwenye friji.',
   'Two fruits a day, bought in season.': 'Matunda mawili kwa siku, yaliyonunuliwa kwa msimu wake.',
   'Drink between meals, not before them, so that the stomach has room for food.':
     'Kunywa kati ya milo, si kabla yake, ili tumbo liwe na nafasi ya chakula.',
@@ -29,7 +29,7 @@ export const planTips = {
   'Walk for 15 minutes after each large meal, and look at your feet every evening.':
     'Tembea kwa dakika 15 baada ya kila mlo mkubwa, na uangalie miguu yako kila jioni.',
   'Leave stock cubes, crisps, sausages and salted nuts out of the house.':
-    'Usiweke nyumbani vidonge vya supu, crisps, soseji wala karanga zenye chumvi.',
+    'Usiweke nyumbani cubes za mchuzi, crisps, soseji wala karanga zenye chumvi.',
   'Season with lemon, garlic, dhania, ginger and chilli, and halve the salt of every dish.':
     'Tia ladha kwa limau, kitunguu saumu, dhania, tangawizi na pilipili, na upunguze chumvi ya kila chakula kwa nusu.',
   'Cook greens and pulses without salt and add one pinch at the table.':
@@ -38,8 +38,8 @@ export const planTips = {
     'Pika mayai, nyama na samaki hadi viive kabisa, na unywe maziwa yaliyochemshwa au ya pakiti pekee.',
   'No alcohol, no soil or stones, and at most two cups of tea or coffee a day.':
     'Hakuna pombe, hakuna udongo wala mawe, na vikombe visivyozidi viwili vya chai au kahawa kwa siku.',
-  'Leave liver for once a month at most: it holds very much vitamin A. This plan has none.':
-    'Usile maini zaidi ya mara moja kwa mwezi: yana vitamini A nyingi mno. Mpango huu hauna maini.',
+  'Leave liver out: it holds very much vitamin A. This plan has none.':
+    'Usile maini: yana vitamini A nyingi mno. Mpango huu hauna maini.',
   'Put a glass of water or thin uji where you feed.':
     'Weka glasi ya maji au uji mwepesi mahali unaponyonyeshea.',
   'Let others cook one large pot a day; githeri and beans last.':

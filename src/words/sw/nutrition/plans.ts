@@ -94,7 +94,7 @@ export const plans = {
   'Your own week.': 'Wiki yako mwenyewe.',
   'Your own week, from “{title}”.': 'Wiki yako mwenyewe, kutoka “{title}”.',
   'Delete this week': 'Futa wiki hii',
-  'Delete this week?': 'Ufute wiki hii?',
+  'Delete this week?': 'Ungependa kufuta wiki hii?',
   '“{title}” goes for good. What you noted in the diary stays.':
     '“{title}” itaondoka kabisa. Ulichoandika kwenye shajara kitabaki.',
   'For one person.': 'Kwa mtu mmoja.',
@@ -119,7 +119,7 @@ export const plans = {
     '{whom} Milo yake hubadilishana yenyewe kwa yenyewe tu, na tahadhari zake hubaki na wiki hiyo.',
   'Energy a day in kcal': 'Nishati kwa siku, kcal',
   'Portions grow or shrink by up to six tenths to meet it.':
-    'Viasi huongezeka au kupungua hadi sehemu sita za kumi ili kufikia nishati hiyo.',
+    'Migawo huongezeka au kupungua hadi sehemu sita za kumi ili kufikia nishati hiyo.',
   'Meat and chicken': 'Nyama na kuku',
   'Milk, mala and yoghurt': 'Maziwa, mala na mtindi',
   'Groundnuts, nuts and seeds': 'Karanga, korosho na mbegu',
@@ -170,7 +170,7 @@ export const plans = {
   Eggs: 'Mayai',
   'Eggs and milk': 'Mayai na maziwa',
   'Oil and fat': 'Mafuta',
-  'Sugar and sweets': 'Sukari na vitamu',
+  'Sugar and sweets': 'Sukari na vitu vitamu',
   Spices: 'Viungo vya mapishi',
   Drinks: 'Vinywaji',
   'Ready food': 'Vyakula vilivyo tayari',
@@ -183,4 +183,16 @@ export const plans = {
   'Add {name} to the cart': 'Weka {name} kikapuni',
   'Add all {n} to the cart': 'Weka zote {n} kikapuni',
   'Open the cart': 'Fungua kikapu',
+  // For whom a week is too little
+  'This week is not for you at the moment': 'Wiki hii haikufai kwa sasa',
+  'This week holds less than you need: ask whoever wrote it to look again':
+    'Wiki hii ina chakula kidogo kuliko unachohitaji: mwombe aliyeiandika aiangalie tena',
+  'This is too little for you: enter {n} kcal or more': 'Hii haikutoshi: weka kcal {n} au zaidi',
+  'With this meal the week would be too little for you': 'Kwa mlo huu wiki haitakutosha',
+  '“{title}” is not for you at the moment': '“{title}” haikufai kwa sasa',
+  'No lower weight to reach at the moment': 'Hakuna uzito wa chini wa kulenga kwa sasa',
+  'Less protein than your target': 'Protini pungufu ya lengo lako',
+  'This week gives about {n} g of protein a day, your target is {target} g. Add beans, eggs, milk, omena or meat to a meal where you can.':
+    'Wiki hii inatoa takriban g {n} za protini kwa siku, lengo lako ni g {target}. Ongeza maharagwe, mayai, maziwa, omena au nyama kwenye mlo unapoweza.',
+  'Note the meals that are still empty': 'Andika milo ambayo bado haina kitu',
 } as const;

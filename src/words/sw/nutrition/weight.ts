@@ -12,7 +12,7 @@ export const weight = {
   'After travel, new scale …': 'Baada ya safari, mizani mpya …',
   'Enter a weight between {least} and {most} {unit}.': 'Andika uzito kati ya {unit} {least} na {most}.',
   'Choose a day until today.': 'Chagua siku isiyozidi leo.',
-  'Your weights could not be read': 'Uzito wako haukuweza kusomwa',
+  'Your weights could not be read': 'Hatukuweza kupakia uzito wako',
   'What you note now is kept on this device and sent later.':
     'Unachoandika sasa kinahifadhiwa kwenye kifaa hiki na kutumwa baadaye.',
   'Your first reading': 'Kipimo chako cha kwanza',

@@ -14,7 +14,7 @@ export const measures = {
   '1 chapati': 'chapati 1',
   '1 chilli': 'pilipili 1',
   '1 clove': 'punje 1',
-  '1 cob': 'gunzi la mahindi 1',
+  '1 cob': 'hindi 1',
   '1 courgette': 'kojeti 1',
   '1 croissant': 'croissant 1',
   '1 cube': 'mchemraba 1',

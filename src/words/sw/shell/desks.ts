@@ -40,7 +40,7 @@ export const desks = {
   'Email of the account': 'Barua pepe ya akaunti',
   Role: 'Jukumu',
   'Give the role': 'Toa jukumu hili',
-  'The team could not be loaded': 'Timu haikuweza kupakiwa',
+  'The team could not be loaded': 'Hatukuweza kupakia timu',
   'Loading the team': 'Timu inapakiwa',
   You: 'Wewe',
   '{email} · since {date}': '{email} · tangu {date}',
@@ -51,7 +51,7 @@ export const desks = {
   'Role taken back': 'Jukumu limeondolewa',
   '{email} was told.': '{email} amejulishwa.',
   'The role was not taken back': 'Jukumu halikuondolewa',
-  'Take back {role}?': 'Uondoe jukumu la {role}?',
+  'Take back {role}?': 'Ungependa kuondoa jukumu la {role}?',
   'It is your own role. The desks that come with it close for you at once.':
     'Hili ni jukumu lako mwenyewe. Madawati yanayoambatana nalo yatafungwa kwako mara moja.',
   '{email} can no longer work here as {role}, from this moment on. The account stays.':

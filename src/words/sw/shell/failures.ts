@@ -12,7 +12,7 @@ export const failures = {
   'A quotation mark is opened and never closed.': 'Alama ya nukuu imefunguliwa lakini haijafungwa.',
   'There is text after a closing quotation mark.': 'Kuna maandishi baada ya alama ya nukuu ya kufunga.',
   'This part is not on your device yet.': 'Sehemu hii bado haiko kwenye kifaa chako.',
-  'The list of terms could not be read.': 'Orodha ya istilahi haikuweza kusomwa.',
+  'The list of terms could not be read.': 'Hatukuweza kupakia orodha ya istilahi.',
   'The file could not be saved': 'Faili haikuweza kuhifadhiwa',
   'Try again, or use the site in your browser.': 'Jaribu tena, au tumia tovuti kwenye kivinjari chako.',
   'Changed on another device too': 'Limebadilishwa pia kwenye kifaa kingine',
@@ -22,7 +22,7 @@ export const failures = {
   'Something went wrong': 'Kuna hitilafu imetokea',
   "We're sorry, but something unexpected happened. The error has been logged and we'll look into it.":
     'Samahani, kuna jambo lisilotarajiwa limetokea. Hitilafu hii imerekodiwa, na tutaishughulikia.',
-  'Try Again': 'Jaribu Tena',
+  'Try Again': 'Jaribu tena',
   'Page not found': 'Ukurasa haupatikani',
   'Nothing grows at this address. It may have moved, or the link has a typo.':
     'Hakuna kinachomea kwenye anwani hii. Huenda ukurasa umehamishwa, au kiungo kimeandikwa vibaya.',
@@ -38,7 +38,7 @@ export const failures = {
     'Uko nje ya mtandao. Huenda baadhi ya huduma zisipatikane.',
   'Back online': 'Umerudi mtandaoni',
   'The menu could not be loaded. Check your connection and reload the page.':
-    'Menyu haikuweza kupakiwa. Angalia muunganisho wako kisha upakie ukurasa upya.',
+    'Hatukuweza kupakia menyu. Angalia muunganisho wako kisha upakie ukurasa upya.',
   'The chat could not be loaded. Check your connection and try again.':
-    'Mazungumzo hayakuweza kupakiwa. Angalia muunganisho wako kisha ujaribu tena.',
+    'Hatukuweza kupakia mazungumzo. Angalia muunganisho wako kisha ujaribu tena.',
 } as const;

@@ -14,7 +14,7 @@ export const faq = {
   'Ordering and paying': 'Kuagiza na kulipa',
   'How do I pay?': 'Ninalipaje?',
   'By M-Pesa: at checkout we send a prompt to your phone and you enter your PIN there. In many counties you may also pay cash to the rider, up to a limit that checkout shows.':
-    'Kwa M-Pesa: wakati wa malipo tunatuma ombi la M-Pesa kwenye simu yako, nawe unaweka PIN yako hapo. Katika kaunti nyingi unaweza pia kumlipa mpeleka mzigo pesa taslimu, hadi kiwango kinachoonyeshwa wakati wa malipo.',
+    'Kwa M-Pesa: wakati wa malipo tunatuma ombi la M-Pesa kwenye simu yako, nawe unaweka PIN yako hapo. Katika kaunti nyingi unaweza pia kumlipa rider pesa taslimu, hadi kiwango kinachoonyeshwa wakati wa malipo.',
   'The M-Pesa prompt did not arrive. What now?': 'Ombi la M-Pesa halikufika. Nifanye nini?',
   'Check that the phone is on and has signal, then press the button for a new prompt on the order page. Your goods stay held while you try. If money left your account, the order shows it by itself once Safaricom confirms.':
     'Hakikisha simu imewashwa na ina mtandao, kisha bonyeza kitufe cha ombi jipya kwenye ukurasa wa oda. Bidhaa zako zinaendelea kushikiliwa unapojaribu. Ikiwa pesa zilitoka kwenye akaunti yako, oda itaonyesha yenyewe mara Safaricom itakapothibitisha.',
@@ -27,7 +27,7 @@ export const faq = {
   'Delivery and returns': 'Usafirishaji na kurudisha bidhaa',
   'Where do you deliver?': 'Mnafikisha wapi?',
   'To all 47 counties. The fee depends on the county and the weight, and you see it before you pay. Tell us a landmark: it helps the rider more than a street name.':
-    'Katika kaunti zote 47. Ada hutegemea kaunti na uzito, na unaiona kabla ya kulipa. Tuambie alama ya mahali panapojulikana: humsaidia mpeleka mzigo kuliko jina la barabara.',
+    'Katika kaunti zote 47. Ada hutegemea kaunti na uzito, na unaiona kabla ya kulipa. Tuambie alama ya mahali panapojulikana: humsaidia rider kuliko jina la barabara.',
   'How long does it take?': 'Inachukua muda gani?',
   'In Nairobi usually the same or the next working day, elsewhere two to five. The delivery page lists the times by area.':
     'Nairobi kwa kawaida ni siku hiyo hiyo au siku inayofuata ya kazi, kwingineko siku mbili hadi tano. Ukurasa wa usafirishaji unaorodhesha muda kwa kila eneo.',

@@ -1,6 +1,6 @@
 /** The pages about the shop: about, contact, privacy and the texts of the law. */
 export const info = {
-  'Good to know': 'Ni vizuri kujua',
+  'Good to know': 'Vizuri kujua',
   'Last changed on {date}': 'Ilibadilishwa mara ya mwisho tarehe {date}',
   'Why Mizizi exists: Kenyan herbs and foods, described honestly and delivered to every county.':
     'Kwa nini Mizizi ipo: mimea dawa na vyakula vya Kenya, vikielezwa kwa ukweli na kufikishwa katika kila kaunti.',
@@ -10,7 +10,7 @@ export const info = {
     'Jina Mizizi linasema tulikotoka. Tunauza kinachomea hapa, na tunasema wazi kinafaa kwa nini, hakifai kwa nini, na nani asikitumie.',
   'What we believe': 'Tunachoamini',
   'A plant that can help can also harm. So warnings stand above promises on our pages, and tradition is called tradition until somebody has tested it.':
-    'Mmea unaoweza kusaidia unaweza pia kudhuru. Ndiyo maana kwenye kurasa zetu maonyo yako juu ya ahadi, na mapokeo huitwa mapokeo hadi mtu ayapime.',
+    'Mmea unaoweza kusaidia unaweza pia kudhuru. Ndiyo maana kwenye kurasa zetu maonyo yako juu ya ahadi, na desturi huitwa desturi hadi mtu aipime.',
   'How we choose': 'Jinsi tunavyochagua',
   'Kenyan growers and makers first, and a name for every ingredient.':
     'Wakulima na watengenezaji wa Kenya kwanza, na kila kiambato kwa jina lake.',
@@ -48,7 +48,7 @@ export const info = {
   'My data and privacy': 'Data na faragha yangu',
   'Something else': 'Jambo lingine',
   'Please tell us your name (2 to 100 characters).': 'Tafadhali tuambie jina lako (herufi 2 hadi 100).',
-  'Please enter a valid email address': 'Tafadhali weka anwani sahihi ya barua pepe',
+  'Please enter a valid email address': 'Tafadhali weka barua pepe sahihi',
   'An order number looks like MZ-7F3K2Q. Leave it empty if you do not have one.':
     'Nambari ya oda huonekana kama MZ-7F3K2Q. Acha wazi kama huna.',
   'Please write between 10 and 4,000 characters.': 'Tafadhali andika kati ya herufi 10 na 4,000.',
@@ -82,7 +82,7 @@ export const info = {
     'Huondoa kuingia kwako, kikapu, rasimu na kurasa zilizohifadhiwa kwa wakati usio na mtandao.',
   'Clear this device': 'Safisha kifaa hiki',
   'You are signed out and the cart is emptied. Go on?':
-    'Utatolewa kwenye akaunti na kikapu kitamwagwa. Uendelee?',
+    'Utatoka kwenye akaunti na kikapu kitaachwa kitupu. Ungependa kuendelea?',
   'Yes, clear it': 'Ndiyo, kisafishe',
   'Keep it': 'Kiache kilivyo',
   'Count my visits and how fast pages are': 'Hesabu ziara zangu na kasi ya kurasa',

@@ -4,6 +4,7 @@ import { careRefusals } from './refusals-care.ts';
 import { deskRefusals } from './refusals-desk.ts';
 import { healthRefusals } from './refusals-health.ts';
 import { mpesaRefusals } from './refusals-mpesa.ts';
+import { noLessRefusals } from './refusals-no-less.ts';
 import { shopRefusals } from './refusals-shop.ts';
 
 /**
@@ -14,6 +15,7 @@ export const known = {
   ...shopRefusals,
   ...mpesaRefusals,
   ...healthRefusals,
+  ...noLessRefusals,
   ...careRefusals,
   ...deskRefusals,
   ...notices,

@@ -26,12 +26,12 @@ export const landing = {
   'Safety before promises': 'Usalama kabla ya ahadi',
   'Warnings stand above benefits on every herb, with what it does to common medicines.':
     'Kwenye kila mmea dawa, maonyo yako juu ya faida, pamoja na unavyoathiri dawa za kawaida.',
-  'Tradition, called tradition': 'Mapokeo huitwa mapokeo',
+  'Tradition, called tradition': 'Desturi huitwa desturi',
   'Each use carries its own grade of evidence. Where nobody has tested it, we say so.':
     'Kila matumizi yana daraja lake la ushahidi. Pale ambapo hakuna aliyeyapima, tunasema hivyo.',
   'Made for Kenyan plates': 'Imeandaliwa kwa sahani ya Mkenya',
   'Ugali, githeri, managu, omena: foods and portions as they are cooked and served here.':
-    'Ugali, githeri, managu, omena: vyakula na vipimo jinsi vinavyopikwa na kupakuliwa hapa kwetu.',
+    'Ugali, githeri, managu, omena: vyakula na migawo jinsi vinavyopikwa na kupakuliwa hapa kwetu.',
   'People when you need them': 'Watu wako tayari unapowahitaji',
   'Nutritionists who listen first, and a shop whose phone is answered.':
     'Wataalamu wa lishe wanaosikiliza kwanza, na duka ambalo simu yake hupokewa.',

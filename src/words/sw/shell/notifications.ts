@@ -75,7 +75,7 @@ export const notifications = {
   'Mark as read: {title}': 'Weka kuwa imesomwa: {title}',
   'Delete: {title}': 'Futa: {title}',
   'Loading your reminders': 'Inapakia vikumbusho vyako',
-  'Your reminders could not be loaded': 'Vikumbusho vyako havikuweza kupakiwa',
+  'Your reminders could not be loaded': 'Hatukuweza kupakia vikumbusho vyako',
   Reminders: 'Vikumbusho',
   'Send me a mail when none of my devices can be told':
     'Nitumie barua pepe kama hakuna kifaa changu kinachoweza kujulishwa',

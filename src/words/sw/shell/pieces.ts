@@ -11,7 +11,7 @@ export const pieces = {
   'This content is in English.': 'Maudhui haya yako kwa Kiingereza.',
   'Evidence {letter}: {label}': 'Ushahidi {letter}: {label}',
   'Evidence {letter}: ': 'Ushahidi {letter}: ',
-  'Leave without saving?': 'Uondoke bila kuhifadhi?',
+  'Leave without saving?': 'Ungependa kuondoka bila kuhifadhi?',
   'What you changed on this page is not saved yet.':
     'Mabadiliko uliyofanya kwenye ukurasa huu bado hayajahifadhiwa.',
   Leave: 'Ondoka',
@@ -36,7 +36,7 @@ export const pieces = {
   'Now: ': 'Sasa: ',
   'Next: ': 'Inayofuata: ',
   'Not done: ': 'Haikufanyika: ',
-  Breadcrumb: 'Njia ya kurudi nyuma',
+  Breadcrumb: 'Njia ya kurasa',
   'no value': 'hakuna kipimo',
   '{value} {unit}': '{unit} {value}',
   'Nothing to show yet.': 'Bado hakuna cha kuonyesha.',

@@ -31,7 +31,7 @@ export const plans = {
   'Some studies': 'Tafiti chache',
   'A few studies in people point this way. Better ones could still change the picture.':
     'Tafiti chache kwa watu zinaelekeza hivi. Tafiti bora zaidi bado zinaweza kubadilisha picha.',
-  Tradition: 'Mapokeo',
+  Tradition: 'Desturi',
   'Used by custom, and hardly studied. Custom shows that people do it, not that it works.':
     'Hutumika kwa desturi, na haijafanyiwa utafiti wa kutosha. Desturi huonyesha kwamba watu hufanya hivyo, si kwamba inafanya kazi.',
   'Advised against': 'Haishauriwi',

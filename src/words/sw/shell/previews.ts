@@ -13,7 +13,7 @@ export const previews = {
   Hibiscus: 'Hibiskasi',
   'A cup of chamomile tea an hour before bed is a gentle start. Do you take any medicine?':
     'Kikombe cha chai ya chamomile saa moja kabla ya kulala ni mwanzo mzuri. Je, kuna dawa unayotumia?',
-  'holy basil, mrihani': 'mrihani mtakatifu',
+  'holy basil, mrihani': 'tulsi',
   Taste: 'Ladha',
   'Pungent, bitter': 'Kali, chungu',
   'Vata and kapha': 'Vata na kapha',
@@ -21,7 +21,7 @@ export const previews = {
   With: 'Pamoja na',
   'Warm water, honey': 'Maji ya uvuguvugu, asali',
   'Traditional use. Not with blood thinners.':
-    'Matumizi ya mapokeo. Usitumie pamoja na dawa za kuzuia damu kuganda.',
+    'Matumizi ya desturi. Usitumie pamoja na dawa za kuzuia damu kuganda.',
   'A registered nutritionist': 'Mtaalamu wa lishe aliyesajiliwa',
   'English, Kiswahili, Kikamba': 'Kiingereza, Kiswahili, Kikamba',
   'Breakfast: wimbi porridge, egg': 'Kiamsha kinywa: uji wa wimbi, yai',
@@ -53,6 +53,6 @@ export const previews = {
   'Meet the nutritionists': 'Kutana na wataalamu wa lishe',
   'A week of Kenyan plates': 'Wiki nzima ya milo ya Kenya',
   'Plans from foods you find at the market, with portions, energy and a shopping list.':
-    'Mipango ya vyakula unavyopata sokoni, pamoja na vipimo, kalori na orodha ya ununuzi.',
+    'Mipango ya vyakula unavyopata sokoni, pamoja na migawo, nishati na orodha ya ununuzi.',
   'Plan your meals': 'Panga milo yako',
 } as const;

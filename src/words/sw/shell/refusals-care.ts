@@ -20,7 +20,7 @@ export const careRefusals = {
   'Check it and try again.': 'Kiangalie kisha ujaribu tena.',
   'There is no such service.': 'Hakuna huduma kama hiyo.',
   'You have 30 services already.': 'Tayari una huduma 30.',
-  'Change one of them.': 'Badilisha moja yao.',
+  'Change one of them.': 'Badilisha mojawapo.',
   'A service needs a name, 10 to 240 minutes, a price and at least one way to meet.':
     'Huduma inahitaji jina, dakika 10 hadi 240, bei na angalau njia moja ya kukutana.',
   'Check the form.': 'Angalia fomu.',

@@ -32,7 +32,7 @@ export const deskRefusals = {
   'This order costs {amount}.': 'Oda hii ni {amount}.',
   'No money of this order is in doubt.': 'Hakuna pesa za oda hii zenye shaka.',
   'Decide: paid, not paid, or refund.': 'Amua: imelipwa, haijalipwa, au rudisha pesa.',
-  'This reference belongs to another refund.': 'Rejeleo hili ni la marejesho mengine ya pesa.',
+  'This reference belongs to another refund.': 'Rejeleo hili ni la pesa nyingine zilizorudishwa.',
   'There is no such order or payment.': 'Hakuna oda au malipo kama hayo.',
   'Cash is collected for cash orders that are on their way or delivered.':
     'Pesa taslimu hupokelewa kwa oda za taslimu zilizo njiani au zilizofikishwa.',
@@ -41,7 +41,7 @@ export const deskRefusals = {
     'Pesa taslimu za oda hii zimeshapokelewa na zinarudishwa.',
   'Only a parcel that is on its way can come back.': 'Ni mzigo ulio njiani pekee unaoweza kurudi.',
   'Put back at most as many pieces as were sent.': 'Rudisha idadi isiyozidi iliyotumwa.',
-  'Settle the difference with the rider first.': 'Maliza tofauti hiyo na mpeleka mzigo kwanza.',
+  'Settle the difference with the rider first.': 'Maliza tofauti hiyo na rider kwanza.',
   'A statement is a list of at most 5,000 lines at a time.':
     'Taarifa ni orodha ya mistari isiyozidi 5,000 kwa mara moja.',
   'What was opened does not go back on the shelf.': 'Kilichofunguliwa hakirudi kwenye rafu.',

@@ -1,8 +1,19 @@
 /** What the database refuses in the health tools: safety list, assessment, fasting, diary and meal plans. */
 export const healthRefusals = {
+  'An account keeps at most ten medicines that we do not know.':
+    'Akaunti huhifadhi dawa kumi tu tusizozijua.',
+  'Take one of them off the list first.': 'Kwanza ondoa mojawapo kwenye orodha.',
+  'One of the dates on this list cannot be right.': 'Tarehe moja kwenye orodha hii haiwezi kuwa sahihi.',
+  'Enter it again.': 'Iandike tena.',
   'Something on this list is not known to the safety check.':
     'Kuna kitu kwenye orodha hii ambacho ukaguzi wa usalama haukijui.',
   'Reload the page and choose again.': 'Pakia ukurasa upya kisha uchague tena.',
+  'The safety check does not know this medicine.': 'Ukaguzi wa usalama hauijui dawa hii.',
+  'You can keep 60 medicines.': 'Unaweza kuweka dawa 60.',
+  'Remove one that you no longer take.': 'Ondoa moja ambayo huitumii tena.',
+  'This dose is not due yet.': 'Wakati wa dozi hii bado.',
+  'Note it on its day.': 'Iwekee alama siku yake.',
+  'That is more than a day of doses holds.': 'Hizo ni dozi nyingi kuliko siku moja inavyoweza kuwa nazo.',
   'A finished assessment is not changed any more.': 'Tathmini iliyokamilika haibadilishwi tena.',
   'Take it again instead.': 'Badala yake ifanye upya.',
   'Sign in to keep this in your account.': 'Ingia ili uhifadhi hii kwenye akaunti yako.',
@@ -26,6 +37,10 @@ export const healthRefusals = {
     'Kwa majibu yako, muulize mhudumu wa afya kabla ya kufunga zaidi ya saa 18.',
   'Choose a shorter fast until then.': 'Chagua mfungo mfupi zaidi hadi wakati huo.',
   'This fast belongs to another account.': 'Mfungo huu ni wa akaunti nyingine.',
+  'A reading cannot be of the future.': 'Kipimo hakiwezi kuwa cha wakati ujao.',
+  'Check the time, and the clock of this device.': 'Angalia wakati, na saa ya kifaa hiki.',
+  'You can keep 20,000 readings.': 'Unaweza kuhifadhi vipimo 20,000.',
+  'Save them as CSV and remove old ones.': 'Vihifadhi kama CSV na uondoe vya zamani.',
   'A fast cannot begin or end in the future.': 'Mfungo hauwezi kuanza au kuisha wakati ujao.',
   'Check the times, and the clock of this device.': 'Angalia saa ulizoweka, na saa ya kifaa hiki.',
   'This overlaps your fast from {when} to {end}.':

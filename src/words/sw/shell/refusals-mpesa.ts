@@ -11,7 +11,7 @@ export const mpesaRefusals = {
     'Ombi la M-Pesa tayari liko kwenye simu yako. Weka PIN yako hapo ili ulipe.',
   'Payment received. Thank you!': 'Malipo yamepokelewa. Asante!',
   'M-Pesa payments are not working on our side right now. Nothing was charged. Please try again later or choose cash on delivery.':
-    'Malipo ya M-Pesa hayafanyi kazi upande wetu kwa sasa. Hujatozwa chochote. Tafadhali jaribu tena baadaye au chagua kulipa pesa taslimu unapopokea.',
+    'Malipo ya M-Pesa hayafanyi kazi upande wetu kwa sasa. Hujatozwa chochote. Tafadhali jaribu tena baadaye au chagua kulipa pesa taslimu ukiletewa.',
   'M-Pesa could not send the prompt to this phone. Check that it is on and has signal, then try again.':
     'M-Pesa haikuweza kutuma ombi kwenye simu hii. Hakikisha imewashwa na ina mtandao, kisha ujaribu tena.',
   'Your M-Pesa balance is too low for this payment. Top up or use another number, then try again.':

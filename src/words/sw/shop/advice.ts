@@ -1,9 +1,28 @@
+import { interactionAdvice } from './interaction-advice.ts';
+
 /** What the safety check's rules advise, and reasons that many of them share. What the code itself says stands in `safety.ts`. */
 export const advice = {
+  ...interactionAdvice,
+  'Go to a clinic now and drink on the way.': 'Nenda kliniki sasa hivi, na unywe maji njiani.',
+  'Go to a clinic now and give fluids on the way.': 'Nenda kliniki sasa hivi, na umpe vinywaji njiani.',
+  'Go to a clinic today, and take small sips on the way.':
+    'Nenda kliniki leo, na unywe kidogo kidogo njiani.',
+  'Go to the maternity clinic today, and go on drinking.':
+    'Nenda kliniki ya wajawazito leo, na uendelee kunywa maji.',
+  'Have your pressure measured today, and drink water meanwhile.':
+    'Pimwa presha leo, na uendelee kunywa maji.',
+  'Cool it now, and have the burn seen today.': 'Poza sasa hivi, na jeraha la moto liangaliwe leo.',
+  'Eat it with beans or meat in place of liver.': 'Kula pamoja na maharagwe au nyama badala ya maini.',
+  'Take the tablet with plain water, and ask your clinician before you drink it daily.':
+    'Meza tembe kwa maji matupu, na umuulize mhudumu wa afya kabla ya kunywa kinywaji hiki kila siku.',
+  'With loose stools for more than a day use a condom as well.':
+    'Ukiharisha kwa zaidi ya siku moja, tumia kondomu pia.',
+  'Drink less tea while you take it if you shake or cannot sleep.':
+    'Ikiwa unatetemeka au hupati usingizi, punguza chai wakati unaitumia.',
   // Reasons
   'Both can strain the liver.': 'Zote mbili zinaweza kulemea ini.',
   'It belongs to the daisy family.': 'Ni ya jamii ya mimea ya daisy.',
-  'It belongs to the mint family.': 'Ni ya jamii ya mimea ya mnanaa.',
+  'It belongs to the mint family.': 'Ni ya jamii ya nanaa.',
   'It may lower sugar a little further.': 'Inaweza kushusha sukari kidogo zaidi.',
   'It may lower sugar further.': 'Inaweza kushusha sukari zaidi.',
   'It may slow clotting.': 'Inaweza kuchelewesha damu kuganda.',
@@ -17,21 +36,25 @@ export const advice = {
   // Diabetes, blood pressure, heart
   'Check your sugar more often, know the signs of a low, and tell your clinic.':
     'Pima sukari yako mara nyingi zaidi, zijue dalili za kushuka kwake, na uiambie kliniki yako.',
+  'Tell your clinic, and check your sugar as it asks.':
+    'Iambie kliniki yako, na upime sukari jinsi inavyokuagiza.',
+  'Take metformin an hour before it, and check your sugar as your clinic asks.':
+    'Meza metformin saa moja kabla yake, na upime sukari jinsi kliniki yako inavyokuagiza.',
   'Count it like sugar and keep to a teaspoon.': 'Ihesabu kama sukari na usizidi kijiko kimoja cha chai.',
   'Count the portion and check your sugar as usual.':
-    'Hesabu kiasi unachokula na upime sukari yako kama kawaida.',
+    'Hesabu mgawo unaokula na upime sukari yako kama kawaida.',
   'Take tablets an hour before the meal and check your sugar as usual.':
     'Meza tembe saa moja kabla ya chakula na upime sukari yako kama kawaida.',
   'Measure your pressure in the first weeks.': 'Pima shinikizo lako la damu katika wiki za kwanza.',
   'Measure your pressure often in the first weeks and tell your clinic.':
     'Pima shinikizo lako la damu mara kwa mara katika wiki za kwanza na uiambie kliniki yako.',
   'Sit down if you feel faint, and ask your clinician before daily use.':
-    'Kaa chini ukihisi kizunguzungu, na umuulize mhudumu wako wa afya kabla ya kuitumia kila siku.',
+    'Kaa chini ukihisi kuzirai, na umuulize mhudumu wako wa afya kabla ya kuitumia kila siku.',
   'Tell your clinic before daily use, and report dizziness, cough or swelling.':
     'Iambie kliniki yako kabla ya kuitumia kila siku, na uripoti kizunguzungu, kikohozi au uvimbe.',
   'Ask your clinic before daily use; weakness, cramps or dizziness need a check.':
     'Iulize kliniki yako kabla ya kuitumia kila siku; udhaifu, kukakamaa kwa misuli au kizunguzungu vinahitaji kuchunguzwa.',
-  'Ask your heart clinic about the dose.': 'Iulize kliniki yako ya moyo kuhusu kipimo.',
+  'Ask your heart clinic about the dose.': 'Iulize kliniki yako ya moyo kuhusu dozi.',
   'Ask your heart clinic before daily use.': 'Iulize kliniki yako ya moyo kabla ya kuitumia kila siku.',
   'Ask your heart clinic, and have your calcium checked.':
     'Iulize kliniki yako ya moyo, na upimwe kiwango cha kalsiamu.',
@@ -53,7 +76,7 @@ export const advice = {
     'Iulize kliniki yako kwanza, na uitaje kabla ya upasuaji.',
   // HIV, tuberculosis, malaria
   'Tell your HIV clinic before you use it, and never let it push aside a dose of your ARVs.':
-    'Iambie kliniki yako ya VVU kabla ya kuitumia, na kamwe isikufanye ukose kipimo cha ARV zako.',
+    'Iambie kliniki yako ya VVU kabla ya kuitumia, na kamwe isikufanye ukose dozi ya ARV zako.',
   'Never combine them. If you have, tell your HIV clinic now.':
     'Usizichanganye kamwe. Ikiwa umezichanganya, iambie kliniki yako ya VVU sasa hivi.',
   'Stop it and tell your HIV clinic. Do not change your ARVs.':
@@ -71,11 +94,11 @@ export const advice = {
   'Take dolutegravir at least 2 hours before or 6 hours after zinc, and tell your HIV clinic.':
     'Meza dolutegravir angalau saa 2 kabla au saa 6 baada ya zinki, na uiambie kliniki yako ya VVU.',
   'Ask your TB clinic first, and finish every dose of your treatment.':
-    'Iulize kwanza kliniki yako ya kifua kikuu, na umalize kila kipimo cha matibabu yako.',
+    'Iulize kwanza kliniki yako ya kifua kikuu, na umeze kila dozi ya matibabu yako hadi mwisho.',
   'Do not combine them without a clinician, and finish the full malaria course.':
-    'Usizichanganye bila mhudumu wa afya, na umalize dawa zote za malaria.',
+    'Usizichanganye bila mhudumu wa afya, na umeze dozi nzima ya malaria hadi siku ya mwisho.',
   'No piperine capsules, nor turmeric with pepper extract. Pepper on food is fine.':
-    'Usitumie kapsuli za piperine, wala manjano yenye dondoo la pilipili. Pilipili manga kwenye chakula haina shida.',
+    'Usitumie kapsuli za piperine, wala manjano yenye dondoo la pilipili manga. Pilipili manga kwenye chakula haina shida.',
   // Minds, sleep, epilepsy
   'Do not use it unless the clinician who follows your epilepsy agrees.':
     'Usiitumie isipokuwa mhudumu wa afya anayefuatilia kifafa chako akubali.',
@@ -84,7 +107,8 @@ export const advice = {
     'Usizitumie pamoja jioni, na usiendeshe gari ukiwa na usingizi.',
   'Do not take them together without your clinician, and do not drive when drowsy.':
     'Usizitumie pamoja bila mhudumu wako wa afya, na usiendeshe gari ukiwa na usingizi.',
-  'Do not combine them without a blood test for lithium.': 'Usizichanganye bila kupimwa damu ya lithium.',
+  'Do not combine them without a blood test for lithium.':
+    'Usizichanganye bila kupimwa kiwango cha lithium kwenye damu.',
   'Take lithium 2 hours apart and have the level checked.':
     'Meza lithium kwa tofauti ya saa 2, na upimwe kiwango chake.',
   // Hormones, cancer, the immune system
@@ -103,9 +127,10 @@ export const advice = {
   'Take them at least 4 hours apart and ask for a thyroid test after 6 to 8 weeks.':
     'Zitumie kwa tofauti ya angalau saa 4, na uombe kipimo cha thairoidi baada ya wiki 6 hadi 8.',
   // Hours apart
-  'Finish the course, and leave 2 hours between them.': 'Maliza dawa zote, na uache saa 2 kati yake.',
+  'Finish the course, and leave 2 hours between them.':
+    'Meza dozi nzima hadi siku ya mwisho, na uache saa 2 kati yake.',
   'Keep within the dose on the packet and leave a few hours between them.':
-    'Usizidi kipimo kilicho kwenye pakiti, na uache saa kadhaa kati yake.',
+    'Usizidi dozi iliyoandikwa kwenye pakiti, na uache saa kadhaa kati yake.',
   'Leave 2 hours between them, and have pain that lasts looked at.':
     'Acha saa 2 kati yake, na maumivu yasiyoisha yachunguzwe.',
   'Take digoxin 2 hours apart from it.': 'Meza digoxin kwa tofauti ya saa 2 nayo.',
@@ -147,7 +172,7 @@ export const advice = {
   'Do not use it unless the clinician who follows you agrees.':
     'Usiitumie isipokuwa mhudumu wa afya anayekufuatilia akubali.',
   'Keep the pack locked away; give a child iron only from the clinic.':
-    'Funga pakiti mahali salama; mpe mtoto madini ya chuma yaliyotoka kliniki pekee.',
+    'Fungia pakiti kwa kufuli; mpe mtoto madini ya chuma yaliyotoka kliniki pekee.',
   'Keep to fruit and vegetables.': 'Tumia matunda na mboga tu.',
   'Keep to one tablet and tell your clinic.': 'Usizidi tembe moja, na uiambie kliniki yako.',
   'Keep your inhaler at hand and ask your clinician before daily use.':

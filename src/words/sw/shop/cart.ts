@@ -42,7 +42,7 @@ export const cart = {
   Subtotal: 'Jumla ndogo',
   Summary: 'Muhtasari',
   'Take {n}': 'Chukua {n}',
-  'The counties could not be loaded.': 'Kaunti hazikuweza kupakiwa.',
+  'The counties could not be loaded.': 'Hatukuweza kupakia kaunti.',
   'The fee is the same as at the checkout.': 'Ada ni ileile utakayoiona wakati wa malipo.',
   'The price is now <b>{now}</b>, it was <s>{before}</s>.':
     'Bei sasa ni <b>{now}</b>, ilikuwa <s>{before}</s>.',
@@ -87,7 +87,7 @@ export const cart = {
   '{name}: {n} pieces in your cart': '{name}: {n} kikapuni mwako',
   '{price} each': '{price} kila moja',
   '{what} did not fit: a cart holds 50 different products.':
-    '{what} haikutosha: kikapu hubeba bidhaa 50 tofauti.',
+    '{what} haikuingia: kikapu hubeba bidhaa 50 tofauti.',
   '{what} is no longer sold and was left out.': '{what} haiuzwi tena, kwa hiyo imeachwa nje.',
   '{what} is sold out and was left out.': '{what} imekwisha, kwa hiyo imeachwa nje.',
   '{what}: {inAccount} from your account and {onDevice} from this device make {quantity}.':

@@ -13,7 +13,7 @@ export const delivery = {
   'Good to know': 'Vizuri kujua',
   Help: 'Msaada',
   'Name a landmark the rider will find: a school, a stage, a kiosk.':
-    'Taja alama ambayo mpeleka mzigo ataiona: shule, steji, kioski.',
+    'Taja alama ambayo rider ataiona: shule, steji, kioski.',
   No: 'Hapana',
   Returns: 'Kurudisha bidhaa',
   'Same day to {n} day': 'Siku hiyohiyo hadi siku {n}',

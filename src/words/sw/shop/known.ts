@@ -1,9 +1,11 @@
 import { advice } from './advice.ts';
+import { reasons } from './reasons.ts';
 import { terms } from './terms.ts';
 
 /** What the database says: shelves, forms, uses; and the names the safety check lists. */
 export const known = {
   ...advice,
+  ...reasons,
   ...terms,
   // Shelves of the shop
   'Herbs & Spices': 'Mimea dawa na viungo',

@@ -7,7 +7,8 @@ export const payments = {
   'Check that it says <b>{amount}</b>.': 'Hakikisha linasema <b>{amount}</b>.',
   'Check your phone': 'Angalia simu yako',
   'Connection lost': 'Mtandao umekatika',
-  'Enter a Kenyan mobile number, such as 0712 345 678': 'Weka nambari ya simu ya Kenya, kama 0712 345 678',
+  'Enter a Kenyan mobile number, such as 0712 345 678':
+    'Weka nambari ya simu ya mkononi ya Kenya, kwa mfano 0712 345 678',
   'Enter the receipt number, such as SKA4N7Q2XD': 'Weka nambari ya risiti, kama SKA4N7Q2XD',
   'Enter your M-Pesa PIN and press OK.': 'Weka PIN yako ya M-Pesa kisha ubonyeze OK.',
   'Find my payment': 'Tafuta malipo yangu',
@@ -23,7 +24,7 @@ export const payments = {
     'M-Pesa haikuweza kuifikia simu hii. Hakikisha imewashwa na ina mtandao, kisha ujaribu tena.',
   'M-Pesa did not accept the payment': 'M-Pesa haikukubali malipo haya',
   'M-Pesa has not told us clearly how it ended. Please do not pay again: a person looks at it and you get a notification, usually within a few hours.':
-    'M-Pesa haijatuambia wazi jinsi malipo yalivyoisha. Tafadhali usilipe tena: mtu anayaangalia na utapata arifa, kwa kawaida ndani ya saa chache.',
+    'M-Pesa haijatuambia wazi jinsi malipo yalivyoisha. Tafadhali usilipe tena: mtu wetu anayaangalia na utapata arifa, kwa kawaida ndani ya saa chache.',
   'M-Pesa is not working on our side': 'M-Pesa haifanyi kazi upande wetu',
   'M-Pesa is very busy': 'M-Pesa ina shughuli nyingi sana',
   'M-Pesa number': 'Nambari ya M-Pesa',
@@ -53,34 +54,34 @@ export const payments = {
     'Hujatozwa chochote. Jaribu tena na uweke PIN yako sahihi.',
   'Nothing was charged. You can try again whenever you are ready.':
     'Hujatozwa chochote. Unaweza kujaribu tena wakati wowote ukiwa tayari.',
-  'Paid on delivery': 'Imelipwa wakati wa kupokea',
+  'Paid on delivery': 'Imelipwa ilipofika',
   'Pay when it arrives': 'Lipa inapofika',
   'Pay with M-Pesa to confirm your order.': 'Lipa kwa M-Pesa ili kuthibitisha oda yako.',
   'Pay {amount}': 'Lipa {amount}',
   Payment: 'Malipo',
   'Payment received. Asante sana!': 'Malipo yamepokelewa. Asante sana!',
   'Please have the exact amount ready, in cash or on M-Pesa, when you get your parcel.':
-    'Tafadhali uwe na kiasi kamili tayari, taslimu au kwenye M-Pesa, utakapopokea kifurushi chako.',
-  Refunded: 'Pesa zimerejeshwa',
+    'Tafadhali uwe na kiasi kamili tayari, kwa pesa taslimu au M-Pesa, utakapoletewa mzigo wako.',
+  Refunded: 'Pesa zimerudishwa',
   'Sending the payment request to your phone': 'Inatuma ombi la malipo kwenye simu yako',
   'Thank you, we are looking for receipt {receipt}': 'Asante, tunatafuta risiti {receipt}',
   'The M-Pesa PIN was wrong': 'PIN ya M-Pesa haikuwa sahihi',
   'The M-Pesa prompt goes to <b>{phone}</b>.': 'Ombi la M-Pesa litatumwa kwa <b>{phone}</b>.',
   'The money went back to your M-Pesa number.': 'Pesa zimerudi kwenye nambari yako ya M-Pesa.',
   'The payment reached us after the order had ended. We return it to your M-Pesa number.':
-    'Malipo yalitufikia baada ya oda kufungwa. Tunayarejesha kwenye nambari yako ya M-Pesa.',
+    'Malipo yalitufikia baada ya oda kufungwa. Tunayarudisha kwenye nambari yako ya M-Pesa.',
   'The prompt could not be sent': 'Ombi la M-Pesa halikuweza kutumwa',
   'The prompt expired': 'Muda wa ombi la M-Pesa umeisha',
   'The prompt never reached your phone': 'Ombi la M-Pesa halikufika kwenye simu yako',
   'The same amount was asked from this number a moment ago. Wait two minutes, then try again.':
     'Kiasi kilekile kiliombwa kutoka nambari hii muda mfupi uliopita. Subiri dakika mbili, kisha ujaribu tena.',
   'The time to pay is over. We are checking the last payment, then the items go back to the shelf.':
-    'Muda wa kulipa umekwisha. Tunakagua malipo ya mwisho, kisha bidhaa zitarudi kwenye rafu.',
+    'Muda wa kulipa umekwisha. Tunaangalia malipo ya mwisho, kisha bidhaa zitarudi kwenye rafu.',
   'The time to pay ran out': 'Muda wa kulipa umekwisha',
   'This M-Pesa PIN is locked': 'PIN hii ya M-Pesa imefungwa',
   'This order was cancelled. There is nothing to pay.': 'Oda hii imeghairiwa. Hakuna cha kulipa.',
   'This order was cancelled. We return your payment to your M-Pesa number.':
-    'Oda hii imeghairiwa. Tunarejesha malipo yako kwenye nambari yako ya M-Pesa.',
+    'Oda hii imeghairiwa. Tunarudisha malipo yako kwenye nambari yako ya M-Pesa.',
   'This page updates by itself. You can also close it: nothing gets lost.':
     'Ukurasa huu hujisasisha wenyewe. Unaweza pia kuufunga: hakuna kitakachopotea.',
   'This takes longer than usual. If you entered your PIN there is nothing more to do: we keep asking M-Pesa and never take the money twice.':
@@ -89,7 +90,7 @@ export const payments = {
   'Unlock the phone and open the M-Pesa message.': 'Fungua simu na ufungue ujumbe wa M-Pesa.',
   'Use another number': 'Tumia nambari nyingine',
   'Use {phone}': 'Tumia {phone}',
-  'We are checking this payment': 'Tunakagua malipo haya',
+  'We are checking this payment': 'Tunaangalia malipo haya',
   'We are getting your order ready.': 'Tunaandaa oda yako.',
   'We could not reach M-Pesa': 'Hatukuweza kuifikia M-Pesa',
   'We have given you your money back.': 'Tumekurudishia pesa zako.',
@@ -101,8 +102,8 @@ export const payments = {
   'Your money is coming back': 'Pesa zako zinarudi',
   'Your parcel came back to us. There is nothing to pay.': 'Mzigo wako umerudi kwetu. Hakuna cha kulipa.',
   'Your parcel came back to us. We return what you paid for the goods; a delivery fee stays with the courier.':
-    'Mzigo wako umerudi kwetu. Tunakurudishia ulicholipia bidhaa; ada ya kufikisha mzigo inabaki kwa msafirishaji.',
+    'Mzigo wako umerudi kwetu. Tunakurudishia ulicholipia bidhaa; ada ya usafirishaji inabaki kwa msafirishaji.',
   'Your parcel came back to us. We return what you paid for the goods to your M-Pesa number; a delivery fee stays with the courier.':
-    'Mzigo wako umerudi kwetu. Tunarejesha ulicholipia bidhaa kwenye nambari yako ya M-Pesa; ada ya kufikisha mzigo inabaki kwa msafirishaji.',
+    'Mzigo wako umerudi kwetu. Tunarudisha ulicholipia bidhaa kwenye nambari yako ya M-Pesa; ada ya usafirishaji inabaki kwa msafirishaji.',
   'Your phone did not answer': 'Simu yako haikujibu',
 } as const;

@@ -32,7 +32,7 @@ export const reviews = {
   'Only people who bought a product here can review it. <a>Sign in to write one</a>':
     'Ni walionunua bidhaa hapa pekee wanaoweza kutoa maoni kuihusu. <a>Ingia uandike maoni</a>',
   'Order of the reviews': 'Mpangilio wa maoni',
-  'Please choose what is wrong with it.': 'Tafadhali chagua tatizo lililopo.',
+  'Please choose what is wrong with it.': 'Tafadhali chagua tatizo lake.',
   Poor: 'Mbaya',
   'Report <quiet>the review by {author}</quiet>': 'Ripoti <quiet>maoni ya {author}</quiet>',
   'Report it': 'Ripoti',
@@ -55,7 +55,7 @@ export const reviews = {
   'What would you tell a friend?': 'Ungemwambia nini rafiki yako?',
   'Withdraw <quiet>your review</quiet>': 'Ondoa <quiet>maoni yako</quiet>',
   'Withdraw it': 'Yaondoe',
-  'Withdraw your review?': 'Uondoe maoni yako?',
+  'Withdraw your review?': 'Ungependa kuondoa maoni yako?',
   'Worst first': 'Mabaya zaidi kwanza',
   'Write a review': 'Andika maoni',
   'You can write a review once an order with this product has reached you.':

@@ -21,11 +21,11 @@ export const safety = {
   'Herbs and your medicines': 'Mimea dawa na dawa zako',
   'Illnesses and plans': 'Magonjwa na mipango',
   'In more than food amounts it may make bleeding during an operation harder to stop.':
-    'Ikizidi kiasi cha chakula inaweza kufanya damu iwe ngumu kuzuia wakati wa upasuaji.',
+    'Ikizidi kiasi cha mapishi inaweza kufanya iwe vigumu kuzuia damu wakati wa upasuaji.',
   'Keep my list in my account, so that my other devices warn me too':
     'Hifadhi orodha yangu kwenye akaunti, ili vifaa vyangu vingine vinionye pia',
   'Know the signs': 'Zijue dalili',
-  'Leave these out while your list stays as it is.': 'Usitumie hizi maadamu orodha yako iko hivi.',
+  'Leave these out while your list stays as it is.': 'Usitumie hizi maadamu orodha yako haijabadilika.',
   'Leave this remedy out, and ask a clinician about something safer for you.':
     'Usitumie tiba hii asilia, na umuulize mhudumu wa afya kuhusu kitu kilicho salama zaidi kwako.',
   'List what you take and live with once. Every herb, remedy and product then says what it means for you. It informs; your clinician and pharmacist decide.':
@@ -46,19 +46,17 @@ export const safety = {
   'Search medicines and conditions': 'Tafuta dawa na hali za kiafya',
   'Small effects: know what to look for.': 'Athari ndogo: jua cha kuangalia.',
   'Stop more than food amounts two weeks before, and tell the surgeon.':
-    'Acha kuzidisha kiasi cha chakula wiki mbili kabla, na umwambie daktari wa upasuaji.',
+    'Usiitumie kuzidi kiasi cha mapishi kuanzia wiki mbili kabla, na umwambie daktari wa upasuaji.',
   'Taking medicine, pregnant, or living with an illness? Check your cart against your own list.':
     'Unatumia dawa, ni mjamzito, au unaishi na ugonjwa? Linganisha kikapu chako na orodha yako mwenyewe.',
   'Taking medicine, pregnant, or living with an illness? Check {name} against your own list.':
     'Unatumia dawa, ni mjamzito, au unaishi na ugonjwa? Linganisha {name} na orodha yako mwenyewe.',
   'The list could not be opened': 'Orodha haikuweza kufunguliwa',
-  'The other herbs of the library have no warning we know of for your list. That is no proof that they are safe with it.':
-    'Mimea dawa mingine ya maktaba haina onyo tunalolijua kuhusu orodha yako. Hilo si thibitisho kwamba ni salama nayo.',
   'The rules are not on this device yet. Until they are, treat it as untested with your medicines.':
     'Kanuni za usalama bado haziko kwenye kifaa hiki. Hadi ziwepo, ichukulie kuwa haijapimwa pamoja na dawa zako.',
-  'The safety check could not be loaded': 'Ukaguzi wa usalama haukuweza kupakiwa',
+  'The safety check could not be loaded': 'Hatukuweza kupakia ukaguzi wa usalama',
   'The safety check could not be read. Treat everything as untested for now.':
-    'Ukaguzi wa usalama haukusomeka. Kwa sasa chukulia kila kitu kuwa hakijapimwa.',
+    'Hatukuweza kupakia ukaguzi wa usalama. Kwa sasa chukulia kila kitu kuwa hakijapimwa.',
   'These are health data. We use them for these warnings and for nothing else, nobody reads them, and they are removed the moment you untick this.':
     'Hizi ni data za afya. Tunazitumia kwa maonyo haya tu na si kwa jambo lingine, hakuna anayezisoma, na zinaondolewa mara tu unapotoa alama hii.',
   'These need a word with your clinician first.': 'Kwa hizi, zungumza kwanza na mhudumu wako wa afya.',
@@ -87,4 +85,77 @@ export const safety = {
   '{herb} and {names}': '{herb} na {names}',
   '{n} products need care': 'Bidhaa {n} zinahitaji uangalifu',
   '{name} and your list': '{name} na orodha yako',
+  'Ask a clinician about the amount for this age first.':
+    'Muulize kwanza mhudumu wa afya kuhusu kiasi cha umri huu.',
+  'Date of the operation': 'Tarehe ya upasuaji',
+  'Did you mean …?': 'Ulimaanisha …?',
+  'Do not use them together': 'Usizitumie pamoja',
+  'Enter whole weeks, from 0 to 42.': 'Andika wiki kamili, kuanzia 0 hadi 42.',
+  'Enter whole years from 0 to 17 and months from 0 to 11.':
+    'Andika miaka kamili kuanzia 0 hadi 17, na miezi kuanzia 0 hadi 11.',
+  'From the first day of the last period. Leave it empty if you do not know.':
+    'Tangu siku ya kwanza ya hedhi ya mwisho. Acha wazi kama hujui.',
+  'How old is the child?': 'Mtoto ana umri gani?',
+  'It is checked on this device and kept nowhere until you say so. Your own list stays as it is.':
+    'Inakaguliwa kwenye kifaa hiki na haihifadhiwi popote hadi utakaposema. Orodha yako mwenyewe inabaki ilivyo.',
+  'It is made for this age.': 'Imetengenezwa kwa umri huu.',
+  'It is over, so we no longer warn because of it. You can take it off your list.':
+    'Umeshapita, kwa hiyo hatuonyi tena kwa sababu yake. Unaweza kuuondoa kwenye orodha yako.',
+  'Keep it as my list': 'Ihifadhi kuwa orodha yangu',
+  'Keep to the amount for this age, and to what is said here.':
+    'Fuata kiasi cha umri huu, na yaliyosemwa hapa.',
+  'Leave it': 'Iache',
+  'Looked up in {month}: nothing was found against it.':
+    'Imechunguzwa {month}: hakuna kilichopatikana dhidi yake.',
+  'Looked up with all of your list: we know of no conflict. Tell your clinician what you use all the same.':
+    'Imechunguzwa pamoja na orodha yako yote: hatujui mgongano wowote. Hata hivyo, mwambie mhudumu wako wa afya unachotumia.',
+  Months: 'Miezi',
+  'Neem, tangawizi, golden milk…': 'Mwarobaini, tangawizi, golden milk…',
+  'Nobody has looked these up with all of your list ({names}). That is no all-clear: ask your pharmacist.':
+    'Hakuna aliyechunguza mimea hii pamoja na orodha yako yote ({names}). Hiyo haimaanishi kuwa ni salama: muulize mfamasia wako.',
+  'Nobody has looked this pair up. That is no all-clear: ask your pharmacist.':
+    'Hakuna aliyechunguza viwili hivi pamoja. Hiyo haimaanishi kuwa ni salama: muulize mfamasia wako.',
+  'Not everything in the link is known to us': 'Si yote yaliyo kwenye kiungo tunayoyajua',
+  'Not looked up': 'Haijachunguzwa',
+  'Not looked up: {names}. That is no all-clear: ask your pharmacist.':
+    'Haijachunguzwa pamoja na: {names}. Hiyo haimaanishi kuwa ni salama: muulize mfamasia wako.',
+  'Nothing found': 'Hakuna kilichopatikana',
+  'Put what you take or live with on your list, and the answer for each stands here.':
+    'Weka kwenye orodha yako dawa unazotumia na hali unazoishi nazo, na jibu la kila moja litakuwa hapa.',
+  'Put “{name}” on my list as written. We cannot check it.':
+    'Weka “{name}” kwenye orodha yangu kama ilivyoandikwa. Hatuwezi kuikagua.',
+  'Something on your list is over. Look at it again.':
+    'Kuna jambo kwenye orodha yako ambalo limeshapita. Iangalie tena.',
+  'Source:': 'Chanzo:',
+  'Stop it by {day}, two weeks before the operation, and tell the surgeon.':
+    'Acha kuitumia kufikia {day}, wiki mbili kabla ya upasuaji, na umwambie daktari wa upasuaji.',
+  'Tell the age of the child on your list. Until then we read it as a newborn.':
+    'Taja umri wa mtoto kwenye orodha yako. Hadi hapo tunamchukulia kama mtoto mchanga.',
+  'The baby has come': 'Mtoto amezaliwa',
+  'The pregnancy on your list is past 42 weeks. Has the baby come?':
+    'Ujauzito ulio kwenye orodha yako umepita wiki 42. Je, mtoto amezaliwa?',
+  'The six weeks are over. You can take it off your list.':
+    'Wiki sita zimekwisha. Unaweza kuiondoa kwenye orodha yako.',
+  'This list comes from a link': 'Orodha hii imetoka kwenye kiungo',
+  'Until you tell the age, we answer as for a newborn.': 'Hadi utaje umri, tunajibu kama kwa mtoto mchanga.',
+  'Use my own list': 'Tumia orodha yangu mwenyewe',
+  'Wait until that age, or ask the child clinic.': 'Subiri hadi umri huo, au uulize kliniki ya watoto.',
+  'We do not know {names}, so nothing was checked against it. Choose it yourself below.':
+    'Hatulijui {names}, kwa hiyo hakuna kilichokaguliwa dhidi yake. Lichague mwenyewe hapa chini.',
+  'We do not know “{name}”, so nothing was checked against it. Ask your pharmacist.':
+    'Hatuijui “{name}”, kwa hiyo hakuna kilichokaguliwa dhidi yake. Muulize mfamasia wako.',
+  'We have no herb or remedy of that name, so we cannot check it. Ask your pharmacist.':
+    'Hatuna mmea dawa wala tiba asilia ya jina hilo, kwa hiyo hatuwezi kuikagua. Muulize mfamasia wako.',
+  'Weeks of pregnancy': 'Wiki za ujauzito',
+  'When did the baby come?': 'Mtoto alizaliwa lini?',
+  'Which herb do you want to check?': 'Unataka kukagua mmea dawa gani?',
+  'Without a date we answer as if it were within two weeks.':
+    'Bila tarehe tunajibu kana kwamba ni ndani ya wiki mbili.',
+  Years: 'Miaka',
+  'Your list': 'Orodha yako',
+  '{name} (not checked)': '{name} (haijakaguliwa)',
+  '{name}, {months} months': '{name}, miezi {months}',
+  '{name}, {weeks} weeks': '{name}, wiki {weeks}',
+  '{name}, {years} years': '{name}, miaka {years}',
+  'This date cannot be right.': 'Tarehe hii haiwezi kuwa sahihi.',
 } as const;

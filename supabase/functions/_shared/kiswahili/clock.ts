@@ -1,9 +1,12 @@
-/** When each part of the day begins, by the hour of the day (Unicode CLDR, day periods of Kiswahili). */
+/**
+ * When each part of the day begins, by the hour of the day: Unicode CLDR's day periods of Kiswahili, except that
+ * six in the morning is `saa 12 asubuhi` as Kenya says it, and as the app says it elsewhere.
+ */
 const partsOfDay: readonly (readonly [from: number, name: string])[] = [
   [19, 'usiku'],
   [16, 'jioni'],
   [12, 'mchana'],
-  [7, 'asubuhi'],
+  [6, 'asubuhi'],
   [4, 'alfajiri'],
   [0, 'usiku'],
 ];

@@ -20,7 +20,7 @@ export const notices = {
     'Tumelazimika kughairi oda {number}. Pesa zako zimeshatumwa kwako.',
   'Parcel came back': 'Mzigo umerudi',
   'Order {number} could not be delivered and is back with us. We will send {amount} back to you; the delivery fee of {fee} stays with the courier.':
-    'Oda {number} haikuweza kufikishwa na imerudi kwetu. Tutakurudishia {amount}; ada ya kufikisha mzigo ya {fee} inabaki kwa msafirishaji.',
+    'Oda {number} haikuweza kufikishwa na imerudi kwetu. Tutakurudishia {amount}; ada ya usafirishaji ya {fee} inabaki kwa msafirishaji.',
   'Order {number} could not be delivered and is back with us. We will send {amount} back to you.':
     'Oda {number} haikuweza kufikishwa na imerudi kwetu. Tutakurudishia {amount}.',
   'Order {number} could not be delivered and is back with us. You have not been charged.':
@@ -29,17 +29,17 @@ export const notices = {
     'Oda {number} haikuweza kufikishwa na imerudi kwetu.',
   'Order not paid in time': 'Oda haikulipwa kwa wakati',
   'We could not keep order {number} any longer. You are welcome to order again.':
-    'Hatukuweza kuendelea kushikilia oda {number}. Unakaribishwa kuagiza tena.',
+    'Hatukuweza kuendelea kukuwekea oda {number}. Unakaribishwa kuagiza tena.',
   'We could not keep the items of order {number} any longer, but still look for receipt {receipt}. When we find the money, we send your order or the money back.':
-    'Hatukuweza kuendelea kushikilia bidhaa za oda {number}, lakini bado tunatafuta risiti {receipt}. Tukizipata pesa, tutakutumia oda yako au kukurudishia pesa.',
+    'Hatukuweza kuendelea kukuwekea bidhaa za oda {number}, lakini bado tunatafuta risiti {receipt}. Tukizipata pesa, tutakutumia oda yako au kukurudishia pesa.',
   'Payment not completed': 'Malipo hayakukamilika',
   'Order {number} is not paid yet. You can try again; we are keeping it for you a little longer.':
-    'Oda {number} bado haijalipwa. Unaweza kujaribu tena; tunakushikilia kwa muda kidogo zaidi.',
+    'Oda {number} bado haijalipwa. Unaweza kujaribu tena; tunakuwekea kwa muda kidogo zaidi.',
   'Payment received': 'Malipo yamepokelewa',
   '{amount} for order {number}. We are packing it now.': '{amount} za oda {number}. Tunaifungasha sasa.',
   '{amount} for order {number} arrived late, and we still have everything. We are packing it now.':
     '{amount} za oda {number} zilichelewa kufika, na bado tuna kila kitu. Tunaifungasha sasa.',
-  'Refund on its way': 'Marejesho ya pesa yako njiani',
+  'Refund on its way': 'Pesa zako zinarudishwa',
   '{amount} for order {number} came after the order was closed. We will send it back to you.':
     '{amount} za oda {number} zilifika oda ikiwa imefungwa. Tutakurudishia.',
   'We are checking your payment': 'Tunaangalia malipo yako',
@@ -49,7 +49,7 @@ export const notices = {
     'Tunatafuta risiti {receipt} ya oda {number}. Tafadhali usilipe tena.',
   'Payment not found': 'Malipo hayakupatikana',
   'We found no payment for order {number}. You can pay now; we are keeping it for you a little longer.':
-    'Hatukupata malipo ya oda {number}. Unaweza kulipa sasa; tunakushikilia kwa muda kidogo zaidi.',
+    'Hatukupata malipo ya oda {number}. Unaweza kulipa sasa; tunakuwekea kwa muda kidogo zaidi.',
   'We found no payment for order {number}, which was cancelled. There is nothing to pay.':
     'Hatukupata malipo ya oda {number}, ambayo ilighairiwa. Hakuna cha kulipa.',
   'We found no payment for order {number} with the receipt you named.':

@@ -41,6 +41,10 @@ export const reminders = {
   'You have reached the time you set out for. Eat when you are ready, something light first.':
     'Umefikia muda uliojiwekea. Kula ukiwa tayari, kwanza kitu chepesi.',
   'You asked to hear when a fast reaches its target.': 'Uliomba kujulishwa mfungo unapofikia lengo lake.',
+  'It is time for something on your list.': 'Ni wakati wa kitu kilicho kwenye orodha yako.',
+  'Something on your list runs out soon. Open it to see what.':
+    'Kitu kwenye orodha yako kinakaribia kuisha. Ifungue uone ni kipi.',
+  'You asked to be reminded before it runs out.': 'Uliomba kukumbushwa kabla hakijaisha.',
   // Consultations
   'Your consultation is booked': 'Miadi ya kikao chako imewekwa',
   '{when} with {name}. Add it to your calendar on its page.':
@@ -77,7 +81,7 @@ export const reminders = {
   'Consultation {number}: the client gets it back.': 'Kikao {number}: mteja anarudishiwa.',
   'Consultation {number}: it counts as held.': 'Kikao {number}: kinahesabiwa kuwa kilifanyika.',
   'Your consultation is not paid yet. You can try again; we keep the time for you a little longer.':
-    'Kikao chako bado hakijalipiwa. Unaweza kujaribu tena; tunakushikilia muda huo kidogo zaidi.',
+    'Kikao chako bado hakijalipiwa. Unaweza kujaribu tena; tunakuwekea muda huo kidogo zaidi.',
   'A payment for your consultation needs a closer look. We will tell you soon; please do not pay again.':
     'Malipo ya kikao chako yanahitaji kuangaliwa zaidi. Tutakujulisha hivi karibuni; tafadhali usilipe tena.',
   '{amount} came after the time had been given up. We will send it back to you.':

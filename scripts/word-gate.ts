@@ -1,0 +1,157 @@
+/**
+ * The gate before the Kiswahili: terms as the glossary has them, no word that once turned a warning round, one
+ * Kiswahili for one English, names as the monographs have them, and no warning that was not read back.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { answers } from '../content/red-flags/answers.ts';
+import {
+  banned,
+  mayDiffer,
+  readBack,
+  readBackNames,
+  readBackWarnings,
+  terms,
+  warning,
+} from '../src/words/glossary.ts';
+
+export interface Message {
+  /** Area and file, as `shop/advice`. */
+  file: string;
+  english: string;
+  kiswahili: string;
+}
+
+/** What a reader of nothing but the Kiswahili was told, and the Kiswahili they read, hashed. */
+export type ReadBack = Readonly<Record<string, { kiswahili: string; says: string }>>;
+
+const root = 'src/words/sw';
+export const storedIn = (file: string): string =>
+  join(root, 'back-translations', `${file.replace('/', '-')}.json`);
+
+/** Every message beside its file; `known.ts` gathers those of other files, so it is asked last and only for its own. */
+export async function allMessages(): Promise<Message[]> {
+  const files = globSync([`${root}/*/*.ts`, 'supabase/functions/_shared/kiswahili/*.ts']).toSorted();
+  const messages: Message[] = [];
+  const seen = new Set<string>();
+  const gathering = (file: string): number => (file.endsWith('/known.ts') ? 1 : 0);
+  for (const path of files.toSorted((one, other) => gathering(one) - gathering(other))) {
+    const file = path.replace(`${root}/`, '').replace('supabase/functions/_shared/', '').replace(/\.ts$/, '');
+    const parts = (await import(pathToFileURL(path).href)) as Record<string, unknown>;
+    for (const part of Object.values(parts)) {
+      if (typeof part !== 'object' || part === null || Array.isArray(part)) continue;
+      for (const [english, kiswahili] of Object.entries(part)) {
+        if (typeof kiswahili !== 'string') continue;
+        const key = `${english}\n${kiswahili}`;
+        const gathered = seen.has(gathering(path) ? key : `${file}\n${key}`);
+        if (gathered) continue;
+        seen.add(key);
+        seen.add(`${file}\n${key}`);
+        messages.push({ file, english, kiswahili });
+      }
+    }
+  }
+  return [...messages, ...urgentAnswers()];
+}
+
+/** What is answered to somebody in danger: one message a kind, its title and steps in one. */
+function urgentAnswers(): Message[] {
+  const whole = ({ title, steps }: { title: string; steps: readonly string[] }): string =>
+    [title, ...steps].join(' / ');
+  return Object.values(answers).map(({ en, sw }) => ({
+    file: 'red-flags/answers',
+    english: whole(en),
+    kiswahili: whole(sw),
+  }));
+}
+
+export function termProblems(messages: readonly Message[]): string[] {
+  return messages.flatMap(({ file, english, kiswahili }) => [
+    ...terms
+      .filter(
+        (term) =>
+          term.english.test(english) && !term.otherwise?.test(english) && !term.kiswahili.test(kiswahili),
+      )
+      .map((term) => `${file}: “${kiswahili}” does not say ${String(term.kiswahili)}, as “${english}” does`),
+    ...banned
+      .filter(([word]) => word.test(kiswahili))
+      .map(([, why]) => `${file}: “${kiswahili}” has a word that says something else (${why})`),
+  ]);
+}
+
+/** English that is told in two ways without a reason, and reasons that nothing needs any more. */
+export function differingProblems(messages: readonly Message[], reasons = mayDiffer): string[] {
+  const told = Map.groupBy(messages, ({ english }) => english);
+  const allowed = new Set(Object.values(reasons).flat());
+  const differing = [...told].filter(([, all]) => new Set(all.map(({ kiswahili }) => kiswahili)).size > 1);
+  return [
+    ...differing
+      .filter(([english]) => !allowed.has(english))
+      .map(
+        ([english, all]) =>
+          `“${english}” is told in two ways: ${all.map(({ file, kiswahili }) => `“${kiswahili}” (${file})`).join(', ')}`,
+      ),
+    ...[...allowed]
+      .filter((english) => !differing.some(([key]) => key === english))
+      .map((english) => `“${english}” is told in one way: its reason to differ can go`),
+  ];
+}
+
+interface Named {
+  names: { english?: readonly string[]; swahili?: readonly string[] };
+}
+
+/** Sold under these names in Kenya, also where Kiswahili is spoken. */
+const ownNames: ReadonlySet<string> = new Set(['Moringa', 'Hibiscus']);
+
+const PART = /( (seed|leaf|root|oil|powder|flour|flowers|gel|bark|fruit)s?)*$/i;
+
+/** Messages that name a herb by itself or with its part, as `Cumin seed`, have a Swahili name of its monograph. */
+export function nameProblems(messages: readonly Message[], herbs: readonly Named[]): string[] {
+  const names = new Map(
+    herbs.flatMap(({ names: { english = [], swahili = [] } }) =>
+      swahili.length > 0 ? english.map((name) => [name.toLowerCase(), swahili] as const) : [],
+    ),
+  );
+  return messages.flatMap(({ file, english, kiswahili }) => {
+    if (ownNames.has(english)) return [];
+    const plain = english.toLowerCase().replace(/^(fresh|dried|ground|virgin) /, '');
+    const swahili = names.get(plain) ?? names.get(plain.replace(PART, ''));
+    if (!swahili || swahili.some((name) => kiswahili.toLowerCase().includes(name))) return [];
+    return [`${file}: “${english}” is “${kiswahili}”, where the monograph says ${swahili.join(', ')}`];
+  });
+}
+
+/** Whether a message is a warning whose Kiswahili has to be read back. */
+export function isReadBack({ file, english }: Message): boolean {
+  const words = english.trim().split(/\s+/).length;
+  if (readBack.test(file)) return words > 2 || readBackNames.test(file);
+  return readBackWarnings.test(file) && words > 1 && warning.test(english);
+}
+
+export const hashOf = (kiswahili: string): string =>
+  createHash('sha256').update(kiswahili).digest('hex').slice(0, 12);
+
+export function storedReadBack(file: string): ReadBack {
+  const path = storedIn(file);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ReadBack) : {};
+}
+
+/** Warnings that were changed, or added, without anybody reading them back; and readings of what nobody says. */
+export function readBackProblems(messages: readonly Message[], stored = storedReadBack): string[] {
+  const files = Map.groupBy(messages.filter(isReadBack), ({ file }) => file);
+  return [...files].flatMap(([file, all]) => {
+    const readings = stored(file);
+    return [
+      ...all
+        .filter(({ english, kiswahili }) => readings[english]?.kiswahili !== hashOf(kiswahili))
+        .map(({ kiswahili }) => `${file}: nobody read back “${kiswahili}” (node scripts/back-translate.ts)`),
+      ...Object.keys(readings)
+        .filter((english) => !all.some((message) => message.english === english))
+        .map((english) => `${file}: nothing says “${english}” any more, which was read back`),
+    ];
+  });
+}

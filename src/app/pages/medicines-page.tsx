@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router';
+
+import { MedicineAlertsContext } from '../../features/medicines/alerts.ts';
+import { MedicinesView } from '../../features/medicines/medicines-view.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { t } from '../../words/health.ts';
+import { useMedicineAlerts } from '../medicine-alerts.ts';
+
+/** The moment a reminder was about, from its link. */
+function momentOf(text: string | null): number | null {
+  const at = text === null ? Number.NaN : Date.parse(text);
+  return Number.isNaN(at) ? null : at;
+}
+
+/** `/medicines`, from a reminder `/medicines?due=2026-11-24T05:00Z` */
+export function Component() {
+  const [query] = useSearchParams();
+  const alerts = useMedicineAlerts();
+  const userId = useSession()?.user.id ?? null;
+  return (
+    <div className="page pb-16">
+      <PageHead title={t('My medicines')} noIndex />
+      <PageHeader
+        eyebrow={t('Health')}
+        title={t('My medicines')}
+        intro={t('What you take and when, noted with one tap. The safety check reads the same list.')}
+      />
+      <MedicineAlertsContext value={alerts}>
+        <MedicinesView key={userId} due={momentOf(query.get('due'))} />
+      </MedicineAlertsContext>
+      <p className="text-muted mt-10 max-w-prose text-sm text-pretty">
+        {t.rich(
+          'Only you see this page. It helps you to keep count and does not replace your label, your pharmacist or your clinic. <a>Check herbs against this list</a>.',
+          {
+            a: (words) => (
+              <Link to={paths.safetyCheck()} className="underline underline-offset-4">
+                {words}
+              </Link>
+            ),
+          },
+        )}
+      </p>
+    </div>
+  );
+}

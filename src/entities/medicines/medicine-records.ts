@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent } from 'react';
+
+import { useSession } from '../../lib/session.ts';
+import { deleteCall, upsertCall } from '../../lib/sync/change.ts';
+import { createRecords } from '../../lib/sync/records.ts';
+import { isSchedule, type MedicineSchedule } from './medicine-schedule.ts';
+import { isTaking, type MedicineTaking } from './medicine-taking.ts';
+import { readSchedules, readTakings, watchMedicines } from './medicines.queries.ts';
+
+/** Medicines with their times. The medicine itself is the key, so that two devices mean the same one. */
+export const schedules = createRecords<MedicineSchedule>({
+  table: 'medicine_schedules',
+  isRow: isSchedule,
+  read: readSchedules,
+  compare: (a, b) => a.id.localeCompare(b.id),
+  save: ({ id, ...row }, owner) =>
+    upsertCall('medicine_schedules', { ...row, medicine: id, user_id: owner }, 'user_id,medicine'),
+  remove: ({ id }, owner) => deleteCall('medicine_schedules', { medicine: id, user_id: owner }),
+});
+
+/** What was taken and what was left out. */
+export const takings = createRecords<MedicineTaking>({
+  table: 'medicine_takings',
+  isRow: isTaking,
+  read: readTakings,
+  compare: (a, b) => b.due_at.localeCompare(a.due_at) || a.medicine.localeCompare(b.medicine),
+  save: ({ id: _key, ...row }, owner) =>
+    upsertCall('medicine_takings', { ...row, user_id: owner }, 'user_id,medicine,due_at'),
+  remove: ({ medicine, due_at }, owner) =>
+    deleteCall('medicine_takings', { medicine, due_at, user_id: owner }),
+  // a dose belongs to a medicine that is there
+  after: schedules.moveIn,
+});
+
+/** The medicines with times and what was noted of them, live: of this member, or of this device. */
+export function useMedicineRecords() {
+  const owner = useSession()?.user.id;
+  const plan = schedules.useRecords();
+  const noted = takings.useRecords();
+  const onSchedule = useEffectEvent(plan.refresh);
+  const onTaking = useEffectEvent(noted.refresh);
+  useEffect(() => {
+    if (owner === undefined) return undefined;
+    return watchMedicines(owner, { onSchedule: () => onSchedule(), onTaking: () => onTaking() });
+  }, [owner]);
+  return {
+    schedules: plan.rows,
+    takings: noted.rows,
+    state: plan.state === 'ready' ? noted.state : plan.state,
+    refresh: (): void => {
+      plan.refresh();
+      noted.refresh();
+    },
+  };
+}
+
+/** The medicines that have times, as the safety list names them; the safety check reads them with its own list. */
+export const useScheduledMedicines = (): readonly string[] => schedules.useRecords().rows.map(({ id }) => id);
+
+/** The same at this moment, for event handlers. */
+export const isScheduled = (medicine: string): boolean =>
+  schedules.current().some(({ id }) => id === medicine);

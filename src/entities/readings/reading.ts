@@ -1,0 +1,38 @@
+import type { SymptomId } from './symptoms.ts';
+
+/** When sugar was measured: after eight hours without food, two hours after it, or at any other time. */
+export const glucoseContexts = ['fasting', 'after-food', 'any'] as const;
+export type GlucoseContext = (typeof glucoseContexts)[number];
+
+/** What is measured at home or at a clinic, in the units in which it is kept. */
+export type Reading =
+  /** mmHg. */
+  | { kind: 'pressure'; upper: number; lower: number }
+  /** mmol/L. */
+  | { kind: 'glucose'; mmol: number; context: GlucoseContext }
+  /** Percent (NGSP). */
+  | { kind: 'hba1c'; percent: number }
+  /** °C, in the armpit or the ear. */
+  | { kind: 'temperature'; celsius: number }
+  /** Beats a minute, at rest. */
+  | { kind: 'pulse'; beats: number }
+  | { kind: 'weight'; kg: number };
+
+export const readingKinds = ['pressure', 'glucose', 'hba1c', 'temperature', 'pulse', 'weight'] as const;
+export type ReadingKind = (typeof readingKinds)[number];
+
+/** A reading with its moment, in milliseconds since 1970, and what was felt then. */
+export type TimedReading = { reading: Reading; at: number; symptoms?: readonly SymptomId[] };
+
+/** The lower and upper end of what a clinician set for this person. Of a pressure: the highest upper and lower one. */
+export type Target = { low: number | null; high: number | null };
+
+/** What is known besides the reading itself. */
+export type Context = {
+  /** Earlier readings of the same kind. */
+  earlier?: readonly TimedReading[];
+  /** When it was taken, in milliseconds since 1970. */
+  at?: number;
+  /** Set by this person's clinician: wins over what is usual, and never over what is dangerous. */
+  target?: Target | null;
+};

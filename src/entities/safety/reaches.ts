@@ -1,0 +1,133 @@
+import { t } from '../../words/shop.ts';
+import { type Holding, holdingOf } from './facts.ts';
+import { keyOf, type SafetyBook, type Trigger } from './safety-book.ts';
+import { isAsWritten, type SafetyProfile, writtenName } from './safety-profile.ts';
+
+/** One thing on a list. */
+export type Listed = {
+  kind: 'medicine' | 'condition';
+  id: string;
+  /** As its owner knows it. */
+  name: string;
+  /** Whether the book knows it. What was only written down is checked against nothing. */
+  isKnown: boolean;
+};
+
+/** What a listed thing sets off, and how it holds today. */
+export type Reach = { trigger: Trigger; holding: Extract<Holding, { holds: true }> };
+
+const always = { holds: true } as const;
+
+/** The classes of a medicine, all the way up: of a drug those it belongs to, of a class itself and the wider ones. */
+export function classesOf(book: SafetyBook, id: string): string[] {
+  const found = new Set<string>();
+  const climb = (one: string): void => {
+    if (found.has(one)) return;
+    found.add(one);
+    for (const wider of book.medicines[one]?.part_of ?? []) climb(wider);
+  };
+  for (const narrow of [...(book.drugs[id]?.classes ?? []), ...(book.medicines[id] ? [id] : [])])
+    climb(narrow);
+  return [...found];
+}
+
+/** A condition and the wider ones. */
+export function conditionsUp(book: SafetyBook, id: string): string[] {
+  const found = new Set<string>();
+  const climb = (one: string): void => {
+    if (found.has(one)) return;
+    found.add(one);
+    for (const wider of book.conditions[one]?.part_of ?? []) climb(wider);
+  };
+  climb(id);
+  return [...found];
+}
+
+/**
+ * The illnesses a medicine tells of: a drug by itself, a class only where it was listed itself. A drug is told apart from
+ * its class, since tablets against HIV also prevent it, and some against fits also ease pain.
+ */
+const impliedConditions = (book: SafetyBook, id: string): string[] => [
+  ...new Set(
+    (book.drugs[id]?.implies ?? book.medicines[id]?.implies ?? []).flatMap((condition) =>
+      conditionsUp(book, condition),
+    ),
+  ),
+];
+
+export const nameOfMedicine = (book: SafetyBook, id: string): string =>
+  isAsWritten(id) ? writtenName(id) : (book.drugs[id]?.name ?? book.medicines[id]?.name ?? id);
+
+/** Everything on a list that holds today. */
+export function listedOf(book: SafetyBook, profile: SafetyProfile, today: string): Listed[] {
+  return [
+    ...profile.medicines.map((id): Listed => ({
+      kind: 'medicine',
+      id,
+      name: nameOfMedicine(book, id),
+      isKnown: book.drugs[id] !== undefined || book.medicines[id] !== undefined,
+    })),
+    ...profile.conditions.flatMap((id): Listed[] =>
+      holdingOf(id, profile, today).holds
+        ? [
+            {
+              kind: 'condition',
+              id,
+              name: book.conditions[id]?.name ?? id,
+              isKnown: book.conditions[id] !== undefined,
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+/**
+ * What a listed thing sets off. A medicine: its classes, the wider ones, and the illness it is given for. A condition:
+ * itself, wider ones, and the medicines it is treated with. Only what was listed implies; what is implied implies nothing
+ * more, or efavirenz would tell of HIV, and HIV of dolutegravir.
+ */
+export function reachesOf(
+  book: SafetyBook,
+  { kind, id }: Listed,
+  profile: SafetyProfile,
+  today: string,
+): Reach[] {
+  const found = new Map<string, Reach>();
+  const add = (trigger: Trigger, holding: Reach['holding'] = always): void => {
+    if (!found.has(keyOf(trigger))) found.set(keyOf(trigger), { trigger, holding });
+  };
+  const addMedicine = (medicine: string): void => {
+    for (const one of classesOf(book, medicine)) add({ kind: 'medicine', id: one });
+  };
+  if (kind === 'medicine') {
+    addMedicine(id);
+    for (const condition of impliedConditions(book, id)) add({ kind: 'condition', id: condition });
+    return [...found.values()];
+  }
+  const holding = holdingOf(id, profile, today);
+  if (!holding.holds) return [];
+  for (const one of conditionsUp(book, id)) add({ kind: 'condition', id: one }, holding);
+  // Whoever is under 18 is read by what is said of children of that age.
+  if (id === 'under-18') add({ kind: 'condition', id: 'child' }, holding);
+  for (const medicine of book.conditions[id]?.implies ?? []) addMedicine(medicine);
+  return [...found.values()];
+}
+
+/**
+ * The conditions of whoever keeps a list: those that are named and hold today, and those their medicines tell of. For
+ * everything outside the check that goes by pregnancy, diabetes or an illness.
+ */
+export function effectiveConditions(book: SafetyBook, profile: SafetyProfile, today: string): Set<string> {
+  const listed = listedOf(book, profile, today);
+  return new Set(
+    listed.flatMap((one) =>
+      reachesOf(book, one, profile, today).flatMap(({ trigger }) =>
+        trigger.kind === 'condition' ? [trigger.id] : [],
+      ),
+    ),
+  );
+}
+
+/** A name as it is shown: what was written by hand stays as it is. */
+export const shownName = ({ name, isKnown }: Listed): string => (isKnown ? t.known(name) : name);

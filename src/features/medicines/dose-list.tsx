@@ -1,0 +1,129 @@
+import { type Dose, isLate } from '../../entities/medicines/doses.ts';
+import { takings } from '../../entities/medicines/medicine-records.ts';
+import type { MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
+import { newTaking, type TakingState } from '../../entities/medicines/medicine-taking.ts';
+import { cn } from '../../lib/cn.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/health.ts';
+import { timeText } from '../../words/swahili-clock.ts';
+
+const note = (dose: Dose, state: TakingState): void =>
+  takings.put(newTaking(dose.medicine, dose.due_at, state));
+
+/** One tap notes a dose, the same tap again takes that back. */
+function toggle(dose: Dose, state: TakingState): void {
+  if (dose.state === state) takings.remove(newTaking(dose.medicine, dose.due_at, state));
+  else note(dose, state);
+}
+
+type DoseRowProps = { dose: Dose; name: string; words: string; isDue: boolean };
+
+function DoseRow({ dose, name, words, isDue }: DoseRowProps) {
+  const { state, time } = dose;
+  const said = { name, time: timeText(time) };
+  return (
+    <li
+      aria-current={isDue ? 'true' : undefined}
+      data-dose={state ?? 'open'}
+      className={cn(
+        'grid gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center',
+        isDue && 'bg-leaf-50',
+      )}
+    >
+      <span className="min-w-0">
+        <span className="block font-semibold break-words">{name}</span>
+        {words && <span className="text-muted block break-words">{words}</span>}
+        {isDue && state === null && (
+          <span className="text-leaf-700 block text-sm font-semibold">{t('It is time for this one')}</span>
+        )}
+      </span>
+      <span className="grid grid-cols-2 gap-2">
+        <Button
+          variant={state === 'taken' ? 'primary' : 'secondary'}
+          aria-pressed={state === 'taken'}
+          aria-label={t('Taken: {name}, {time}', said)}
+          onClick={() => toggle(dose, 'taken')}
+        >
+          <CheckIcon className="size-5" />
+          {t('Taken')}
+        </Button>
+        <Button
+          variant={state === 'skipped' ? 'primary' : 'secondary'}
+          aria-pressed={state === 'skipped'}
+          aria-label={t('Skipped: {name}, {time}', said)}
+          onClick={() => toggle(dose, 'skipped')}
+        >
+          <CloseIcon className="size-5" />
+          {t('Skipped')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+type DoseListProps = {
+  doses: readonly Dose[];
+  schedules: readonly MedicineSchedule[];
+  nameOf: (medicine: string) => string;
+  /** The moment a reminder was about; null without one. */
+  due: number | null;
+  now: number;
+};
+
+/** The doses of a day by the time they are due, each noted with one tap. */
+export function DoseList({ doses, schedules, nameOf, due, now }: DoseListProps) {
+  // Under the moment, not the hour: two medicines may live on two clocks.
+  const moments = [...new Set(doses.map(({ due_at }) => due_at))];
+  const wordsOf = (medicine: string): string => schedules.find(({ id }) => id === medicine)?.dose ?? '';
+  return (
+    <div className="grid gap-4">
+      {moments.map((moment) => {
+        const group = doses.filter(({ due_at }) => due_at === moment);
+        const open = group.filter(({ state }) => state === null);
+        const time = timeText(group[0]?.time ?? '');
+        return (
+          <section
+            key={moment}
+            aria-label={t('Doses of {time}', { time })}
+            className="border-line bg-surface overflow-hidden rounded-2xl border shadow-sm"
+          >
+            <div className="border-line bg-sunk flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b px-4">
+              <h3 className="font-sans text-base font-semibold tabular-nums">{time}</h3>
+              {open.length > 1 && (
+                <Button
+                  variant="quiet"
+                  className="-mr-3"
+                  onClick={() => open.forEach((dose) => note(dose, 'taken'))}
+                >
+                  {t('All {n} taken', { n: open.length })}
+                </Button>
+              )}
+            </div>
+            <ul className="divide-line divide-y">
+              {group.map((dose) => (
+                <DoseRow
+                  key={dose.id}
+                  dose={dose}
+                  name={nameOf(dose.medicine)}
+                  words={wordsOf(dose.medicine)}
+                  isDue={due !== null && Date.parse(dose.due_at) === due}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {doses.some((dose) => dose.state !== null) && (
+        <p className="text-muted text-sm">{t('Tapped by mistake? Tap the same button again.')}</p>
+      )}
+      {doses.some((dose) => isLate(dose, now)) && (
+        <p className="border-info-200 bg-info-50 rounded-xl border p-4 text-pretty">
+          {t(
+            'Forgot one? Read what the leaflet says about missed doses, or ask your pharmacist or clinic. Do not double the dose.',
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { knownZone } from '../../entities/medicines/doses.ts';
+import type { MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
+import { supplyOn } from '../../entities/medicines/supply.ts';
+import { isAsWritten } from '../../entities/safety/safety-profile.ts';
+import { cityOf, dayText, deviceZone, isSameClock } from '../../lib/zone-time.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { BellIcon } from '../../ui/icons.tsx';
+import { t } from '../../words/health.ts';
+import { timeText } from '../../words/swahili-clock.ts';
+import type { ListedMedicine } from './use-medicine-list.ts';
+import { weekdayNames } from './weekday-names.ts';
+
+/** `1 tablet at 08:00 and 20:00, Mondays and Thursdays`, in lines. */
+function timesText({ times, weekdays }: MedicineSchedule): string {
+  if (times.length === 0) return t('No times set');
+  const clock = times.map((time) => timeText(time)).join(', ');
+  if (weekdays.length === 7) return t('Every day: {times}', { times: clock });
+  return t('{days}: {times}', {
+    days: weekdays.map((day) => weekdayNames[day - 1] ?? '').join(', '),
+    times: clock,
+  });
+}
+
+function Supply({ schedule, today }: { schedule: MedicineSchedule; today: string }) {
+  const { runs_out_on: day } = schedule;
+  if (day === null) return null;
+  const stand = supplyOn(schedule, today);
+  const date = { day: dayText(day) };
+  if (stand === 'over')
+    return (
+      <p className="text-gold-800">
+        {t('By your note it ran out on {day}. Bought more? Set the new day.', date)}
+      </p>
+    );
+  if (stand === 'soon')
+    return <p className="text-gold-800 font-semibold">{t('Runs out soon: {day}', date)}</p>;
+  return <p className="text-muted">{t('Lasts until {day}', date)}</p>;
+}
+
+type CardProps = {
+  medicine: ListedMedicine;
+  today: string;
+  now: number;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+function MedicineCard({ medicine: { id, name, schedule }, today, now, onEdit, onRemove }: CardProps) {
+  const zone = schedule ? knownZone(schedule.time_zone) : deviceZone();
+  const isElsewhere = !isSameClock(new Date(now).toISOString(), zone, deviceZone());
+  return (
+    <li className="grid gap-3 px-4 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 gap-1">
+        <h3 className="font-sans text-lg font-semibold break-words">{name}</h3>
+        {schedule?.dose && <p className="break-words">{schedule.dose}</p>}
+        <p className={schedule && schedule.times.length > 0 ? '' : 'text-muted'}>
+          {schedule ? timesText(schedule) : t('No times set')}
+        </p>
+        {isElsewhere && (
+          <p className="text-muted text-sm">
+            {t('On the clock of {place}. Edit it to use the clock you are on now.', { place: cityOf(zone) })}
+          </p>
+        )}
+        {schedule && <Supply schedule={schedule} today={today} />}
+        <p className="flex flex-wrap gap-2 empty:hidden">
+          {schedule?.reminds && (
+            <Badge tone="leaf">
+              <BellIcon className="size-4" />
+              {t('Reminds you')}
+            </Badge>
+          )}
+          {isAsWritten(id) && <Badge tone="gold">{t('Not in the safety check')}</Badge>}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          aria-label={schedule ? t('Edit {name}', { name }) : t('Set times: {name}', { name })}
+          onClick={onEdit}
+        >
+          {schedule ? t('Edit') : t('Set times')}
+        </Button>
+        <Button variant="quiet" aria-label={t('Remove {name}', { name })} onClick={onRemove}>
+          {t('Remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+type MedicineCardsProps = {
+  listed: readonly ListedMedicine[];
+  today: string;
+  now: number;
+  onEdit: (medicine: string) => void;
+  onRemove: (medicine: ListedMedicine) => void;
+};
+
+/** Every medicine of the list, with its times or without. */
+export function MedicineCards({ listed, today, now, onEdit, onRemove }: MedicineCardsProps) {
+  return (
+    <ul className="border-line bg-surface divide-line divide-y rounded-2xl border shadow-sm">
+      {listed.map((medicine) => (
+        <MedicineCard
+          key={medicine.id}
+          medicine={medicine}
+          today={today}
+          now={now}
+          onEdit={() => onEdit(medicine.id)}
+          onRemove={() => onRemove(medicine)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+
+import {
+  everyDay,
+  MOST_DOSE_LETTERS,
+  type MedicineSchedule,
+  newSchedule,
+} from '../../entities/medicines/medicine-schedule.ts';
+import type { SafetyBook } from '../../entities/safety/safety-book.ts';
+import { isAsWritten } from '../../entities/safety/safety-profile.ts';
+import { deviceZone } from '../../lib/zone-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/health.ts';
+import { DaysField } from './days-field.tsx';
+import { medicineName } from './medicine-name.ts';
+import { MedicineSearch } from './medicine-search.tsx';
+import { ReminderField } from './reminder-field.tsx';
+import { SupplyField } from './supply-field.tsx';
+import { TimesField } from './times-field.tsx';
+
+type MedicineFormProps = {
+  book: SafetyBook | undefined;
+  /** What is to be edited; null begins with the search. */
+  medicine: string | null;
+  schedules: readonly MedicineSchedule[];
+  now: number;
+  onSave: (schedule: MedicineSchedule) => void;
+  onClose: () => void;
+};
+
+/** How a medicine is taken: found by its name, then dose, times, days, supply and reminders. */
+export function MedicineForm({ book, medicine, schedules, now, onSave, onClose }: MedicineFormProps) {
+  const begin = (id: string): MedicineSchedule => ({
+    ...(schedules.find((one) => one.id === id) ?? newSchedule(id)),
+    // Whoever edits it somewhere else means the clock there.
+    time_zone: deviceZone(),
+  });
+  const [draft, setDraft] = useState(() => (medicine === null ? null : begin(medicine)));
+  if (draft === null)
+    return (
+      <Dialog open onOpenChange={onClose} title={t('Add a medicine')}>
+        <MedicineSearch book={book} onChoose={(id) => setDraft(begin(id))} />
+      </Dialog>
+    );
+
+  const change = (more: Partial<MedicineSchedule>): void => setDraft({ ...draft, ...more });
+  const hasNoDay = draft.weekdays.length === 0;
+  return (
+    <Dialog open onOpenChange={onClose} title={medicineName(book, draft.id)}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!hasNoDay) onSave(draft);
+        }}
+      >
+        {isAsWritten(draft.id) && (
+          <p className="border-gold-300 bg-gold-50 rounded-xl border p-3 text-pretty">
+            {t(
+              'The safety check does not know this name and cannot check herbs against it. Show your pharmacist every herb you use.',
+            )}
+          </p>
+        )}
+        <TextField
+          label={t('How much each time')}
+          placeholder={t('1 tablet, 5 ml, 2 puffs')}
+          hint={t('As the label says. Do not change it without asking whoever prescribed it.')}
+          maxLength={MOST_DOSE_LETTERS}
+          autoComplete="off"
+          value={draft.dose}
+          onChange={(event) => change({ dose: event.currentTarget.value })}
+        />
+        <TimesField times={draft.times} onChange={(times) => change({ times })} />
+        <div>
+          <DaysField weekdays={draft.weekdays} onChange={(weekdays) => change({ weekdays })} />
+          {hasNoDay && (
+            <p role="alert" className="text-danger-700 text-sm font-semibold">
+              {t('Choose at least one day.')}
+            </p>
+          )}
+        </div>
+        <SupplyField
+          schedule={hasNoDay ? { ...draft, weekdays: [...everyDay] } : draft}
+          now={now}
+          onChange={(runs_out_on) => change({ runs_out_on })}
+        />
+        <ReminderField
+          reminds={draft.reminds}
+          hasTimes={draft.times.length > 0}
+          onChange={(reminds) => change({ reminds })}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          {medicine === null && (
+            <Button variant="quiet" onClick={() => setDraft(null)}>
+              {t('Another medicine')}
+            </Button>
+          )}
+          <Button type="submit">{t('Save')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { schedules, takings, useMedicineRecords } from '../../entities/medicines/medicine-records.ts';
+import { changed, type MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
+import { safetyQueries } from '../../entities/safety/safety.queries.ts';
+import { useSafetyList } from '../../entities/safety/use-safety.ts';
+import { readSession } from '../../lib/session.ts';
+import { medicineName } from './medicine-name.ts';
+
+/** A medicine of the one list: with its times, or null while none are set. */
+export type ListedMedicine = { id: string; name: string; schedule: MedicineSchedule | null };
+
+/** The medicines of the safety list with what is known of their times, and the ways to change both together. */
+export function useMedicineList() {
+  const { data: book } = useQuery(safetyQueries.book());
+  const { schedules: plan, takings: noted, state, refresh } = useMedicineRecords();
+  const { profile, set } = useSafetyList();
+  const ids = [...new Set([...plan.map(({ id }) => id), ...profile.medicines])];
+  const listed = ids
+    .map((id): ListedMedicine => ({
+      id,
+      name: medicineName(book, id),
+      schedule: plan.find((one) => one.id === id) ?? null,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+
+  return {
+    book,
+    listed,
+    schedules: plan,
+    takings: noted,
+    state,
+    refresh,
+    nameOf: (medicine: string): string => medicineName(book, medicine),
+    /** Keeps times of a medicine, which is on the safety list from then on. */
+    save: (schedule: MedicineSchedule): void => {
+      schedules.put(
+        changed(
+          schedules.current().find(({ id }) => id === schedule.id),
+          schedule,
+        ),
+      );
+      if (!profile.medicines.includes(schedule.id)) set('medicines', schedule.id, true);
+    },
+    /** Removes the times, and with them what was noted; `isTaken` keeps the medicine on the safety list. Answers the way back. */
+    remove: (medicine: string, isTaken: boolean): (() => void) => {
+      const schedule = schedules.current().find(({ id }) => id === medicine);
+      const doses = takings.current().filter((taking) => taking.medicine === medicine);
+      if (schedule) {
+        // An account forgets what was noted with the times; a visitor's device has to be told.
+        if (!readSession()) for (const dose of doses) takings.remove(dose);
+        schedules.remove(schedule);
+      }
+      set('medicines', medicine, isTaken);
+      return () => {
+        if (schedule) schedules.put(schedule);
+        for (const dose of doses) takings.put(dose);
+        set('medicines', medicine, true);
+      };
+    },
+  };
+}

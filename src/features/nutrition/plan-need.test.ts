@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+
+import { readFoods } from './food.ts';
+import { isTooLittle, leastPlanKcal, type PlanNeed, whyNotPlan } from './plan-need.ts';
+import { TARGET_ID, type Target } from './target.ts';
+
+const target: Target = {
+  id: TARGET_ID,
+  sex: 'female',
+  age: 30,
+  height_cm: 165,
+  weight_kg: 65,
+  body_fat_percent: null,
+  activity: 'light',
+  goal: 'keep',
+  energy_kcal: 1884,
+  protein_g: 60,
+  fat_g: 60,
+  carbohydrate_g: 200,
+  fibre_g: 26,
+  water_ml: 2000,
+  goal_weight_kg: null,
+};
+const open: PlanNeed = { why: null, whyNoFast: null, least: 0 };
+const pregnant: PlanNeed = { why: 'pregnancy', whyNoFast: 'pregnancy', least: 2200 };
+const ready = (goal: 'lose' | 'pregnancy' | 'gain' | 'maintain' | 'fasting-16-8', energy_kcal: number) => ({
+  goal,
+  energy_kcal,
+  isOwn: false,
+});
+
+describe('the least of a week of meals', () => {
+  it('is what women in general need while nothing is known of the body', () => {
+    expect([null, 8, 20, 30].map((weeks) => leastPlanKcal('pregnancy', null, weeks))).toEqual([
+      2200, 1800, 2200, 2400,
+    ]);
+    expect(leastPlanKcal('breastfeeding', null, null)).toBe(2130);
+    expect(leastPlanKcal('underweight', null, null)).toBe(1800);
+  });
+  it('is nine tenths of what the body needs where it is known', () => {
+    expect(leastPlanKcal('pregnancy', target, 30)).toBeCloseTo(0.9 * (1884.09 + 452), 0);
+    expect(leastPlanKcal('eating-disorder', target, null)).toBeCloseTo(0.9 * 1884.09, 0);
+  });
+});
+
+describe('a week', () => {
+  it('is open to whom nothing speaks against it', () => {
+    expect(whyNotPlan(ready('lose', 1500), open)).toBeNull();
+  });
+  it.each([
+    [ready('lose', 2600), 'pregnancy'],
+    [ready('maintain', 2000), 'pregnancy'],
+    [ready('maintain', 2300), null],
+    [ready('pregnancy', 2100), null],
+    [ready('gain', 2800), null],
+    [ready('fasting-16-8', 2600), 'pregnancy'],
+    [{ ...ready('pregnancy', 1500), isOwn: true }, 'pregnancy'],
+    [{ ...ready('lose', 2400), isOwn: true }, null],
+  ] as const)('%o in pregnancy', (plan, why) => expect(whyNotPlan(plan, pregnant)).toBe(why));
+  it('around fasts is closed by what closes fasting alone', () => {
+    const need: PlanNeed = { why: null, whyNoFast: 'type-1-diabetes', least: 0 };
+    expect(whyNotPlan(ready('fasting-16-8', 1800), need)).toBe('type-1-diabetes');
+    expect(whyNotPlan(ready('lose', 1800), need)).toBeNull();
+  });
+
+  const foods = new Map(
+    readFoods([
+      {
+        slug: 'plate',
+        name: 'Plate',
+        category: 'dishes',
+        energy_kcal: 100,
+        protein_g: 1,
+        fat_g: 1,
+        carbohydrate_g: 1,
+        fibre_g: 1,
+        measures: [],
+        other_names: [],
+        cost: 'low',
+      },
+    ]).map((food) => [food.key, food]),
+  );
+  const days = (grams: number) =>
+    Array.from({ length: 7 }, () => ({
+      breakfast: [],
+      lunch: [{ food_id: 'plate', grams }],
+      supper: [],
+      snacks: [],
+    }));
+  it('is not emptied a meal at a time', () => {
+    const plan = { goal: null, energy_kcal: 2400 };
+    expect(isTooLittle(days(1900), days(2400), plan, pregnant, foods)).toBe(true);
+    expect(isTooLittle(days(2000), days(2400), plan, pregnant, foods)).toBe(false);
+    expect(isTooLittle(days(1900), days(1800), plan, pregnant, foods)).toBe(false);
+    expect(isTooLittle(days(900), days(2400), plan, open, foods)).toBe(false);
+  });
+});

@@ -1,0 +1,143 @@
+import {
+  type GlucoseContext,
+  glucoseContexts,
+  type Reading,
+  type ReadingKind,
+} from '../../entities/readings/reading.ts';
+import { isSymptom, type SymptomId } from '../../entities/readings/symptoms.ts';
+
+/** A reading as the device and the account keep it; the units are those of the table. */
+export type LogRow = {
+  id: string;
+  kind: Exclude<ReadingKind, 'weight'>;
+  upper: number | null;
+  lower: number | null;
+  value: number | null;
+  context: GlucoseContext | null;
+  symptoms: readonly SymptomId[];
+  /** A temperature of a child of so many months, not of the owner. */
+  child_months: number | null;
+  note: string;
+  taken_at: string;
+};
+
+/** A reading of the list: from the log, or a weight, which has a log of its own. */
+export type Entry = {
+  id: string;
+  reading: Reading;
+  at: number;
+  symptoms: readonly SymptomId[];
+  childMonths: number | null;
+  note: string;
+};
+
+const kinds: readonly string[] = ['pressure', 'glucose', 'hba1c', 'temperature', 'pulse'];
+const isNumberOrNull = (value: unknown): value is number | null =>
+  value === null || typeof value === 'number';
+
+/** What comes from storage or the account; null for what this version does not know. */
+export function readRow(value: unknown): LogRow | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const get = (key: string): unknown => Reflect.get(value, key);
+  const [id, kind, upper, lower, amount, context, symptoms, months, note, taken_at] = [
+    'id',
+    'kind',
+    'upper',
+    'lower',
+    'value',
+    'context',
+    'symptoms',
+    'child_months',
+    'note',
+    'taken_at',
+  ].map(get);
+  if (typeof id !== 'string' || typeof kind !== 'string' || !kinds.includes(kind)) return null;
+  if (typeof taken_at !== 'string' || Number.isNaN(Date.parse(taken_at)) || typeof note !== 'string')
+    return null;
+  if (!isNumberOrNull(upper) || !isNumberOrNull(lower) || !isNumberOrNull(amount) || !isNumberOrNull(months))
+    return null;
+  const row: LogRow = {
+    id,
+    kind: kind as LogRow['kind'],
+    upper,
+    lower,
+    value: amount,
+    context: glucoseContexts.find((known) => known === context) ?? null,
+    symptoms: Array.isArray(symptoms) ? symptoms.filter(isSymptom) : [],
+    child_months: months,
+    note,
+    taken_at,
+  };
+  return readingOf(row) ? row : null;
+}
+
+export const isRow = (value: unknown): value is LogRow => readRow(value) !== null;
+
+/** The reading of a row; null when half of it is missing. */
+function readingOf({ kind, upper, lower, value, context }: LogRow): Reading | null {
+  if (kind === 'pressure') return upper === null || lower === null ? null : { kind, upper, lower };
+  if (value === null) return null;
+  switch (kind) {
+    case 'glucose':
+      return { kind, mmol: value, context: context ?? 'any' };
+    case 'hba1c':
+      return { kind, percent: value };
+    case 'temperature':
+      return { kind, celsius: value };
+    case 'pulse':
+      return { kind, beats: value };
+  }
+}
+
+type Details = Pick<Entry, 'id' | 'at' | 'symptoms' | 'childMonths' | 'note'>;
+
+/** The row of a reading. Weights have none. */
+export function rowOf(reading: Exclude<Reading, { kind: 'weight' }>, details: Details): LogRow {
+  const amount = {
+    pressure: () => null,
+    glucose: () => (reading.kind === 'glucose' ? reading.mmol : null),
+    hba1c: () => (reading.kind === 'hba1c' ? reading.percent : null),
+    temperature: () => (reading.kind === 'temperature' ? reading.celsius : null),
+    pulse: () => (reading.kind === 'pulse' ? reading.beats : null),
+  }[reading.kind]();
+  return {
+    id: details.id,
+    kind: reading.kind,
+    upper: reading.kind === 'pressure' ? reading.upper : null,
+    lower: reading.kind === 'pressure' ? reading.lower : null,
+    value: amount,
+    context: reading.kind === 'glucose' ? reading.context : null,
+    symptoms: details.symptoms,
+    child_months: details.childMonths,
+    note: details.note,
+    taken_at: new Date(details.at).toISOString(),
+  };
+}
+
+export function entryOf(row: LogRow): Entry[] {
+  const reading = readingOf(row);
+  return reading
+    ? [
+        {
+          id: row.id,
+          reading,
+          at: Date.parse(row.taken_at),
+          symptoms: row.symptoms,
+          childMonths: row.child_months,
+          note: row.note,
+        },
+      ]
+    : [];
+}
+
+/** A weight of a day, as noted at noon in Nairobi. */
+export const weightEntry = ({ id, kg, note }: { id: string; kg: number; note: string }): Entry => ({
+  id,
+  reading: { kind: 'weight', kg },
+  at: Date.parse(`${id}T12:00:00+03:00`),
+  symptoms: [],
+  childMonths: null,
+  note,
+});
+
+export const newestFirst = (one: Pick<Entry, 'at'>, other: Pick<Entry, 'at'>): number => other.at - one.at;

@@ -1,0 +1,568 @@
+-- Nobody is led into eating less than the body needs, or into a fast, while pregnant, in the weeks after a birth, while
+-- breastfeeding, under 18, underweight or with an eating disorder; nor by a list that is kept for a child. The screens say
+-- so first (src/entities/safety/no-less.ts); here no other door leads around them.
+--
+-- Somebody is judged by all that his account knows, and one source is enough. What it does not know (a list that stays on
+-- the device) only the device can judge. Only beginnings are refused: what is there stays readable, may be ended and
+-- noted as the past. What was told can be changed by whoever told it; the refusals say where.
+
+-- How long what the assessment was told speaks for a pregnancy: 280 days is the whole of one from the last period, so
+-- that an older answer is about one that is over. Breastfeeding and a list of conditions are read no longer than that.
+create function private.assessment_speaks() returns interval
+language sql immutable
+set search_path = ''
+as $$ select interval '280 days' $$;
+comment on function private.assessment_speaks() is 'How long answers about pregnancy and breastfeeding count.';
+
+-- The last that finished assessments were told under a question; null when it was skipped in all of them or is forgotten.
+-- A newer one that skips the question does not unsay an older answer.
+create function private.last_answer(user_uuid uuid, question text, since timestamptz default '-infinity') returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object('value', a.answers -> question, 'at', a.finished_at)
+  from public.assessments a
+  where a.user_id = user_uuid and a.finished_at > since and coalesce(a.answers -> question, 'null') <> 'null'
+  order by a.finished_at desc limit 1
+$$;
+comment on function private.last_answer(uuid, text, timestamptz) is
+  '{value, at} of the latest answer to a question of the assessment.';
+
+-- A number out of an answer; null when it is none.
+create function private.number_of(answer jsonb) returns numeric
+language sql immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(answer -> 'value') = 'number' then (answer ->> 'value')::numeric end
+$$;
+comment on function private.number_of(jsonb) is 'The number of {value, at}.';
+
+-- A day out of the facts of a safety list (a later column, read only where it is there); null when there is none.
+create function private.fact_day(profile public.safety_profiles, fact text) returns date
+language sql stable
+set search_path = ''
+as $$
+  select case when told ~ '^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d)$' then told::date
+    -- the ends of long months are as good as the day before them
+    when told ~ '^\d{4}-(0[1-9]|1[0-2])-3[01]$' then (left(told, 8) || '28')::date end
+  from (select to_jsonb(profile) -> 'facts' ->> fact as told) f
+$$;
+comment on function private.fact_day(public.safety_profiles, text) is 'A day that was told with a condition, or null.';
+
+-- The latest body mass index of somebody's account, by the weight that was noted last (of one day the lowest) and the
+-- height of the target, else of the assessment. Null while one of the two is not known.
+create function private.latest_bmi(user_uuid uuid, target public.nutrition_targets) returns numeric
+language sql stable
+set search_path = ''
+as $$
+  select w.kg / nullif(
+    (coalesce(target.height_cm, private.number_of(private.last_answer(user_uuid, 'height'))) / 100) ^ 2, 0)
+  from (
+    (select e.kg, e.weighed_on as day from public.weight_entries e
+      where e.user_id = user_uuid order by e.weighed_on desc limit 1)
+    union all
+    select target.weight_kg, private.nairobi_date(target.updated_at) where target.weight_kg is not null
+    union all
+    select private.number_of(l.answer), private.nairobi_date((l.answer ->> 'at')::timestamptz)
+    from (select private.last_answer(user_uuid, 'weight') as answer) l where private.number_of(l.answer) is not null
+  ) w
+  order by w.day desc, w.kg limit 1
+$$;
+comment on function private.latest_bmi(uuid, public.nutrition_targets) is
+  'Body mass index by the newest weight and height that the account knows.';
+
+-- Why somebody must not eat less, by a target that may be about to replace the one there. The order is that of the screens:
+-- what harms soonest is said first. 'answers' is the outcome of the questions before a first fast, whose answers nobody
+-- keeps: it also comes of insulin, sickle cell or wasting, with which less food is a clinician's to decide.
+create function private.why_no_less_with(user_uuid uuid, target public.nutrition_targets) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  profile public.safety_profiles;
+  since constant timestamptz := now() - private.assessment_speaks();
+  pregnancy constant jsonb := private.last_answer(user_uuid, 'pregnancy', since) -> 'value';
+  listed text[];
+  born date;
+  age jsonb := private.last_answer(user_uuid, 'age');
+begin
+  select * into profile from public.safety_profiles p where p.user_id = user_uuid;
+  listed := coalesce(profile.conditions, '{}')
+    || coalesce(private.text_list(private.last_answer(user_uuid, 'conditions', since) -> 'value'), '{}');
+  if 'pregnancy' = any (listed) or pregnancy = '"pregnant"' then
+    return 'pregnancy';
+  end if;
+  -- six weeks, where the day is known; else as long as it is listed
+  born := private.fact_day(profile, 'gave_birth_on');
+  if 'after-birth' = any (listed) and coalesce(born > private.nairobi_date() - 42, true) then
+    return 'after-birth';
+  elsif 'breastfeeding' = any (listed) or pregnancy = '"breastfeeding"' then
+    return 'breastfeeding';
+  end if;
+  -- ages grow: whole years since they were told are added, so that nobody is taken for older than he is
+  if 'under-18' = any (listed)
+    or private.number_of(age) + date_part('year', age(now(), (age ->> 'at')::timestamptz)) < 18
+    or target.age + date_part('year', age(now(), target.updated_at)) < 18 then
+    return 'under-18';
+  elsif 'child' = any (listed) then
+    return 'child';
+  elsif 'eating-disorder' = any (listed) or (
+    -- SCOFF, two of five: the last assessment in which it was scored
+    select a.scores -> 'eating' ->> 'band' = 'positive' from public.assessments a
+    where a.user_id = user_uuid and a.finished_at is not null and a.scores ? 'eating'
+    order by a.finished_at desc limit 1
+  ) then
+    return 'eating-disorder';
+  elsif 'underweight' = any (listed) or private.latest_bmi(user_uuid, target) < 18.5 then
+    return 'underweight';
+  elsif exists (select from public.fasting_plans p where p.user_id = user_uuid and p.screening = 'no') then
+    return 'answers';
+  end if;
+  return null;
+end
+$$;
+comment on function private.why_no_less_with(uuid, public.nutrition_targets) is
+  'Why somebody must not eat less, judged with this target; null when nothing is known against it.';
+
+create function private.why_no_less(user_uuid uuid) returns text
+language sql stable
+set search_path = ''
+as $$
+  select private.why_no_less_with(user_uuid, (select t from public.nutrition_targets t where t.user_id = user_uuid))
+$$;
+comment on function private.why_no_less(uuid) is
+  'pregnancy, after-birth, breastfeeding, under-18, child, eating-disorder, underweight or answers; null when nothing is known.';
+
+-- Whether a list names a medicine with which sugar falls too low without food: by class, or by a name in which one of them
+-- stands (combinations among them).
+create function private.is_hypo_prone(medicine text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select medicine in ('hypo-prone-medicines', 'sulfonylureas')
+    or medicine ~ '(^|[-:+ ])(insulin|glibenclamide|gliclazide|glimepiride|glipizide|tolbutamide|chlorpropamide|repaglinide|nateglinide)($|[-+ ])'
+$$;
+comment on function private.is_hypo_prone(text) is 'Insulin, sulfonylureas and glinides, by the ids of medicines.';
+
+-- Why somebody must not fast: all of the above, and what the questions before a first fast name as well (the exclusion
+-- lists of trials of intermittent fasting; IDF-DAR on diabetes).
+create function private.why_no_fast(user_uuid uuid) returns text
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(private.why_no_less(user_uuid), (
+    select case
+      when 'type-1-diabetes' = any (p.conditions) then 'type-1-diabetes'
+      when exists (select from unnest(p.medicines) m where private.is_hypo_prone(m)) then 'hypo-prone-medicines'
+      when 'kidney-disease' = any (p.conditions) then 'kidney-disease'
+      when 'liver-disease' = any (p.conditions) then 'liver-disease'
+      when 'sickle-cell' = any (p.conditions) then 'sickle-cell'
+    end
+    from public.safety_profiles p where p.user_id = user_uuid))
+$$;
+comment on function private.why_no_fast(uuid) is 'Why somebody must not fast; null when nothing is known against it.';
+
+-- With these on the list a clinician is asked before more than 18 hours.
+create function private.asks_before_long_fasts(user_uuid uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.safety_profiles p
+    where p.user_id = user_uuid and (
+      p.conditions && '{diabetes,gout,high-blood-pressure}'
+      or p.medicines && '{diabetes-medicines,metformin,other-diabetes-medicines,diuretics,potassium-losing-diuretics,potassium-sparing-diuretics,blood-pressure-medicines,ace-and-arb,beta-blockers,calcium-channel-blockers,alpha-blockers,warfarin,lithium,gout-medicines}'
+      or exists (select from unnest(p.medicines) m where m ~ '(^|-)metformin(-|$)')))
+$$;
+comment on function private.asks_before_long_fasts(uuid) is 'Whether medicines or illnesses listed ask for a clinician first.';
+
+-- Says no to eating less or fasting, with the reason and what to do instead.
+create function private.refuse_less(why text) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  case why
+    when 'pregnancy' then perform private.refuse('not_for_you', 'Not while you are pregnant: your baby needs what you eat.',
+      'Follow the pregnancy meals, and ask your antenatal clinic. Not pregnant any more? Change your safety list or take the assessment again.');
+    when 'after-birth' then perform private.refuse('not_for_you', 'Not in the weeks after a birth: your body is healing.',
+      'Eat to your hunger, and ask at your six-week check. Is it longer ago? Change your safety list.');
+    when 'breastfeeding' then perform private.refuse('not_for_you', 'Not while you breastfeed: making milk takes energy.',
+      'Follow the breastfeeding meals, and ask your clinic. Have you stopped? Change your safety list or take the assessment again.');
+    when 'under-18' then perform private.refuse('not_for_you', 'Not under 18: a growing body needs its food.',
+      'Eat to your hunger, and talk to a clinician if weight worries you.');
+    when 'child' then perform private.refuse('not_for_you', 'Your safety list is kept for a child, who must not eat less or fast.',
+      'Is it about you? Take “For a child” off your safety list.');
+    when 'eating-disorder' then perform private.refuse('not_for_you', 'Not with an eating disorder, now or before: it could wake it.',
+      'Please talk to a clinician. The Kenya Red Cross listens on 1199, free of charge.');
+    when 'underweight' then perform private.refuse('not_for_you', 'Not while you weigh too little for your height.',
+      'Meals for gaining weight help. See a clinician if you lost weight without wanting to.');
+    when 'type-1-diabetes' then perform private.refuse('not_for_you', 'Not with type 1 diabetes: without food sugar and ketones run wild.',
+      'Talk to your diabetes clinic first.');
+    when 'hypo-prone-medicines' then perform private.refuse('not_for_you', 'Not with insulin or tablets that can drop your sugar too low.',
+      'Never leave them out to fast. Talk to your diabetes clinic first.');
+    when 'kidney-disease' then perform private.refuse('not_for_you', 'Not with kidney disease: going without water and food can harm your kidneys.',
+      'Talk to your clinic first.');
+    when 'liver-disease' then perform private.refuse('not_for_you', 'Not with liver disease: your liver cannot bridge hours without food.',
+      'Talk to your clinic first.');
+    when 'sickle-cell' then perform private.refuse('not_for_you', 'Not with sickle cell disease: going dry can bring on a crisis.',
+      'Drink and eat through the day, and talk to your clinic.');
+    when 'answers' then perform private.refuse('not_for_you', 'By your answers, eating less or fasting could harm you.',
+      'Talk to a clinician first. If something has changed, answer the questions on the fasting page again.');
+    else null;
+  end case;
+end
+$$;
+comment on function private.refuse_less(text) is 'Refuses with the words for a reason of why_no_fast; does nothing without one.';
+
+revoke all on function private.assessment_speaks() from public;
+revoke all on function private.last_answer(uuid, text, timestamptz) from public;
+revoke all on function private.number_of(jsonb) from public;
+revoke all on function private.fact_day(public.safety_profiles, text) from public;
+revoke all on function private.latest_bmi(uuid, public.nutrition_targets) from public;
+revoke all on function private.why_no_less_with(uuid, public.nutrition_targets) from public;
+revoke all on function private.why_no_less(uuid) from public;
+revoke all on function private.is_hypo_prone(text) from public;
+revoke all on function private.why_no_fast(uuid) from public;
+revoke all on function private.asks_before_long_fasts(uuid) from public;
+revoke all on function private.refuse_less(text) from public;
+
+
+-- ── Fasts ──
+
+create or replace function private.require_fit_to_fast(user_uuid uuid, target_minutes integer) returns void
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  plan public.fasting_plans;
+begin
+  perform private.refuse_less(private.why_no_fast(user_uuid));
+  if target_minutes <= 1080 then
+    return;
+  end if;
+  select * into plan from public.fasting_plans p where p.user_id = user_uuid;
+  if plan.screening is null then
+    perform private.refuse('not_screened', 'More than 18 hours needs the questions first.', 'Answer them on the fasting page.');
+  elsif not plan.clinician_agreed and (plan.screening = 'caution' or private.asks_before_long_fasts(user_uuid)) then
+    perform private.refuse('ask_first', 'With your answers, ask a clinician before more than 18 hours.',
+      'Choose a shorter fast until then.');
+  end if;
+end
+$$;
+comment on function private.require_fit_to_fast(uuid, integer) is 'Refuses the beginning of a fast that could harm.';
+
+-- Behind `save_fast`: a fast also begins when one that had ended runs on, when it is made longer, and when it is moved to
+-- another beginning later than the one it had. Ending, shortening and noting stay open.
+create function private.check_fast_begins() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  before public.fasts;
+begin
+  if new.ended_at is not null then
+    return new;
+  end if;
+  -- of an upsert the insert comes first: the row that is there tells whether something begins
+  select * into before from public.fasts f where f.id = new.id;
+  if before.id is null or before.ended_at is not null or new.target_minutes > before.target_minutes
+    or new.started_at > before.started_at + interval '1 minute' then
+    perform private.require_fit_to_fast(new.user_id, new.target_minutes);
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_fast_begins() is 'Refuses a running fast that begins, opens again or grows where it could harm.';
+revoke all on function private.check_fast_begins() from public;
+create trigger check_fast_begins before insert or update on public.fasts
+  for each row execute function private.check_fast_begins();
+
+-- A week of fasts is made day by day: a day that was not in it before is a beginning, taking days out never is.
+create function private.check_fasting_days() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  before jsonb := coalesce((select p.days from public.fasting_plans p where p.user_id = new.user_id), '[]');
+begin
+  -- what is no week at all is left to the table's own check
+  if private.are_fasting_days(new.days)
+    and exists (select from jsonb_array_elements(new.days) d where not before @> jsonb_build_array(d)) then
+    perform private.refuse_less(coalesce(private.why_no_fast(new.user_id), case when new.screening = 'no' then 'answers' end));
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_fasting_days() is 'Refuses new days of a fasting week where a fast could harm.';
+revoke all on function private.check_fasting_days() from public;
+create trigger check_fasting_days before insert or update on public.fasting_plans
+  for each row execute function private.check_fasting_days();
+
+-- As before, but nobody is called to a fast that could harm. Who fasts already hears when the target is reached: it says to eat.
+create or replace function private.send_fasting_reminders(max_rows integer default 1000, at timestamptz default now()) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  told integer;
+  quietly constant jsonb := '{"category": "wellness", "push_body": "Something is waiting for you in Mizizi."}';
+begin
+  with due as materialized (
+    select p.* from public.fasting_plans p
+    where p.next_reminder_at <= send_fasting_reminders.at
+    order by p.next_reminder_at limit max_rows
+    for update skip locked
+  ), moved as (
+    update public.fasting_plans p set next_reminder_at = private.next_fast(p, send_fasting_reminders.at)
+    from due where p.user_id = due.user_id
+    returning p.user_id
+  ), reached as materialized (
+    select f.id, f.user_id from public.fasts f
+    join public.fasting_plans p on p.user_id = f.user_id and p.remind_end
+    where f.ended_at is null and f.told_at is null
+      and f.started_at + make_interval(mins => f.target_minutes) <= send_fasting_reminders.at
+    limit max_rows
+    for update of f skip locked
+  ), marked as (
+    update public.fasts f set told_at = send_fasting_reminders.at
+    from reached where f.id = reached.id
+    returning f.user_id, f.started_at + make_interval(mins => f.target_minutes) as reached_at
+  )
+  select count(private.notify(t.user_id, 'info', 'Your reminder', t.message, '/fasting', t.why, quietly)) into told
+  from (
+    select d.user_id, 'Your planned fast begins now. Start the clock after your last bite.' as message,
+      'You planned this fast and asked to be reminded.' as why
+    from due d join moved m using (user_id)
+    where d.next_reminder_at > send_fasting_reminders.at - interval '3 hours' and not private.is_fasting(d.user_id)
+      and private.why_no_fast(d.user_id) is null
+    union all
+    select m.user_id, 'You have reached the time you set out for. Eat when you are ready, something light first.',
+      'You asked to hear when a fast reaches its target.'
+    from marked m where m.reached_at > send_fasting_reminders.at - interval '3 hours'
+  ) t;
+  return told;
+end
+$$;
+comment on function private.send_fasting_reminders(integer, timestamptz) is
+  'Sends what is due about planned and running fasts; nobody is called to a fast that could harm.';
+
+
+-- ── Energy ──
+
+-- The day's energy of the body of a target, kcal: Mifflin–St Jeor, or Katch–McArdle where body fat was measured, times how
+-- much somebody moves (src/features/nutrition/energy.ts, where the sources stand).
+create function private.day_energy(target public.nutrition_targets) returns numeric
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when target.body_fat_percent is not null then 370 + 21.6 * target.weight_kg * (1 - target.body_fat_percent / 100)
+    else 10 * target.weight_kg + 6.25 * target.height_cm - 5 * target.age + case target.sex when 'male' then 5 else -161 end
+  end * case target.activity when 'sitting' then 1.2 when 'light' then 1.375 when 'moderate' then 1.55 when 'hard' then 1.725
+    else 1.9 end
+$$;
+comment on function private.day_energy(public.nutrition_targets) is 'What the body of a target uses in a day, kcal.';
+
+-- Whole weeks since the last period, by the safety list; null when nobody told. Past 43 weeks the day must be wrong.
+create function private.pregnant_weeks(user_uuid uuid) returns integer
+language sql stable
+set search_path = ''
+as $$
+  select case when weeks between 0 and 43 then weeks end
+  from (
+    select (private.nairobi_date() - private.fact_day(p, 'pregnant_since')) / 7 as weeks
+    from public.safety_profiles p where p.user_id = user_uuid
+  ) known
+$$;
+comment on function private.pregnant_weeks(uuid) is 'Weeks of a pregnancy as far as the account knows.';
+
+-- What pregnancy and milk take a day beside the body's own energy, kcal, and never more than they surely do (Institute of
+-- Medicine, Dietary Reference Intakes, 2005): nothing until week 13 or while the week is not known, 340 until week 27, then
+-- 452; 330 for milk, which counts on 170 kcal of the mother's own fat a day. What to eat is more (the calculator says it);
+-- this is the least that is let in.
+create function private.least_addition(user_uuid uuid, why text) returns integer
+language sql stable
+set search_path = ''
+as $$
+  select case why
+    when 'pregnancy' then case
+      when private.pregnant_weeks(user_uuid) >= 28 then 452 when private.pregnant_weeks(user_uuid) >= 14 then 340 else 0 end
+    when 'breastfeeding' then 330
+    else 0 end
+$$;
+comment on function private.least_addition(uuid, text) is 'The least kcal a day that pregnancy or milk add.';
+
+-- The least energy of a week of meals for somebody who must not eat less, kcal a day: nine tenths of what the body of the
+-- target needs, for the equations come within a tenth for most adults; without a target what is said of women in general:
+-- in pregnancy 1,800, 2,200 and 2,400 in its three parts (MedlinePlus, Eating right during pregnancy), the middle one while
+-- the week is not known; else 1,800, the sedentary girl's and woman's (Dietary Guidelines for Americans 2020–2025, appendix
+-- 2), and what milk adds.
+create function private.least_plan_energy(user_uuid uuid, why text) returns numeric
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(
+    (select 0.9 * (private.day_energy(t) + private.least_addition(user_uuid, why))
+      from public.nutrition_targets t where t.user_id = user_uuid),
+    case
+      when why = 'pregnancy' then case
+        when private.pregnant_weeks(user_uuid) < 14 then 1800 when private.pregnant_weeks(user_uuid) >= 28 then 2400 else 2200 end
+      else 1800 + private.least_addition(user_uuid, why)
+    end)
+$$;
+comment on function private.least_plan_energy(uuid, text) is 'Below this no week of meals is begun by somebody who must not eat less.';
+
+-- The energy a day of a week of meals, by the foods in it; null when one of them is not known, and below 1000 kcal:
+-- such a week is not finished rather than meant to be eaten (weeks are made at 1200 or more).
+create function private.week_energy(user_uuid uuid, days jsonb) returns numeric
+language sql stable
+set search_path = ''
+as $$
+  select case when bool_and(eaten.kcal is not null) and sum(eaten.kcal) / 7 >= 1000 then sum(eaten.kcal) / 7 end
+  from (
+    select (item ->> 'grams')::numeric * coalesce(f.energy_kcal, o.energy_kcal) / 100 as kcal
+    from jsonb_array_elements(days) d
+    cross join unnest(array['breakfast', 'lunch', 'supper', 'snacks']) meal
+    cross join jsonb_array_elements(d -> meal) item
+    left join public.foods f on f.slug = item ->> 'food_id'
+    left join public.own_foods o on o.id::text = item ->> 'food_id' and o.user_id = user_uuid
+  ) eaten
+$$;
+comment on function private.week_energy(uuid, jsonb) is 'kcal a day of a week of meals; null when a food is not known.';
+
+-- A week with the meals that give way to others, as `meal_plan_uses.swaps` names them.
+create function private.swapped_week(user_uuid uuid, days jsonb, swaps jsonb) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_agg(d.value || coalesce((
+    select jsonb_object_agg(meal, other.days -> (swap ->> 'day')::integer -> meal)
+    from unnest(array['breakfast', 'lunch', 'supper', 'snacks']) meal,
+      lateral (select swaps -> (d.ordinality - 1 || '.' || meal) as swap) s,
+      lateral (
+        select p.body -> 'days' as days from public.meal_plans p where p.slug = swap ->> 'plan_key'
+        union all
+        select c.days from public.custom_meal_plans c where c.user_id = user_uuid and c.id::text = swap ->> 'plan_key'
+      ) other
+    where swap ->> 'day' ~ '^[0-6]$' and jsonb_typeof(other.days -> (swap ->> 'day')::integer -> meal) = 'array'
+  ), '{}') order by d.ordinality)
+  from jsonb_array_elements(days) with ordinality d
+$$;
+comment on function private.swapped_week(uuid, jsonb, jsonb) is 'A week of meals as it is eaten, with its swaps.';
+
+-- A target that asks for less than the day takes: losing, an energy below it (whatever it is called), or a weight to reach
+-- that is lower. Water and the shares may always be changed.
+create function private.check_target_no_less() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  before public.nutrition_targets;
+  why text;
+begin
+  select * into before from public.nutrition_targets t where t.user_id = new.user_id;
+  if (new.goal, new.energy_kcal, new.goal_weight_kg, new.sex, new.age, new.height_cm, new.weight_kg, new.body_fat_percent, new.activity)
+    is not distinct from (before.goal, before.energy_kcal, before.goal_weight_kg, before.sex, before.age, before.height_cm,
+      before.weight_kg, before.body_fat_percent, before.activity) then
+    return new;
+  end if;
+  why := private.why_no_less_with(new.user_id, new);
+  if why is not null and (
+    new.goal = 'lose'
+    or new.goal_weight_kg < new.weight_kg
+    -- ten kcal for the rounding of what is stored
+    or new.energy_kcal < private.day_energy(new) + private.least_addition(new.user_id, why) - 10
+  ) then
+    perform private.refuse_less(why);
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_target_no_less() is 'Refuses targets below need for whoever must not eat less.';
+create trigger check_target_no_less before insert or update on public.nutrition_targets
+  for each row execute function private.check_target_no_less();
+
+-- Weeks of one's own, the practitioner's among them: neither what they say nor what their meals come to may be too little.
+-- A meal is changed at a time, so that the meals themselves have a tenth more room.
+create function private.check_own_plan_no_less() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  before public.custom_meal_plans;
+  why text;
+  least numeric;
+begin
+  select * into before from public.custom_meal_plans p where p.id = new.id and p.user_id = new.user_id;
+  if (new.energy_kcal, new.days) is not distinct from (before.energy_kcal, before.days) or not private.is_plan_week(new.days) then
+    return new;
+  end if;
+  why := private.why_no_less(new.user_id);
+  if why is not null then
+    least := private.least_plan_energy(new.user_id, why);
+    if new.energy_kcal < least or private.week_energy(new.user_id, new.days) < 0.9 * least then
+      perform private.refuse_less(why);
+    end if;
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_own_plan_no_less() is 'Refuses own weeks of meals below need for whoever must not eat less.';
+create trigger check_own_plan_no_less before insert or update on public.custom_meal_plans
+  for each row execute function private.check_own_plan_no_less();
+
+-- Following a plan: one for losing, one around fasts, or one below need; and swaps that empty it while it is followed. The
+-- weeks for pregnancy, breastfeeding and gaining are open to everybody, swapped by no more than a tenth.
+create function private.check_plan_use_no_less() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  before public.meal_plan_uses;
+  ready public.meal_plans;
+  own public.custom_meal_plans;
+  why text;
+  least numeric;
+begin
+  if new.starts_on is null then
+    return new;
+  end if;
+  select * into before from public.meal_plan_uses u where u.user_id = new.user_id and u.plan_key = new.plan_key;
+  if (new.starts_on, new.swaps) is not distinct from (before.starts_on, before.swaps) then
+    return new;
+  end if;
+  select * into ready from public.meal_plans p where p.slug = new.plan_key;
+  select * into own from public.custom_meal_plans p where p.id::text = new.plan_key and p.user_id = new.user_id;
+  if ready.goal = 'fasting-16-8' then
+    perform private.refuse_less(private.why_no_fast(new.user_id));
+  end if;
+  why := private.why_no_less(new.user_id);
+  if why is null or ready.slug is null and own.id is null then
+    return new;
+  end if;
+  least := private.least_plan_energy(new.user_id, why);
+  if ready.goal in ('pregnancy', 'breastfeeding', 'gain') then
+    least := least(least, ready.energy_kcal);
+  end if;
+  if ready.goal = 'lose' or coalesce(ready.energy_kcal, own.energy_kcal) < least
+    or (own.id is not null or new.swaps <> '{}') and 0.9 * least
+      > private.week_energy(new.user_id, private.swapped_week(new.user_id, coalesce(ready.body -> 'days', own.days), new.swaps)) then
+    perform private.refuse_less(why);
+  end if;
+  return new;
+end
+$$;
+comment on function private.check_plan_use_no_less() is 'Refuses to begin a plan below need for whoever must not eat less.';
+create trigger check_plan_use_no_less before insert or update on public.meal_plan_uses
+  for each row execute function private.check_plan_use_no_less();
+
+revoke all on function private.day_energy(public.nutrition_targets) from public;
+revoke all on function private.pregnant_weeks(uuid) from public;
+revoke all on function private.least_addition(uuid, text) from public;
+revoke all on function private.least_plan_energy(uuid, text) from public;
+revoke all on function private.week_energy(uuid, jsonb) from public;
+revoke all on function private.swapped_week(uuid, jsonb, jsonb) from public;
+revoke all on function private.check_target_no_less() from public;
+revoke all on function private.check_own_plan_no_less() from public;
+revoke all on function private.check_plan_use_no_less() from public;

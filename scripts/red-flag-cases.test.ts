@@ -23,8 +23,11 @@ const MOST_FALSE = 0.02;
 describe.each(readdirSync(folder).filter((name) => name.endsWith('.jsonl')))('%s', (name) => {
   const cases = casesIn(name);
 
-  it('finds emergencies as what they are', () => {
-    const emergencies = cases.filter(({ kind }) => kind !== 'none');
+  const emergencies = cases.filter(({ kind }) => kind !== 'none');
+  const harmless = cases.filter(({ kind }) => kind === 'none');
+
+  // Some files hold only emergencies, some only harmless texts.
+  it.skipIf(emergencies.length === 0)('finds emergencies as what they are', () => {
     const missed = emergencies.filter(
       ({ text, kind, also }) =>
         !findUrgent(text).some((found) => found.kind === kind || also.includes(found.kind)),
@@ -33,8 +36,7 @@ describe.each(readdirSync(folder).filter((name) => name.endsWith('.jsonl')))('%s
     expect(1 - missed.length / emergencies.length).toBeGreaterThanOrEqual(LEAST_FOUND);
   });
 
-  it('leaves harmless texts alone', () => {
-    const harmless = cases.filter(({ kind }) => kind === 'none');
+  it.skipIf(harmless.length === 0)('leaves harmless texts alone', () => {
     const alarms = harmless.filter(({ text }) => findUrgent(text).length > 0);
     console.log(alarms.map(({ text }) => `false alarm: ${text}`).join('\n'));
     expect(alarms.length / harmless.length).toBeLessThanOrEqual(MOST_FALSE);

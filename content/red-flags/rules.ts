@@ -10,7 +10,11 @@ import type { Kind } from './kinds.ts';
 type KindRules = { kind: Kind; urgency: 'emergency' | 'today' | 'week'; rules: readonly string[] };
 
 export const kindRules: readonly KindRules[] = [
-  { kind: 'sexual-violence', urgency: 'emergency', rules: ['rape ?', 'force sexual /8 ?', 'partner|another touch-word private-parts /12 ?'] },
+  {
+    kind: 'sexual-violence',
+    urgency: 'emergency',
+    rules: ['rape ?', 'force sexual /8 ?', 'partner|another touch-word private-parts /12 ?'],
+  },
   {
     kind: 'self-harm',
     urgency: 'emergency',
@@ -45,7 +49,18 @@ export const kindRules: readonly KindRules[] = [
       'gas gas-sick /10 -burn',
     ],
   },
-  { kind: 'bite', urgency: 'emergency', rules: ['snakebite', 'snake got-word /6', 'biter bite-word /6', 'biter sank /14', 'bitten bite-mark /8'] },
+  {
+    kind: 'bite',
+    urgency: 'emergency',
+    rules: [
+      'snakebite',
+      'snake got-word /6',
+      'biter bite-word /6',
+      'biter sank /14',
+      'snake bitten /12',
+      'bitten bite-mark /8',
+    ],
+  },
   {
     kind: 'burn',
     urgency: 'emergency',
@@ -340,11 +355,23 @@ export const kindRules: readonly KindRules[] = [
   {
     kind: 'stopping-medicine',
     urgency: 'today',
-    rules: ['medicine stop /12 -completed ?', 'medicine stop-sure /30 -completed ?', 'medicine replace /14 -completed ?'],
+    rules: [
+      'medicine stop /12 -completed ?',
+      'medicine stop-sure /30 -completed ?',
+      'medicine replace /14 -completed ?',
+    ],
   },
+  { kind: 'head', urgency: 'today', rules: ['headache severe|days /8 -mild', 'worst-headache'] },
+  { kind: 'breathing', urgency: 'week', rules: ['cough weeks-long /14', 'long-cough'] },
+  { kind: 'belly', urgency: 'week', rules: ['thinner unmeant /12', 'lost-unmeant'] },
   {
     kind: 'fever',
     urgency: 'today',
-    rules: ['high-fever', 'fever days|shivers|confused|severe|vomit /10', '=hot', 'child fever /8 -mild -well'],
+    rules: [
+      'high-fever',
+      'fever days|shivers|confused|severe|vomit /10',
+      '=hot',
+      'child fever /8 -mild -well',
+    ],
   },
 ];

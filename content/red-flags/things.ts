@@ -7,7 +7,7 @@ export const things = {
   pills:
     'pill*, tablet*, capsule*, tabs, meds, medicine*, medication*, drugs, paracetamol*, panadol*, parasitamol, acetaminophen, tylenol, ibuprofen, brufen, diclofenac, aspirin*, hedex, mara moja, action, piriton*, sleeping pill*, sleeping tablet*, valium, diazepam, amitriptyline, antidepress*, iron tablet*, iron pills, iron syrup, vitamin*, malaria drugs, chloroquine, antibiotic*, metformin, insulin, amlodipine, bp tablets, bp pills, bp medicine, heart medicine, tramadol, codeine, morphine, opioid*, syrup, cough syrup, contraceptive*, family planning pills, tembe, vidonge, kidonge, dawa, madawa, madawa ya, dozi, arvs, pills zote, glibenclamide, daonil, phenobarb*, carbamazepine, warfarin, digoxin, septrin',
   'too-many':
-    'tembe nyingi, vidonge vingi, dawa nyingi, dawa mingi, pills mob, dawa zote, vidonge vyote, pills zote, tembe zote, many tablets, many pills, too much, dozi mara mbili, dawa mara mbili, a whole, strip of, packet of, overdos*, over dose*, overdoz*, ~overdose*, ~overdoz*, too many, so many, all the, all my, all his, all her, whole bottle, whole packet, whole pack, whole strip, entire, the whole, full bottle, whole box, handful, handfull, fistful, bunch of, lots of, a lot of, alot of, double dose, triple dose, pakiti, pakiti nzima, chupa nzima, karatasi nzima, strip nzima, mingi, mengi, nyingi sana, vingi, vyote, kupita kiasi, kupindukia, kiganja, mkono mzima, kibao, =many-pills, mbili ya, wrong medicine, wrong drug, someone elses',
+    'zote, pamoja zote, tembe nyingi, vidonge vingi, dawa nyingi, dawa mingi, pills mob, dawa zote, vidonge vyote, pills zote, tembe zote, many tablets, many pills, too much, dozi mara mbili, dawa mara mbili, a whole, strip of, packet of, overdos*, over dose*, overdoz*, ~overdose*, ~overdoz*, too many, so many, all the, all my, all his, all her, whole bottle, whole packet, whole pack, whole strip, entire, the whole, full bottle, whole box, handful, handfull, fistful, bunch of, lots of, a lot of, alot of, double dose, triple dose, pakiti, pakiti nzima, chupa nzima, karatasi nzima, strip nzima, mingi, mengi, nyingi sana, vingi, vyote, kupita kiasi, kupindukia, kiganja, mkono mzima, kibao, =many-pills, mbili ya, wrong medicine, wrong drug, someone elses',
   'not-theirs':
     'my pills, my tablets, my medicine, my meds, mothers pills, grandmothers, grandmas, grandma, grandfathers, fathers, mums, moms, his grandmothers, dawa ya bibi, dawa za bibi, dawa ya nyanya, dawa za nyanya, dawa ya presha, dawa za presha, dawa za sukari, dawa ya mtu mzima, dawa za mamake, dawa za mama, dawa za baba, dawa za babu, dawa za shosho, dawa za watu wazima, someone elses, wrong medicine, wrong drug, wrong bottle, dawa zangu, dawa yangu, adult, bp pills, bp tablets, bp medicine, diabetes tablets, diabetes pills, blood pressure tablets, iron tablets, iron pills, contraceptive*, family planning, unknown tablets, unknown pills, unknown, sleeping pills, sleeping tablets',
   overdose:
@@ -48,14 +48,13 @@ export const things = {
   bitten: 'bite, bites, bit, bitten, bitn, stung, stings, ~ngata, ~ngatwa, ~bite*, ~bitten, fang*',
   'dose-error':
     'times the dose, double the dose, triple the dose, wrong dose, extra dose, dose twice, too high a dose, dozi kubwa, dozi mara, dozi isiyo, overdosed, dozi mbili, adult dose, dozi ya mtu mzima, dozi ya wakubwa, teaspoons instead of, instead of ml',
-  'snake':
+  snake:
     'snake*, nyoka, cobra, viper, puff adder, adder, mamba, moma, swila, python, chatu, boomslang, koboko, fira',
   'got-word':
     'got me, got my, got his, got her, got him, got on, struck, strike, hit me, hit my, latched, amenipata, amempata, imenipata, imempata, alinipata, imenigonga, imenishika, ankle, foot, toe, finger, hand, kidole, mguu, kifundo, mkono, mkononi, mguuni, jicho, macho, eye, eyes, spit, ~tema, ~temea, fizi, gums, swelling, swollen, ~vimba, ~fura',
   'stop-sure':
     'i quit, so i quit, i stopped, ive stopped, i have stopped, so i stopped, stopped all at once, stopped them, stopped it, stopped taking, i dropped, i threw, nimeacha, nimewacha, niliacha, niliwacha, ameacha, amewacha, aliacha, aliwacha, nimeachana, nilidrop, nimestop, nilistop, amestop, alistop, nimequit, niliquit, want to stop, want to quit, wants to stop, wants to quit, nataka kuacha, nataka kuwacha, anataka kuacha, anataka kuwacha, nataka niache, leave it and, leave them and, should i stop, can i stop, nikiacha, nikiwacha',
-  'priapism':
+  priapism:
     'erection that wont, erection _ wont, erection _ hours, erection _ since, erection _ not go*, erection for hours, erection _ refused, painful erection, uume umesimama, uume _ haulali, uume _ haishuki, dick _ hard since, dick imesimama, imesimama tangu jana, imesimama _ haishuki, erection haishuki, erection imekataa, penis _ hard since, penis has been hard',
-  'sank':
-    'sank its teeth, sank teeth, sank his teeth, sank her teeth, dug its teeth, teeth in, ~zamisha meno, ~ng ata',
+  sank: 'sank its teeth, sank teeth, sank his teeth, sank her teeth, dug its teeth, teeth in, ~zamisha meno, ~ng ata',
 } as const;

@@ -14,8 +14,10 @@ const sugar = words(
 const device = words(
   'reading readings machine mashine kifaa meter mita level kipimo test strip numbers latest imesoma imeandika inasoma tumepima nimepima amepima wamepima tukapata nikapata wakapata',
 );
-/** What is taken against a low sugar tells which meter was read. */
-const sweet = words('soda juice honey asali sweets candy peremende');
+/** What is felt with a low sugar, and taken against it, tells which meter was read. */
+const sweet = words(
+  'soda juice honey asali sweets candy peremende jasho sweating sweaty shaking trembling natetemeka anatetemeka tetemeka',
+);
 const heat = words(
   'temp temperature fever homa joto degrees degree celsius c thermometer hot burning feverish nyuzi moto digrii',
 );

@@ -197,6 +197,8 @@ export const herbSchema = z.strictObject({
         text: sentence,
         evidence: z.enum(evidenceGrades),
         references: referenceIds,
+        /** Written only as false: a use that we speak against, whatever its grade. */
+        advised: z.literal(false).optional(),
       }),
     )
     .min(1),

@@ -186,7 +186,10 @@ test('it starts no clock for whom it could harm, stops for danger signs, and men
   await expectAccessible(page);
   // Not pregnant after all: off the list, and the questions once more.
   await page.goto('/nutrition');
-  await page.getByRole('checkbox', { name: 'I am pregnant' }).uncheck();
+  const pregnant = page.getByRole('checkbox', { name: 'I am pregnant' });
+  // The page comes without anybody's list, and is awake once it shows this one.
+  await expect(pregnant).toBeChecked();
+  await pregnant.uncheck();
   await page.goto('/fasting');
   await page.getByRole('button', { name: 'Answer again' }).click();
   await passQuestions(page);

@@ -112,7 +112,7 @@ test('a herb page is made for search engines, paper and sharing', async ({ page,
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByText('Swallowed leaf can lower sugar further.')).toBeVisible();
+  await expect(page.getByText('Swallowed leaf can lower sugar further.').first()).toBeVisible();
 });
 
 test('herbs are read from the device when the database cannot be reached', async ({ page }) => {

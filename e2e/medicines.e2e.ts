@@ -91,6 +91,9 @@ test('the page speaks Kiswahili', async ({ page, context }) => {
   await expectAccessible(page);
 });
 
+/** What a browser tells a page when somebody takes the device up again. */
+const comeBackTo = (page: Page): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event('focus')));
+
 test('two devices agree, and what was noted without a connection arrives @desktop', async ({
   browser,
   request,
@@ -116,6 +119,7 @@ test('two devices agree, and what was noted without a connection arrives @deskto
   const dose = { name: 'Taken: Metformin, 23:58' };
   await phone.getByRole('button', dose).last().click();
   await expect(phone.getByText('Saved with your account')).toBeVisible();
+  await comeBackTo(tablet);
   await expect(tablet.getByRole('button', dose).last()).toHaveAttribute('aria-pressed', 'true');
 
   await tablet.context().setOffline(true);
@@ -123,6 +127,7 @@ test('two devices agree, and what was noted without a connection arrives @deskto
   await expect(tablet.getByText('1 change waits for a connection')).toBeVisible();
   await tablet.context().setOffline(false);
   await expect(tablet.getByText('Saved with your account')).toBeVisible();
+  await comeBackTo(phone);
   await expect(phone.getByRole('button', { name: 'Skipped: Dawa, 00:01' }).last()).toHaveAttribute(
     'aria-pressed',
     'true',

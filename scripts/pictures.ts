@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { herbs } from '../content/herbs.ts';
 import { herbPlates } from '../content/herbs/plates.ts';
 import { type GalleryPicture, galleryPictures } from '../content/products/gallery.ts';
 import { type Plate, plates } from '../content/products/plates.ts';
@@ -37,8 +38,11 @@ const drawOfGallery = ({ of, view }: GalleryPicture): string =>
 const drawOfRemedy = (still: StillLife): string =>
   drawStillLife(still, still.behind ? plateOf(still.behind) : null);
 
+const harmful = new Set(herbs.filter(({ alert }) => alert !== null).map(({ slug }) => slug));
+
 const drawings = new Map([
-  ...[...plates, ...herbPlates].map((plate) => [plate.picture, drawPlate(plate)] as const),
+  ...plates.map((plate) => [plate.picture, drawPlate(plate)] as const),
+  ...herbPlates.map((plate) => [plate.picture, drawPlate(plate, harmful.has(plate.plant))] as const),
   ...galleryPictures.map((one) => [one.picture, drawOfGallery(one)] as const),
   ...remedyPlates.map((one) => [one.picture, drawOfRemedy(one)] as const),
 ]);

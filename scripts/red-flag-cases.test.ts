@@ -1,44 +1,75 @@
 /**
- * The red flags against sentences that people typed or could have typed, half of them by others than the rules' authors:
- * at least 97 of 100 emergencies are found as what they are, at most 2 of 100 harmless texts raise an alarm.
+ * The red flags against sentences that people typed or could have typed, all but `ours` by others than the rules' authors.
+ * What was learnt from must be known: at least 97 of 100 emergencies are found as what they are, at most 2 of 100 harmless
+ * texts raise an alarm. What was kept back tells how it goes with words nobody has looked at; its bounds may only rise.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
 
 import { findUrgent } from '../src/entities/urgent/find-urgent.ts';
+import learnt from '../src/entities/urgent/learnt-cases.json';
+import { type Case, casesHash, casesIn, keptBackFiles, learntFiles } from './red-flag-cases.ts';
 
-type Case = { text: string; lang: string; kind: string; also: readonly string[] };
+/** Bounds on what was kept back: the wrong kind or none, none at all, and harmless texts that raise an alarm. */
+const MOST_MISSED = 0.06;
+const MOST_SILENT = 0.04;
+const MOST_FALSE = 0.06;
 
-const folder = new URL('../content/red-flags/cases/', import.meta.url);
-const casesIn = (name: string): Case[] =>
-  readFileSync(new URL(name, folder), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Case);
-
-const LEAST_FOUND = 0.97;
-const MOST_FALSE = 0.02;
-
-describe.each(readdirSync(folder).filter((name) => name.endsWith('.jsonl')))('%s', (name) => {
-  const cases = casesIn(name);
-
-  const emergencies = cases.filter(({ kind }) => kind !== 'none');
-  const harmless = cases.filter(({ kind }) => kind === 'none');
-
-  // Some files hold only emergencies, some only harmless texts.
-  it.skipIf(emergencies.length === 0)('finds emergencies as what they are', () => {
-    const missed = emergencies.filter(
+const isEmergency = ({ kind }: Case): boolean => kind !== 'none';
+const missesOf = (cases: readonly Case[]): Case[] =>
+  cases
+    .filter(isEmergency)
+    .filter(
       ({ text, kind, also }) =>
         !findUrgent(text).some((found) => found.kind === kind || also.includes(found.kind)),
     );
+const alarmsOf = (cases: readonly Case[]): Case[] =>
+  cases.filter((one) => !isEmergency(one) && findUrgent(one.text).length > 0);
+const share = (some: readonly Case[], all: readonly Case[]): number =>
+  all.length === 0 ? 0 : some.length / all.length;
+
+describe.each(learntFiles)('%s', (name) => {
+  const cases = casesIn(name);
+
+  it('finds emergencies as what they are', () => {
+    const missed = missesOf(cases);
     console.log(missed.map(({ kind, text }) => `missed ${kind}: ${text}`).join('\n'));
-    expect(1 - missed.length / emergencies.length).toBeGreaterThanOrEqual(LEAST_FOUND);
+    expect(share(missed, cases.filter(isEmergency))).toBeLessThanOrEqual(0.03);
   });
 
-  it.skipIf(harmless.length === 0)('leaves harmless texts alone', () => {
-    const alarms = harmless.filter(({ text }) => findUrgent(text).length > 0);
+  it('leaves harmless texts alone', () => {
+    const alarms = alarmsOf(cases);
     console.log(alarms.map(({ text }) => `false alarm: ${text}`).join('\n'));
-    expect(alarms.length / harmless.length).toBeLessThanOrEqual(MOST_FALSE);
+    expect(
+      share(
+        alarms,
+        cases.filter((one) => !isEmergency(one)),
+      ),
+    ).toBeLessThanOrEqual(0.02);
   });
+});
+
+describe('what was kept back from rules and learning', () => {
+  const cases = keptBackFiles.flatMap(casesIn);
+  const emergencies = cases.filter(isEmergency);
+
+  it('is enough to tell', () => {
+    expect(emergencies.length).toBeGreaterThanOrEqual(250);
+    expect(cases.length - emergencies.length).toBeGreaterThanOrEqual(250);
+  });
+
+  it('is found nearly as well', () => {
+    expect(share(missesOf(cases), emergencies)).toBeLessThanOrEqual(MOST_MISSED);
+    const silent = emergencies.filter(({ text }) => findUrgent(text).length === 0);
+    expect(share(silent, emergencies)).toBeLessThanOrEqual(MOST_SILENT);
+    expect(
+      share(
+        alarmsOf(cases),
+        cases.filter((one) => !isEmergency(one)),
+      ),
+    ).toBeLessThanOrEqual(MOST_FALSE);
+  });
+});
+
+it('is learnt from the cases as they are: run node scripts/learn-red-flags.ts', () => {
+  expect(learnt.cases).toBe(casesHash());
 });

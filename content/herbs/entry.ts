@@ -50,6 +50,14 @@ export const usedFor = (
   ...references: string[]
 ): Use => ({ topic, evidence, text, references });
 
+/** A use that the text speaks against, or that was tried only in another form, part or species: no card shows its grade. */
+export const notAdvised = (
+  topic: Use['topic'],
+  evidence: Use['evidence'],
+  text: string,
+  ...references: string[]
+): Use => ({ topic, evidence, text, references, advised: false });
+
 export const contra = (
   condition: Contraindication['condition'],
   level: Contraindication['level'],

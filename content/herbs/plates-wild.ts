@@ -1,9 +1,12 @@
 import { hand } from '../products/plate-hand.ts';
+import { plantHands } from '../products/plate-hands.ts';
 import type { Plate } from '../products/plates.ts';
 import { herbPlate } from './herb-plate.ts';
 
 /** Plants of Kenyan bush, forest and field. */
 export const wildPlates: readonly Plate[] = [
+  // The shop sells the pressed oil; the plant itself is told from others by its leaf and its spiny capsules.
+  herbPlate('castor', 'seed', 'seed', 'clay', plantHands.castor),
   herbPlate(
     'african-basil',
     'leaf',

@@ -43,7 +43,7 @@ export const foodHands = {
     'Linaceae',
     'flower',
     ['needle', 'smooth', 'alternate'],
-    'cup',
+    'star',
     ['#86a66a', '#5b8fd6'],
     2,
     'fresh',

@@ -7,7 +7,7 @@ export const teaHands = {
     'Malvaceae',
     'flower',
     ['lobed', 'toothed', 'alternate'],
-    'cup',
+    'calyx',
     ['#4c6f46', '#a3153a'],
     3,
     'deep',

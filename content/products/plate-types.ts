@@ -79,6 +79,7 @@ export type AccentShape =
   | 'daisy'
   | 'star'
   | 'cup'
+  | 'calyx'
   | 'spike'
   | 'plume'
   | 'panicle'

@@ -5,10 +5,10 @@ import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts'
 
 type Colours = { accent: string; leaf: string };
 
-const petal = (length: number, width: number): string =>
+export const petal = (length: number, width: number): string =>
   `M0 0C${-width * 0.5} ${-length * 0.25} ${-width * 0.62} ${-length * 0.86} 0 ${-length}C${width * 0.62} ${-length * 0.86} ${width * 0.5} ${-length * 0.25} 0 0Z`;
 
-function rays(count: number, length: number, width: number, colour: string, random: Random): string {
+export function rays(count: number, length: number, width: number, colour: string, random: Random): string {
   return Array.from({ length: count }, (_, at) => {
     const shade = mix(lighter(colour, 0.22), darker(colour, 0.12), random.next());
     const size = random.near(length, 0.06);
@@ -22,7 +22,34 @@ function rays(count: number, length: number, width: number, colour: string, rand
   }).join('');
 }
 
-/** Open flower with a broad throat: hibiscus, tea, flax. */
+/** The fleshy calyx of roselle: pointed lobes closed around the seed case, over a ring of narrow bracts. */
+function calyx(size: number, { accent, leaf }: Colours): string {
+  const half = size * 0.3;
+  const lobe = (turn: number, colour: string): string =>
+    group(
+      fill(
+        `M0 0C${-half * 1.1} ${-size * 0.2} ${-half * 0.9} ${-size * 0.6} 0 ${-size}C${half * 0.9} ${-size * 0.6} ${half * 1.1} ${-size * 0.2} 0 0Z`,
+        colour,
+      ) + line(`M0 ${-size * 0.08}V${-size * 0.86}`, darker(accent, 0.35), size * 0.018, 0.7),
+      0,
+      -size * 0.1,
+      turn,
+    );
+  const bract = (turn: number): string =>
+    group(fill(petal(size * 0.3, size * 0.1), darker(accent, 0.25)), 0, -size * 0.12, turn);
+  return (
+    line(`M0 0V${-size * 0.16}`, leaf, size * 0.07) +
+    lobe(-26, darker(accent, 0.14)) +
+    lobe(26, darker(accent, 0.2)) +
+    lobe(-12, lighter(accent, 0.1)) +
+    lobe(12, accent) +
+    ellipse(0, -size * 0.26, half * 1.06, size * 0.2, accent) +
+    lobe(0, lighter(accent, 0.16)) +
+    [-86, -58, 58, 86].map(bract).join('')
+  );
+}
+
+/** Open flower with a broad throat: tea. */
 function cup(size: number, { accent }: Colours, random: Random): string {
   const radius = size * 0.54;
   const throat = group(rays(5, radius * 0.42, radius * 0.34, darker(accent, 0.42), random), 0, 0, 36);
@@ -230,6 +257,8 @@ export function drawBloom(shape: AccentShape, size: number, colours: Colours, ra
   switch (shape) {
     case 'cup':
       return cup(size, colours, random);
+    case 'calyx':
+      return calyx(size, colours);
     case 'daisy':
       return daisy(size, colours, random);
     case 'star':

@@ -2,6 +2,7 @@ import type { Plate } from '../../content/products/plate-types.ts';
 import { drawAccent } from './accent.ts';
 import { darker } from './colour.ts';
 import { bee, grain, stalks, succulent } from './field-plants.ts';
+import { drawPortrait } from './portraits.ts';
 import type { Random } from './random.ts';
 import { angleAt, arc, group, line, type Point, smooth } from './shape.ts';
 import { growFan, growSprig, LEAF_LENGTH } from './sprig.ts';
@@ -136,6 +137,8 @@ function barked(plate: Plate, random: Random): string {
 
 /** The living plant of a plate, drawn into the left two thirds of a 1000 × 1000 sheet. */
 export function drawPlant(plate: Plate, random: Random): string {
+  const portrait = drawPortrait(plate, random);
+  if (portrait !== null) return portrait;
   const centre: Point = [390, 880];
   switch (plate.subject) {
     case 'leaf-sprig':

@@ -26,13 +26,19 @@ function heap(plate: Plate, random: Random): string {
   return drawn;
 }
 
-/** The whole plate as an SVG document, 1000 × 1000. The same plate always gives the same text. */
-export function drawPlate(plate: Plate): string {
+/**
+ * The whole plate as an SVG document, 1000 × 1000. The same plate always gives the same text. A plant that can do
+ * serious harm stands alone: a bowl or cup beside it would say that it is to be eaten or drunk.
+ */
+export function drawPlate(plate: Plate, alone = false): string {
   const random = new Random(`${plate.plant}/${plate.picture}`);
   const clay = clayOf(random);
-  const vessel =
+  const vessel = (): string =>
     plate.form === 'whole'
       ? heap(plate, random)
       : drawVessel(plate.form, { accent: materialOf(plate), leaf: plate.hues.leaf, clay }, random);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">${drawGround(plate, random)}${drawPlant(plate, random)}${group(vessel, 725, 905, 0, 1.3)}</svg>\n`;
+  const beside = alone ? '' : group(vessel(), 725, 905, 0, 1.3);
+  const ground = drawGround(plate, random);
+  const plant = drawPlant(plate, random);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000">${ground}${alone ? group(plant, 110) : plant}${beside}</svg>\n`;
 }

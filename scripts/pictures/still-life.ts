@@ -115,7 +115,7 @@ function drawThing(thing: Thing, clay: string, random: Random): string {
     case 'guava':
       return guava();
     case 'hibiscus':
-      return strewn('cup', 110, '#a8243c', random);
+      return strewn('calyx', 110, '#a8243c', random);
     case 'honey':
       return drawVessel('honey', { accent: '#e0a126', leaf: LEAF, clay: '#b5623f' }, random);
     case 'hot-water-bottle':

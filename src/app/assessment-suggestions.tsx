@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { findWarnings, worstLevel } from '../entities/safety/matching.ts';
+import { findWarnings, uncheckedOf, worstLevel } from '../entities/safety/matching.ts';
 import type { SafetyBook } from '../entities/safety/safety-book.ts';
 import { joined } from '../entities/safety/safety-profile.ts';
 import { useBook } from '../entities/safety/use-book.ts';
@@ -13,6 +13,7 @@ import {
   foodWishes,
   heldBack,
   herbWishes,
+  isStudiedForm,
   readinessOf,
   safetyEntriesOf,
   type Wish,
@@ -29,26 +30,34 @@ import { t } from '../words/assessment.ts';
 const MOST = 4;
 type Profile = { medicines: readonly string[]; conditions: readonly string[] };
 
-/** Whether the safety rules have nothing against it beyond a sign to watch for. */
-function isFine(book: SafetyBook, profile: Profile, slug: string): boolean {
+/**
+ * Whether nothing speaks against it beyond a sign to watch for. A herb must have been looked up with all that is listed,
+ * age over 65 included; ordinary food need not.
+ */
+function isFine(book: SafetyBook, profile: Profile, slug: string, kind: Wish['find']['kind']): boolean {
   const finding = findWarnings(book, profile, { kind: 'herb', slug });
   const level = worstLevel(finding);
-  return !finding.isUnknown && (level === null || level === 'watch');
+  const isLookedUp = kind === 'foods' || uncheckedOf(finding).length === 0;
+  return !finding.isUnknown && isLookedUp && (level === null || level === 'watch');
 }
 
-/** The best proven of a herb's uses that were asked for. */
+/** The best proven of a herb's uses that were asked for, in a form that its page describes. */
 const bestUse = (card: HerbCard, topics: readonly string[]): HerbCard['uses'][number] | undefined =>
-  card.uses.filter(([topic]) => topics.includes(topic)).toSorted(([, a], [, b]) => a.localeCompare(b))[0];
+  card.uses
+    .filter(([topic]) => topics.includes(topic) && isStudiedForm(card.slug, topic))
+    .toSorted(([, a], [, b]) => a.localeCompare(b))[0];
 
 const gradeOf = (card: HerbCard, topics: readonly string[]): string => bestUse(card, topics)?.[1] ?? 'Z';
 
-/** What fits a wish: foods by name, herbs with trials behind the use. */
+/** What fits a wish: foods by name, herbs with trials behind a use that their page advises; nothing threatened. */
 function fittingCards(wish: Wish, cards: readonly HerbCard[]): HerbCard[] {
   const { find } = wish;
   if (find.kind === 'foods')
-    return cards.filter(({ slug, dangerous }) => !dangerous && find.slugs.includes(slug));
+    return cards.filter(
+      ({ slug, dangerous, threatened }) => !dangerous && !threatened && find.slugs.includes(slug),
+    );
   return cards
-    .filter((card) => !card.dangerous && ['A', 'B'].includes(gradeOf(card, find.topics)))
+    .filter((card) => !card.dangerous && !card.threatened && ['A', 'B'].includes(gradeOf(card, find.topics)))
     .toSorted((one, other) => gradeOf(one, find.topics).localeCompare(gradeOf(other, find.topics)));
 }
 
@@ -114,7 +123,7 @@ function Checked({ answers, scores }: { answers: Answers; scores: Scores }) {
   const shown = new Set<string>();
   const parts = wishes.map((wish) => {
     const fitting = fittingCards(wish, cards).filter(({ slug }) => !shown.has(slug));
-    const allowed = fitting.filter(({ slug }) => isFine(book, profile, slug));
+    const allowed = fitting.filter(({ slug }) => isFine(book, profile, slug, wish.find.kind));
     const best = allowed.slice(0, MOST);
     for (const { slug } of best) shown.add(slug);
     return { wish, best, leftOut: fitting.length - allowed.length };

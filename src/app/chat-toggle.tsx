@@ -1,10 +1,12 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
+import { cn } from '../lib/cn.ts';
 import { toast } from '../lib/toast.ts';
 import { LeafIcon } from '../ui/icons.tsx';
 import { t } from '../words/shell.ts';
 import { closeChat, openChat, readChatState, subscribeChatState } from './chat-state.ts';
+import { useScrolledAway } from './use-scrolled-away.ts';
 
 const show = (): void => {
   openChat().catch(() =>
@@ -23,6 +25,7 @@ export function ChatToggle() {
   const { isOpen, Panel } = useSyncExternalStore(subscribeChatState, readChatState, readChatState);
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
+  const isAway = useScrolledAway();
 
   function close(): void {
     closeChat();
@@ -39,7 +42,12 @@ export function ChatToggle() {
         aria-expanded={isOpen}
         aria-controls={isOpen && Panel ? 'herbalist' : undefined}
         onClick={isOpen ? close : show}
-        className="bg-leaf text-on-leaf fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full shadow-lg md:right-5 md:bottom-5 print:hidden"
+        className={cn(
+          'bg-leaf text-on-leaf fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full shadow-lg transition-[translate,opacity] duration-150 motion-reduce:transition-none md:right-5 md:bottom-5 print:hidden',
+          // On a phone it lies over what is being read, warnings among it.
+          isAway &&
+            'max-md:pointer-events-none max-md:translate-y-24 max-md:opacity-0 max-md:focus-visible:translate-y-0 max-md:focus-visible:opacity-100',
+        )}
       >
         <LeafIcon />
       </button>

@@ -7,7 +7,8 @@
 -- noted as the past. What was told can be changed by whoever told it; the refusals say where.
 
 -- How long what the assessment was told speaks for a pregnancy: 280 days is the whole of one from the last period, so
--- that an older answer is about one that is over. Breastfeeding and a list of conditions are read no longer than that.
+-- that an older answer is about one that is over. A birth and breastfeeding are read no longer than that either; illnesses
+-- that were listed beside them stay.
 create function private.assessment_speaks() returns interval
 language sql immutable
 set search_path = ''
@@ -49,24 +50,59 @@ as $$
 $$;
 comment on function private.fact_day(public.safety_profiles, text) is 'A day that was told with a condition, or null.';
 
--- The latest body mass index of somebody's account, by the weight that was noted last (of one day the lowest) and the
--- height of the target, else of the assessment. Null while one of the two is not known.
+-- The conditions that the last assessment which asked for them was told.
+create function private.told_conditions(user_uuid uuid) returns text[]
+language sql stable
+set search_path = ''
+as $$
+  select coalesce((
+    select array_agg(c) from unnest(private.text_list(told.answer -> 'value')) c
+    where c not in ('pregnancy', 'after-birth', 'breastfeeding')
+      or (told.answer ->> 'at')::timestamptz > now() - private.assessment_speaks()), '{}')
+  from (select private.last_answer(user_uuid, 'conditions') as answer) told
+$$;
+comment on function private.told_conditions(uuid) is 'Conditions of the latest answer; a pregnancy, birth and milk for 280 days.';
+
+-- The medicines that the last assessment which asked for them was told.
+create function private.told_medicines(user_uuid uuid) returns text[]
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(private.text_list(private.last_answer(user_uuid, 'medicines') -> 'value'), '{}')
+$$;
+comment on function private.told_medicines(uuid) is 'Medicines of the latest answer.';
+
+-- The latest body mass index of somebody's account: of the weight that was noted last (of one day the lowest) and the
+-- height of the target, else of the assessment, or the one an assessment was scored with, which outlives its answers.
+-- Null while none is known.
 create function private.latest_bmi(user_uuid uuid, target public.nutrition_targets) returns numeric
 language sql stable
 set search_path = ''
 as $$
-  select w.kg / nullif(
-    (coalesce(target.height_cm, private.number_of(private.last_answer(user_uuid, 'height'))) / 100) ^ 2, 0)
+  select known.bmi
   from (
-    (select e.kg, e.weighed_on as day from public.weight_entries e
-      where e.user_id = user_uuid order by e.weighed_on desc limit 1)
+    select w.day, w.kg / nullif(
+      (coalesce(target.height_cm, private.number_of(private.last_answer(user_uuid, 'height'))) / 100) ^ 2, 0) as bmi
+    from (
+      -- a phone that is a day ahead notes tomorrow's weight, which must not outdo today's
+      (select e.kg, least(e.weighed_on, private.nairobi_date()) as day from public.weight_entries e
+        where e.user_id = user_uuid order by e.weighed_on desc limit 2)
+      union all
+      select target.weight_kg, private.nairobi_date(target.updated_at) where target.weight_kg is not null
+      union all
+      select private.number_of(l.answer), private.nairobi_date((l.answer ->> 'at')::timestamptz)
+      from (select private.last_answer(user_uuid, 'weight') as answer) l where private.number_of(l.answer) is not null
+    ) w
     union all
-    select target.weight_kg, private.nairobi_date(target.updated_at) where target.weight_kg is not null
-    union all
-    select private.number_of(l.answer), private.nairobi_date((l.answer ->> 'at')::timestamptz)
-    from (select private.last_answer(user_uuid, 'weight') as answer) l where private.number_of(l.answer) is not null
-  ) w
-  order by w.day desc, w.kg limit 1
+    (select private.nairobi_date(a.finished_at), case when a.scores -> 'body' ->> 'band' = 'underweight'
+        -- scores are rounded: 18.46 is 18.5 there
+        then least((a.scores -> 'body' ->> 'score')::numeric, 18.4) else (a.scores -> 'body' ->> 'score')::numeric end
+      from public.assessments a
+      where a.user_id = user_uuid and a.finished_at is not null and jsonb_typeof(a.scores -> 'body' -> 'score') = 'number'
+      order by a.finished_at desc limit 1)
+  ) known
+  where known.bmi is not null
+  order by known.day desc, known.bmi limit 1
 $$;
 comment on function private.latest_bmi(uuid, public.nutrition_targets) is
   'Body mass index by the newest weight and height that the account knows.';
@@ -87,8 +123,7 @@ declare
   age jsonb := private.last_answer(user_uuid, 'age');
 begin
   select * into profile from public.safety_profiles p where p.user_id = user_uuid;
-  listed := coalesce(profile.conditions, '{}')
-    || coalesce(private.text_list(private.last_answer(user_uuid, 'conditions', since) -> 'value'), '{}');
+  listed := coalesce(profile.conditions, '{}') || private.told_conditions(user_uuid);
   if 'pregnancy' = any (listed) or pregnancy = '"pregnant"' then
     return 'pregnancy';
   end if;
@@ -140,9 +175,27 @@ language sql immutable
 set search_path = ''
 as $$
   select medicine in ('hypo-prone-medicines', 'sulfonylureas')
-    or medicine ~ '(^|[-:+ ])(insulin|glibenclamide|gliclazide|glimepiride|glipizide|tolbutamide|chlorpropamide|repaglinide|nateglinide)($|[-+ ])'
+    or medicine ~* '(^|[^[:alpha:]])(insulin|glibenclamide|gliclazide|glimepiride|glipizide|tolbutamide|chlorpropamide|repaglinide|nateglinide)($|[^[:alpha:]])'
 $$;
 comment on function private.is_hypo_prone(text) is 'Insulin, sulfonylureas and glinides, by the ids of medicines.';
+
+-- What somebody has and takes, by his safety list and by what the assessment was told.
+create function private.known_conditions(user_uuid uuid) returns text[]
+language sql stable
+set search_path = ''
+as $$
+  select coalesce((select p.conditions from public.safety_profiles p where p.user_id = user_uuid), '{}')
+    || private.told_conditions(user_uuid)
+$$;
+comment on function private.known_conditions(uuid) is 'Conditions of the safety list and of the assessment.';
+create function private.known_medicines(user_uuid uuid) returns text[]
+language sql stable
+set search_path = ''
+as $$
+  select coalesce((select p.medicines from public.safety_profiles p where p.user_id = user_uuid), '{}')
+    || private.told_medicines(user_uuid)
+$$;
+comment on function private.known_medicines(uuid) is 'Medicines of the safety list and of the assessment.';
 
 -- Why somebody must not fast: all of the above, and what the questions before a first fast name as well (the exclusion
 -- lists of trials of intermittent fasting; IDF-DAR on diabetes).
@@ -152,29 +205,27 @@ set search_path = ''
 as $$
   select coalesce(private.why_no_less(user_uuid), (
     select case
-      when 'type-1-diabetes' = any (p.conditions) then 'type-1-diabetes'
-      when exists (select from unnest(p.medicines) m where private.is_hypo_prone(m)) then 'hypo-prone-medicines'
-      when 'kidney-disease' = any (p.conditions) then 'kidney-disease'
-      when 'liver-disease' = any (p.conditions) then 'liver-disease'
-      when 'sickle-cell' = any (p.conditions) then 'sickle-cell'
+      when 'type-1-diabetes' = any (k.conditions) then 'type-1-diabetes'
+      when exists (select from unnest(k.medicines) m where private.is_hypo_prone(m)) then 'hypo-prone-medicines'
+      when 'kidney-disease' = any (k.conditions) then 'kidney-disease'
+      when 'liver-disease' = any (k.conditions) then 'liver-disease'
+      when 'sickle-cell' = any (k.conditions) then 'sickle-cell'
     end
-    from public.safety_profiles p where p.user_id = user_uuid))
+    from (select private.known_conditions(user_uuid) as conditions, private.known_medicines(user_uuid) as medicines) k))
 $$;
 comment on function private.why_no_fast(uuid) is 'Why somebody must not fast; null when nothing is known against it.';
 
--- With these on the list a clinician is asked before more than 18 hours.
+-- With these known a clinician is asked before more than 18 hours.
 create function private.asks_before_long_fasts(user_uuid uuid) returns boolean
 language sql stable
 set search_path = ''
 as $$
-  select exists (
-    select from public.safety_profiles p
-    where p.user_id = user_uuid and (
-      p.conditions && '{diabetes,gout,high-blood-pressure}'
-      or p.medicines && '{diabetes-medicines,metformin,other-diabetes-medicines,diuretics,potassium-losing-diuretics,potassium-sparing-diuretics,blood-pressure-medicines,ace-and-arb,beta-blockers,calcium-channel-blockers,alpha-blockers,warfarin,lithium,gout-medicines}'
-      or exists (select from unnest(p.medicines) m where m ~ '(^|-)metformin(-|$)')))
+  select k.conditions && '{diabetes,gout,high-blood-pressure}'
+    or k.medicines && '{diabetes-medicines,metformin,other-diabetes-medicines,diuretics,potassium-losing-diuretics,potassium-sparing-diuretics,blood-pressure-medicines,ace-and-arb,beta-blockers,calcium-channel-blockers,alpha-blockers,warfarin,lithium,gout-medicines}'
+    or exists (select from unnest(k.medicines) m where m ~* 'metformin')
+  from (select private.known_conditions(user_uuid) as conditions, private.known_medicines(user_uuid) as medicines) k
 $$;
-comment on function private.asks_before_long_fasts(uuid) is 'Whether medicines or illnesses listed ask for a clinician first.';
+comment on function private.asks_before_long_fasts(uuid) is 'Whether medicines or illnesses that are known ask for a clinician first.';
 
 -- Says no to eating less or fasting, with the reason and what to do instead.
 create function private.refuse_less(why text) returns void
@@ -219,6 +270,10 @@ revoke all on function private.assessment_speaks() from public;
 revoke all on function private.last_answer(uuid, text, timestamptz) from public;
 revoke all on function private.number_of(jsonb) from public;
 revoke all on function private.fact_day(public.safety_profiles, text) from public;
+revoke all on function private.told_conditions(uuid) from public;
+revoke all on function private.told_medicines(uuid) from public;
+revoke all on function private.known_conditions(uuid) from public;
+revoke all on function private.known_medicines(uuid) from public;
 revoke all on function private.latest_bmi(uuid, public.nutrition_targets) from public;
 revoke all on function private.why_no_less_with(uuid, public.nutrition_targets) from public;
 revoke all on function private.why_no_less(uuid) from public;
@@ -261,11 +316,15 @@ as $$
 declare
   before public.fasts;
 begin
+  -- row level security judges after this: whoever writes for somebody else is left to it and learns nothing
+  if auth.uid() is not null and auth.uid() is distinct from new.user_id then
+    return new;
+  end if;
   if new.ended_at is not null then
     return new;
   end if;
   -- of an upsert the insert comes first: the row that is there tells whether something begins
-  select * into before from public.fasts f where f.id = new.id;
+  select * into before from public.fasts f where f.id = new.id and f.user_id = new.user_id;
   if before.id is null or before.ended_at is not null or new.target_minutes > before.target_minutes
     or new.started_at > before.started_at + interval '1 minute' then
     perform private.require_fit_to_fast(new.user_id, new.target_minutes);
@@ -284,8 +343,13 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  before jsonb := coalesce((select p.days from public.fasting_plans p where p.user_id = new.user_id), '[]');
+  before jsonb;
 begin
+  -- row level security judges after this: whoever writes for somebody else is left to it and learns nothing
+  if auth.uid() is not null and auth.uid() is distinct from new.user_id then
+    return new;
+  end if;
+  before := coalesce((select p.days from public.fasting_plans p where p.user_id = new.user_id), '[]');
   -- what is no week at all is left to the table's own check
   if private.are_fasting_days(new.days)
     and exists (select from jsonb_array_elements(new.days) d where not before @> jsonb_build_array(d)) then
@@ -394,7 +458,8 @@ $$;
 comment on function private.least_addition(uuid, text) is 'The least kcal a day that pregnancy or milk add.';
 
 -- The least energy of a week of meals for somebody who must not eat less, kcal a day: nine tenths of what the body of the
--- target needs, for the equations come within a tenth for most adults; without a target what is said of women in general:
+-- target needs, for the equations come within a tenth for most adults, and in pregnancy 1,800 whatever the body is said to
+-- be; without a target what is said of women in general:
 -- in pregnancy 1,800, 2,200 and 2,400 in its three parts (MedlinePlus, Eating right during pregnancy), the middle one while
 -- the week is not known; else 1,800, the sedentary girl's and woman's (Dietary Guidelines for Americans 2020–2025, appendix
 -- 2), and what milk adds.
@@ -403,7 +468,8 @@ language sql stable
 set search_path = ''
 as $$
   select coalesce(
-    (select 0.9 * (private.day_energy(t) + private.least_addition(user_uuid, why))
+    (select greatest(0.9 * (private.day_energy(t) + private.least_addition(user_uuid, why)),
+        case when why = 'pregnancy' then 1800 end)
       from public.nutrition_targets t where t.user_id = user_uuid),
     case
       when why = 'pregnancy' then case
@@ -413,23 +479,32 @@ as $$
 $$;
 comment on function private.least_plan_energy(uuid, text) is 'Below this no week of meals is begun by somebody who must not eat less.';
 
--- The energy a day of a week of meals, by the foods in it; null when one of them is not known, and below 1000 kcal:
--- such a week is not finished rather than meant to be eaten (weeks are made at 1200 or more).
+-- The energy a day of a week of meals, by those of its foods that are known: an unknown one counts for nothing, and so
+-- does an empty week. Foods of one's own count as they are now: who lowers one later eats less than was judged here. That
+-- is a limit of this check; the energy stands beside every meal.
 create function private.week_energy(user_uuid uuid, days jsonb) returns numeric
 language sql stable
 set search_path = ''
 as $$
-  select case when bool_and(eaten.kcal is not null) and sum(eaten.kcal) / 7 >= 1000 then sum(eaten.kcal) / 7 end
-  from (
-    select (item ->> 'grams')::numeric * coalesce(f.energy_kcal, o.energy_kcal) / 100 as kcal
-    from jsonb_array_elements(days) d
-    cross join unnest(array['breakfast', 'lunch', 'supper', 'snacks']) meal
-    cross join jsonb_array_elements(d -> meal) item
-    left join public.foods f on f.slug = item ->> 'food_id'
-    left join public.own_foods o on o.id::text = item ->> 'food_id' and o.user_id = user_uuid
-  ) eaten
+  select coalesce(sum((item ->> 'grams')::numeric * coalesce(f.energy_kcal, o.energy_kcal, 0) / 100), 0) / 7
+  from jsonb_array_elements(days) d
+  cross join unnest(array['breakfast', 'lunch', 'supper', 'snacks']) meal
+  cross join jsonb_array_elements(d -> meal) item
+  left join public.foods f on f.slug = item ->> 'food_id'
+  left join public.own_foods o on o.id::text = item ->> 'food_id' and o.user_id = user_uuid
 $$;
-comment on function private.week_energy(uuid, jsonb) is 'kcal a day of a week of meals; null when a food is not known.';
+comment on function private.week_energy(uuid, jsonb) is 'kcal a day of a week of meals, by the foods that are known.';
+
+-- Whether a week is still being made: some day has no breakfast, lunch or supper yet.
+create function private.is_unfinished_week(days jsonb) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select exists (
+    select from jsonb_array_elements(days) d, unnest(array['breakfast', 'lunch', 'supper']) meal
+    where coalesce(d -> meal, '[]') = '[]')
+$$;
+comment on function private.is_unfinished_week(jsonb) is 'Whether a day of the week has no breakfast, lunch or supper.';
 
 -- A week with the meals that give way to others, as `meal_plan_uses.swaps` names them.
 create function private.swapped_week(user_uuid uuid, days jsonb, swaps jsonb) returns jsonb
@@ -461,12 +536,18 @@ declare
   before public.nutrition_targets;
   why text;
 begin
+  -- row level security judges after this: whoever writes for somebody else is left to it and learns nothing
+  if auth.uid() is not null and auth.uid() is distinct from new.user_id then
+    return new;
+  end if;
   select * into before from public.nutrition_targets t where t.user_id = new.user_id;
   if (new.goal, new.energy_kcal, new.goal_weight_kg, new.sex, new.age, new.height_cm, new.weight_kg, new.body_fat_percent, new.activity)
     is not distinct from (before.goal, before.energy_kcal, before.goal_weight_kg, before.sex, before.age, before.height_cm,
       before.weight_kg, before.body_fat_percent, before.activity) then
     return new;
   end if;
+  -- age and weight are told now, not when the row was changed last
+  new.updated_at := now();
   why := private.why_no_less_with(new.user_id, new);
   if why is not null and (
     new.goal = 'lose'
@@ -483,8 +564,62 @@ comment on function private.check_target_no_less() is 'Refuses targets below nee
 create trigger check_target_no_less before insert or update on public.nutrition_targets
   for each row execute function private.check_target_no_less();
 
+-- Why a plan must not be followed as it is meant to be, swaps included; null when it may. One for losing, one around
+-- fasts, one below need, and swaps that empty it. The weeks for pregnancy, breastfeeding and gaining are open to everybody,
+-- swapped by no more than a tenth. One's own is judged with its swaps and without them.
+create function private.why_not_followed(plan_use public.meal_plan_uses) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  ready public.meal_plans;
+  own public.custom_meal_plans;
+  week jsonb;
+  why text;
+  least numeric;
+begin
+  select * into ready from public.meal_plans p where p.slug = plan_use.plan_key;
+  select * into own from public.custom_meal_plans p where p.id::text = plan_use.plan_key and p.user_id = plan_use.user_id;
+  if ready.goal = 'fasting-16-8' then
+    why := private.why_no_fast(plan_use.user_id);
+    if why is not null then
+      return why;
+    end if;
+  end if;
+  why := private.why_no_less(plan_use.user_id);
+  if why is null or ready.slug is null and own.id is null then
+    return null;
+  end if;
+  least := private.least_plan_energy(plan_use.user_id, why);
+  if ready.goal in ('pregnancy', 'breastfeeding', 'gain') then
+    least := least(least, ready.energy_kcal);
+  end if;
+  week := coalesce(ready.body -> 'days', own.days);
+  if ready.goal = 'lose' or coalesce(ready.energy_kcal, own.energy_kcal) < least
+    or own.id is not null and private.week_energy(plan_use.user_id, week) < 0.9 * least
+    or plan_use.swaps <> '{}'
+      and private.week_energy(plan_use.user_id, private.swapped_week(plan_use.user_id, week, plan_use.swaps)) < 0.9 * least then
+    return why;
+  end if;
+  return null;
+end
+$$;
+comment on function private.why_not_followed(public.meal_plan_uses) is
+  'Why a plan is below need for whoever must not eat less; null when it may be followed.';
+
+-- Whether a week of one's own is followed, or gives meals to a plan that is.
+create function private.is_followed_in(plan_use public.meal_plan_uses, plan_id uuid) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select plan_use.starts_on is not null and (plan_use.plan_key = plan_id::text
+    or exists (select from jsonb_each(plan_use.swaps) s where s.value ->> 'plan_key' = plan_id::text))
+$$;
+comment on function private.is_followed_in(public.meal_plan_uses, uuid) is 'Whether a week is followed as a plan or within its swaps.';
+
 -- Weeks of one's own, the practitioner's among them: neither what they say nor what their meals come to may be too little.
--- A meal is changed at a time, so that the meals themselves have a tenth more room.
+-- A meal is changed at a time, so that the meals themselves have a tenth more room; and while a week is being made and
+-- nobody follows it, what is in it so far is not what it will come to.
 create function private.check_own_plan_no_less() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -494,6 +629,10 @@ declare
   why text;
   least numeric;
 begin
+  -- row level security judges after this: whoever writes for somebody else is left to it and learns nothing
+  if auth.uid() is not null and auth.uid() is distinct from new.user_id then
+    return new;
+  end if;
   select * into before from public.custom_meal_plans p where p.id = new.id and p.user_id = new.user_id;
   if (new.energy_kcal, new.days) is not distinct from (before.energy_kcal, before.days) or not private.is_plan_week(new.days) then
     return new;
@@ -501,7 +640,9 @@ begin
   why := private.why_no_less(new.user_id);
   if why is not null then
     least := private.least_plan_energy(new.user_id, why);
-    if new.energy_kcal < least or private.week_energy(new.user_id, new.days) < 0.9 * least then
+    if new.energy_kcal < least or private.week_energy(new.user_id, new.days) < 0.9 * least and not (
+      private.is_unfinished_week(new.days) and not private.is_given_week(new) and not exists (
+        select from public.meal_plan_uses u where u.user_id = new.user_id and private.is_followed_in(u, new.id))) then
       perform private.refuse_less(why);
     end if;
   end if;
@@ -512,44 +653,53 @@ comment on function private.check_own_plan_no_less() is 'Refuses own weeks of me
 create trigger check_own_plan_no_less before insert or update on public.custom_meal_plans
   for each row execute function private.check_own_plan_no_less();
 
--- Following a plan: one for losing, one around fasts, or one below need; and swaps that empty it while it is followed. The
--- weeks for pregnancy, breastfeeding and gaining are open to everybody, swapped by no more than a tenth.
+-- Meals of a week that another plan takes in are changed there too: enough in the whole may still be too little in what is
+-- taken. What was too little before somebody told of a reason is left alone until its meals are changed.
+create function private.check_followed_week_no_less() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    if new.days = old.days then
+      return null;
+    end if;
+  end if;
+  perform private.refuse_less((
+    select private.why_not_followed(u) from public.meal_plan_uses u
+    where u.user_id = new.user_id and private.is_followed_in(u, new.id) and private.why_not_followed(u) is not null limit 1));
+  return null;
+end
+$$;
+comment on function private.check_followed_week_no_less() is 'Refuses changes of a week that leave a followed plan below need.';
+create trigger check_followed_week_no_less after insert or update on public.custom_meal_plans
+  for each row execute function private.check_followed_week_no_less();
+
+-- Following a plan, and swaps while it is followed. Of several that are followed the one changed last counts, so that a
+-- touch which brings an older one to the front is a beginning too; no clock that runs ahead keeps it there.
 create function private.check_plan_use_no_less() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   before public.meal_plan_uses;
-  ready public.meal_plans;
-  own public.custom_meal_plans;
-  why text;
-  least numeric;
 begin
+  -- row level security judges after this: whoever writes for somebody else is left to it and learns nothing
+  if auth.uid() is not null and auth.uid() is distinct from new.user_id then
+    return new;
+  end if;
+  new.changed_at := least(new.changed_at, now());
   if new.starts_on is null then
     return new;
   end if;
   select * into before from public.meal_plan_uses u where u.user_id = new.user_id and u.plan_key = new.plan_key;
-  if (new.starts_on, new.swaps) is not distinct from (before.starts_on, before.swaps) then
+  if (new.starts_on, new.swaps) is not distinct from (before.starts_on, before.swaps) and not (
+    new.changed_at > before.changed_at and exists (
+      select from public.meal_plan_uses u where u.user_id = new.user_id and u.plan_key <> new.plan_key
+        and u.starts_on is not null and u.changed_at >= before.changed_at)) then
     return new;
   end if;
-  select * into ready from public.meal_plans p where p.slug = new.plan_key;
-  select * into own from public.custom_meal_plans p where p.id::text = new.plan_key and p.user_id = new.user_id;
-  if ready.goal = 'fasting-16-8' then
-    perform private.refuse_less(private.why_no_fast(new.user_id));
-  end if;
-  why := private.why_no_less(new.user_id);
-  if why is null or ready.slug is null and own.id is null then
-    return new;
-  end if;
-  least := private.least_plan_energy(new.user_id, why);
-  if ready.goal in ('pregnancy', 'breastfeeding', 'gain') then
-    least := least(least, ready.energy_kcal);
-  end if;
-  if ready.goal = 'lose' or coalesce(ready.energy_kcal, own.energy_kcal) < least
-    or (own.id is not null or new.swaps <> '{}') and 0.9 * least
-      > private.week_energy(new.user_id, private.swapped_week(new.user_id, coalesce(ready.body -> 'days', own.days), new.swaps)) then
-    perform private.refuse_less(why);
-  end if;
+  perform private.refuse_less(private.why_not_followed(new));
   return new;
 end
 $$;
@@ -562,7 +712,11 @@ revoke all on function private.pregnant_weeks(uuid) from public;
 revoke all on function private.least_addition(uuid, text) from public;
 revoke all on function private.least_plan_energy(uuid, text) from public;
 revoke all on function private.week_energy(uuid, jsonb) from public;
+revoke all on function private.is_unfinished_week(jsonb) from public;
 revoke all on function private.swapped_week(uuid, jsonb, jsonb) from public;
+revoke all on function private.why_not_followed(public.meal_plan_uses) from public;
+revoke all on function private.is_followed_in(public.meal_plan_uses, uuid) from public;
+revoke all on function private.check_followed_week_no_less() from public;
 revoke all on function private.check_target_no_less() from public;
 revoke all on function private.check_own_plan_no_less() from public;
 revoke all on function private.check_plan_use_no_less() from public;

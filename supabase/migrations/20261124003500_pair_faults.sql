@@ -29,6 +29,8 @@ begin
       faults := faults || private.fault('nothing_found', 'Every pair names one known class of medicines or condition.');
     end if;
     if coalesce(item ->> 'looked_up', '') !~ '^20\d\d-(0[1-9]|1[0-2])$'
+        -- nobody has looked anything up next month
+        or item ->> 'looked_up' > to_char(private.nairobi_date() + 1, 'YYYY-MM')
         or jsonb_typeof(item -> 'references') is distinct from 'array' or item -> 'references' = '[]' then
       faults := faults || private.fault('nothing_found', 'Every pair says in which sources and which month it was looked up.');
     end if;

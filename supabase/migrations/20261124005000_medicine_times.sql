@@ -29,9 +29,9 @@ create table public.medicine_schedules (
   -- Monday is 1
   weekdays integer[] not null default '{1,2,3,4,5,6,7}'
     check (cardinality(weekdays) between 1 and 7 and weekdays <@ '{1,2,3,4,5,6,7}'),
-  starts_on date not null default current_date,
+  starts_on date not null default current_date check (starts_on between '2000-01-01' and '2100-12-31'),
   -- the day of the last dose there is; reminders do not end with it
-  runs_out_on date,
+  runs_out_on date check (runs_out_on between '2000-01-01' and '2100-12-31'),
   reminds boolean not null default false,
   time_zone text not null default 'Africa/Nairobi' check (length(time_zone) <= 64),
   -- since when these times hold: what was due before is known from what was noted only
@@ -80,7 +80,8 @@ create policy medicine_takings_all_own on public.medicine_takings for all to aut
 
 select private.register_personal_data('public.medicine_schedules', hidden => '{run_out_told}'),
   private.register_personal_data('public.medicine_takings');
-alter publication supabase_realtime add table public.medicine_schedules, public.medicine_takings;
+-- Neither is live: of a deleted row every subscriber is told the key, and these name the medicine. Devices read again when
+-- somebody comes back to them and after they have sent something.
 
 create trigger touch_updated_at before update on public.medicine_schedules
   for each row execute function private.touch_updated_at();
@@ -144,8 +145,15 @@ begin
   end if;
   -- a clock that runs ahead must not hide doses
   new.times_since := least(new.times_since, now());
-  -- times that are none are left to the constraint
-  new.next_due_at := case when new.reminds and private.are_clock_times(new.times) then private.next_dose(new, now()) end;
+  -- times and days that are none are left to the constraints
+  if tg_op = 'UPDATE' and (new.times, new.weekdays, new.starts_on, new.reminds, new.time_zone)
+    is not distinct from (old.times, old.weekdays, old.starts_on, old.reminds, old.time_zone) then
+    -- what is due this minute and not told of yet must not be skipped by a change of something else
+    new.next_due_at := old.next_due_at;
+  else
+    new.next_due_at := case when new.reminds and private.are_clock_times(new.times)
+      and new.starts_on between '2000-01-01' and '2100-12-31' then private.next_dose(new, now()) end;
+  end if;
   return new;
 end
 $$;
@@ -172,7 +180,9 @@ begin
   end if;
   new.noted_at := least(new.noted_at, now());
   if tg_op = 'UPDATE' then
-    return case when new.noted_at >= old.noted_at then new end;
+    -- nor is a note moved to another dose, which would lead around what is asked of new ones
+    return case when new.noted_at >= old.noted_at
+      and (new.user_id, new.medicine, new.due_at) = (old.user_id, old.medicine, old.due_at) then new end;
   end if;
   if new.due_at < now() - interval '90 days' or not exists (
     select from public.medicine_schedules s where s.user_id = new.user_id and s.medicine = new.medicine

@@ -1,5 +1,5 @@
 begin;
-select plan(44);
+select plan(45);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 select tests.make_user('boss');
@@ -47,6 +47,8 @@ select is(pg_temp.note('temperature', 'value=98.6'), '23514', 'Fahrenheit');
 select is(pg_temp.note('pulse', 'value,child_months=120,8'), '23514', 'a child''s pulse');
 select is(pg_temp.note('weight', 'value=64'), '23514', 'weights have a table of their own');
 select is(pg_temp.note('pulse', 'value,symptoms=72,''{"<b>"}'''), '23514', 'free text as a symptom');
+select is((select string_agg(pg_temp.note('pulse', 'value,symptoms=72,' || quote_literal(f)), ' ') from unnest(array['{""}', '{faint,""}', '{" - "}', '{null}', '{{faint},{fever}}']) f),
+  repeat('23514 ', 4) || '23514', 'nothing empty, nothing in rows');
 select is(pg_temp.note('pulse', 'value,note=72,repeat(''x'', 201)'), '23514', 'a note that is too long');
 select is(pg_temp.note('pulse', 'value=72', now() + interval '1 day'), 'in_future', 'tomorrow''s');
 select is(pg_temp.note('pulse', 'value=72', now() + interval '5 minutes'), 'accepted', 'a clock may run fast');

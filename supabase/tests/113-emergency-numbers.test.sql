@@ -1,5 +1,5 @@
 begin;
-select plan(16);
+select plan(28);
 select tests.make_user('asha');
 select tests.make_user('editor');
 select tests.make_user('packer');
@@ -26,7 +26,31 @@ select is(tests.outcome($$ update public.emergency_numbers set number = '113' wh
 select is(tests.outcome($$ delete from public.emergency_numbers where id = 'mobile' $$), 'always_there', 'nor removes it');
 select is(tests.outcome($$ update public.emergency_numbers set id = 'other' where id = 'red-cross' $$), '42501', 'an id is not rewritten');
 select is(tests.outcome($$ insert into public.emergency_numbers (id, number, label_en, label_sw, source, checked_on) values ('bad', 'call me', 'Bad', 'Mbaya', 'Somewhere', current_date) $$), '23514', 'a number is a number');
+select is((select string_agg(tests.outcome(format('update public.emergency_numbers set %s where id = %L', c, id)), ' ')
+  from unnest(array['label_en = ''Do not call''', 'label_sw = ''Usipige''', 'position = 1000']) c, unnest('{emergency,mobile}'::text[]) id),
+  repeat('always_there ', 5) || 'always_there', 'neither renames nor moves them');
+select is(tests.touched($$ update public.emergency_numbers set source = 'A newer page', checked_on = current_date where id = 'emergency' $$), 1::bigint, 'but says where it was read');
+create function pg_temp.line(number text, more text) returns text language sql as $$
+  select tests.outcome(format('insert into public.emergency_numbers (id, number, label_en, label_sw, source, kinds, checked_on, position) values (%L, %L, ''Aa'', ''Aa'', ''Somewhere'', %s)',
+    'l' || md5(number || more), number, more))
+$$;
+grant execute on function pg_temp.line(text, text) to authenticated;
+select is(pg_temp.line('0711000001', '''{}'', current_date, 2'), '23514', 'nothing stands before them');
+select is(tests.outcome($$ update public.emergency_numbers set position = 0 where id = 'red-cross' $$), '23514', 'nothing moves there');
+select is(pg_temp.line('+999', '''{}'', current_date, 9'), '23514', 'nothing looks like them');
+select is(pg_temp.line('0711000002', '''{}'', current_date + 2, 9'), 'bad_date', 'no number was read the day after tomorrow');
+select is(tests.outcome($$ update public.emergency_numbers set checked_on = 'infinity' where id = 'red-cross' $$), 'bad_date', 'nor one that is there');
+select is(pg_temp.line('0711000003', 'array[repeat(''x'', 41)], current_date, 9'), '23514', 'kinds are short');
+select is(pg_temp.line('0711000003', 'array[''two words''], current_date, 9'), '23514', 'and one word each');
+select is(pg_temp.line('0711000004', '''{{a},{b}}'', current_date, 9'), '23514', 'in one row');
+select is(pg_temp.line('0711000005', '''{poison,sexual-violence}'', current_date, 9'), 'accepted', 'names of kinds are fine');
 select tests.as_owner();
-select bag_eq($$ select action from public.audit_log where entity = 'emergency_numbers' $$, $$ values ('insert'), ('update'), ('delete') $$, 'the diary knows of it');
+insert into public.emergency_numbers (id, number, label_en, label_sw, source, checked_on)
+select 'more-' || n, (712000000 + n)::text, 'Aa', 'Aa', 'Somewhere', current_date
+from generate_series(1, 50 - (select count(*)::integer from public.emergency_numbers)) n;
+select tests.sign_in('editor');
+select is(pg_temp.line('0711000006', '''{}'', current_date, 9'), 'list_full', 'fifty are enough');
+select tests.as_owner();
+select bag_eq($$ select distinct action from public.audit_log where entity = 'emergency_numbers' $$, $$ values ('insert'), ('update'), ('delete') $$, 'the diary knows of it');
 select * from finish();
 rollback;

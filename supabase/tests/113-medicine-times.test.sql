@@ -1,5 +1,5 @@
 begin;
-select plan(63);
+select plan(70);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 select tests.make_user('boss');
@@ -53,6 +53,12 @@ select is(pg_temp.note('other:gone', now()), 'accepted', 'a note about what was 
 select is(pg_temp.note('hiv-medicines', now() - interval '100 days'), 'accepted', 'so is one that nothing shows any more');
 select is((select count(*) from public.medicine_takings), 1::bigint, 'neither is kept');
 select is(pg_temp.note('hiv-medicines', now() - interval '1 hour', 'swallowed'), '23514', 'taken or skipped');
+
+select is(tests.touched($$ update public.medicine_takings set due_at = '-infinity', noted_at = now() $$), 0::bigint, 'a note is not moved to another time');
+select is(tests.touched($$ update public.medicine_takings set medicine = 'other:Dawa ya Mzee', noted_at = now() $$), 0::bigint, 'nor to another medicine');
+select is((select string_agg(tests.outcome(format('update public.medicine_schedules set %I = %L', c, d)), ' ')
+  from unnest('{starts_on,runs_out_on}'::text[]) c, unnest('{infinity,-infinity,"4714-11-24 BC",1999-12-31,2101-01-01}'::text[]) d),
+  repeat('23514 ', 9) || '23514', 'a first and a last day are of this century');
 
 -- Others
 select tests.sign_in('baraka');
@@ -111,6 +117,14 @@ select tests.sign_in('asha');
 select is(pg_temp.note('other:Dawa ya Mzee', now() - interval '1 hour'), 'accepted', 'the other is noted too');
 select tests.as_owner();
 select is(private.send_medicine_reminders(), 0, 'nobody is told of what is done');
+delete from public.notifications;
+update public.medicine_schedules set next_due_at = case medicine when 'hiv-medicines' then now() - interval '5 seconds' end;
+select tests.sign_in('asha');
+select is(pg_temp.add('asha', 'hiv-medicines', '{08:00,20:00}', 'on conflict (user_id, medicine) do update set times = excluded.times, reminds = excluded.reminds, dose = ''2 tablets'''),
+  'accepted', 'another dose is written in the minute in which one is due');
+select tests.as_owner();
+select is(private.send_medicine_reminders(), 1, 'which is told of all the same');
+delete from public.notifications;
 update public.medicine_schedules set next_due_at = now() - interval '3 hours';
 select is(private.send_medicine_reminders(), 0, 'what is late by hours is left out');
 update public.medicine_schedules set reminds = false;
@@ -131,6 +145,14 @@ select is(private.send_medicine_reminders(at => '2026-12-25 06:00+00'), 1, 'and 
 update public.medicine_schedules set dose = '', times_since = now() - interval '2 days', times = '{08:00}', starts_on = '2026-01-01';
 select matches(private.health_part(tests.user_id('asha'), 'medicine_times') ->> 0, '^Dawa ya Mzee, 08:00 \(14 days: taken 1, left out 0, not noted [01]\)$',
   'a practitioner reads how it is taken');
+select is_empty($$ select 1 from pg_publication_tables where pubname = 'supabase_realtime' and tablename like 'medicine%' $$, 'nothing of it is live');
+select is_empty($$
+  select c.relname || '.' || a.attname from pg_publication_tables p
+  join pg_class c on c.oid = format('%I.%I', p.schemaname, p.tablename)::regclass
+  join pg_index i on i.indrelid = c.oid and i.indisprimary
+  join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
+  where p.pubname = 'supabase_realtime' and (a.atttypid not in ('uuid'::regtype, 'bigint'::regtype) or c.relreplident <> 'd') $$,
+  'what is live tells of a deleted row its id and no more');
 select tests.sign_in('asha');
 select is(jsonb_array_length(public.export_my_data() -> 'tables' -> 'medicine_schedules') + jsonb_array_length(public.export_my_data() -> 'tables' -> 'medicine_takings'),
   4, 'all of it is in the download');

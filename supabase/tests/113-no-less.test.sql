@@ -1,5 +1,5 @@
 begin;
-select plan(99);
+select plan(154);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 select tests.make_user('wanja');
@@ -17,9 +17,10 @@ values ('test-plate', 'Test plate', 'dishes', 'low', 100, 3.4, 1.9, 17.3, '[{"la
 
 -- A week of one plate a day of so much energy, and plans of it.
 create function tests.plates(kcal integer) returns jsonb language sql as $$
-  select jsonb_agg(jsonb_build_object('breakfast', '[]'::jsonb, 'snacks', '[]'::jsonb,
-    'lunch', jsonb_build_array(jsonb_build_object('food_id', 'test-plate', 'grams', kcal / 2)),
-    'supper', jsonb_build_array(jsonb_build_object('food_id', 'test-plate', 'grams', kcal / 2))))
+  select jsonb_agg(jsonb_build_object('snacks', '[]'::jsonb,
+    'breakfast', jsonb_build_array(jsonb_build_object('food_id', 'test-plate', 'grams', kcal - kcal / 3 * 2)),
+    'lunch', jsonb_build_array(jsonb_build_object('food_id', 'test-plate', 'grams', kcal / 3)),
+    'supper', jsonb_build_array(jsonb_build_object('food_id', 'test-plate', 'grams', kcal / 3))))
   from generate_series(1, 7)
 $$;
 insert into public.meal_plans (slug, body)
@@ -238,5 +239,136 @@ select tests.sign_in('asha');
 select is(tests.aims('keep', 1884), 'not_for_you', 'and 452 more of one whose is');
 select is(tests.aims('keep', 2337), 'accepted', 'which a target may hold');
 select is(tests.week_of('asha', 2000, 2000), 'not_for_you', 'a week of meals has to hold it too');
+
+-- Whoever writes for somebody else is told the same of everybody.
+select tests.as_owner();
+select tests.make_user('pregnant');
+select tests.make_user('blank');
+select tests.make_user('stranger');
+insert into public.safety_profiles (user_id, conditions) values (tests.user_id('pregnant'), '{pregnancy}');
+insert into public.user_subscriptions (user_id, plan_type, status, trial_start, trial_end)
+select tests.user_id(n), 'free_trial', 'active', current_date, current_date + 7 from unnest('{stranger,pregnant}'::text[]) n;
+create function tests.told_of(who text) returns text[] language sql as $$
+  select array[
+    tests.outcome(format('insert into public.nutrition_targets (user_id, sex, age, height_cm, weight_kg, activity, goal, energy_kcal, protein_g, fat_g, carbohydrate_g, fibre_g)
+      values (%L, ''female'', 30, 165, 65, ''light'', ''lose'', 1500, 60, 50, 200, 25)', tests.user_id(who))),
+    tests.outcome(format('insert into public.fasting_plans (user_id, days) values (%L, %L)', tests.user_id(who), tests.monday())),
+    tests.outcome(format('insert into public.fasts (id, user_id, protocol, target_minutes, started_at, time_zone, source)
+      values (gen_random_uuid(), %L, ''14:10'', 840, now(), ''Africa/Nairobi'', ''live'')', tests.user_id(who))),
+    tests.outcome(format('insert into public.meal_plan_uses (user_id, plan_key, starts_on) values (%L, ''test-lose'', current_date)', tests.user_id(who))),
+    tests.outcome(format('insert into public.custom_meal_plans (id, user_id, title, energy_kcal, days) values (gen_random_uuid(), %L, ''Mine'', 1300, tests.plates(1300))', tests.user_id(who))),
+    tests.outcome(format('insert into public.health_readings (user_id, id, kind, value, taken_at) values (%L, gen_random_uuid(), ''pulse'', 70, now() + interval ''1 day'')', tests.user_id(who)))]
+$$;
+grant execute on all functions in schema tests to authenticated;
+select tests.sign_in('stranger');
+select is(tests.told_of('pregnant'), array_fill('42501'::text, array[6]), 'a stranger is only told that these are not his');
+select is(tests.told_of('blank'), array_fill('42501'::text, array[6]), 'of an empty account as of one that says pregnant');
+
+-- Weeks that are empty, nearly so, or of foods nobody knows.
+create function pg_temp.week(id text, days jsonb, kcal integer default 2500) returns text language sql as $$
+  select tests.outcome(format('insert into public.custom_meal_plans (id, user_id, title, energy_kcal, days) values (%L, %L, ''Mine'', %s, %L)
+    on conflict (id) do update set energy_kcal = excluded.energy_kcal, days = excluded.days', md5(id)::uuid, auth.uid(), kcal, days))
+$$;
+create function pg_temp.key(id text) returns text language sql as $$ select md5(id)::uuid::text $$;
+create function pg_temp.swap(id text, meals text) returns jsonb language sql as $$
+  select jsonb_object_agg(d || '.' || m, jsonb_build_object('plan_key', md5(id)::uuid, 'day', 0)) from generate_series(0, 6) d, unnest(meals::text[]) m
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+select tests.sign_in('pregnant');
+select is(pg_temp.week('thin', tests.plates(900)), 'not_for_you', 'a whole week of 900 kcal is not "unfinished"');
+select is(pg_temp.week('unknown', replace(tests.plates(2400)::text, 'test-plate', 'nonesuch')::jsonb), 'not_for_you', 'nor is one of foods nobody knows');
+select is(pg_temp.week('empty', (select jsonb_agg('{"breakfast": [], "lunch": [], "supper": [], "snacks": []}'::jsonb) from generate_series(1, 7))),
+  'accepted', 'an empty one is begun');
+select is(pg_temp.week('empty', jsonb_set(tests.plates(1500), '{6,lunch}', '[]')), 'accepted', 'and filled meal by meal');
+select is(tests.follow(pg_temp.key('empty')), 'not_for_you', 'but not followed yet');
+select is(pg_temp.week('empty', jsonb_set(tests.plates(3), '{6,lunch}', '[]')), 'accepted', 'emptied again');
+select is(tests.follow('test-pregnancy', pg_temp.swap('empty', '{lunch,supper}')), 'not_for_you', 'nor does a good week take its meals in');
+select is(tests.follow(pg_temp.key('later')), 'accepted', 'a key that stands for nothing yet');
+select is(pg_temp.week('later', jsonb_set(tests.plates(700), '{6,lunch}', '[]')), 'not_for_you', 'is none for too little later');
+select is(pg_temp.week('full', tests.plates(2500)), 'accepted', 'a full week');
+select is(tests.follow(pg_temp.key('full')), 'accepted', 'is followed');
+select is(pg_temp.week('full', jsonb_set(tests.plates(900), '{0,lunch}', '[]')), 'not_for_you', 'and not thinned then');
+select is(tests.follow('test-pregnancy', pg_temp.swap('full', '{lunch,supper}')), 'accepted', 'so are its meals in another');
+select is(tests.follow(pg_temp.key('full'), starts => null), 'accepted', 'by which alone it is followed then');
+select is(pg_temp.week('full', jsonb_set(tests.plates(900), '{0,lunch}', '[]')), 'not_for_you', 'thinned neither');
+select is(pg_temp.week('full', (select jsonb_agg(jsonb_build_object('breakfast', '[{"food_id": "test-plate", "grams": 2500}]'::jsonb, 'snacks', '[]'::jsonb,
+  'lunch', '[{"food_id": "test-plate", "grams": 1}]'::jsonb, 'supper', '[{"food_id": "test-plate", "grams": 1}]'::jsonb)) from generate_series(1, 7))),
+  'not_for_you', 'nor moved to meals that are not taken in');
+select is(tests.follow('test-pregnancy', starts => null), 'accepted', 'left');
+select is(pg_temp.week('full', jsonb_set(tests.plates(900), '{0,lunch}', '[]')), 'accepted', 'it may be made anew');
+select is(tests.touched('delete from public.meal_plan_uses') > 0, true, 'all are left');
+
+-- Of several that are followed the one touched last counts.
+select is(tests.list('{}'), 'accepted', 'with nothing told');
+select is(tests.follow('test-lose'), 'accepted', 'a plan of less');
+select is(tests.follow('test-maintain'), 'accepted', 'and then another');
+select tests.as_owner();
+update public.meal_plan_uses set changed_at = now() - case plan_key when 'test-lose' then interval '2 days' else interval '1 day' end where user_id = tests.user_id('pregnant');
+select tests.sign_in('pregnant');
+select is(tests.list('{pregnancy}'), 'accepted', 'then pregnancy');
+select is(tests.outcome('update public.meal_plan_uses set changed_at = now() where plan_key = ''test-lose'''), 'not_for_you', 'does not let the first come to the front');
+select is(tests.outcome('update public.meal_plan_uses set changed_at = now() + interval ''1 year'', ticked = ''{x}'' where plan_key = ''test-maintain'''), 'accepted', 'the second is noted about');
+select is((select max(changed_at) from public.meal_plan_uses), now(), 'at a time that has come');
+
+select is(tests.aims('keep', 1400, age => 110), 'accepted', 'who says to be 110');
+select is(tests.outcome('delete from public.meal_plan_uses'), 'accepted', 'and follows nothing');
+select is(pg_temp.week('old', tests.plates(1500), 1500), 'not_for_you', 'still eats 1,800 in pregnancy');
+select is(tests.touched('delete from public.nutrition_targets'), 1::bigint, 'so much for that');
+
+-- A body is judged by what is told now.
+select is(tests.list('{}'), 'accepted', 'the list is empty');
+select is(tests.aims('keep', 1900), 'accepted', 'a grown woman''s target');
+select tests.as_owner();
+alter table public.nutrition_targets disable trigger user;
+update public.nutrition_targets set updated_at = now() - interval '3 years' where user_id = tests.user_id('pregnant');
+alter table public.nutrition_targets enable trigger user;
+select tests.sign_in('pregnant');
+select is(tests.outcome('update public.nutrition_targets set age = 16, energy_kcal = 650'), 'not_for_you', 'sixteen is sixteen today, however old the row');
+select is(tests.outcome('insert into public.weight_entries (user_id, weighed_on, kg) values (auth.uid(), current_date - 100, 65)'), 'accepted', 'a weight of the spring');
+select is(tests.outcome('update public.nutrition_targets set weight_kg = 44, energy_kcal = 600'), 'not_for_you', 'does not outdo what is told today');
+select is(tests.outcome('delete from public.weight_entries'), 'accepted', 'without it');
+select tests.as_owner();
+delete from public.nutrition_targets where user_id = tests.user_id('pregnant');
+
+-- Names as people write them.
+select is((select array_agg(m) from unnest('{other:Insulin,"other:GLICLAZIDE MR 30","other:gliclazide, 30mg","other:metformin,glibenclamide","other:Mixtard(insulin)",metformin-glibenclamide}'::text[]) m
+  where not private.is_hypo_prone(m)), null, 'whatever the case and the commas');
+select is((select array_agg(m) from unnest('{metformin,other:insulinoma,"other:preinsulin tea"}'::text[]) m where private.is_hypo_prone(m)), null, 'no other words');
+
+-- What the assessment was told stays, but for what passes.
+create function pg_temp.told(answers jsonb, days integer) returns text language plpgsql as $$
+begin
+  perform tests.assessed('blank', answers, days);
+  return private.why_no_fast(tests.user_id('blank'));
+end
+$$;
+select is((select array_agg(pg_temp.told(jsonb_build_object('conditions', array[c]), 281)) from unnest('{eating-disorder,under-18,child,underweight,type-1-diabetes,sickle-cell,kidney-disease,liver-disease}'::text[]) c),
+  '{eating-disorder,under-18,child,underweight,type-1-diabetes,sickle-cell,kidney-disease,liver-disease}', 'illnesses of the assessment are not over after 280 days');
+select is((select array_agg(pg_temp.told(jsonb_build_object('conditions', array[c]), 281)) from unnest('{pregnancy,after-birth,breastfeeding}'::text[]) c),
+  array_fill(null::text, array[3]), 'a pregnancy, a birth and milk are');
+select is((select array_agg(pg_temp.told(jsonb_build_object('conditions', array[c]), 279)) from unnest('{pregnancy,after-birth,breastfeeding}'::text[]) c),
+  '{pregnancy,after-birth,breastfeeding}', 'but not before');
+select is(pg_temp.told('{"medicines": ["insulin"]}', 400), 'hypo-prone-medicines', 'medicines of the assessment count for fasts');
+select is(pg_temp.told('{"medicines": ["metformin"]}', 1), null, 'metformin leaves short ones open');
+select is(private.asks_before_long_fasts(tests.user_id('blank')), true, 'and asks before long ones');
+select is(pg_temp.told('{"conditions": ["high-blood-pressure"]}', 1), null, 'so does high pressure');
+select is(private.asks_before_long_fasts(tests.user_id('blank')), true, 'that was told there');
+create function pg_temp.scored(score numeric, band text, days integer) returns text language plpgsql as $$
+begin
+  perform tests.assessed('blank', null, days);
+  update public.assessments set scores = jsonb_build_object('body', jsonb_build_object('score', score, 'band', band)) where user_id = tests.user_id('blank');
+  return private.why_no_less(tests.user_id('blank'));
+end
+$$;
+alter table public.assessments disable trigger user;
+select is(pg_temp.scored(18.5, 'underweight', 30), 'underweight', 'a score of too little weight outlives the answers');
+select is(pg_temp.scored(22, 'healthy', 30), null, 'one of enough says nothing');
+select is(pg_temp.scored(17, 'underweight', 30), 'underweight', 'until a newer weight');
+alter table public.assessments enable trigger user;
+select tests.sign_in('blank');
+select is(tests.aims('keep', 1884), 'accepted', 'says otherwise');
+select is(tests.outcome('update public.nutrition_targets set weight_kg = 44, energy_kcal = 1900'), 'accepted', 'a low weight');
+select is(tests.outcome('insert into public.weight_entries (user_id, weighed_on, kg) values (auth.uid(), current_date + 1, 65)'), 'accepted', 'that tomorrow''s');
+select is(tests.fast('thin'), 'not_for_you', 'does not outdo');
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 begin;
-select plan(62);
+select plan(63);
 select tests.make_user('asha');
 select tests.make_user('boss');
 insert into public.user_roles (user_id, role) values (tests.user_id('boss'), 'admin');
@@ -71,6 +71,8 @@ select is(public.check_content('herb', tests.herb('{"nothing_found": [{"drug": "
 select is(public.check_content('herb', tests.herb('{"nothing_found": [{"drug": "moonshine", "references": ["who"], "looked_up": "2026-11"}]}')) #>> '{0,message}', 'Every pair names one known class of medicines or condition.', 'a class nobody knows');
 select is(public.check_content('herb', tests.herb('{"nothing_found": [{"drug": "paracetamol", "references": [], "looked_up": "2026-11"}]}')) #>> '{0,message}', 'Every pair says in which sources and which month it was looked up.', 'an all-clear without a source');
 select is(public.check_content('herb', tests.herb('{"nothing_found": [{"drug": "paracetamol", "references": ["who"], "looked_up": "lately"}]}')) #>> '{0,field}', 'nothing_found', 'or without a month');
+select is(public.check_content('herb', tests.herb(jsonb_build_object('nothing_found', jsonb_build_array(jsonb_build_object('drug', 'paracetamol', 'references', '["who"]'::jsonb,
+  'looked_up', to_char(now() + interval '40 days', 'YYYY-MM')))))) #>> '{0,field}', 'nothing_found', 'or of a month to come');
 select is(public.check_content('herb', tests.herb('{"nothing_found": [{"drug": "warfarin", "references": ["who"], "looked_up": "2026-11"}]}')) #>> '{0,message}', '"warfarin" has a warning as well.', 'or against a warning of the same text');
 select is(public.check_content('herb', tests.herb('{"nothing_found": "none"}')) #>> '{0,field}', 'nothing_found', 'or of the wrong kind');
 

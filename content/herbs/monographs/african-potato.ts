@@ -1,4 +1,4 @@
-import { avoid, contra, herb, on, usedFor } from '../entry.ts';
+import { avoid, contra, herb, on, notAdvised, usedFor } from '../entry.ts';
 import { cochrane, liverpool, powo, prota, study } from '../references.ts';
 
 export const africanPotato = herb({
@@ -28,7 +28,7 @@ export const africanPotato = herb({
       'It was promoted for HIV; study was stopped because blood cells fell.',
       'mills-review',
     ),
-    usedFor(
+    notAdvised(
       'prostate',
       'B',
       'Plant sterols, also found in its corm, were tried for the prostate; the corm itself was not.',

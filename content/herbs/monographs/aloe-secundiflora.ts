@@ -1,4 +1,4 @@
-import { avoid, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { avoid, contra, herb, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { cites, kokwaro, powo, usefulTrees } from '../references.ts';
 
 export const aloeSecundiflora = herb({
@@ -45,7 +45,7 @@ export const aloeSecundiflora = herb({
   ],
   uses: [
     usedFor('skin-and-wounds', 'C', 'Sap is put on small wounds and dry skin by custom.', 'kokwaro'),
-    usedFor(
+    notAdvised(
       'digestion',
       'C',
       'Diluted sap is drunk for stomach trouble by custom; we advise against it.',

@@ -1,4 +1,4 @@
-import { avoid, ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { avoid, ayurveda, caution, contra, herb, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { api, cites, cochrane, nccih, powo, who } from '../references.ts';
 
 export const aloeVera = herb({
@@ -51,14 +51,14 @@ export const aloeVera = herb({
       'cochrane',
     ),
     usedFor('mouth-and-teeth', 'B', 'Mouth gels were tried for mouth sores in small studies.', 'nccih'),
-    usedFor(
+    notAdvised(
       'bowels',
       'A',
       'Latex does purge, but it is too harsh to advise; safer choices exist.',
       'who',
       'nccih',
     ),
-    usedFor(
+    notAdvised(
       'blood-sugar',
       'B',
       'Swallowed gel lowered sugar in small trials; it is not advised here.',

@@ -1,4 +1,4 @@
-import { caution, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { caution, contra, herb, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { foodPlants, kenyaTrees, kokwaro, powo } from '../references.ts';
 
 export const carissa = herb({
@@ -42,7 +42,7 @@ export const carissa = herb({
   ],
   uses: [
     usedFor('nourishment', 'C', 'Ripe berries are eaten as a wild fruit.', 'food-plants'),
-    usedFor(
+    notAdvised(
       'joints-and-pain',
       'C',
       'Root is boiled in soup for pain by custom; no safe dose is known.',

@@ -1,4 +1,4 @@
-import { avoid, ayurveda, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { avoid, ayurveda, contra, herb, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { api, ema, kokwaro, prota, who } from '../references.ts';
 
 export const castor = herb({
@@ -48,7 +48,7 @@ export const castor = herb({
       'prota',
     ),
     usedFor('skin-and-wounds', 'C', 'Oil softens dry skin by custom.', 'prota'),
-    usedFor(
+    notAdvised(
       'bowels',
       'A',
       'Swallowed it purges; gentler choices exist, and we do not advise it.',
@@ -85,5 +85,4 @@ export const castor = herb({
     kokwaro,
     api('Eranda'),
   ],
-  picture: 'castor-oil',
 });

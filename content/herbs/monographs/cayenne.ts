@@ -1,4 +1,4 @@
-import { caution, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { caution, contra, herb, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { cochrane, ema, mskcc } from '../references.ts';
 
 export const cayenne = herb({
@@ -26,7 +26,7 @@ export const cayenne = herb({
     ),
   ],
   uses: [
-    usedFor(
+    notAdvised(
       'joints-and-pain',
       'A',
       'Licensed capsaicin creams and patches ease some nerve and joint pain; kitchen chilli does not equal them.',

@@ -1,4 +1,4 @@
-import { ayurveda, caution, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { ayurveda, caution, contra, herb, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { api, cochrane, ema, nccih, who } from '../references.ts';
 
 export const cinnamon = herb({
@@ -45,7 +45,7 @@ export const cinnamon = herb({
     ),
   ],
   uses: [
-    usedFor(
+    notAdvised(
       'blood-sugar',
       'B',
       'Trials disagree; reviewers found too little to advise it for diabetes.',

@@ -1,4 +1,4 @@
-import { avoid, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { avoid, contra, herb, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { ema, kokwaro, who } from '../references.ts';
 
 export const eucalyptus = herb({
@@ -42,7 +42,7 @@ export const eucalyptus = herb({
     ),
   ],
   uses: [
-    usedFor(
+    notAdvised(
       'cough-and-cold',
       'B',
       'Cineole capsules, not home oil, eased bronchitis and sinuses in trials.',

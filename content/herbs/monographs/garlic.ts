@@ -1,4 +1,4 @@
-import { ayurveda, caution, contra, herb, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { ayurveda, caution, contra, herb, nothingIn, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { api, cochrane, liverpool, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const garlic = herb({
@@ -60,7 +60,7 @@ export const garlic = herb({
       'nccih',
       'who',
     ),
-    usedFor(
+    notAdvised(
       'cough-and-cold',
       'B',
       'One small trial saw fewer colds; that is too little to rely on.',

@@ -1,4 +1,4 @@
-import { avoid, contra, herb, noData, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { avoid, contra, herb, noData, nothingIn, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { cochrane, ema, liverpool, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const ginkgo = herb({
@@ -28,7 +28,7 @@ export const ginkgo = herb({
   ],
   uses: [
     usedFor('memory', 'D', 'A large trial saw no protection from dementia in healthy older people.', 'nccih'),
-    usedFor('memory', 'B', 'In existing dementia results are uncertain.', 'cochrane', 'ema'),
+    notAdvised('memory', 'B', 'In existing dementia results are uncertain.', 'cochrane', 'ema'),
   ],
   contraindications: [
     contra('epilepsy', 'avoid', 'It can bring on fits.'),

@@ -1,4 +1,4 @@
-import { avoid, contra, herb, noData, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { avoid, contra, herb, noData, nothingIn, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { cites, cochrane, ema, liverpool, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const ginseng = herb({
@@ -35,8 +35,8 @@ export const ginseng = herb({
   ],
   uses: [
     usedFor('energy', 'B', 'It may ease tiredness a little; trials are small.', 'nccih', 'ema'),
-    usedFor('memory', 'B', 'Reviewers found no convincing effect on thinking.', 'cochrane'),
-    usedFor('men', 'B', 'Reviewers found at most a trivial effect on erections.', 'cochrane-men'),
+    notAdvised('memory', 'B', 'Reviewers found no convincing effect on thinking.', 'cochrane'),
+    notAdvised('men', 'B', 'Reviewers found at most a trivial effect on erections.', 'cochrane-men'),
   ],
   contraindications: [
     contra('high-blood-pressure', 'caution', 'It may raise pressure.'),

@@ -1,4 +1,4 @@
-import { avoid, ayurveda, contra, herb, noData, on, prep, usedFor } from '../entry.ts';
+import { avoid, ayurveda, contra, herb, noData, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { api, mskcc, study, who } from '../references.ts';
 
 export const gotuKola = herb({
@@ -47,7 +47,7 @@ export const gotuKola = herb({
       'who',
       'mskcc',
     ),
-    usedFor('memory', 'B', 'Reviewers found no clear effect on thinking.', 'puttarak'),
+    notAdvised('memory', 'B', 'Reviewers found no clear effect on thinking.', 'puttarak'),
   ],
   contraindications: [
     contra('liver-disease', 'avoid', 'Rare liver injury is on record.'),

@@ -1,4 +1,4 @@
-import { avoid, ayurveda, contra, herb, on, usedFor } from '../entry.ts';
+import { avoid, ayurveda, contra, herb, on, notAdvised, usedFor } from '../entry.ts';
 import { api, iucn, mskcc, study, who } from '../references.ts';
 
 export const guggul = herb({
@@ -28,7 +28,7 @@ export const guggul = herb({
       'szapary',
       'mskcc',
     ),
-    usedFor('joints-and-pain', 'B', 'It was tried for sore knees without a control group.', 'who'),
+    notAdvised('joints-and-pain', 'B', 'It was tried for sore knees without a control group.', 'who'),
   ],
   contraindications: [
     contra('overactive-thyroid', 'avoid', 'It may raise thyroid hormone.'),

@@ -1,4 +1,4 @@
-import { avoid, contra, herb, nothingIn, on, usedFor } from '../entry.ts';
+import { avoid, contra, herb, nothingIn, on, notAdvised } from '../entry.ts';
 import { cochrane, ema, livertox, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const kava = herb({
@@ -15,7 +15,7 @@ export const kava = herb({
   parts_used: ['root'],
   no_preparation_reason: 'The risk to the liver outweighs the benefit, as European regulators found.',
   uses: [
-    usedFor(
+    notAdvised(
       'stress-and-mood',
       'B',
       'Extract eased anxiety a little in trials; the danger to the liver speaks against it.',

@@ -1,4 +1,4 @@
-import { caution, contra, herb, noData, on, prep, usedFor } from '../entry.ts';
+import { caution, contra, herb, noData, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { kokwaro, mskcc, powo, prota } from '../references.ts';
 
 export const lemongrass = herb({
@@ -34,7 +34,12 @@ export const lemongrass = herb({
   uses: [
     usedFor('digestion', 'C', 'Tea is drunk after meals by custom.', 'kokwaro', 'prota'),
     usedFor('mouth-and-teeth', 'B', 'A mouth rinse with the oil helped gums in small trials.', 'mskcc'),
-    usedFor('sleep', 'C', 'Evening tea is drunk for calm by custom; a small trial saw no effect.', 'mskcc'),
+    notAdvised(
+      'sleep',
+      'C',
+      'Evening tea is drunk for calm by custom; a small trial saw no effect.',
+      'mskcc',
+    ),
     usedFor(
       'parasites-and-insects',
       'B',

@@ -1,4 +1,4 @@
-import { avoid, ayurveda, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { avoid, ayurveda, contra, herb, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { api, kokwaro, mskcc, powo, usefulTrees, who } from '../references.ts';
 
 export const neem = herb({
@@ -78,7 +78,7 @@ export const neem = herb({
       'Leaf tea is drunk for fevers by custom only. A fever needs a malaria test first.',
       'kokwaro',
     ),
-    usedFor(
+    notAdvised(
       'blood-sugar',
       'B',
       'Leaf lowered sugar in a few small studies; too little is known to advise it.',

@@ -1,4 +1,4 @@
-import { caution, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { caution, contra, herb, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { fdc, mskcc, prota, study } from '../references.ts';
 
 export const papaya = herb({
@@ -28,13 +28,13 @@ export const papaya = herb({
   uses: [
     usedFor('nourishment', 'B', 'Ripe fruit is a good source of vitamins A and C.', 'fdc'),
     usedFor('bowels', 'C', 'Ripe fruit is eaten for hard stools by custom.', 'prota'),
-    usedFor(
+    notAdvised(
       'parasites-and-insects',
       'B',
       'Dried seed in honey cleared worms in a small trial; deworming tablets are surer.',
       'okeniyi',
     ),
-    usedFor(
+    notAdvised(
       'fever-and-infection',
       'B',
       'Leaf extract raised platelets in dengue in small trials; dengue needs a hospital.',

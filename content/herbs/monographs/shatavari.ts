@@ -1,4 +1,4 @@
-import { avoid, ayurveda, caution, contra, herb, noData, on, prep, usedFor } from '../entry.ts';
+import { avoid, ayurveda, caution, contra, herb, noData, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { api, lactmed, powo } from '../references.ts';
 
 export const shatavari = herb({
@@ -31,7 +31,7 @@ export const shatavari = herb({
     ),
   ],
   uses: [
-    usedFor('breast-milk', 'B', 'Two small trials disagree.', 'lactmed'),
+    notAdvised('breast-milk', 'B', 'Two small trials disagree.', 'lactmed'),
     usedFor('women', 'C', 'It is taken for the monthly cycle by custom.', 'api'),
     usedFor('digestion', 'C', 'It is taken for acid stomach by custom.', 'api'),
   ],

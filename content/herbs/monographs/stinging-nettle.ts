@@ -1,4 +1,4 @@
-import { caution, contra, herb, on, prep, usedFor } from '../entry.ts';
+import { caution, contra, herb, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { ema, foodPlants, kokwaro, powo, who } from '../references.ts';
 
 export const stingingNettle = herb({
@@ -56,8 +56,8 @@ export const stingingNettle = herb({
       'food-plants',
     ),
     usedFor('urinary', 'B', 'Leaf tea has long been used to flush the urinary tract.', 'ema'),
-    usedFor('joints-and-pain', 'B', 'Leaf was tried for stiff joints in small European studies.', 'ema'),
-    usedFor('prostate', 'B', 'Root extract, not leaf, eased urine flow in European trials.', 'who'),
+    notAdvised('joints-and-pain', 'B', 'Leaf was tried for stiff joints in small European studies.', 'ema'),
+    notAdvised('prostate', 'B', 'Root extract, not leaf, eased urine flow in European trials.', 'who'),
   ],
   contraindications: [
     contra('heart-disease', 'caution', 'With swelling from the heart, do not flush with teas.'),

@@ -1,4 +1,4 @@
-import { caution, contra, herb, noData, nothingIn, on, prep, usedFor } from '../entry.ts';
+import { caution, contra, herb, noData, nothingIn, on, prep, notAdvised, usedFor } from '../entry.ts';
 import { cochrane, ema, livertox, mskcc, nccih, stockley, who } from '../references.ts';
 
 export const valerian = herb({
@@ -28,7 +28,7 @@ export const valerian = herb({
   ],
   uses: [
     usedFor('sleep', 'B', 'Trials disagree; some saw slightly better sleep.', 'nccih', 'ema'),
-    usedFor('stress-and-mood', 'B', 'There is too little evidence for anxiety.', 'cochrane'),
+    notAdvised('stress-and-mood', 'B', 'There is too little evidence for anxiety.', 'cochrane'),
   ],
   contraindications: [
     contra('liver-disease', 'caution', 'Rare liver injury was reported.'),

@@ -5,7 +5,7 @@ import { deleteCall, upsertCall } from '../../lib/sync/change.ts';
 import { createRecords } from '../../lib/sync/records.ts';
 import { isSchedule, type MedicineSchedule } from './medicine-schedule.ts';
 import { isTaking, type MedicineTaking } from './medicine-taking.ts';
-import { readSchedules, readTakings, watchMedicines } from './medicines.queries.ts';
+import { readSchedules, readTakings } from './medicines.queries.ts';
 
 /** Medicines with their times. The medicine itself is the key, so that two devices mean the same one. */
 export const schedules = createRecords<MedicineSchedule>({
@@ -32,16 +32,29 @@ export const takings = createRecords<MedicineTaking>({
   after: schedules.moveIn,
 });
 
-/** The medicines with times and what was noted of them, live: of this member, or of this device. */
+/**
+ * The medicines with times and what was noted of them: of this member, or of this device. What another device changed is
+ * read when somebody comes back to this one. They are not followed live: of a deleted row every listener would be told the
+ * key, and that names the medicine.
+ */
 export function useMedicineRecords() {
   const owner = useSession()?.user.id;
   const plan = schedules.useRecords();
   const noted = takings.useRecords();
-  const onSchedule = useEffectEvent(plan.refresh);
-  const onTaking = useEffectEvent(noted.refresh);
+  const onReturn = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return;
+    plan.refresh();
+    noted.refresh();
+  });
   useEffect(() => {
     if (owner === undefined) return undefined;
-    return watchMedicines(owner, { onSchedule: () => onSchedule(), onTaking: () => onTaking() });
+    const look = (): void => onReturn();
+    document.addEventListener('visibilitychange', look);
+    addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', look);
+    };
   }, [owner]);
   return {
     schedules: plan.rows,

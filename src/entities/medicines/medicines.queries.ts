@@ -1,5 +1,4 @@
 import { unwrap } from '../../lib/app-error.ts';
-import { watchRows } from '../../lib/realtime.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { isSchedule, type MedicineSchedule } from './medicine-schedule.ts';
 import { isTaking, type MedicineTaking, takingId } from './medicine-taking.ts';
@@ -38,19 +37,4 @@ export async function readTakings(): Promise<MedicineTaking[]> {
       due_at: new Date(row.due_at).toISOString(),
     }))
     .filter(isTaking);
-}
-
-/** Calls back when another device changed one of the two; returns the way to stop that. */
-export function watchMedicines(
-  owner: string,
-  { onSchedule, onTaking }: { onSchedule: () => void; onTaking: () => void },
-): () => void {
-  const filter = `user_id=eq.${owner}`;
-  const stops = [
-    watchRows({ table: 'medicine_schedules', filter, onChange: onSchedule }),
-    watchRows({ table: 'medicine_takings', filter, onChange: onTaking }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
 }

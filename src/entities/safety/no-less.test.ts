@@ -58,6 +58,10 @@ describe('whyNoFast', () => {
     'gliclazide',
     'metformin-glibenclamide',
     'other:Insulin 30/70',
+    'other:GLICLAZIDE MR 30',
+    'other:gliclazide, 30mg',
+    'other:metformin,glibenclamide',
+    'other:Mixtard(insulin)',
   ])('refuses with %s', (id) => expect(whyNoFast(taking(id))).toBe('hypo-prone-medicines'));
   it('follows a medicine to its class where the book is at hand', () => {
     expect(whyNoFast(taking('daonil'))).toBeNull();
@@ -65,12 +69,14 @@ describe('whyNoFast', () => {
   });
   it('leaves metformin and pressure medicines to a clinician', () => {
     expect(whyNoFast(taking('metformin', 'diuretics'))).toBeNull();
+    expect(whyNoFast(taking('other:insulinoma'))).toBeNull();
   });
 });
 
 describe('whyAskFirst', () => {
   it.each([
     ['metformin', 'diabetes-medicines'],
+    ['other:Metformin XR', 'diabetes-medicines'],
     ['potassium-losing-diuretics', 'diuretics'],
     ['beta-blockers', 'blood-pressure-medicines'],
     ['warfarin', 'warfarin'],

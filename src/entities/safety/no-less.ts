@@ -77,7 +77,7 @@ export function whyNoLess(
 }
 
 const HYPO_PRONE =
-  /(^|[-:+ ])(insulin|glibenclamide|gliclazide|glimepiride|glipizide|tolbutamide|chlorpropamide|repaglinide|nateglinide)($|[-+ ])/i;
+  /(^|\P{L})(insulin|glibenclamide|gliclazide|glimepiride|glipizide|tolbutamide|chlorpropamide|repaglinide|nateglinide)($|\P{L})/iu;
 
 /** A medicine with every wider class it belongs to, where the book of the check is at hand. */
 function classesOf(id: string, book: SafetyBook | undefined): string[] {
@@ -128,7 +128,7 @@ export function whyAskFirst(profile: SafetyProfile, book?: SafetyBook): AskFirst
     (reason) =>
       taken.some(
         (id) =>
-          askedClasses[reason].includes(id) || (reason === 'diabetes-medicines' && /metformin/.test(id)),
+          askedClasses[reason].includes(id) || (reason === 'diabetes-medicines' && /metformin/i.test(id)),
       ) || profile.conditions.some((id) => askedConditions[id] === reason),
   );
 }

@@ -1,8 +1,13 @@
-/** Finds what cannot wait in a text that somebody typed: pure, without a network, in a millisecond or two. */
+/**
+ * Finds what cannot wait in a text that somebody typed: pure, without a network, in a millisecond or two. Rules say what
+ * is found and why. A second reader, who knows the labelled cases, speaks where no rule does, and silences a rule where
+ * nothing else in the text is like an emergency.
+ */
 import { figuresIn } from './figures.ts';
 import { PhraseBook, type Span } from './phrase-book.ts';
 import book from './red-flags.json';
 import { type Scopes, scopesOf } from './scopes.ts';
+import { likeliestKind, likelyUrgent } from './second-reader.ts';
 import type { Token } from './text-tokens.ts';
 import { byUrgency, type Urgency, type UrgentKind } from './urgency.ts';
 
@@ -13,6 +18,17 @@ const MOST_CHARACTERS = 4000;
 const NEAR = 9;
 /** A new sentence sets words so much further apart. */
 const SENTENCE_GAP = 2;
+/**
+ * How like an emergency a text must be for a rule to count, to be one without a rule, and for its likeliest kind to stand
+ * beside those of the rules. Chosen on cases that were kept back from both readers.
+ */
+const NOT_UNLIKE = 0.05;
+const VERY_LIKE = 0.7;
+const SURELY_LIKE = 0.9;
+const SURE_KIND = 0.5;
+/** A plain short cry is never silenced, and a word or two are like anything: likeness needs something told. */
+const TOLD_WORDS = 9;
+const FEWEST_WORDS = 4;
 
 type Rule = {
   kind: UrgentKind;
@@ -21,10 +37,12 @@ type Rule = {
   without: readonly string[];
   near: number;
   isAsked: boolean;
+  /** It goes by a figure: a pressure, a sugar, a number of tablets. Those are beyond likeness. */
+  isMeasured: boolean;
 };
 
 function ruleOf(kind: UrgentKind, usual: Urgency, line: string): Rule {
-  const rule = { kind, urgency: usual, near: NEAR, isAsked: false };
+  const rule = { kind, urgency: usual, near: NEAR, isAsked: false, isMeasured: / =|^=|\|=/.test(line) };
   const needs: string[][] = [];
   const without: string[] = [];
   for (const part of line.split(' ')) {
@@ -98,13 +116,13 @@ function holds(rule: Rule, reading: Reading): boolean {
   return choose(0, []);
 }
 
-/** What in a text cannot wait, the most urgent first; nothing for most texts. */
-export function findUrgent(text: string): readonly UrgentFinding[] {
+/** What the rules find. */
+function findByRules(text: string): (UrgentFinding & { isMeasured: boolean })[] {
   phrases ??= new PhraseBook(book);
   rules ??= book.rules.flatMap(([kind, urgency, ...lines]) =>
     lines.map((line) => ruleOf(kind as UrgentKind, urgency as Urgency, line)),
   );
-  const tokens = phrases.read(text.slice(0, MOST_CHARACTERS));
+  const tokens = phrases.read(text);
   const found = phrases.find(tokens, figuresIn(tokens));
   const spans = new Map<string, Span[]>();
   for (const span of found) {
@@ -115,13 +133,34 @@ export function findUrgent(text: string): readonly UrgentFinding[] {
   // A grown son is nobody's small child.
   if (spans.has('grown') && !spans.has('=child-age') && !spans.has('=young-age')) spans.delete('child');
   const reading = { tokens, spans, scopes: scopesOf(tokens, found) };
-  const findings: UrgentFinding[] = [];
+  const findings: (UrgentFinding & { isMeasured: boolean })[] = [];
   for (const rule of rules) {
     const known = findings.find(({ kind }) => kind === rule.kind);
     if (known && byUrgency(known, rule) <= 0) continue;
     if (!holds(rule, reading)) continue;
     if (known) known.urgency = rule.urgency;
-    else findings.push({ kind: rule.kind, urgency: rule.urgency });
+    else findings.push({ kind: rule.kind, urgency: rule.urgency, isMeasured: rule.isMeasured });
+  }
+  return findings;
+}
+
+const usualUrgency = (kind: UrgentKind): Urgency =>
+  (book.rules.find(([ruled]) => ruled === kind)?.[1] ?? 'emergency') as Urgency;
+
+/** What in a text cannot wait, the most urgent first; nothing for most texts. */
+export function findUrgent(text: string): readonly UrgentFinding[] {
+  const start = text.slice(0, MOST_CHARACTERS);
+  const ruled = findByRules(start);
+  const danger = likelyUrgent(start);
+  const words = start.trim().split(/\s+/).length;
+  const findings = ruled
+    .filter(({ isMeasured }) => isMeasured || words < TOLD_WORDS || danger > NOT_UNLIKE)
+    .map(({ kind, urgency }): UrgentFinding => ({ kind, urgency }));
+  if (words >= FEWEST_WORDS && danger > (findings.length > 0 ? SURELY_LIKE : VERY_LIKE)) {
+    const { kind, likelihood } = likeliestKind(start);
+    const isNew = !findings.some((found) => found.kind === kind);
+    if (isNew && (findings.length === 0 || likelihood > SURE_KIND))
+      findings.push({ kind, urgency: usualUrgency(kind) });
   }
   // The rules stand in the order of what goes first; sorting keeps it among the equally urgent.
   return findings.toSorted(byUrgency);

@@ -3,6 +3,8 @@ import { type Answers, choiceOf, listOf, numberOf } from './answers.ts';
 import { questionsFor } from './flow.ts';
 import type { QuestionId } from './questions.ts';
 import { redFlagsOf } from './red-flags.ts';
+import { findriscInput } from './scoring/findrisc-input.ts';
+import { type FindriscParts, findriscParts } from './scoring/findrisc.ts';
 import type { Scores } from './scoring/scales.ts';
 
 /** Something to look for, with the answer that asks for it. */
@@ -62,6 +64,56 @@ const hasGoal = (answers: Answers, goal: string): boolean => listOf(answers, 'go
 const named = (answers: Answers, goal: string, otherwise: QuestionId): Pick<Wish, 'because' | 'goal'> =>
   hasGoal(answers, goal) ? { because: 'goals', goal } : { because: otherwise };
 
+const troubled: readonly string[] = ['more-than-half', 'nearly-every-day'];
+
+/** The answer about sleep that asks for help: somebody may fall asleep well and still wake unrested. */
+const sleepAnswer = (answers: Answers): QuestionId =>
+  troubled.includes(choiceOf(answers, 'sleep-trouble') ?? '') ? 'sleep-trouble' : 'sleep-unrested';
+
+/** A goal alone asks for nothing where the answers deny the need. */
+const sleepsWell = (answers: Answers): boolean =>
+  choiceOf(answers, 'sleep-trouble') === 'not-at-all' && choiceOf(answers, 'sleep-unrested') === 'not-at-all';
+
+const isUnburdened = (answers: Answers): boolean => choiceOf(answers, 'stress-load') === 'not-at-all';
+
+const riskQuestions: Readonly<Record<keyof FindriscParts, QuestionId>> = {
+  highGlucose: 'high-glucose',
+  waistCm: 'waist',
+  bodyMassIndex: 'weight',
+  movesDaily: 'active-daily',
+  greensDaily: 'greens-daily',
+  pressureMedicine: 'pressure-medicine',
+  family: 'family-diabetes',
+  age: 'age',
+};
+
+/** The answer that adds most to the risk of diabetes; a slim waist is no reason for anything. Null without any. */
+function riskAnswer(answers: Answers): QuestionId | null {
+  const input = findriscInput(answers);
+  if (!input) return null;
+  const parts = findriscParts(input);
+  const most = Math.max(...Object.values(parts));
+  const keys = Object.keys(riskQuestions) as (keyof FindriscParts)[];
+  const key = most > 0 ? keys.find((one) => parts[one] === most) : undefined;
+  return key ? riskQuestions[key] : null;
+}
+
+/**
+ * Where the studies were of another form than any that we describe, by topic: peppermint's were of coated capsules of
+ * its oil, lavender's of a registered oil capsule or of its scent, those of others of extracts. A cup of tea is no proof
+ * of them.
+ */
+const otherForms: Readonly<Record<string, readonly string[]>> = {
+  digestion: ['peppermint', 'liquorice'],
+  'stress-and-mood': ['lavender', 'chamomile', 'st-johns-wort'],
+  sleep: ['lavender'],
+  'joints-and-pain': ['peppermint', 'turmeric'],
+  'cholesterol-and-heart': ['gotu-kola'],
+};
+
+/** Whether the studies behind a herb's use were of a form that its page tells how to prepare. */
+export const isStudiedForm = (slug: string, topic: string): boolean => !otherForms[topic]?.includes(slug);
+
 const seesClinician = (scores: Scores): boolean =>
   scores.mood?.band === 'positive' || scores.worry?.band === 'positive';
 const drinks = (scores: Scores): boolean => scores.alcohol?.band === 'positive';
@@ -101,14 +153,16 @@ export function herbWishes(answers: Answers, scores: Scores): readonly Wish[] {
   const of = (id: string): Pick<Wish, 'because' | 'goal'> => ({ because: 'goals', goal: id });
   return wishesOf('topics', [
     [
-      (goal('sleep') || scores.sleep?.band === 'disturbed') && !drinks(scores),
+      ((goal('sleep') && !sleepsWell(answers)) || scores.sleep?.band === 'disturbed') && !drinks(scores),
       'sleep',
       t('For the evening'),
-      named(answers, 'sleep', 'sleep-trouble'),
+      named(answers, 'sleep', sleepAnswer(answers)),
       ['sleep'],
     ],
     [
-      (goal('calm') || scores.stress?.band === 'heavy') && !drinks(scores) && !seesClinician(scores),
+      ((goal('calm') && !isUnburdened(answers)) || scores.stress?.band === 'heavy') &&
+        !drinks(scores) &&
+        !seesClinician(scores),
       'calm',
       t('For calm'),
       named(answers, 'calm', 'stress-load'),
@@ -130,6 +184,7 @@ export function herbWishes(answers: Answers, scores: Scores): readonly Wish[] {
 /** Foods of the herb library, so that its rules speak about them too. */
 export function foodWishes(answers: Answers, scores: Scores): readonly Wish[] {
   const isAtRisk = ['moderate', 'high', 'very-high'].includes(scores.diabetes?.band ?? '');
+  const risk = isAtRisk ? riskAnswer(answers) : null;
   return wishesOf('foods', [
     [
       choiceOf(answers, 'greens-daily') === 'no',
@@ -146,10 +201,10 @@ export function foodWishes(answers: Answers, scores: Scores): readonly Wish[] {
       ['avocado', 'sweet-potato', 'cashew', 'sesame', 'finger-millet'],
     ],
     [
-      hasGoal(answers, 'sugar') || isAtRisk,
+      hasGoal(answers, 'sugar') || risk !== null,
       'grains',
       t('In place of white flour'),
-      named(answers, 'sugar', 'waist'),
+      named(answers, 'sugar', risk ?? 'goals'),
       ['finger-millet', 'sorghum', 'cowpea'],
     ],
     [

@@ -4,7 +4,7 @@ import { articles } from '../../../content/articles.ts';
 import { herbs } from '../../../content/herbs.ts';
 import { remedies } from '../../../content/remedies.ts';
 import { diffDocs, diffLines } from './diff.ts';
-import { type Doc, isSame, listOf, readDoc, textOf } from './document.ts';
+import { type Doc, docOf, isSame, listOf, readDoc, textOf } from './document.ts';
 import { tidy, variantOf } from './fields.ts';
 import { kinds } from './kinds.ts';
 import { isReviewDue, nairobiDay } from './review-due.ts';
@@ -66,6 +66,20 @@ it('keeps what a monograph says of pairs when it is edited, and leaves out what 
     { ...old, mechanism: 'It thins.', acts: 'effect', references: ['who'] },
   ]);
   expect(tidied).not.toHaveProperty('nothing_found');
+});
+
+it('keeps that a use is not advised, and lets it be said of one and taken back', () => {
+  const { form } = kinds.herb;
+  const herb = herbs.find(({ uses }) => uses.some(({ advised }) => advised === false));
+  if (!herb) throw new Error('every use is advised');
+  const doc = stored(herb);
+  expect(tidy(form, { ...doc, summary: `${herb.summary} More.` })['uses']).toEqual(doc['uses']);
+  const withAdvised = (advised: boolean) =>
+    listOf(
+      tidy(form, { ...doc, uses: listOf(doc['uses']).map((use) => ({ ...docOf(use), advised })) })['uses'],
+    );
+  expect(withAdvised(false).every((use) => docOf(use)['advised'] === false)).toBe(true);
+  expect(withAdvised(true).filter((use) => 'advised' in docOf(use))).toEqual([]);
 });
 
 it('tells a medicine from a condition among the pairs without a finding', () => {

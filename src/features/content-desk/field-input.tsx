@@ -205,7 +205,7 @@ function FieldInput({ field, ...rest }: FieldProps): ReactNode {
         <CheckboxField
           label={field.label}
           error={error}
-          checked={value === true}
+          checked={field.usual ? value !== false : value === true}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
       );

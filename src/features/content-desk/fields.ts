@@ -20,7 +20,8 @@ export type Field = Base &
   (
     | { kind: 'text'; rows?: number; nullable?: true }
     | { kind: 'number'; nullable?: true }
-    | { kind: 'flag' }
+    /** `usual` means yes unless the document says no, and is written only then. */
+    | { kind: 'flag'; usual?: true }
     | { kind: 'choice'; from: Choices; nullable?: true; numeric?: true }
     /** Short texts, one to a line. */
     | { kind: 'texts'; rows?: number }
@@ -100,6 +101,7 @@ const isEmpty = (value: Value): boolean =>
 function tidyFields(fields: readonly Field[], doc: Doc, sparse?: true): Doc {
   const tidied = fields.map((field) => [field, tidyField(field, doc[field.key])] as const);
   const kept = tidied.filter(([field, value]) => {
+    if (field.kind === 'flag' && field.usual) return value === false;
     if (field.optional) return !isEmpty(value);
     return !sparse || !Array.isArray(value) || value.length > 0;
   });

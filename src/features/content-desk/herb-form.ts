@@ -217,6 +217,7 @@ export const herbForm: ContentForm = {
               fields: [
                 { kind: 'choice', key: 'topic', label: t('Topic'), from: topics },
                 { kind: 'choice', key: 'evidence', label: t('Evidence'), from: grades },
+                { kind: 'flag', key: 'advised', label: t('We advise this use'), usual: true },
                 { kind: 'text', key: 'text', label: t('In words'), rows: 2 },
                 cited,
               ],

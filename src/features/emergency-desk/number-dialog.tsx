@@ -91,6 +91,7 @@ export function NumberDialog({ row, today, onClose }: Props) {
           maxLength={60}
           value={draft.label_en}
           error={shown.label_en}
+          readOnly={isFixed}
           onChange={(event) => change({ label_en: event.currentTarget.value })}
         />
         <TextField
@@ -98,6 +99,7 @@ export function NumberDialog({ row, today, onClose }: Props) {
           maxLength={60}
           value={draft.label_sw}
           error={shown.label_sw}
+          readOnly={isFixed}
           onChange={(event) => change({ label_sw: event.currentTarget.value })}
         />
         <TextField

@@ -1,7 +1,7 @@
 import { t } from '../../words/back-office.ts';
 import type { NumberRow } from './emergency-desk.queries.ts';
 
-/** 999 and 112: their number stays and they are never turned off. */
+/** 999 and 112: their number and names stay, and they are never turned off. */
 export const isAlwaysThere = (id: string): boolean => id === 'emergency' || id === 'mobile';
 
 export type Faults = Partial<Record<'number' | 'label_en' | 'label_sw' | 'source' | 'checked_on', string>>;

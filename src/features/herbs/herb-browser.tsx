@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { needOf } from '../../entities/needs/needs.ts';
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -18,6 +19,8 @@ import { HerbFacets } from './herb-facets.tsx';
 import { countFilters, findHerbs, noFilters, readFilters, writeFilters } from './herb-filters.ts';
 import { type Choosing, HerbList } from './herb-list.tsx';
 import { herbQueries } from './herbs.queries.ts';
+import { hasNoHerb } from './need-herbs.ts';
+import { NeedNotice } from './need-notice.tsx';
 import { useSavedHerbs } from './saved-herbs.ts';
 
 function ListSkeleton() {
@@ -52,6 +55,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
   };
   const found = cards && findHerbs(cards, filters, saved);
   const active = countFilters(filters);
+  const need = needOf(filters.query);
   const facets = cards && <HerbFacets cards={cards} filters={filters} onChange={change} />;
 
   return (
@@ -91,6 +95,7 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
             {chosen ? t('Choose {n} to compare', { n: 2 - chosen.length }) : t('Compare two')}
           </Button>
         </div>
+        {need && <NeedNotice need={need} />}
         {!cards && error && (
           <Alert
             tone="danger"
@@ -109,12 +114,12 @@ export function HerbBrowser({ renderMark }: Pick<ComponentProps<typeof HerbList>
           <HerbList
             cards={found}
             query={filters.query}
-            use={filters.use}
+            use={filters.use || (need?.kind === 'topics' ? (need.topics[0] ?? '') : '')}
             choosing={choosing}
             renderMark={renderMark}
           />
         )}
-        {found?.length === 0 && (
+        {found?.length === 0 && !hasNoHerb(need) && (
           <EmptyState
             title={filters.saved && saved.size === 0 ? t('Nothing saved yet') : t('No herb fits')}
             action={

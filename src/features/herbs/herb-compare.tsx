@@ -12,7 +12,7 @@ import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/knowledge.ts';
 import { growsName, topicName } from './herb-words.ts';
-import { type Herb, type HerbCard, type LifeStage, nameOf, swahiliOf } from './herb.ts';
+import { type Herb, type HerbCard, isAdvised, type LifeStage, nameOf, swahiliOf } from './herb.ts';
 
 const stageBadges = {
   avoid: <Badge tone="danger">{t('Avoid')}</Badge>,
@@ -72,6 +72,7 @@ function rowsFor(medicine: (id: string) => string, condition: (id: string) => st
       (herb) => (
         <List
           items={herb.uses
+            .filter(isAdvised)
             .toSorted((a, b) => a.evidence.localeCompare(b.evidence))
             .map(({ topic, evidence: grade }) => (
               <span key={topic} className="flex items-center gap-2">

@@ -1,6 +1,8 @@
+import { needOf } from '../../entities/needs/needs.ts';
 import { type EvidenceGrade, evidenceGrades, isEvidenceGrade } from '../../lib/evidence.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import type { HerbCard } from './herb.ts';
+import { herbsFor } from './need-herbs.ts';
 
 export type DoshaName = 'vata' | 'pitta' | 'kapha';
 const doshaNames = ['vata', 'pitta', 'kapha'] as const;
@@ -99,7 +101,7 @@ function fits(card: HerbCard, filters: HerbFilters, saved: ReadonlySet<string>):
   return !filters.saved || saved.has(card.slug);
 }
 
-/** The herbs that fit, in the order given; with a query the best match first. */
+/** The herbs that fit, in the order given; with a query the best match first, and a need before any name. */
 export function findHerbs(
   cards: readonly HerbCard[],
   filters: HerbFilters,
@@ -107,6 +109,8 @@ export function findHerbs(
 ): HerbCard[] {
   const fitting = cards.filter((card) => fits(card, filters, saved));
   if (!filters.query.trim()) return fitting;
+  const need = needOf(filters.query);
+  if (need) return herbsFor(need, fitting);
   return fitting
     .map((card) => ({ card, score: scoreOf(card, filters.query) }))
     .filter(({ score }) => score > 0)
@@ -116,7 +120,7 @@ export function findHerbs(
 
 /** The name that made a herb match, when it is none of those its card shows; null otherwise. */
 export function matchedName(card: HerbCard, query: string): string | null {
-  if (!query.trim()) return null;
+  if (!query.trim() || needOf(query)) return null;
   const shown = [card.names['english']?.[0], card.names['swahili']?.[0], card.accepted_name];
   const best = namesOf(card)
     .map((name) => ({ name, score: matchScore(query, [name]) }))

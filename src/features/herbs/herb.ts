@@ -43,7 +43,13 @@ export type HerbUse = {
   text: string;
   evidence: EvidenceGrade;
   references: readonly string[];
+  /** False where the page speaks against the use; absent otherwise. */
+  advised?: boolean;
 };
+
+/** Whether the page stands behind a use: not contradicted by trials, and not spoken against. */
+export const isAdvised = ({ evidence, advised }: Pick<HerbUse, 'evidence' | 'advised'>): boolean =>
+  evidence !== 'D' && advised !== false;
 
 /** `no_data` reads as caution. */
 export type LifeStage = { status: 'avoid' | 'caution' | 'no_data' | 'ok'; text: string };
@@ -105,11 +111,13 @@ export interface HerbCard extends Pick<
   | 'parts_used'
   | 'grows_in_kenya'
 > {
-  /** Topic and evidence grade of each use. */
+  /** Topic and evidence grade of each use that the page advises. */
   uses: readonly (readonly [topic: string, evidence: EvidenceGrade])[];
   pregnancy: LifeStage['status'];
   /** Whether its page begins with a warning to everybody. */
   dangerous: boolean;
+  /** Threatened in the wild (VU, EN, CR) or its trade limited by CITES: never suggested. */
+  threatened: boolean;
   dosha: Dosha | null;
 }
 
@@ -127,9 +135,10 @@ export function toCard(herb: Herb): HerbCard {
     picture: herb.picture,
     parts_used: herb.parts_used,
     grows_in_kenya: herb.grows_in_kenya,
-    uses: herb.uses.map(({ topic, evidence }) => [topic, evidence] as const),
+    uses: herb.uses.filter(isAdvised).map(({ topic, evidence }) => [topic, evidence] as const),
     pregnancy: herb.pregnancy.status,
     dangerous: herb.alert !== null,
+    threatened: ['VU', 'EN', 'CR'].includes(herb.conservation.iucn ?? '') || herb.conservation.cites !== null,
     dosha: herb.ayurveda?.dosha ?? null,
   };
 }

@@ -3,7 +3,7 @@ import { EnglishText } from '../../ui/english-text.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { t } from '../../words/knowledge.ts';
 import { topicName } from './herb-words.ts';
-import type { Herb } from './herb.ts';
+import { type Herb, type HerbUse, isAdvised } from './herb.ts';
 
 /** Numbers of references, in the order of the list at the end of the page. */
 export function Citations({ herb, ids }: { herb: Herb; ids: readonly string[] }) {
@@ -51,27 +51,43 @@ function EvidenceGuide() {
   );
 }
 
-/** What people use the plant for, each with how good the evidence is; the best first. */
+function Uses({ herb, uses }: { herb: Herb; uses: readonly HerbUse[] }) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {uses.map(({ topic, text, evidence: grade, references }) => (
+        <li
+          key={`${topic} ${text}`}
+          className="border-line bg-surface grid content-start gap-1.5 rounded-xl border p-4"
+        >
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <span className="font-serif text-lg font-semibold">{topicName(topic)}</span>
+            <GradeBadge letter={grade} {...evidence[grade]} />
+          </p>
+          <p className="text-pretty">
+            <EnglishText>{text}</EnglishText> <Citations herb={herb} ids={references} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What people use the plant for, each with how good the evidence is; the best first, what we speak against apart. */
 export function UseList({ herb }: { herb: Herb }) {
   const uses = herb.uses.toSorted((a, b) => a.evidence.localeCompare(b.evidence));
+  const [advised, against] = [uses.filter(isAdvised), uses.filter((use) => !isAdvised(use))];
   return (
     <div className="grid gap-4">
-      <ul className="grid gap-3 md:grid-cols-2">
-        {uses.map(({ topic, text, evidence: grade, references }) => (
-          <li
-            key={`${topic} ${text}`}
-            className="border-line bg-surface grid content-start gap-1.5 rounded-xl border p-4"
-          >
-            <p className="flex flex-wrap items-center justify-between gap-2">
-              <span className="font-serif text-lg font-semibold">{topicName(topic)}</span>
-              <GradeBadge letter={grade} {...evidence[grade]} />
-            </p>
-            <p className="text-pretty">
-              <EnglishText>{text}</EnglishText> <Citations herb={herb} ids={references} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {advised.length > 0 && <Uses herb={herb} uses={advised} />}
+      {against.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="text-xl">{t('Not advised')}</h3>
+          <p className="text-muted text-pretty">
+            {t('People use it for this too, or it was tried. We do not advise it, whatever its grade.')}
+          </p>
+          <Uses herb={herb} uses={against} />
+        </div>
+      )}
       <EvidenceGuide />
     </div>
   );

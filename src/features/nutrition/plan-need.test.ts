@@ -39,6 +39,7 @@ describe('the least of a week of meals', () => {
   });
   it('is nine tenths of what the body needs where it is known', () => {
     expect(leastPlanKcal('pregnancy', target, 30)).toBeCloseTo(0.9 * (1884.09 + 452), 0);
+    expect(leastPlanKcal('pregnancy', { ...target, age: 110 }, null)).toBe(1800);
     expect(leastPlanKcal('eating-disorder', target, null)).toBeCloseTo(0.9 * 1884.09, 0);
   });
 });

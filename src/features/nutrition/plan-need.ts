@@ -37,7 +37,8 @@ export function leastPlanKcal(why: NoLessReason, target: Target | null, weeks: n
   if (target) {
     // While the week is not known, only what is sure in every week is asked for.
     const baby = why === 'pregnancy' && weeks !== null ? pregnancyKcal(weeks) : 0;
-    return EQUATIONS_SHARE * (dayOf(target) + baby + milk);
+    const least = EQUATIONS_SHARE * (dayOf(target) + baby + milk);
+    return why === 'pregnancy' ? Math.max(least, USUAL_KCAL) : least;
   }
   if (why === 'pregnancy') return weeks === null ? 2200 : weeks < 14 ? 1800 : weeks < 28 ? 2200 : 2400;
   return USUAL_KCAL + milk;

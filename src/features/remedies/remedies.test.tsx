@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 import { conditions } from '../../../content/medicines/conditions.ts';
@@ -8,7 +11,10 @@ import { remedies } from '../../../content/remedies.ts';
 import { complaints } from '../../../content/remedies/complaints.ts';
 import { ingredients } from '../../../content/remedies/ingredients.ts';
 import { redFlags } from '../../../content/remedies/red-flags.ts';
+import { needOf } from '../../entities/needs/needs.ts';
+import { readSafetyBook } from '../../entities/safety/safety-book.ts';
 import type { Terms } from '../../lib/knowledge.ts';
+import { NeedNotice } from './need-notice.tsx';
 import { RedFlagGate } from './red-flag-gate.tsx';
 import { findComplaints, findRemedies, usualIngredients } from './remedy-filters.ts';
 import { readCards, readRecord } from './remedy.rows.ts';
@@ -29,6 +35,7 @@ const terms: Terms = {
   red_flags: redFlags,
 };
 const cards = remedies.map((remedy) => toCard(remedy));
+const book = readSafetyBook(JSON.parse(readFileSync('public/knowledge/safety.json', 'utf8')));
 const any = { query: '', complaint: '', kind: '', home: null } as const;
 
 describe('finding a remedy', () => {
@@ -39,6 +46,45 @@ describe('finding a remedy', () => {
     ['presha', 'blood-pressure'],
     ['kuumwa na kichwa', 'headache'],
   ])('understands %s', (query, complaint) => expect(findComplaints(cards, query, terms)[0]).toBe(complaint));
+
+  it.each([
+    ['kikohozi', 'cough'],
+    ['usingizi', 'sleep'],
+    ['kiungulia', 'heartburn'],
+    ['kuhara', 'diarrhoea'],
+    ['dawa ya presha', 'blood-pressure'],
+  ])('shows for %s the remedies for %s and no others', (query, complaint) => {
+    const found = findRemedies(cards, { ...any, query }, terms).map(({ card }) => card);
+    expect(found).toEqual(cards.filter(({ complaints: ids }) => ids.includes(complaint)));
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'sukari',
+    'Kisukari',
+    'sugar',
+    'high sugar',
+    'malaria',
+    'ukimwi',
+    'TB',
+    'cancer',
+    'asthma attack',
+    'kinga',
+  ])('names no remedy for %s', (query) => expect(findRemedies(cards, { ...any, query }, terms)).toEqual([]));
+
+  it('still finds a remedy by its name', () => {
+    const found = findRemedies(cards, { ...any, query: 'sugar-salt' }, terms);
+    expect(found.map(({ card }) => card.slug)).toContain('sugar-salt-solution');
+  });
+
+  it.each(['mimba', 'pregnant', 'mjamzito'])('shows for %s what pregnancy leaves out', (query) => {
+    const found = findRemedies(cards, { ...any, query }, terms, book).map(({ card }) => card.slug);
+    const avoided = remedies.filter(({ not_for }) =>
+      not_for.some(({ condition, level }) => condition === 'pregnancy' && level === 'avoid'),
+    );
+    expect(found).toEqual(expect.arrayContaining(avoided.map(({ slug }) => slug)));
+    expect(found).not.toContain('small-meals-in-pregnancy-sickness');
+  });
 
   it('finds by what goes into it, in Swahili', () => {
     const found = findRemedies(cards, { ...any, query: 'tangawizi' }, terms);
@@ -63,6 +109,17 @@ describe('finding a remedy', () => {
     );
     expect(empty).toEqual([]);
   });
+});
+
+it('says of blood sugar where to go instead', () => {
+  const need = needOf('sukari');
+  if (!need) throw new Error('not a need');
+  render(<NeedNotice need={need} query="sukari" />, { wrapper: MemoryRouter });
+  expect(screen.getByText('There is no home remedy for blood sugar')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Herbs for this need' })).toHaveAttribute(
+    'href',
+    '/herbs?q=sukari',
+  );
 });
 
 describe('the red flags', () => {

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
+import { needOf } from '../../entities/needs/needs.ts';
+import { useBook } from '../../entities/safety/use-book.ts';
 import { UrgentWatch } from '../../entities/urgent/urgent-watch.tsx';
 import { errorText } from '../../lib/app-error.ts';
 import { type Terms, termsQuery } from '../../lib/knowledge.ts';
@@ -16,6 +18,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HomeFilter } from './home-filter.tsx';
 import { homeKitchen } from './home-kitchen.ts';
+import { NeedNotice } from './need-notice.tsx';
 import { RedFlagGate } from './red-flag-gate.tsx';
 import { remedyQueries } from './remedies.queries.ts';
 import { RemedyCardView } from './remedy-card-view.tsx';
@@ -25,8 +28,6 @@ import type { RemedyCard } from './remedy.ts';
 /** What a remedy means for this visitor's own list, as a small sign or nothing. */
 type RenderMark = (slug: string) => ReactNode;
 type BrowserProps = { cards: readonly RemedyCard[]; terms: Terms; renderMark: RenderMark };
-
-const complaintPath = (id: string): string => `${paths.remedies()}?complaint=${id}`;
 
 /** The complaint of the address. */
 function useComplaint(terms: Terms | undefined): string {
@@ -125,7 +126,18 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
   const [kind, setKind] = useState<'' | 'home' | 'ayurvedic'>('');
   const home = homeKitchen.useValue();
   const complaints = findComplaints(cards, query, terms);
-  const matches = findRemedies(cards, { query, complaint: '', kind, home }, terms);
+  const need = needOf(query);
+  const isPregnancy = need?.kind === 'pregnancy';
+  const { book } = useBook(isPregnancy);
+  // What to leave out does not depend on what is at home.
+  const matches = findRemedies(
+    cards,
+    { query, complaint: '', kind, home: isPregnancy ? null : home },
+    terms,
+    book,
+  );
+  const isAnswered = need?.kind === 'topics' && need.complaints.length > 0;
+  const isNoticed = need !== null && !isAnswered;
   return (
     <div className="grid gap-8">
       <div className="grid gap-4 md:grid-cols-2 md:items-start">
@@ -138,6 +150,7 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
         <HomeFilter terms={terms} home={home} onChange={(next) => homeKitchen.change(() => next)} />
       </div>
       <UrgentWatch text={query} least={2} />
+      {need && <NeedNotice need={need} query={query} />}
       {complaints.length > 0 && (
         <section aria-labelledby="complaints">
           <h2 id="complaints" className="mb-3 text-2xl">
@@ -147,7 +160,7 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
             {complaints.map((id) => (
               <li key={id}>
                 <Link
-                  to={complaintPath(id)}
+                  to={paths.remediesFor(id)}
                   className="border-edge bg-surface hover:border-leaf-600 hover:bg-leaf-50 flex min-h-11 items-center rounded-3xl border px-4 py-1.5 leading-snug"
                 >
                   {t.known(terms.complaints[id]?.name ?? '')}
@@ -157,57 +170,63 @@ function AllRemedies({ cards, terms, renderMark }: BrowserProps) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="all-remedies">
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <h2 id="all-remedies" className="text-2xl">
-            {query.trim() ? t('Remedies that fit') : t('All remedies')}{' '}
-            <output className="text-muted text-lg">({matches.length})</output>
-          </h2>
-          <fieldset className="flex min-w-0 flex-wrap gap-1">
-            <legend className="sr-only">{t('Kind of remedy')}</legend>
-            {(
-              [
-                ['', t('All')],
-                ['home', t('Home')],
-                ['ayurvedic', t('Ayurvedic')],
-              ] as const
-            ).map(([value, label]) => (
-              <Button
-                key={value}
-                variant={kind === value ? 'primary' : 'secondary'}
-                size="sm"
-                aria-pressed={kind === value}
-                onClick={() => setKind(value)}
-              >
-                {label}
-              </Button>
-            ))}
-          </fieldset>
-        </div>
-        {matches.length > 0 ? (
-          <Cards matches={matches} terms={terms} renderMark={renderMark} />
-        ) : (
-          <EmptyState
-            title={t('No remedy fits')}
-            action={
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  setQuery('');
-                  setKind('');
-                  homeKitchen.change(() => null);
-                }}
-              >
-                {t('Show all remedies')}
-              </Button>
-            }
-          >
-            {home
-              ? t('Tick more of what you have, or look without that filter.')
-              : t('Try another word. For what is not here, ask a clinician rather than a website.')}
-          </EmptyState>
-        )}
-      </section>
+      {(matches.length > 0 || !isNoticed) && (
+        <section aria-labelledby="all-remedies">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+            <h2 id="all-remedies" className="text-2xl">
+              {isPregnancy
+                ? t('Remedies to avoid in pregnancy')
+                : query.trim()
+                  ? t('Remedies that fit')
+                  : t('All remedies')}{' '}
+              <output className="text-muted text-lg">({matches.length})</output>
+            </h2>
+            <fieldset className="flex min-w-0 flex-wrap gap-1">
+              <legend className="sr-only">{t('Kind of remedy')}</legend>
+              {(
+                [
+                  ['', t('All')],
+                  ['home', t('Home')],
+                  ['ayurvedic', t('Ayurvedic')],
+                ] as const
+              ).map(([value, label]) => (
+                <Button
+                  key={value}
+                  variant={kind === value ? 'primary' : 'secondary'}
+                  size="sm"
+                  aria-pressed={kind === value}
+                  onClick={() => setKind(value)}
+                >
+                  {label}
+                </Button>
+              ))}
+            </fieldset>
+          </div>
+          {matches.length > 0 ? (
+            <Cards matches={matches} terms={terms} renderMark={renderMark} />
+          ) : (
+            <EmptyState
+              title={t('No remedy fits')}
+              action={
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    setQuery('');
+                    setKind('');
+                    homeKitchen.change(() => null);
+                  }}
+                >
+                  {t('Show all remedies')}
+                </Button>
+              }
+            >
+              {home
+                ? t('Tick more of what you have, or look without that filter.')
+                : t('Try another word. For what is not here, ask a clinician rather than a website.')}
+            </EmptyState>
+          )}
+        </section>
+      )}
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import { needOf, type Need } from '../../entities/needs/needs.ts';
+import { findWarnings, worstLevel } from '../../entities/safety/matching.ts';
+import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import type { Terms } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
@@ -37,17 +40,34 @@ const searchWords = (card: RemedyCard, terms: Terms): string[] => [
   }),
 ];
 
-/** The remedies that fit: fewest missing ingredients first, then the best match, then the order given. */
+/** The remedies that a need leads to: those of its complaints; in pregnancy those to leave out. */
+function answering(need: Need, cards: readonly RemedyCard[], book: SafetyBook | undefined): RemedyCard[] {
+  if (need.kind === 'care') return [];
+  if (need.kind === 'topics')
+    return cards.filter(({ complaints }) => complaints.some((id) => need.complaints.includes(id)));
+  if (!book) return [];
+  const pregnant = { medicines: [], conditions: ['pregnancy'] };
+  return cards.filter(
+    ({ slug }) => worstLevel(findWarnings(book, pregnant, { kind: 'remedy', slug })) === 'avoid',
+  );
+}
+
+/**
+ * The remedies that fit: fewest missing ingredients first, then the best match, then the order given.
+ * A typed need is no name: sugar-salt solution is nothing for sugar. `book` tells which ones pregnancy leaves out.
+ */
 export function findRemedies(
   cards: readonly RemedyCard[],
   { query, complaint, kind, home }: RemedyFilters,
   terms: Terms,
+  book?: SafetyBook,
 ): RemedyMatch[] {
-  return cards
+  const need = needOf(query);
+  return (need ? answering(need, cards, book) : cards)
     .filter((card) => (!complaint || card.complaints.includes(complaint)) && (!kind || card.kind === kind))
     .map((card) => ({
       card,
-      score: matchScore(query, searchWords(card, terms)),
+      score: need ? 1 : matchScore(query, searchWords(card, terms)),
       missing: home
         ? card.ingredients.filter(([id, optional]) => !optional && !home.includes(id)).map(([id]) => id)
         : [],
@@ -59,7 +79,9 @@ export function findRemedies(
 
 /** Complaints that a query names, best first; every complaint that has a remedy without one. */
 export function findComplaints(cards: readonly RemedyCard[], query: string, terms: Terms): string[] {
+  const need = needOf(query);
   const answered = new Set(cards.flatMap((card) => card.complaints));
+  if (need) return need.kind === 'pregnancy' ? [] : need.complaints.filter((id) => answered.has(id));
   return Object.entries(terms.complaints)
     .filter(([id]) => answered.has(id))
     .map(([id, { name, search }]) => ({

@@ -42,6 +42,7 @@ export const contentForms = {
   'Empty for food and first aid': 'Acha wazi kwa chakula na huduma ya kwanza',
   'Empty for ordinary food': 'Acha wazi kwa chakula cha kawaida',
   Evidence: 'Ushahidi',
+  'We advise this use': 'Tunashauri matumizi haya',
   Family: 'Familia ya mimea',
   Fine: 'Sawa',
   'First warning, for plants that can poison': 'Onyo la kwanza, kwa mimea inayoweza kudhuru kwa sumu',

@@ -149,6 +149,23 @@ export const herbs = {
   'We know of no interaction. That does not make it safe with every medicine: tell your clinic what you take.':
     'Hatujui mwingiliano wowote. Hilo halimaanishi kwamba ni salama na kila dawa: iambie kliniki yako unachotumia.',
   'What it is used for': 'Matumizi yake',
+  'Herbs for this need': 'Mimea kwa hitaji hili',
+  'No herb takes the place of your medicine. Check each against what you take.':
+    'Hakuna mmea unaochukua nafasi ya dawa yako. Kagua kila mmoja pamoja na dawa unazotumia.',
+  'Herbs to avoid in pregnancy': 'Mimea ya kuepuka wakati wa ujauzito',
+  'Do not use these in pregnancy. Others are not safe for being absent: ask your clinic first.':
+    'Usitumie mimea hii wakati wa ujauzito. Mmea kutokuwepo hapa hakumaanishi kuwa ni salama: uliza kliniki yako kwanza.',
+  'This needs a test or a clinic first': 'Hili linahitaji kipimo au kliniki kwanza',
+  'We name no herb for it. Go to a health facility; with trouble breathing or great pain go now.':
+    'Hatutaji mmea wowote. Nenda kituo cha afya; ukipumua kwa shida au ukiwa na maumivu makali, nenda sasa.',
+  'We name no herb for this': 'Hatutaji mmea wowote kwa hili',
+  'None is known to help enough. If it lasts or gets worse, go to a clinic.':
+    'Hakuna unaojulikana kusaidia vya kutosha. Hali ikiendelea au ikizidi, nenda kliniki.',
+  'See what can be done at home': 'Tazama unachoweza kufanya nyumbani',
+  'Check a herb for safety': 'Kagua usalama wa mmea',
+  'Not advised': 'Hatushauri',
+  'People use it for this too, or it was tried. We do not advise it, whatever its grade.':
+    'Watu huitumia kwa haya pia, au ilijaribiwa. Hatushauri, hata daraja likiwa gani.',
   'What the grades mean': 'Maana ya madaraja',
   'With medicines': 'Pamoja na dawa',
   'You have had {amount}. More today would be above what is known to be safe.':

@@ -1,6 +1,16 @@
 /** The remedies: by complaint, by name, by what is at home, and the signs that end them. */
 export const remedies = {
   All: 'Zote',
+  'Book a consultation': 'Weka miadi ya kikao cha ushauri',
+  'There is no home remedy for blood sugar': 'Hakuna tiba asilia ya nyumbani kwa sukari ya damu',
+  'Keep taking your medicine, measure your sugar, and ask your clinic before you try anything.':
+    'Endelea kutumia dawa yako, pima sukari yako, na uliza kliniki yako kabla ya kujaribu chochote.',
+  'We know no home remedy for this': 'Hatujui tiba asilia ya nyumbani kwa hili',
+  'No remedy takes the place of a test or of your medicine. Keep taking it and go to your clinic.':
+    'Hakuna tiba asilia inayochukua nafasi ya kipimo au dawa yako. Endelea kuitumia na uende kliniki yako.',
+  'Remedies to avoid in pregnancy': 'Tiba asilia za kuepuka wakati wa ujauzito',
+  'No home remedy treats it. Go to a health facility; with trouble breathing or great pain go now.':
+    'Hakuna tiba ya nyumbani inayoitibu. Nenda kituo cha afya; ukipumua kwa shida au ukiwa na maumivu makali, nenda sasa.',
   'All complaints': 'Matatizo yote',
   'All remedies': 'Tiba asilia zote',
   Ayurvedic: 'Za Ayurveda',

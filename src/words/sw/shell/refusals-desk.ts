@@ -96,6 +96,11 @@ export const deskRefusals = {
     'Mwombe mtu huyo afungue kiungo kwenye barua pepe tuliyotuma.',
   'The shop needs an owner.': 'Duka linahitaji mmiliki.',
   'Make somebody else an owner first.': 'Mfanye mtu mwingine awe mmiliki kwanza.',
+  'The list holds 50 emergency numbers.': 'Orodha hii huhifadhi nambari 50 za dharura.',
+  'Remove one of them first.': 'Ondoa mojawapo kwanza.',
+  '999 and 112 are always shown as they are.': '999 na 112 huonyeshwa kila wakati kama zilivyo.',
+  'Only where and when the number was read can be changed.':
+    'Kinachoweza kubadilishwa ni mahali na siku nambari iliposomwa pekee.',
   'There is no such list.': 'Hakuna orodha kama hiyo.',
   'Choose a first and a last day, at most two years apart.':
     'Chagua siku ya kwanza na ya mwisho, zisizotofautiana zaidi ya miaka miwili.',

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import { herbs } from '../../../content/herbs.ts';
+import { complaintIds } from '../../../content/remedies/complaints.ts';
+import { ingredients } from '../../../content/remedies/ingredients.ts';
+import { needEntries } from './need-words.ts';
+import { needOf } from './needs.ts';
+
+const topicsOf = (query: string) => {
+  const need = needOf(query);
+  return need?.kind === 'topics' ? need.topics : need?.kind;
+};
+const complaintsOf = (query: string) => {
+  const need = needOf(query);
+  return need?.kind === 'topics' ? need.complaints : need?.kind;
+};
+
+it('knows every topic and complaint that it names', () => {
+  const known = new Set<string>([
+    ...herbs.flatMap(({ uses }) => uses.map(({ topic }) => topic)),
+    ...complaintIds,
+  ]);
+  expect(
+    needEntries.flatMap(([uses, complaints]) => [...uses, ...complaints]).filter((id) => !known.has(id)),
+  ).toEqual([]);
+});
+
+it('gives every word to one need', () => {
+  const words = needEntries.flatMap(([, , all]) => all.split(', '));
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+});
+
+describe('one slip', () => {
+  it.each([
+    ['kikohosi', 'kikohozi'],
+    ['usingzi', 'usingizi'],
+    ['kiunguliaa', 'kiungulia'],
+    ['kuhra', null],
+    ['sukri', null],
+    ['kisukri', 'kisukari'],
+    ['vidonda vya tmbo', null],
+    ['malarai', 'malaria'],
+    ['mjamzto', 'mjamzito'],
+    ['presure', 'pressure'],
+  ])('%s is read as %s', (typed, meant) =>
+    expect(needOf(typed)).toEqual(meant === null ? null : needOf(meant)),
+  );
+});
+
+it.each(['dawa ya malaria', 'tea for pregnant women', 'nina HIV', 'herbs that cure cancer', 'asthma attack'])(
+  '%s is grave wherever it stands',
+  (query) => expect(['care', 'pregnancy']).toContain(needOf(query)?.kind),
+);
+
+it.each([
+  ['minyoo', 'care'],
+  ['vidonda vya tumbo', 'care'],
+  ['jongo', 'care'],
+  ['sikio', 'care'],
+  ['macho', 'care'],
+  ['kukosa hedhi', 'pregnancy'],
+  ['uzito', []],
+  ['kinga', []],
+  ['kuhara', ['diarrhoea']],
+  ['mkojo kuuma', ['urine']],
+  ['kichwa', ['headache']],
+  ['damu kidogo', ['low-iron']],
+  ['hedhi', ['period-pain']],
+  ['chai ya usingizi', ['sleep']],
+  ['kisukari', []],
+])('%s asks for %j', (query, asked) => expect(complaintsOf(query)).toEqual(asked));
+
+it.each(['kuhara', 'kiungulia', 'uzito', 'kinga', 'mkojo kuuma'])('%s leads to no herb', (query) =>
+  expect(topicsOf(query)).toEqual([]),
+);
+
+it('leaves the names of plants and of food to them, but for sugar', () => {
+  const names = [
+    ...herbs.flatMap((herb) => [
+      ...Object.values(herb.names).flat(),
+      ...herb.other_names,
+      herb.accepted_name,
+    ]),
+    ...Object.values(ingredients).flatMap(({ name, swahili }) => [name, swahili ?? name]),
+  ];
+  expect(names.length).toBeGreaterThan(500);
+  expect(names.filter((name) => needOf(name) !== null)).toEqual(['Sugar', 'sukari']);
+});

@@ -16,13 +16,15 @@ describe.each(urgentKinds)('%s', (kind) => {
   it('has rules', () => expect(kindRules.some((rules) => rules.kind === kind)).toBe(true));
 
   it.each(['en', 'sw'] as const)('is answered in at most 60 words: %s', (language) => {
-    const { title, steps } = answers[kind][language];
-    expect([title, ...steps].join(' ').split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS);
-    expect(steps.length).toBeGreaterThan(0);
+    for (const { [language]: told } of [answers[kind], ...Object.values(answers[kind].later ?? {})]) {
+      expect([told.title, ...told.steps].join(' ').split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS);
+      expect(told.steps.length).toBeGreaterThan(0);
+    }
   });
 
   it('names its source with its year, and numbers that exist', () => {
-    expect(answers[kind].source).toMatch(/\b(19|20)\d\d\b/);
+    for (const { source } of [answers[kind], ...Object.values(answers[kind].later ?? {})])
+      expect(source).toMatch(/\b(19|20)\d\d\b/);
     for (const id of answers[kind].calls ?? []) expect(numbers).toContain(id);
   });
 });

@@ -57,15 +57,17 @@ export async function allMessages(): Promise<Message[]> {
   return [...messages, ...urgentAnswers()];
 }
 
-/** What is answered to somebody in danger: one message a kind, its title and steps in one. */
+/** What is answered to somebody in danger: one message a kind and urgency, its title and steps in one. */
 function urgentAnswers(): Message[] {
   const whole = ({ title, steps }: { title: string; steps: readonly string[] }): string =>
     [title, ...steps].join(' / ');
-  return Object.values(answers).map(({ en, sw }) => ({
-    file: 'red-flags/answers',
-    english: whole(en),
-    kiswahili: whole(sw),
-  }));
+  return Object.values(answers)
+    .flatMap((answer) => [answer, ...Object.values(answer.later ?? {})])
+    .map(({ en, sw }) => ({
+      file: 'red-flags/answers',
+      english: whole(en),
+      kiswahili: whole(sw),
+    }));
 }
 
 export function termProblems(messages: readonly Message[]): string[] {

@@ -2,7 +2,15 @@ import type { Kind } from './kinds.ts';
 
 /** What to do first and what not to do, as told in one language. Together at most 60 words. */
 type Told = { title: string; steps: readonly string[] };
-export type Answer = { en: Told; sw: Told; calls?: readonly string[]; source: string };
+type Later = { en: Told; sw: Told; source: string };
+/** `later` is told instead where a rule of the kind is not as urgent as the kind. */
+export type Answer = {
+  en: Told;
+  sw: Told;
+  calls?: readonly string[];
+  source: string;
+  later?: { today?: Later; week?: Later };
+};
 
 const basicCare = 'WHO and ICRC, Basic Emergency Care, 2018';
 const firstAid = 'IFRC, International First Aid Guidelines, 2020';
@@ -70,6 +78,27 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     },
     calls: ['red-cross'],
     source: firstAid,
+    later: {
+      week: {
+        en: {
+          title: 'A cough of more than two weeks needs a test',
+          steps: [
+            'See a clinician this week and ask for a TB test; it is free in public facilities.',
+            'Cover your mouth when coughing, and keep a window open.',
+            'Blood, short breath, or chest pain: hospital now. No herb replaces the test.',
+          ],
+        },
+        sw: {
+          title: 'Kikohozi cha zaidi ya wiki mbili kinahitaji kipimo',
+          steps: [
+            'Muone mhudumu wa afya wiki hii na uombe kupimwa TB; ni bure katika vituo vya serikali.',
+            'Funika mdomo unapokohoa, na uache dirisha wazi.',
+            'Damu, pumzi fupi, au maumivu ya kifua: hospitali sasa hivi. Hakuna mmea unaochukua nafasi ya kipimo.',
+          ],
+        },
+        source: 'WHO, Consolidated guidelines on tuberculosis: Module 2, Screening, 2021',
+      },
+    },
   },
   allergy: {
     en: {
@@ -110,6 +139,27 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     },
     calls: ['red-cross'],
     source: basicCare,
+    later: {
+      today: {
+        en: {
+          title: 'Blood in urine should be seen today',
+          steps: [
+            'See a clinician today, and have your urine tested.',
+            'Clots, urine that will not come, fever, or pain in the side: hospital now.',
+            'Take no aspirin, ibuprofen or herbs for it.',
+          ],
+        },
+        sw: {
+          title: 'Damu kwenye mkojo ionwe leo',
+          steps: [
+            'Muone mhudumu wa afya leo, na upimwe mkojo.',
+            'Mabonge ya damu, mkojo usiotoka, homa, au maumivu ya ubavu: hospitali sasa hivi.',
+            'Usimeze aspirini, ibuprofen wala mitishamba kwa ajili yake.',
+          ],
+        },
+        source: 'NICE, Suspected cancer: recognition and referral, NG12, 2015',
+      },
+    },
   },
   'self-harm': {
     en: {
@@ -210,6 +260,27 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     },
     calls: ['red-cross'],
     source: basicCare,
+    later: {
+      today: {
+        en: {
+          title: 'A severe headache should be seen today',
+          steps: [
+            'Sudden and the worst ever, with fever, a stiff neck, weakness, changed sight, fits or confusion, or in pregnancy: hospital now.',
+            'Otherwise see a clinician today, and have your blood pressure measured.',
+            'Take no more painkillers than the packet says.',
+          ],
+        },
+        sw: {
+          title: 'Maumivu makali ya kichwa yaonwe leo',
+          steps: [
+            'Yakianza ghafla na kuwa makali kuliko yote, au pamoja na homa, shingo ngumu, udhaifu, kuona vibaya, degedege au kuchanganyikiwa, au katika ujauzito: hospitali sasa hivi.',
+            'La sivyo muone mhudumu wa afya leo, na upimwe presha.',
+            'Usimeze dawa za maumivu kupita pakiti inavyosema.',
+          ],
+        },
+        source: 'NICE, Headaches in over 12s, CG150, 2012',
+      },
+    },
   },
   burn: {
     en: {
@@ -370,6 +441,28 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     },
     calls: ['red-cross'],
     source: basicCare,
+    later: {
+      week: {
+        en: {
+          title: 'Weight lost without trying needs to be looked into',
+          steps: [
+            'See a clinician this week. Say how much you lost, and since when.',
+            'Ask for tests of sugar, TB and HIV, among others.',
+            'Do not fast, and take no herbs for slimming, until you know the cause.',
+          ],
+        },
+        sw: {
+          title: 'Uzito unaopungua bila kujaribu unahitaji kuchunguzwa',
+          steps: [
+            'Muone mhudumu wa afya wiki hii. Mwambie umepungua kiasi gani, na tangu lini.',
+            'Omba vipimo vya sukari, TB na HIV, pamoja na vingine.',
+            'Usifunge kula, wala usitumie mitishamba ya kupunguza mwili, hadi ujue sababu.',
+          ],
+        },
+        source:
+          'NICE, Suspected cancer: recognition and referral, NG12, 2015; WHO, Consolidated guidelines on tuberculosis, 2021',
+      },
+    },
   },
   bite: {
     en: {

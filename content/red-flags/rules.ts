@@ -10,7 +10,11 @@ import type { Kind } from './kinds.ts';
 type KindRules = { kind: Kind; urgency: 'emergency' | 'today' | 'week'; rules: readonly string[] };
 
 export const kindRules: readonly KindRules[] = [
-  { kind: 'sexual-violence', urgency: 'emergency', rules: ['rape ?', 'force sexual /8 ?'] },
+  {
+    kind: 'sexual-violence',
+    urgency: 'emergency',
+    rules: ['rape ?', 'force sexual /8 ?', 'partner|another touch-word private-parts /12 ?'],
+  },
   {
     kind: 'self-harm',
     urgency: 'emergency',
@@ -32,6 +36,7 @@ export const kindRules: readonly KindRules[] = [
     urgency: 'emergency',
     rules: [
       'swallow toxic /7',
+      'toxic swallow poison-sign /28',
       'pills too-many swallow /10',
       'child swallow not-theirs /9',
       'child gulp pills /12 -cannot',
@@ -44,7 +49,18 @@ export const kindRules: readonly KindRules[] = [
       'gas gas-sick /10 -burn',
     ],
   },
-  { kind: 'bite', urgency: 'emergency', rules: ['snakebite', 'biter bite-word /6', 'bitten bite-mark /8'] },
+  {
+    kind: 'bite',
+    urgency: 'emergency',
+    rules: [
+      'snakebite',
+      'snake got-word /6',
+      'biter bite-word /6',
+      'biter sank /14',
+      'snake bitten /12',
+      'bitten bite-mark /8',
+    ],
+  },
   {
     kind: 'burn',
     urgency: 'emergency',
@@ -54,14 +70,15 @@ export const kindRules: readonly KindRules[] = [
       'splash hot /7 -eye',
       'splash hot burned-part /12 -eye',
       'burn burned-part /6 -like-fire',
-      'burn child /6 -like-fire',
+      'burn child /6 -like-fire -well',
     ],
   },
   {
     kind: 'eye',
     urgency: 'emergency',
     rules: [
-      'eye eye-hurt /6 -one-side',
+      'eye eye-hurt /6 -face-droop -speech',
+      'eye-hurt foggy /14',
       'no-sight sudden /10',
       'eye cannot see-word /8',
       'eye no-sight /5',
@@ -69,13 +86,13 @@ export const kindRules: readonly KindRules[] = [
       'eye-pain severe|sudden',
     ],
   },
-  { kind: 'violence', urgency: 'emergency', rules: ['beat-sure ?', 'partner beat /7 ?'] },
+  { kind: 'violence', urgency: 'emergency', rules: ['beat-sure -organised ?', 'partner beat /7 ?'] },
   {
     kind: 'head',
     urgency: 'emergency',
     rules: [
       'head-hurt',
-      'fell-high head|unconscious|confused|drowsy /16 -one-side -speech -face-droop',
+      'fell-high head|unconscious|confused|drowsy /24 -one-side -speech -face-droop',
       'fell-high vomit|forgets /16',
       'head-hurt forgets|drowsy /20',
     ],
@@ -85,6 +102,7 @@ export const kindRules: readonly KindRules[] = [
     urgency: 'emergency',
     rules: [
       'herb-word no-urine /20',
+      'priapism',
       'herb-word skin-peel /20',
       'pills skin-peel /16',
       'herb-word yellow-eyes /24 -malaria -newborn',
@@ -140,6 +158,7 @@ export const kindRules: readonly KindRules[] = [
       'pregnant =bp-preg /22',
       'pregnant rigid /22',
       'child no-movement in-womb /16',
+      'missed-period belly-pain severe|sudden|unconscious|one-side|weak /22',
       'no-movement in-womb pregnant /20',
       'pregnant no-movement /18',
       'pregnant waters-maybe /22',
@@ -159,16 +178,19 @@ export const kindRules: readonly KindRules[] = [
       'child cannot-breathe /14',
       'child dry /16',
       'child limp fever|vomit|diarrhoea|not-feeding|fast-breath /20',
-      'child limp severe|sudden|now /14',
+      'child limp severe|sudden|now /14 -well',
       'child high-fever /14',
       'child fever drowsy|shivers|days|vomit|limp|confused|stiff-neck|dark-rash /20',
-      'newborn fever|newborn-bad|not-feeding|limp|vomit|fast-breath /14',
+      'newborn fever|newborn-bad|not-feeding|vomit|fast-breath /14',
+      'newborn limp /14 -well',
       'child unconscious /12',
       'child drowsy vomit|fever|diarrhoea|now /18',
       'child diarrhoea vomit|many-times|weak|black-stool|days /18',
       'child vomit many-times|bleed|severe|days /14',
       'child choke /10',
-      '=young-age fever|hot|vomit|diarrhoea|not-feeding|limp /14',
+      '=young-age fever|hot|vomit|diarrhoea|not-feeding /14',
+      '=young-age limp /14 -well',
+      '=warm =young-age',
       'child stiff-neck|dark-rash /12',
       'child =warm =young-age',
       'child wheeze /12',
@@ -193,7 +215,7 @@ export const kindRules: readonly KindRules[] = [
     kind: 'heart',
     urgency: 'emergency',
     rules: [
-      'chest pain|tight /9',
+      'chest pain|tight /9 -muscle-sore',
       'heart',
       'arm-jaw pain sweat|cannot-breathe|chest /18',
       'chest sweat cannot-breathe|sudden|vomit|severe /14',
@@ -219,7 +241,8 @@ export const kindRules: readonly KindRules[] = [
     kind: 'meningitis',
     urgency: 'emergency',
     rules: [
-      'stiff-neck fever|headache|vomit|light-hurts|confused|drowsy|dark-rash|severe|now /20',
+      'stiff-neck fever|headache|vomit|light-hurts|confused|drowsy|dark-rash /20',
+      'stiff-neck severe|now /20 -slept-wrong',
       'dark-rash fever|headache|vomit|confused|drowsy /18',
       'headache light-hurts fever|vomit /18',
       'headache fever confused|light-hurts /18',
@@ -228,7 +251,7 @@ export const kindRules: readonly KindRules[] = [
   {
     kind: 'fit',
     urgency: 'emergency',
-    rules: ['fit fit-now /10', 'fit another|child /10', 'epilepsy attacks /10'],
+    rules: ['fit fit-now /10 -controlled', 'fit another|child /10 -controlled', 'epilepsy attacks /10'],
   },
   {
     kind: 'low-sugar',
@@ -286,7 +309,7 @@ export const kindRules: readonly KindRules[] = [
       'choke',
       'wheeze',
       'inhaler not-working /8',
-      'fast-breath severe|another|chest|fever /8 -unconscious',
+      'fast-breath severe|another|chest|fever /8 -unconscious -well',
     ],
   },
   {
@@ -298,7 +321,8 @@ export const kindRules: readonly KindRules[] = [
     kind: 'belly',
     urgency: 'emergency',
     rules: [
-      'belly-pain severe|sudden|rigid|vomit|fever|unconscious|days /14',
+      'belly-pain severe|sudden|rigid|vomit|fever|unconscious /14',
+      'belly-pain days /14 -mild',
       'belly rigid severe|vomit|pain|fever /10',
       'belly rigid-hard /9',
       'cannot urine /6',
@@ -325,17 +349,29 @@ export const kindRules: readonly KindRules[] = [
     rules: [
       'yellow-eyes -newborn -malaria -child',
       'skin-peel herb-word|pills|fever|medicine /16',
-      'herb-word after-herb harm /16 -stop',
+      'herb-word after-herb harm /16 -mosquito',
     ],
   },
   {
     kind: 'stopping-medicine',
     urgency: 'today',
-    rules: ['medicine stop /12 -completed ?', 'medicine replace /14 -completed ?'],
+    rules: [
+      'medicine stop /12 -completed ?',
+      'medicine stop-sure /30 -completed ?',
+      'medicine replace /14 -completed ?',
+    ],
   },
+  { kind: 'head', urgency: 'today', rules: ['headache severe|days /8 -mild', 'worst-headache'] },
+  { kind: 'breathing', urgency: 'week', rules: ['cough weeks-long /14', 'long-cough'] },
+  { kind: 'belly', urgency: 'week', rules: ['thinner unmeant /12', 'lost-unmeant'] },
   {
     kind: 'fever',
     urgency: 'today',
-    rules: ['high-fever', 'fever days|shivers|confused|severe|vomit /10', '=hot', 'child fever /8 -mild'],
+    rules: [
+      'high-fever',
+      'fever days|shivers|confused|severe|vomit /10',
+      '=hot',
+      'child fever /8 -mild -well',
+    ],
   },
 ];

@@ -12,7 +12,11 @@ const sugar = words(
   'glucometer sugar sugars glucose sukari skari rbs fbs glucometer mmol glucometa sugr kisukari',
 );
 const device = words(
-  'reading readings machine mashine kifaa meter level kipimo test imesoma imeandika inasoma',
+  'reading readings machine mashine kifaa meter mita level kipimo test strip numbers latest imesoma imeandika inasoma tumepima nimepima amepima wamepima tukapata nikapata wakapata',
+);
+/** What is felt with a low sugar, and taken against it, tells which meter was read. */
+const sweet = words(
+  'soda juice honey asali sweets candy peremende jasho sweating sweaty shaking trembling natetemeka anatetemeka tetemeka',
 );
 const heat = words(
   'temp temperature fever homa joto degrees degree celsius c thermometer hot burning feverish nyuzi moto digrii',
@@ -96,7 +100,7 @@ const units: Readonly<Record<string, 'day' | 'week' | 'month' | 'year'>> = {
   miaka: 'year',
 };
 const childWords =
-  /^(baby|babies|child|infant|newborn|toddler|son|daughter|mtoto|toto|mwanangu|kichanga|boy|girl|kid|motto|mtoi|mjukuu|twins|mapacha|anaumri|umri|aged|age)$/;
+  /^(baby|babies|bby|bb|kababy|kababa|katoto|kamtoto|kamtoi|katoi|mtt|neonate|child|infant|newborn|toddler|son|daughter|mtoto|toto|mwanangu|kichanga|boy|girl|kid|motto|mtoi|mjukuu|twins|mapacha|anaumri|umri|aged|age)$/;
 
 const between = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
@@ -114,7 +118,7 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
 
   const isDiabetic = tokens.some(({ forms }) =>
     forms.some((form) =>
-      /^(?:diabet|insulin|kisukari|metformin|sugar|sukari|glucose|thirst|ketone)/.test(form),
+      /^(?:diabet|insulin|kisukari|metformin|sugar|sukari|glucose|thirst|ketone|bedwet|camel)/.test(form),
     ),
   );
 
@@ -122,6 +126,9 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
     const value = typed ?? number[own];
     if (value === undefined) continue;
     const isDigits = typed !== undefined;
+
+    if (isDigits && own.length === 4 && between(value, 1900, 2024) && !units[word(at + 1)])
+      add('past-year', at, at + 1);
 
     if (isDigits && between(value, 60, 300)) {
       const isPair = ['/', 'over', 'by', 'kwa', 'na', 'juu'].includes(word(at + 1)) || word(at + 1) === '';
@@ -150,7 +157,7 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       }
     }
 
-    const isSugar = near(at, 7, sugar) || (isDiabetic && near(at, 4, device));
+    const isSugar = near(at, 7, sugar) || ((isDiabetic || near(at, 8, sweet)) && near(at, 4, device));
     if (isDigits && isSugar && !notSugar.has(word(at + 1)) && word(at + 1) !== '/' && word(at - 1) !== '/') {
       const isMg = tokens.slice(at, at + 4).some(({ word: unit }) => unit === 'dl' || unit === 'mgdl');
       const mmol = isMg || value > 45 ? value / 18 : value;
@@ -173,6 +180,9 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       !near(at, 5, sugar)
     )
       add('hot', at, at + 1);
+    // A newborn's 38.4 needs no unit.
+    if (isDigits && /[.,]/.test(own) && between(value, 37.95, 42.5) && !notHeat.has(word(at + 1)) && !isSugar)
+      add('warm', at, at + 1);
     const celsius = between(value, 98, 110) ? (value - 32) / 1.8 : value;
     const isHeat =
       ofHeat.has(word(at + 1)) ||
@@ -186,6 +196,8 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       value >= 6 &&
       value <= 300 &&
       !/^(mg|ml|g|mcg|iu|am|pm|minutes|dakika|times|mara)$/.test(word(at + 1)) &&
+      word(at + 1) !== '/' &&
+      word(at - 1) !== '/' &&
       !units[word(at + 1)];
     if (
       isCount &&
@@ -213,7 +225,8 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       const isDuration =
         ['for', 'since', 'past', 'last', 'kwa', 'tangu'].includes(word(from - 1)) || word(end) === 'ago';
       const hasChild = tokens.some((token) => childWords.test(token.word));
-      if (isAge && hasChild && !isDuration && months <= 3) add('young-age', from, end);
+      const isBaby = hasChild || (word(end) === 'old' && unit !== 'year');
+      if ((isAge || word(end) === 'old') && isBaby && !isDuration && months <= 3) add('young-age', from, end);
       if ((isAge || word(end) === 'old') && !isDuration && months < 144 && (hasChild || word(end) === 'old'))
         add('child-age', from, end);
       const isAt = word(from - 1) === 'at' || word(from - 1) === 'nikiwa';

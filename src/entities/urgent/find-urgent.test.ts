@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { findUrgent } from './find-urgent.ts';
+import book from './red-flags.json';
+import { urgentAnswers } from './urgent-answers.ts';
 
 const kindOf = (text: string): string => findUrgent(text)[0]?.kind ?? 'none';
 
@@ -50,6 +52,19 @@ describe('what cannot wait', () => {
     expect(kindOf('she is unconscius')).toBe('unconscious');
     expect(kindOf('natapikaaa damuuu')).toBe('bleeding');
     expect(kindOf('amefaint na hajibu')).toBe('unconscious');
+  });
+
+  it.each([
+    ['I have been coughing for three weeks', 'breathing', 'week'],
+    ['nimepungua uzito bila sababu', 'belly', 'week'],
+    ['a severe headache since morning', 'head', 'today'],
+    ['sudden worst headache of my life', 'stroke', 'emergency'],
+  ])('%s: %s, %s', (text, kind, urgency) => expect(findUrgent(text)[0]).toEqual({ kind, urgency }));
+
+  it('has an answer of its own for what is less urgent', () => {
+    const [cough] = urgentAnswers('I have been coughing for three weeks');
+    expect(cough?.title).toBe(book.answers.breathing.later.week.en.title);
+    expect(cough?.calls).toBeUndefined();
   });
 
   it('names the most urgent first', () => {

@@ -55,17 +55,21 @@ function differences(before: Looks, after: Looks): string[] {
   });
 }
 
+const SCRIPTS = /\/assets\/.*\.js$/;
+const STYLESHEETS = /\/assets\/.*\.css$/;
+
 /** A page as it is before its scripts and its whole stylesheet arrive. */
 async function openAsleep(page: Page, path: string): Promise<void> {
-  await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.route(STYLESHEETS, (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Adds the whole stylesheet as the starter script does. */
+/** Adds the whole stylesheet as the starter script does; scripts that are asked for only now stay away. */
 async function addWholeStylesheet(page: Page): Promise<void> {
-  await page.unroute(/\/assets\/.*\.(js|css)$/);
+  await page.unroute(STYLESHEETS);
   await page.evaluate(async () => {
     const kept = document.querySelector('noscript')?.textContent ?? '';
     const href = /href="([^"]+)"/.exec(kept)?.[1];

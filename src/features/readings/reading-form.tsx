@@ -6,10 +6,10 @@ import { glucoseContexts } from '../../entities/readings/reading.ts';
 import { symptomNames, symptomsFor } from '../../entities/readings/symptoms.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/health.ts';
-import { ChoicePills } from './choice-pills.tsx';
 import { checkDraft, type Draft, type Faults, typedOf, wallTime, withTyped } from './draft.ts';
 import type { Entry } from './log-row.ts';
 import { contextNames } from './reading-words.ts';
@@ -78,7 +78,7 @@ export function ReadingForm(props: ReadingFormProps) {
       )}
       {kind === 'glucose' && (
         <div className="grid gap-1.5">
-          <ChoicePills
+          <ChoiceRow
             legend={t('When was it measured?')}
             name="context"
             value={draft.context}
@@ -94,7 +94,7 @@ export function ReadingForm(props: ReadingFormProps) {
       )}
       {kind === 'temperature' && (
         <>
-          <ChoicePills
+          <ChoiceRow
             legend={t('Whose temperature is it?')}
             name="whose"
             value={draft.isChild ? 'child' : 'own'}

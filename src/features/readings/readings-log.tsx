@@ -7,6 +7,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,7 +15,6 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { t } from '../../words/health.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { AveragesRow } from './averages-row.tsx';
-import { ChoicePills } from './choice-pills.tsx';
 import { type Draft, draftOf, emptyDraft } from './draft.ts';
 import { HowToMeasure } from './how-to-measure.tsx';
 import { type Entry, rowOf } from './log-row.ts';
@@ -155,7 +155,7 @@ export function ReadingsLog({ weights, syncNote, firstKind = 'pressure' }: Props
         <>
           <Card className="grid min-w-0 grid-cols-1 gap-5">
             <AveragesRow kind={kind} entries={entries} now={now} />
-            <ChoicePills
+            <ChoiceRow
               legend={t('How far back')}
               name="span"
               value={span}

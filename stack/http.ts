@@ -1,10 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 
+import { limitBody } from './body-limit.ts';
 import { isLoopback } from './config.ts';
 import type { Log } from './log.ts';
-import { type NodeBindings, peerAddress } from './peer-address.ts';
+import { bindingsOf, peerAddress } from './peer-address.ts';
 import { COMMON_HEADERS } from './site-headers.ts';
 
 /** The application of one stack; routes are added by those who own them. */
@@ -110,26 +110,6 @@ function setHeaders(context: Context, headers: Record<string, string>, { keep = 
   }
 }
 
-function limitBody(maxSize: number): MiddlewareHandler {
-  const refuse = (context: Context): Response =>
-    context.json(
-      {
-        code: 'payload_too_large',
-        message: `A request may have at most ${Math.floor(maxSize / MEBIBYTE)} MB.`,
-      },
-      413,
-    );
-  const counting = bodyLimit({ maxSize, onError: refuse });
-  return async (context, next) => {
-    // Looking for a body builds the whole request, and these have none.
-    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
-    if (!(Number(context.req.header('content-length')) > maxSize)) return counting(context, next);
-    // Taking in the rest, unread, lets a client that is still sending see the answer.
-    bindingsOf(context.env)?.incoming?.resume();
-    return refuse(context);
-  };
-}
-
 function logRequest(log: Log, method: string, path: string, status: number, startedAt: number): void {
   const fields = { method, path: shortPath(path), status, ms: Math.round(performance.now() - startedAt) };
   if (status >= 500) log.error('request', fields);
@@ -143,9 +123,4 @@ function shortPath(path: string): string {
     .slice(0, 5)
     .join('/')
     .replace(/(\/functions\/v1\/[^/]+)\/.*/, '$1');
-}
-
-/** The adapter's bindings; a call within the process has none. */
-function bindingsOf(env: unknown): NodeBindings | undefined {
-  return typeof env === 'object' && env !== null && 'incoming' in env ? (env as NodeBindings) : undefined;
 }

@@ -21,3 +21,8 @@ export function peerAddress(
   const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return forwarded || peer;
 }
+
+/** The adapter's bindings; a call within the process has none. */
+export function bindingsOf(env: unknown): NodeBindings | undefined {
+  return typeof env === 'object' && env !== null && 'incoming' in env ? (env as NodeBindings) : undefined;
+}

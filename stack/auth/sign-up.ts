@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { hash as bcryptHash } from '@node-rs/bcrypt';
 
+import { removeUnconfirmed } from './admin-queries.ts';
 import { type AuthRequest, plainEmail } from './auth-request.ts';
 import { isConfirmed, type UserResponse, type UserRow } from './lite-auth.ts';
 import { BCRYPT_COST, bcryptInput } from './passwords.ts';
@@ -10,12 +11,12 @@ import { BCRYPT_COST, bcryptInput } from './passwords.ts';
  * Sign-up and resend as hosted Supabase answers them. The stock service answers a repeated sign-up with 429 and never
  * resends.
  *
- * - A new address gets its mail.
+ * - A new address gets its mail; when that cannot be sent, there is no account.
  * - An address still to be confirmed gets the mail again. Its password stays: whoever comes second has not proven
  *   to be the owner either.
  * - A confirmed address gets nothing; the answer looks like a new user without identities.
  */
-export function correctSignUp({ service, guards, outbox, client }: AuthRequest): void {
+export function correctSignUp({ service, guards, outbox, client, database }: AuthRequest): void {
   const signUp = service.signUp.bind(service);
   const resend = service.resend.bind(service);
 
@@ -32,8 +33,13 @@ export function correctSignUp({ service, guards, outbox, client }: AuthRequest):
       return { user: decoy(address, data ?? {}) };
     }
     const reserved = guards.mail('confirmation', address, client);
+    outbox.ifUnsent(async () => reserved.giveBack());
     try {
-      if (!user) return await signUp(address, password, data);
+      if (!user) {
+        const created = await signUp(address, password, data);
+        outbox.ifUnsent(() => removeUnconfirmed(database, created.user.id));
+        return created;
+      }
       await spendHash(password);
       outbox.add({ template: 'confirmation', to: address, userId: user.id });
       return { user: await describe(user) };

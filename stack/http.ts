@@ -6,6 +6,7 @@ import { isLoopback } from './config.ts';
 import type { Log } from './log.ts';
 import { bindingsOf, peerAddress } from './peer-address.ts';
 import { COMMON_HEADERS } from './site-headers.ts';
+import { tellOfAbsence } from './unreachable.ts';
 
 /** The application of one stack; routes are added by those who own them. */
 export type StackApp = Hono;
@@ -17,6 +18,8 @@ export interface HttpOptions {
   /** SITE_URL when it is set; else every caller is told the address it used. */
   siteUrl: string | undefined;
   trustProxy: boolean;
+  /** As in `Database`. */
+  wasAway: (time: number) => boolean;
   log: Log;
 }
 
@@ -43,6 +46,7 @@ export function createHttp(options: HttpOptions): StackApp {
   });
   for (const prefix of PUBLIC_PREFIXES) {
     app.use(`/${prefix}/v1/*`, allowAnyOrigin());
+    app.use(`/${prefix}/v1/*`, tellOfAbsence(options.wasAway));
     app.use(`/${prefix}/v1/*`, limitBody(prefix === 'storage' ? MAX_STORAGE_BODY_BYTES : MAX_BODY_BYTES));
   }
   for (const prefix of API_PREFIXES) {
@@ -112,7 +116,8 @@ function setHeaders(context: Context, headers: Record<string, string>, { keep = 
 
 function logRequest(log: Log, method: string, path: string, status: number, startedAt: number): void {
   const fields = { method, path: shortPath(path), status, ms: Math.round(performance.now() - startedAt) };
-  if (status >= 500) log.error('request', fields);
+  if (status === 503) log.warn('request', fields);
+  else if (status >= 500) log.error('request', fields);
   else log.debug('request', fields);
 }
 

@@ -144,7 +144,8 @@ export function createStack(options: StackOptions): Stack {
     start: async () => {
       starting ??= open();
       started = await starting;
-      if (!closing) gate.open(started.services.fetch);
+      const { fetch, database } = started.services;
+      if (!closing) gate.open(fetch, () => database.isReachable());
     },
     close: () => (closing ??= shut()),
     get url() {

@@ -93,7 +93,7 @@ it('an account that waits for its confirmation keeps waiting when its second mai
   const second = await post('signup', { email, password: PASSWORD });
   expect(second.status).toBe(500);
   // The link that did arrive still works.
-  expect(await stack.sql.rows('select id, confirmation_token from auth.users where email = $1', [email])).toEqual(
-    [before],
-  );
+  expect(
+    await stack.sql.rows('select id, confirmation_token from auth.users where email = $1', [email]),
+  ).toEqual([before]);
 });

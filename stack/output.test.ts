@@ -19,7 +19,11 @@ afterEach(() => stack.close());
 /** Seconds of processor time a process has used. */
 function processorSeconds(pid: number | undefined): number {
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const [user, system] = line.slice(line.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
+  const [user, system] = line
+    .slice(line.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
   return ((user ?? 0) + (system ?? 0)) / 100;
 }
 

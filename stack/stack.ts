@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type { StackConfig } from './config.ts';
 import { lockDataDirectory } from './data-dir-lock.ts';
+import { ensureDataDirectory } from './data-dir.ts';
 import type { Database } from './database.ts';
 import { addressWithin } from './function-settings.ts';
 import { Gate, type Handler } from './gate.ts';
@@ -191,6 +192,7 @@ async function takePlace({ config, inMemory }: StackOptions): Promise<Place> {
     };
   }
   const { dataDir } = config;
+  ensureDataDirectory(dataDir);
   const release = server ? () => undefined : lockDataDirectory(dataDir);
   return {
     place: server ?? { kind: 'directory', directory: path.join(dataDir, 'database') },

@@ -1,4 +1,5 @@
 import type { Mailer, TemplateName } from '../mail.ts';
+import type { AuthGuards } from './guards.ts';
 import { hashLinkToken, newLinkToken, withChallenge } from './link-token.ts';
 import type { AuthRepository, LiteMailer, MailMeta, UserRow } from './lite-auth.ts';
 import { refusal } from './refusal.ts';
@@ -11,6 +12,7 @@ interface Letter {
 
 interface OutboxOptions {
   mailer: Mailer;
+  guards: Pick<AuthGuards, 'mailLeaves'>;
   repo: () => AuthRepository;
   siteUrl: string;
   /** Where the links lead in the end; already checked. */
@@ -98,8 +100,10 @@ export class Outbox {
   }
 
   async #post({ template, to, userId }: Letter): Promise<void> {
-    const { siteUrl, redirectTo, challenge, mailer, repo } = this.#options;
+    const { siteUrl, redirectTo, challenge, mailer, repo, guards } = this.#options;
     const { type, token: tokenColumn, sentAt } = LETTERS[template];
+    // Only now: what was asked for nobody, or cannot be sent, takes nothing from the others.
+    const leaving = await guards.mailLeaves();
     const token = newLinkToken();
     const before = await repo().findUserById(userId);
     const user = await repo().updateUser(userId, {
@@ -126,6 +130,7 @@ export class Outbox {
     try {
       await mailer.sendTemplate(template, to, variables);
     } catch (error) {
+      await leaving.giveBack();
       // The link of an earlier mail, which may have arrived, goes on working.
       await repo().updateUser(userId, { [tokenColumn]: before?.[tokenColumn], [sentAt]: before?.[sentAt] });
       throw new MailNotSent(template, error);

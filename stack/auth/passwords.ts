@@ -43,11 +43,11 @@ export function correctPasswords({ service, guards, outbox, client, sessionId }:
   service.signInWithPassword = async (email, password) => {
     const address = plainEmail(email);
     if (!address || typeof password !== 'string' || !password) return signIn(email, password);
-    const attempt = guards.signIn(client, address);
+    const attempt = await guards.signIn(client, address);
     const user = await service.repo.findUserByEmail(address);
     if (user && isConfirmed(user) && user.encrypted_password) {
       const session = await signIn(address, bcryptInput(password));
-      attempt.succeeded();
+      await attempt.succeeded();
       return session;
     }
     const matches = await passwordMatches(password, user?.encrypted_password);
@@ -85,10 +85,10 @@ export function correctPasswords({ service, guards, outbox, client, sessionId }:
 
   service.updateUser = async (userId, updates) => {
     if (updates.email) {
-      const reserved = guards.mail('email_change', plainEmail(updates.email), client);
+      const reserved = await guards.mail('email_change', plainEmail(updates.email), client);
       const before = await service.repo.findUserById(userId);
       outbox.ifUnsent(async () => {
-        reserved.giveBack();
+        await reserved.giveBack();
         if (before) await service.repo.updateUser(userId, changeable(before));
       });
     }

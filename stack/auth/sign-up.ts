@@ -21,7 +21,7 @@ export function correctSignUp({ service, guards, outbox, client, database }: Aut
   const resend = service.resend.bind(service);
 
   service.signUp = async (email, password, data) => {
-    guards.signUp(client);
+    await guards.signUp(client);
     const address = plainEmail(email);
     const closed = service.config.enable_signup === false || service.config.email?.enable_signup === false;
     if (closed || !address || typeof password !== 'string' || !password) return signUp(email, password, data);
@@ -32,8 +32,8 @@ export function correctSignUp({ service, guards, outbox, client, database }: Aut
       await spendHash(password);
       return { user: decoy(address, data ?? {}) };
     }
-    const reserved = guards.mail('confirmation', address, client);
-    outbox.ifUnsent(async () => reserved.giveBack());
+    const reserved = await guards.mail('confirmation', address, client);
+    outbox.ifUnsent(reserved.giveBack);
     try {
       if (!user) {
         const created = await signUp(address, password, data);
@@ -44,7 +44,7 @@ export function correctSignUp({ service, guards, outbox, client, database }: Aut
       outbox.add({ template: 'confirmation', to: address, userId: user.id });
       return { user: await describe(user) };
     } catch (error) {
-      reserved.giveBack();
+      await reserved.giveBack();
       throw error;
     }
   };
@@ -52,7 +52,7 @@ export function correctSignUp({ service, guards, outbox, client, database }: Aut
   service.resend = async (type, email) => {
     const address = plainEmail(email);
     if ((type !== 'signup' && type !== 'email_change') || !address) return resend(type, email);
-    guards.mail(type === 'signup' ? 'confirmation' : 'email_change', address, client);
+    await guards.mail(type === 'signup' ? 'confirmation' : 'email_change', address, client);
     const user = await service.repo.findUserByEmail(address);
     if (!user) return;
     if (type === 'signup') {

@@ -56,8 +56,10 @@ export function misspeltNames(names: readonly string[]): string[] {
 
 function isNear(name: string, known: string): boolean {
   if (known.length >= LONG) return slipsBetween(name, known) <= SLIPS;
-  return [...name].toSorted().join('') === [...known].toSorted().join('');
+  return lettersOf(name) === lettersOf(known);
 }
+
+const lettersOf = (name: string): string => name.split('').toSorted().join('');
 
 /** How many letters were left out, added, or written for another one; two that changed places count once. */
 function slipsBetween(one: string, other: string): number {

@@ -82,18 +82,12 @@ export class AuthGuards {
     };
     const everywhere = { what: 'sign-in', whom: email, most: signInsPerEmail, spanMs: FIFTEEN_MINUTES };
     const home = { what: 'known place', whom: place };
-    const isHome = await this.#turns.isKnown(home);
-    await this.#request([
-      this.#ofNetwork('sign-ins', client, signInsPerClient),
-      here,
-      ...(isHome ? [] : [everywhere]),
-    ]);
+    const ofNetwork = this.#ofNetwork('sign-ins', client, signInsPerClient);
+    const { refused, isKnown } = await this.#turns.takeUnless(home, [ofNetwork, here], everywhere);
+    if (refused) throw tooManyRequests();
     return {
-      succeeded: async () => {
-        await this.#turns.forget(here);
-        if (!isHome) await this.#turns.giveBack(everywhere);
-        await this.#turns.remember(home);
-      },
+      succeeded: () =>
+        this.#turns.settle({ forget: [here], giveBack: isKnown ? [] : [everywhere], remember: home }),
     };
   }
 

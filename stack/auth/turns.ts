@@ -20,6 +20,12 @@ export interface Refused {
 
 type Named = Pick<Turn, 'what' | 'whom'>;
 
+interface Settlement {
+  forget: readonly Named[];
+  giveBack: readonly Named[];
+  remember: Named;
+}
+
 /** Counts tries in the database; see `TURNS_SQL`. */
 export class Turns {
   readonly #database: Kysely<unknown>;
@@ -32,14 +38,36 @@ export class Turns {
 
   /** Takes all turns or none. */
   async take(turns: readonly Turn[]): Promise<Refused | undefined> {
-    const { rows } = await sql<{ refused: number; wait_ms: number }>`
-      select refused, wait_ms from private.take_turns(
-        ${turns.map((turn) => this.#bucket(turn))}::text[],
+    return (await this.#take(turns, [])).refused;
+  }
+
+  /** Takes all turns or none, and `last` with them unless `fact` is remembered. */
+  takeUnless(
+    fact: Named,
+    turns: readonly Turn[],
+    last: Turn,
+  ): Promise<{ refused: Refused | undefined; isKnown: boolean }> {
+    return this.#take([...turns, last], [this.#bucket(fact)]);
+  }
+
+  async #take(turns: readonly Turn[], facts: readonly string[]) {
+    const buckets = turns.map((turn) => this.#bucket(turn));
+    const { rows } = await sql<{ is_known: boolean; refused: number | null; wait_ms: number | null }>`
+      select is_known, refused, wait_ms
+      from (select exists (
+        select from private.rate_windows where bucket = any (${facts}::text[])
+      ) as is_known) known
+      left join lateral private.take_turns(
+        ${buckets.slice(0, -1)}::text[] || case when is_known then null else ${buckets.at(-1)}::text end,
         ${turns.map(({ most }) => most)}::integer[],
         ${turns.map(({ spanMs }) => spanMs)}::integer[]
-      )`.execute(this.#database);
+      ) on true`.execute(this.#database);
     const [found] = rows;
-    return found && { at: found.refused - 1, waitMs: found.wait_ms };
+    const at = found?.refused ?? 0;
+    return {
+      isKnown: found?.is_known ?? false,
+      refused: at > 0 ? { at: at - 1, waitMs: found?.wait_ms ?? 0 } : undefined,
+    };
   }
 
   /** Whether a turn could be had, without taking it. */
@@ -57,24 +85,20 @@ export class Turns {
     );
   }
 
-  /** As if none had been taken. */
-  async forget(turn: Named): Promise<void> {
-    await sql`delete from private.rate_windows where bucket = ${this.#bucket(turn)}`.execute(this.#database);
-  }
-
-  async isKnown(fact: Named): Promise<boolean> {
-    const { rows } = await sql`
-      select from private.rate_windows where bucket = ${this.#bucket(fact)} limit 1
-    `.execute(this.#database);
-    return rows.length > 0;
-  }
-
-  /** Keeps in mind that something happened, as long as rows are kept. */
-  async remember(fact: Named): Promise<void> {
-    const bucket = this.#bucket(fact);
+  /** Makes some as if none had been taken, takes the latest of others back, and keeps a fact in mind. */
+  async settle({ forget, giveBack, remember }: Settlement): Promise<void> {
+    const fact = this.#bucket(remember);
+    const gone = [...forget.map((turn) => this.#bucket(turn)), fact];
     await sql`
-      with before as (delete from private.rate_windows where bucket = ${bucket})
-      insert into private.rate_windows (bucket, opened_at, used) values (${bucket}, clock_timestamp(), 1)
+      with forgotten as (delete from private.rate_windows where bucket = any (${gone}::text[])),
+      given_back as (
+        delete from private.rate_windows w using (
+          select bucket, max(opened_at) as opened_at from private.rate_windows
+          where bucket = any (${giveBack.map((turn) => this.#bucket(turn))}::text[]) group by bucket
+        ) latest
+        where w.bucket = latest.bucket and w.opened_at = latest.opened_at
+      )
+      insert into private.rate_windows (bucket, opened_at, used) values (${fact}, clock_timestamp(), 1)
       on conflict do nothing
     `.execute(this.#database);
   }

@@ -15,7 +15,7 @@ export const kinds = {
   Pregnancy: 'Ujauzito',
   'After birth': 'Baada ya kujifungua',
   'Small children': 'Watoto wadogo',
-  'Diarrhoea, drying out': 'Kuharisha, kuishiwa maji',
+  'Diarrhoea, drying out': 'Kuharisha, kuishiwa maji mwilini',
   Meningitis: 'Homa ya uti wa mgongo',
   Belly: 'Tumbo',
   'Bites and stings': 'Kuumwa na kudungwa',

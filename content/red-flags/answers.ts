@@ -474,7 +474,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       ],
     },
     sw: {
-      title: 'Umeumwa na mnyama au mdudu: nenda hospitali sasa hivi',
+      title: 'Umeumwa na nyoka, mnyama au mdudu: nenda hospitali sasa hivi',
       steps: [
         'Nyoka: tulia, vua pete, ubebwe, usitembee. Usikate, usinyonye, usifunge kamba, usichome wala usitumie jiwe jeusi.',
         'Mbwa, paka, popo: osha kidonda kwa sabuni na maji yanayotiririka dakika 15; pata chanjo ya kichaa cha mbwa leo.',
@@ -497,7 +497,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       title: 'Si kosa lako. Huduma husaidia zaidi ndani ya saa 72',
       steps: [
         'Nenda hospitali sasa: dawa ya kuzuia HIV hufanya kazi tu ikianzwa ndani ya saa 72, na mimba inaweza kuzuiwa. Matibabu kwanza, kuripoti ni hiari yako.',
-        'Ukiweza usioge, na uhifadhi nguo. Hata baada ya saa 72, nenda: bado inasaidia.',
+        'Ukiweza usioge, na uhifadhi nguo. Hata baada ya saa 72, nenda: huduma bado husaidia.',
       ],
     },
     calls: ['gender-violence', 'child-helpline'],

@@ -90,7 +90,7 @@ export const banned: readonly (readonly [word: RegExp, why: string])[] = [
   [/nani unayeweza kumdhuru/i, '“whom you can harm”; mmea unaweza kuwadhuru watu gani'],
   [/kwa moyo wako/i, '“for your heart”; ukiwa na ugonjwa wa moyo'],
   [/inaweza kuwa maji(?!\p{L})/iu, 'water to drink; maji yanayojaa mwilini'],
-  [/kuona mwanga|mwanga mbele ya macho/i, '“to see”, as everybody does; vimulimuli'],
+  [/kuona mwanga|(?<!vya )mwanga mbele ya macho/i, '“to see”, as everybody does; vimulimuli'],
   [/chukua (sukari|gramu)/i, '“pick up sugar”; kula au kunywa sukari'],
   [
     /(?<!\p{L})(onwa|ionwe|yaonwe|kuonwa)(?!\p{L})/iu,

@@ -81,7 +81,7 @@ export const plan = {
   'Note my readings': 'Andika vipimo vyangu',
   'Move stiff joints gently every day': 'Nyoosha taratibu viungo vilivyokakamaa kila siku',
   'Warmth before, small movements often, rest when it swells. A hot, red or swollen joint needs a clinician.':
-    'Vipashe joto viungo vyako kwanza, visogeze kidogo mara nyingi, na vipumzishe vikivimba. Kiungo chenye joto, chekundu au kilichovimba kinahitaji kuangaliwa na mhudumu wa afya.',
+    'Vipashe joto viungo vya mwili kwanza, visogeze kidogo mara nyingi, na vipumzishe vikivimba. Kiungo chenye joto, chekundu au kilichovimba kinahitaji kuangaliwa na mhudumu wa afya.',
   'Put beans or ndengu beside the starch': 'Weka maharagwe au ndengu pamoja na wanga',
   'Whole grains, pulses and greens slow the sugar of a meal. A short walk after eating helps as well.':
     'Nafaka zisizokobolewa, jamii ya kunde na mboga za majani hupunguza kasi ya sukari ya mlo. Matembezi mafupi baada ya kula pia husaidia.',

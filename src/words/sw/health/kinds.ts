@@ -27,5 +27,5 @@ export const kinds = {
   Fever: 'Homa',
   'Stopping a medicine': 'Kuacha dawa',
   'Ending a pregnancy': 'Kutoa mimba',
-  'Harm by a herb': 'Madhara ya mmea',
+  'Harm by a herb': 'Madhara ya mitishamba',
 } as const;

@@ -20,7 +20,7 @@ export const noLess = {
     'Usipunguze chakula wala usifunge ikiwa una, au umewahi kuwa na, ugonjwa wa ulaji',
   'Eating by rules of less can wake it. Regular meals help. Please talk to a clinician; the Kenya Red Cross listens on 1199 at any hour, free.':
     'Kula kwa sheria za kupunguza chakula kunaweza kuuamsha tena ugonjwa wa ulaji. Milo ya kawaida husaidia. Tafadhali zungumza na mhudumu wa afya; Msalaba Mwekundu wa Kenya husikiliza kwa 1199 saa yoyote, bila malipo.',
-  'Not while you weigh too little': 'Usipunguze chakula wala usifunge uzito wako ukiwa mdogo mno',
+  'Not while you weigh too little': 'Uzito wako ukiwa mdogo mno, usipunguze chakula wala usifunge',
   'Below a body mass index of 18.5 keeping or gaining weight is what helps. If you lost weight without wanting to, see a clinician.':
     'BMI ikiwa chini ya 18.5, kinachosaidia ni kudumisha au kuongeza uzito. Ikiwa ulipungua bila kutaka, mwone mhudumu wa afya.',
   'No fasts with type 1 diabetes': 'Usifunge ukiwa na kisukari cha aina ya 1',

@@ -183,7 +183,7 @@ export const readingAnswers = {
   'Go to your maternity clinic today: urine and blood are tested for pre-eclampsia.':
     'Nenda kliniki yako ya wajawazito leo: mkojo na damu hupimwa kuona kama ni kifafa cha mimba kinachoanza.',
   'Severe headache, lights or blurred sight, pain under the ribs, swelling or fits: hospital at once.':
-    'Maumivu makali ya kichwa, kuona vimulimuli au ukungu, maumivu chini ya mbavu, kuvimba au degedege: hospitali mara moja.',
+    'Maumivu makali ya kichwa, kuona vimulimuli vya mwanga au ukungu, maumivu chini ya mbavu, kuvimba au degedege: hospitali mara moja.',
   'This pressure is too high after birth': 'Presha hii iko juu mno baada ya kujifungua',
   'Go to your maternity clinic today: pre-eclampsia can begin up to six weeks after birth.':
     'Nenda kliniki yako ya uzazi leo: kifafa cha mimba kinaweza kuanza hadi wiki sita baada ya kujifungua.',
@@ -300,7 +300,7 @@ export const readingAnswers = {
     'Udhaifu wa upande mmoja, uso kulegea au kuongea kwa shida',
   Confused: 'Kuchanganyikiwa',
   'Severe headache': 'Maumivu makali ya kichwa',
-  'Blurred sight, or lights before the eyes': 'Kuona ukungu, au vimulimuli mbele ya macho',
+  'Blurred sight, or lights before the eyes': 'Kuona ukungu, au vimulimuli vya mwanga mbele ya macho',
   'Pain under the ribs': 'Maumivu chini ya mbavu',
   'Swollen face or hands': 'Uso au mikono kuvimba',
   Fits: 'Degedege',
@@ -313,7 +313,7 @@ export const readingAnswers = {
   'Fast, deep breathing': 'Kupumua kwa kasi na kwa kina',
   'Very sleepy, hard to wake': 'Usingizi mzito, kuamka kwa shida',
   'Very thirsty': 'Kiu kali',
-  'Passing much more urine': 'Kukojoa sana kuliko kawaida',
+  'Passing much more urine': 'Kukojoa mkojo mwingi kuliko kawaida',
   'Losing weight without trying': 'Kupungua uzito bila kujaribu',
   'Stiff neck': 'Shingo kukakamaa',
   'A rash that does not fade when pressed': 'Vipele visivyofifia vikibonyezwa',

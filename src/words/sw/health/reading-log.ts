@@ -26,7 +26,7 @@ export const readingLog = {
   'Sit five minutes first: back against the chair, feet flat, no talking. No coffee, khat or smoke before.':
     'Kwanza kaa dakika tano: mgongo uegemee kiti, miguu sakafuni, bila kuongea. Bila kahawa, miraa wala sigara kabla.',
   'The cuff on the bare upper arm, at the height of your heart, the arm on a table.':
-    'Mkanda uwe juu ya mkono usio na nguo, usawa wa moyo wako, mkono ukiwa juu ya meza.',
+    'Mkanda uwe juu ya kiwiko, kwenye mkono usio na nguo, usawa wa moyo wako, mkono ukiwa juu ya meza.',
   'Measure twice, a minute apart. Write down the mean of both.':
     'Pima mara mbili, dakika moja kati yake. Andika wastani wa vyote viwili.',
   'Wash your hands with soap and warm water and dry them: sugar on a finger counts too.':

@@ -53,8 +53,7 @@ export const herbs = {
   'Find a herb': 'Tafuta mmea wa dawa',
   Fine: 'Hauna shida',
   'Fine as described': 'Hauna shida ukitumiwa kama ilivyoelezwa',
-  'Fine in pregnancy, as its page says':
-    'Unaruhusiwa katika ujauzito, kwa masharti yaliyo kwenye ukurasa wake',
+  'Fine in pregnancy, as its page says': 'Mmea unaoruhusiwa katika ujauzito, kwa masharti ya ukurasa wake',
   'First herb': 'Mmea wa dawa wa kwanza',
   'Growing, gathering, keeping': 'Kukua, kuvuna na kuhifadhi',
   'Grown in Kenya': 'Hukuzwa Kenya',
@@ -145,25 +144,25 @@ export const herbs = {
   Uses: 'Matumizi',
   Vulnerable: 'Unaweza kuwa hatarini',
   'We describe a plant when we can say whom it harms and cite who says so. Try another of its names.':
-    'Tunaueleza mmea pale tunapoweza kusema unamdhuru nani, na kutaja chanzo kinachosema hivyo. Jaribu jina lake lingine.',
+    'Tunaueleza mmea pale tunapoweza kusema mmea huo unawadhuru watu gani, na kutaja chanzo kinachosema hivyo. Jaribu jina lake lingine.',
   'We describe no preparation': 'Hatuelezi namna ya kuuandaa',
   'We know of no interaction. That does not make it safe with every medicine: tell your clinic what you take.':
     'Hatujui mwingiliano wowote. Hilo halimaanishi kwamba ni salama na kila dawa: iambie kliniki yako unachotumia.',
   'What it is used for': 'Matumizi yake',
   'Herbs for this need': 'Mitishamba kwa hitaji hili',
   'No herb takes the place of your medicine. Check each against what you take.':
-    'Hakuna mmea unaochukua nafasi ya dawa yako. Kagua kila mmoja pamoja na dawa unazotumia.',
+    'Hakuna mitishamba inayochukua nafasi ya dawa yako. Kagua kila mmea pamoja na dawa unazotumia.',
   'Herbs to avoid in pregnancy': 'Mitishamba ya kuepuka wakati wa ujauzito',
   'Do not use these in pregnancy. Others are not safe for being absent: ask your clinic first.':
     'Usitumie mitishamba hii wakati wa ujauzito. Mmea kutokuwepo hapa hakumaanishi kuwa ni salama: uliza kliniki yako kwanza.',
   'This needs a test or a clinic first': 'Hili linahitaji kipimo au kliniki kwanza',
   'We name no herb for it. Go to a health facility; with trouble breathing or great pain go now.':
-    'Hatutaji mmea wowote. Nenda kituo cha afya; ukipumua kwa shida au ukiwa na maumivu makali, nenda sasa.',
-  'We name no herb for this': 'Hatutaji mmea wowote kwa hili',
+    'Hatutaji mitishamba yoyote. Nenda kituo cha afya; ukipumua kwa shida au ukiwa na maumivu makali, nenda sasa.',
+  'We name no herb for this': 'Hatutaji mitishamba yoyote kwa hili',
   'None is known to help enough. If it lasts or gets worse, go to a clinic.':
-    'Hakuna unaojulikana kusaidia vya kutosha. Hali ikiendelea au ikizidi, nenda kliniki.',
+    'Hakuna mitishamba inayojulikana kusaidia vya kutosha. Hali ikiendelea au ikizidi, nenda kliniki.',
   'See what can be done at home': 'Tazama unachoweza kufanya nyumbani',
-  'Check a herb for safety': 'Kagua usalama wa mmea',
+  'Check a herb for safety': 'Kagua usalama wa mmea wa dawa',
   'Not advised': 'Hatushauri',
   'People use it for this too, or it was tried. We do not advise it, whatever its grade.':
     'Watu huitumia kwa haya pia, au ilijaribiwa. Hatushauri uitumie kwa haya, hata ushahidi ukiwa wa daraja gani.',

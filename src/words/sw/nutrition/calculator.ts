@@ -136,7 +136,7 @@ export const calculator = {
   '{resting} × {factor} = <b>{n} kcal</b>': '{resting} × {factor} = <b>{n} kcal</b>',
   'What holds us back': 'Mipaka tusiyovuka',
   'At most 500 kcal and a fifth of the day less, never under 1,200 kcal (women) or 1,500 kcal (men), never under your resting energy, at most 1 % of body weight a week. None at all under 18, in pregnancy, while breastfeeding, with an eating disorder or a body mass index below 18.5.':
-    'Usipunguze zaidi ya kcal 500 kwa siku, wala zaidi ya sehemu moja ya tano ya siku; usishuke kamwe chini ya kcal 1,200 (wanawake) au kcal 1,500 (wanaume), wala chini ya nishati yako ukipumzika; usipunguze zaidi ya asilimia 1 ya uzito wa mwili kwa wiki. Usipunguze kabisa ukiwa chini ya miaka 18, ukiwa mjamzito, unaponyonyesha, ukiwa na ugonjwa wa ulaji au BMI iliyo chini ya 18.5.',
+    'Usipunguze zaidi ya kcal 500 kwa siku, wala zaidi ya sehemu moja ya tano ya kalori za siku; usishuke kamwe chini ya kcal 1,200 (wanawake) au kcal 1,500 (wanaume), wala chini ya nishati yako ukipumzika; usipunguze zaidi ya asilimia 1 ya uzito wa mwili kwa wiki. Usipunguze kabisa ukiwa chini ya miaka 18, ukiwa mjamzito, unaponyonyesha, ukiwa na ugonjwa wa ulaji au BMI iliyo chini ya 18.5.',
   'How sure is this?': 'Hesabu hii ina uhakika gani?',
   'The equations come within a tenth for most adults. Two people of the same size can differ by 200 kcal; your own weight over some weeks tells better than any sum.':
     'Kwa watu wazima wengi kanuni hizi hukosea kwa sehemu isiyozidi moja ya kumi. Watu wawili wa ukubwa sawa wanaweza kutofautiana kwa kcal 200; uzito wako mwenyewe kwa wiki kadhaa hueleza vizuri kuliko hesabu yoyote.',

@@ -25,7 +25,7 @@ export const noLessRefusals = {
   'Please talk to a clinician. The Kenya Red Cross listens on 1199, free of charge.':
     'Tafadhali zungumza na mhudumu wa afya. Msalaba Mwekundu wa Kenya husikiliza kwa 1199, bila malipo.',
   'Not while you weigh too little for your height.':
-    'Usipunguze chakula wala usifunge uzito wako ukiwa mdogo mno kwa urefu wako.',
+    'Uzito wako ukiwa mdogo mno kwa urefu wako, usipunguze chakula wala usifunge.',
   'Meals for gaining weight help. See a clinician if you lost weight without wanting to.':
     'Milo ya kuongeza uzito husaidia. Mwone mhudumu wa afya ikiwa ulipungua bila kutaka.',
   'Not with type 1 diabetes: without food sugar and ketones run wild.':

@@ -24,7 +24,7 @@ export const medicineClasses = {
   'Prostate tablets': 'Tembe za tezi dume',
   'Fluoxetine, sertraline and their kind': 'Fluoxetine, sertraline na za aina yake',
   'Amitriptyline and its kind': 'Amitriptyline na za aina yake',
-  'MAO inhibitors': 'Dawa aina ya MAO inhibitor (kama selegiline)',
+  'MAO inhibitors': 'Dawa aina ya MAO inhibitor (kama selegiline, linezolid)',
   'Diazepam and its kind': 'Diazepam na za aina yake',
   'Allergy tablets that make drowsy': 'Tembe za mzio zinazoleta usingizi',
   'Allergy tablets': 'Tembe za mzio',

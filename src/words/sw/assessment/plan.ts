@@ -42,7 +42,7 @@ export const plan = {
   'Show your medicines before any herb': 'Onyesha dawa zako kabla ya kutumia mitishamba yoyote',
   'Tell whoever sells or gives you a herb what you take, and never stop a medicine for one.':
     'Mwambie yeyote anayekuuzia au kukupa mitishamba ni dawa gani unazotumia, na usiache kamwe dawa yoyote ili utumie mitishamba badala yake.',
-  'Check herbs with them': 'Linganisha mitishamba nazo',
+  'Check herbs with them': 'Kagua mitishamba pamoja nazo',
   // Habits
   'Walk a little every day': 'Tembea kidogo kila siku',
   'In pregnancy a gentle daily walk is good unless your clinic said otherwise. Stop and be seen with pain, bleeding or faintness.':

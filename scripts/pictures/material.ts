@@ -3,6 +3,13 @@ import { mix } from './colour.ts';
 
 /** Colour of what is sold, where it is not the colour of the living part: `plant/part`, then `plant/form`. */
 const MATERIALS: Record<string, string> = {
+  'valerian/root': '#8a6a45',
+  'fennel/seed': '#a3a878',
+  'coriander/seed': '#bb9355',
+  'milk-thistle/seed': '#4d382b',
+  'bidens/young shoot': '#73884c',
+  'thyme/herb': '#8c9a78',
+  'lavender/flower': '#7f74b4',
   'blackSeed/seed': '#2f2c31',
   'chia/seed': '#6b6560',
   'flax/seed': '#8f5f35',

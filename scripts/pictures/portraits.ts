@@ -1,8 +1,11 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { petal, rays } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
+import { heads } from './portraits-heads.ts';
+import { mints } from './portraits-mints.ts';
 import { poisonous } from './portraits-poisonous.ts';
 import { roselle } from './portraits-roselle.ts';
+import { umbels } from './portraits-umbels.ts';
 import type { Random } from './random.ts';
 import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
 import { growSprig } from './sprig.ts';
@@ -309,6 +312,9 @@ const flax: Portrait = (plate, random) =>
 /** Only plants that the common words draw as another plant stand here. */
 const portraits: Readonly<Record<string, Portrait>> = {
   ...poisonous,
+  ...mints,
+  ...heads,
+  ...umbels,
   hibiscus: roselle,
   'african-potato': hypoxis,
   'bitter-melon': bitterMelon,

@@ -1,0 +1,398 @@
+import type { Plate } from '../../content/products/plate-types.ts';
+import { type Blade, drawBlade } from './blade.ts';
+import { petal } from './bloom.ts';
+import { darker, lighter } from './colour.ts';
+import { lipped, whorledSpike } from './florets.ts';
+import { angleAt, ellipse, fill, group, line } from './shape.ts';
+import { pairs, places, type Stem, stemOf, wood } from './stems.ts';
+
+/** What tells one herb of the mint family from another. */
+type Mint = {
+  stems: Stem[];
+  stem: string;
+  thick: number;
+  leaf: Omit<Blade, 'colour'>;
+  leafColour?: string;
+  nodes: number;
+  /** Shares of a stem between which leaves stand; above them it is bare. */
+  leafy: [start: number, end: number];
+  spread: [low: number, high: number];
+  taper?: number;
+  spike: { length: number; whorls: number; size: number; colour: string; calyx: string };
+  flower?: (size: number) => string;
+  hairs?: string;
+};
+
+const THREE: Stem[] = [
+  { from: [392, 760], to: [205, 420], bend: 0.1 },
+  { from: [398, 760], to: [600, 400], bend: -0.1 },
+  { from: [395, 900], to: [400, 330], bend: 0.02 },
+];
+
+/** Flowers whose stamens reach far out of the lips. */
+const longStamens = (colour: string, calyx: string) => (size: number) =>
+  line(
+    `M0 ${-size * 0.5}L${size * 0.12} ${-size * 1.7}M0 ${-size * 0.5}L${size * 0.48} ${-size * 1.6}`,
+    '#b59cc2',
+    3,
+  ) +
+  ellipse(size * 0.12, -size * 1.72, size * 0.13, size * 0.13, '#d9542a') +
+  ellipse(size * 0.48, -size * 1.62, size * 0.13, size * 0.13, '#d9542a') +
+  lipped(size, colour, calyx);
+
+const MINTS: Readonly<Record<string, Mint>> = {
+  'sweet-basil': {
+    stems: THREE,
+    stem: '#7aa653',
+    thick: 13,
+    leaf: { outline: 'ovate', length: 150, width: 0.66, veins: 'feather', count: 5, stalk: 34, bend: 26 },
+    nodes: 4,
+    leafy: [0.28, 0.9],
+    spread: [78, 62],
+    taper: 0.6,
+    spike: { length: 215, whorls: 6, size: 40, colour: '#fdfaf0', calyx: '#8fb45f' },
+  },
+  'african-basil': {
+    stems: [
+      { from: [392, 800], to: [165, 380], bend: 0.12 },
+      { from: [398, 800], to: [630, 360], bend: -0.12 },
+      { from: [394, 640], to: [300, 300], bend: 0.06 },
+      { from: [396, 640], to: [505, 290], bend: -0.06 },
+      { from: [395, 900], to: [402, 320], bend: 0.02 },
+    ],
+    stem: '#8a7a52',
+    thick: 14,
+    leaf: {
+      outline: 'elliptic',
+      length: 178,
+      width: 0.44,
+      margin: 'saw',
+      teeth: 10,
+      depth: 0.16,
+      stalk: 66,
+      bend: 18,
+    },
+    nodes: 3,
+    leafy: [0.3, 0.88],
+    spread: [96, 74],
+    taper: 0.7,
+    spike: { length: 230, whorls: 10, size: 38, colour: '#f4f1df', calyx: '#a3a97c' },
+  },
+  'camphor-basil': {
+    stems: [
+      { from: [392, 760], to: [190, 470], bend: 0.1 },
+      { from: [398, 760], to: [610, 450], bend: -0.1 },
+      { from: [395, 900], to: [400, 400], bend: 0.02 },
+    ],
+    stem: '#9aa58e',
+    thick: 13,
+    leaf: {
+      outline: 'elliptic',
+      length: 140,
+      width: 0.5,
+      margin: 'saw',
+      teeth: 9,
+      depth: 0.12,
+      stalk: 16,
+      bend: 10,
+    },
+    leafColour: '#97a88f',
+    nodes: 5,
+    leafy: [0.24, 0.92],
+    spread: [72, 58],
+    spike: { length: 300, whorls: 5, size: 48, colour: '#d6c3df', calyx: '#98a088' },
+    flower: longStamens('#d6c3df', '#98a088'),
+    hairs: '#e6ebdc',
+  },
+  tulsi: {
+    stems: [
+      { from: [392, 800], to: [150, 470], bend: 0.12 },
+      { from: [398, 800], to: [600, 440], bend: -0.12 },
+      { from: [394, 700], to: [270, 390], bend: 0.08 },
+      { from: [396, 700], to: [500, 360], bend: -0.08 },
+      { from: [395, 900], to: [390, 330], bend: 0.02 },
+    ],
+    stem: '#7c4a63',
+    thick: 11,
+    leaf: {
+      outline: 'elliptic',
+      length: 96,
+      width: 0.56,
+      margin: 'saw',
+      teeth: 7,
+      depth: 0.14,
+      stalk: 30,
+      stalkColour: '#7c4a63',
+      bend: 8,
+    },
+    leafColour: '#5f7f58',
+    nodes: 4,
+    leafy: [0.3, 0.9],
+    spread: [74, 58],
+    taper: 0.7,
+    spike: { length: 230, whorls: 8, size: 25, colour: '#c79ac6', calyx: '#7a4f72' },
+    hairs: '#d8c3d2',
+  },
+  peppermint: {
+    stems: [
+      { from: [392, 800], to: [215, 520], bend: 0.1 },
+      { from: [398, 800], to: [560, 500], bend: -0.1 },
+      { from: [395, 900], to: [392, 360], bend: 0.03 },
+    ],
+    stem: '#78466a',
+    thick: 14,
+    leaf: {
+      outline: 'ovate',
+      length: 168,
+      width: 0.44,
+      margin: 'saw',
+      teeth: 10,
+      depth: 0.18,
+      stalk: 40,
+      stalkColour: '#78466a',
+      bend: 10,
+    },
+    leafColour: '#2f7a50',
+    nodes: 5,
+    leafy: [0.26, 0.93],
+    spread: [80, 58],
+    spike: { length: 150, whorls: 6, size: 42, colour: '#c9a3d4', calyx: '#7f5f86' },
+  },
+  sage: {
+    stems: [
+      { from: [380, 840], to: [190, 520], bend: 0.14 },
+      { from: [400, 840], to: [600, 510], bend: -0.14 },
+      { from: [392, 900], to: [395, 440], bend: 0.03 },
+    ],
+    stem: '#8d7d6c',
+    thick: 17,
+    leaf: {
+      outline: 'oblong',
+      length: 175,
+      width: 0.32,
+      margin: 'scallop',
+      teeth: 16,
+      depth: 0.1,
+      count: 10,
+      stalk: 46,
+      bend: 16,
+    },
+    leafColour: '#93a68f',
+    nodes: 4,
+    leafy: [0.24, 0.8],
+    spread: [72, 54],
+    taper: 0.66,
+    spike: { length: 330, whorls: 5, size: 64, colour: '#7a66bd', calyx: '#7d6a78' },
+  },
+};
+
+/** A herb of the mint family: crosswise pairs of leaves on square stems, and whorled spikes standing clear above them. */
+function mint({ hues }: Plate, kind: Mint): string {
+  const colour = kind.leafColour ?? hues.leaf;
+  const { stems, stem: bark, thick } = kind;
+  let drawn = '';
+  for (const one of stems) {
+    const stem = stemOf(one);
+    const main = one.from[1] > 850;
+    const [x, y] = one.to;
+    drawn +=
+      wood(stem, bark, main ? thick : thick * 0.7) +
+      group(
+        whorledSpike({
+          ...kind.spike,
+          length: kind.spike.length * (main ? 1 : 0.78),
+          size: kind.spike.size * (main ? 1 : 0.86),
+          stem: bark,
+          ...(kind.flower ? { flower: kind.flower } : {}),
+        }),
+        x,
+        y,
+        angleAt(stem, stem.length - 1) * 0.6,
+      ) +
+      pairs(stem, {
+        count: main ? kind.nodes + 1 : Math.max(2, kind.nodes - 2),
+        start: kind.leafy[0],
+        end: kind.leafy[1],
+        spread: kind.spread,
+        taper: kind.taper ?? 0.5,
+        leaf: (scale, side) =>
+          drawBlade({
+            ...kind.leaf,
+            colour: side < 0 ? colour : darker(colour, 0.08),
+            length: kind.leaf.length * scale * (main ? 1 : 0.8),
+            stalk: (kind.leaf.stalk ?? 0) * scale,
+            bend: (kind.leaf.bend ?? 0) * side,
+          }),
+      });
+    if (kind.hairs)
+      drawn += places(stem, 26, 0.08, 0.98)
+        .map(({ x: hx, y: hy, nth }) =>
+          line(`M${hx} ${hy}l${nth % 2 ? 14 : -14} -5`, kind.hairs ?? bark, 2, 0.9),
+        )
+        .join('');
+  }
+  return drawn;
+}
+
+/** Lavandula: narrow grey leaves crowded at the foot, long bare stalks, and a whorl apart below each short spike. */
+function lavender({ hues }: Plate): string {
+  const heads: Stem[] = [
+    { from: [340, 700], to: [110, 350], bend: 0.08 },
+    { from: [440, 700], to: [650, 370], bend: -0.08 },
+    { from: [360, 690], to: [230, 270], bend: 0.05 },
+    { from: [420, 690], to: [540, 260], bend: -0.05 },
+    { from: [390, 700], to: [385, 210], bend: 0.02 },
+  ];
+  const stalks = heads
+    .map((one) => {
+      const stem = stemOf(one);
+      const turn = angleAt(stem, 40);
+      const [lone] = places(stem, 1, 0.8, 0.8);
+      const spike = { size: 40, colour: '#7466bb', calyx: '#6c6592', stem: '#8f9f80' };
+      return (
+        line(`M${stem.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`, '#8f9f80', 7) +
+        (lone ? group(whorledSpike({ ...spike, length: 12, whorls: 1 }), lone.x, lone.y, turn) : '') +
+        group(whorledSpike({ ...spike, length: 104, whorls: 5 }), one.to[0], one.to[1], turn)
+      );
+    })
+    .join('');
+  const foot = [-64, 62, -44, 42, -24, 22, 0]
+    .map((lean) => {
+      const stem = stemOf({
+        from: [390 + lean * 0.5, 890],
+        to: [390 + lean * 3.2, 700 - (64 - Math.abs(lean))],
+        bend: 0,
+      });
+      return (
+        wood(stem, '#8b7a66', 10) +
+        pairs(stem, {
+          count: 8,
+          start: 0.12,
+          end: 1,
+          spread: [58, 22],
+          taper: 0.8,
+          leaf: (scale, side) =>
+            drawBlade({
+              outline: 'strap',
+              length: 96 * scale,
+              width: 0.13,
+              colour: lighter(hues.leaf, side < 0 ? 0.12 : 0),
+              veins: 'none',
+              bend: side * 14,
+            }),
+        })
+      );
+    })
+    .join('');
+  return stalks + foot;
+}
+
+/** Thymus: a low, much-branched wiry bush with tiny leaves apart from each other and round lilac heads. */
+function thyme({ hues }: Plate): string {
+  let drawn = '';
+  const branch = (one: Stem, order: number): void => {
+    const stem = stemOf(one);
+    drawn += wood(stem, order === 0 ? '#7a5a41' : '#92725a', order === 0 ? 13 : 7);
+    if (order < 1)
+      for (const { x, y, along, nth } of places(stem, 3, 0.36, 0.84)) {
+        const turn = ((along + (nth % 2 ? 30 : -30)) * Math.PI) / 180;
+        const reach = 170 - nth * 18;
+        branch(
+          {
+            from: [x, y],
+            to: [x + Math.sin(turn) * reach, y - Math.cos(turn) * reach],
+            bend: nth % 2 ? -0.08 : 0.08,
+          },
+          order + 1,
+        );
+      }
+    drawn += pairs(stem, {
+      count: order === 0 ? 10 : 6,
+      start: order === 0 ? 0.3 : 0.16,
+      end: 0.94,
+      spread: [62, 52],
+      taper: 0.8,
+      leaf: (scale, side) =>
+        drawBlade({
+          outline: 'elliptic',
+          length: 34 * scale,
+          width: 0.36,
+          colour: side < 0 ? hues.leaf : lighter(hues.leaf, 0.24),
+          veins: 'none',
+        }),
+    });
+    const [x, y] = one.to;
+    const head = Array.from({ length: 14 }, (_, at) => {
+      const [turn, reach] = [at * 2.4, 30 * Math.sqrt(at / 14)];
+      return group(
+        fill(petal(20, 13), at % 3 ? '#c496cc' : '#e2c9e6') + fill(petal(9, 8), '#7d6478'),
+        Math.cos(turn) * reach,
+        Math.sin(turn) * reach * 0.86 + 6,
+        Math.cos(turn) * reach * 2.6,
+      );
+    }).join('');
+    drawn += group(head, x, y, angleAt(stem, 40) * 0.7);
+  };
+  const mains: Stem[] = [
+    { from: [390, 880], to: [150, 610], bend: 0.2 },
+    { from: [395, 880], to: [600, 610], bend: -0.2 },
+    { from: [385, 885], to: [230, 440], bend: 0.14 },
+    { from: [398, 885], to: [530, 430], bend: -0.14 },
+    { from: [392, 890], to: [385, 370], bend: 0.03 },
+  ];
+  for (const one of mains) branch(one, 0);
+  return line('M392 905V850', '#6a4c36', 24) + drawn;
+}
+
+/** Salvia rosmarinus: woody stems, flat needles white beneath, blue flowers with arching stamens all along the shoot. */
+function rosemary({ hues }: Plate): string {
+  const bloom =
+    line('M2 -22Q10 -56 34 -52M-2 -22Q4 -66 26 -68', '#8f8fd0', 3) + lipped(38, '#9aa6df', '#6f7f86');
+  return [
+    { from: [386, 860], to: [165, 330], bend: 0.12 },
+    { from: [398, 860], to: [590, 320], bend: -0.12 },
+    { from: [390, 760], to: [290, 260], bend: 0.04 },
+    { from: [392, 905], to: [420, 150], bend: 0.04 },
+  ]
+    .map((one) => {
+      const stem = stemOf(one as Stem);
+      return (
+        wood(stem, '#85684d', (one.from[1] ?? 0) > 880 ? 18 : 11) +
+        pairs(stem, {
+          count: 17,
+          start: 0.14,
+          end: 1,
+          spread: [66, 20],
+          taper: 0.66,
+          leaf: (scale, side) =>
+            drawBlade({
+              outline: 'strap',
+              length: 104 * scale,
+              width: 0.12,
+              colour: hues.leaf,
+              veins: 'none',
+              bend: side * 10,
+            }) + (side > 0 ? line(`M3 -8V${-88 * scale}`, '#eef1e6', 4.4) : ''),
+        }) +
+        places(stem, 6, 0.34, 0.86)
+          .map(({ x, y, along, nth }) => {
+            const flower = group(bloom, 0, 0, 48) + group(bloom, 0, 0, 14);
+            return group(nth % 2 ? flower : `<g transform="scale(-1 1)">${flower}</g>`, x, y, along);
+          })
+          .join('')
+      );
+    })
+    .join('');
+}
+
+const drawn = Object.fromEntries(
+  Object.entries(MINTS).map(([plant, kind]) => [plant, (plate: Plate): string => mint(plate, kind)]),
+);
+
+/** Herbs of the mint family. */
+export const mints: Readonly<Record<string, (plate: Plate) => string>> = {
+  ...drawn,
+  lavender,
+  thyme,
+  rosemary,
+};

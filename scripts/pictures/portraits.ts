@@ -1,8 +1,12 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { petal, rays } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
+import { berries } from './portraits-berries.ts';
+import { fruits } from './portraits-fruits.ts';
 import { heads } from './portraits-heads.ts';
 import { mints } from './portraits-mints.ts';
+import { myrobalans } from './portraits-myrobalans.ts';
+import { nuts } from './portraits-nuts.ts';
 import { poisonous } from './portraits-poisonous.ts';
 import { roselle } from './portraits-roselle.ts';
 import { umbels } from './portraits-umbels.ts';
@@ -312,6 +316,10 @@ const flax: Portrait = (plate, random) =>
 /** Only plants that the common words draw as another plant stand here. */
 const portraits: Readonly<Record<string, Portrait>> = {
   ...poisonous,
+  ...fruits,
+  ...nuts,
+  ...berries,
+  ...myrobalans,
   ...mints,
   ...heads,
   ...umbels,

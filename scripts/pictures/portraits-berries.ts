@@ -75,7 +75,7 @@ const ashwagandha: Portrait = ({ hues }) => {
 /** Toddalia: hooked prickles on corky cones, three stalkless leaflets, clean five-grooved orange globes, yellow root bark. */
 const toddalia: Portrait = ({ hues }) => {
   const stem = arc([90, 905], [640, 120], 0.26, 60);
-  const second = arc([180, 600], [110, 120], 0.14, 40);
+  const second = arc([216, 812], [110, 120], 0.1, 40);
   const leaf = (scale: number): string =>
     line(`M0 0V${-44 * scale}`, '#7d8f4c', 6) +
     [-58, 58, 0]
@@ -105,7 +105,7 @@ const toddalia: Portrait = ({ hues }) => {
     singles(stem, { count: 7, start: 0.3, end: 0.98, spread: [80, 50], taper: 0.75, leaf }) +
     singles(second, { count: 5, start: 0.3, end: 0.98, spread: [72, 46], taper: 0.75, leaf }) +
     panicle(430, 420, [[-60, 70], [20, 96], [76, 56], [-10, 150, '#b9b84a']]) +
-    panicle(240, 330, [[-46, 90], [24, 110], [60, 50]]) +
+    panicle(176, 350, [[-46, 90], [24, 110], [60, 50]]) +
     limb(root, [26, 24, 26, 18], '#d9a93a') +
     furrows(root, [26, 24, 26, 18], [-0.5, 0, 0.5], '#a3761f') +
     cutEnd([212, 862], 17, 27, ['#c9952c', '#f0dfa8', '#e6cc7c'])
@@ -119,7 +119,7 @@ const blackPepper: Portrait = ({ hues }) => {
   const leaf = (x: number, y: number, turn: number, length: number): string =>
     group(drawBlade({ outline: 'heart', length, width: 0.72, colour: hues.leaf, veins: 'base', count: 3, stalk: 34, stalkColour: '#6f8a4a' }), x, y, turn);
   const string = (x: number, y: number, count: number, ripe: number): string =>
-    line(`M${x} ${y - 24}V${y + count * 21}`, '#8aa05c', 5) +
+    line(`M${x < 330 ? 304 : 350} ${y - 44}Q${x} ${y - 54} ${x} ${y}V${y + count * 21}`, '#8aa05c', 5) +
     Array.from({ length: count }, (_, row) =>
       [-13, 13, 0]
         .map((dx, at) => group(berry(14.5, (row * 3 + at * 2) % 10 < ripe ? '#c8382c' : at === 2 ? '#6a9a48' : '#548a42'), x + dx, y + row * 21 + (dx === 0 ? 10 : 0)))
@@ -146,7 +146,7 @@ const managu: Portrait = ({ hues }) => {
     stemOf({ from: [365, 910], to: [380, 190], bend: 0.03 }),
   ];
   const leaf = (scale: number): string =>
-    drawBlade({ outline: 'ovate', length: 178 * scale, width: 0.62, colour: hues.leaf, margin: 'wavy', teeth: 4, depth: 0.12, count: 5, stalk: 30 });
+    drawBlade({ outline: 'ovate', length: 178 * scale, width: 0.62, colour: hues.leaf, margin: 'wavy', teeth: 3, depth: 0.06, count: 5, stalk: 30 });
   const umbel = (x: number, y: number, turn: number, one: (at: number) => string): string =>
     group(
       line('M0 0V-46', '#7fa05c', 7) +

@@ -108,8 +108,8 @@ const bibhitaki: Portrait = ({ hues }) => {
   const stone = group(ellipse(0, 0, 76, 72, '#8f8470') + ellipse(0, 0, 62, 58, '#c9b78f') + ellipse(0, 2, 42, 38, '#6f5234') + ellipse(0, 2, 24, 21, '#efe3c4'), 560, 850);
   const dried = group(velvet(74, '#8a7d68') + [-50, -16, 22, 54].map((x) => line(`M${x * 0.3} -62Q${x * 1.2} 0 ${x * 0.3} 64`, '#5f5444', 6, 0.8)).join(''), 390, 850, 12);
   return (
-    spike(-10, 330) + spike(24, 300) + spike(56, 270) +
     [-112, 108, -84, 84, -56, 62, -30, 38, 4].map((turn, at) => leaf(turn, at % 2 ? 0.9 : 1)).join('') +
+    spike(-44, 300) + spike(-14, 340) + spike(20, 320) + spike(52, 280) +
     wood(bough, '#8a7d6a', 30) +
     fruit([350, 360], [270, 500]) + fruit([370, 350], [390, 540]) + fruit([390, 345], [500, 490]) + fruit([330, 390], [180, 590]) +
     dried + stone
@@ -122,11 +122,13 @@ const triphala: Portrait = ({ hues }) => {
     .map((share, at) => group(fill('M-30 6Q-22 -22 2 -20Q30 -20 32 6Q2 20 -30 6Z', ['#8a7440', '#5c4630', '#a39a6c'][at % 3] ?? '#8a7440') + line('M-18 0Q2 -12 20 0', '#3f3122', 2.6, 0.7), 90 + share * 400, 866 + (at % 3) * 26, at * 41))
     .join('');
   return (
-    feather([150, 420], [60, 90], 0.08, hues.leaf, 40) + feather([150, 420], [260, 80], -0.08, hues.leaf, 40) +
-    ellipse(380, 752, 360, 34, '#3b2f1c', 0.12) +
-    group(gooseberry(118, hues.accent), 150, 520) +
-    group(ribbed(330, '#a8873f'), 390, 400, 0) +
-    group(velvet(108, '#a39a8a'), 630, 480) +
+    feather([60, 120], [180, 560], 0.06, hues.leaf, 40) + feather([280, 100], [330, 520], -0.05, hues.leaf, 40) + feather([500, 110], [600, 520], -0.08, hues.leaf, 40) +
+    wood(arc([20, 130], [640, 140], -0.1, 30), '#8a7a5c', 18) +
+    group(gooseberry(60, hues.accent), 160, 142) + group(gooseberry(56, lighter(hues.accent, 0.2)), 400, 128) +
+    [[120, 112], [300, 96], [456, 104]].map(([x = 0, wide = 0]) => ellipse(x, 876, wide, 14, '#3b2f1c', 0.16)).join('') +
+    group(gooseberry(100, hues.accent), 122, 778) +
+    group(ribbed(300, '#a8873f'), 300, 574, 0) +
+    group(velvet(94, '#a39a8a'), 456, 782) +
     flesh
   );
 };

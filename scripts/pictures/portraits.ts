@@ -7,9 +7,11 @@ import { heads } from './portraits-heads.ts';
 import { mints } from './portraits-mints.ts';
 import { myrobalans } from './portraits-myrobalans.ts';
 import { nuts } from './portraits-nuts.ts';
+import { pods } from './portraits-pods.ts';
 import { poisonous } from './portraits-poisonous.ts';
 import { roselle } from './portraits-roselle.ts';
 import { umbels } from './portraits-umbels.ts';
+import { trees } from './portraits-trees.ts';
 import type { Random } from './random.ts';
 import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
 import { growSprig } from './sprig.ts';
@@ -318,6 +320,8 @@ const portraits: Readonly<Record<string, Portrait>> = {
   ...poisonous,
   ...fruits,
   ...nuts,
+  ...pods,
+  ...trees,
   ...berries,
   ...myrobalans,
   ...mints,

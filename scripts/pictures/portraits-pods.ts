@@ -96,11 +96,11 @@ const sesame: Portrait = ({ hues }) => {
     fill(`M0 4C20 ${size * 0.4} 26 ${size * 0.8} 46 ${size * 1.04}Q26 ${size * 1.36} 0 ${size * 1.02}Z`, '#ecc9d3', 0.8) +
     ellipse(0, size * 0.98, 24, 10, '#d9a3b5', 0.8) +
     fill('M-14 8L0 -10L14 8L0 2Z', '#6f8f45');
-  const nodes = places(stem, 9, 0.4, 0.92);
+  const nodes = places(stem, 8, 0.34, 0.93);
   const hung = nodes
     .map(({ x, y, nth }) => {
-      const high = nth > 5;
-      const one = (side: number): string => (high ? group(bell(84 - nth * 3), x + side * 12, y, side * -56) : group(capsule(118 - nth * 5), x + side * 24, y + 12, side * 9));
+      const high = nth > 4;
+      const one = (side: number): string => (high ? group(bell(84 - nth * 3), x + side * 12, y, side * -56) : group(capsule(96 - nth * 4), x + side * 12, y + 6, side * 30));
       return one(-1) + one(1);
     })
     .join('');
@@ -114,7 +114,7 @@ const sesame: Portrait = ({ hues }) => {
   return (
     wood(stem, '#8aa35c', 17) +
     pairs(stem, { count: 2, start: 0.14, end: 0.28, spread: [72, 66], taper: 0.9, leaf: low }) +
-    pairs(stem, { count: 6, start: 0.4, end: 0.94, spread: [82, 52], taper: 0.45, leaf }) +
+    pairs(stem, { count: 5, start: 0.34, end: 0.94, spread: [96, 62], taper: 0.45, leaf }) +
     hung +
     group(drawBlade({ outline: 'lance', length: 90, width: 0.3, colour: hues.leaf }), 345, 92, 4) +
     split +

@@ -1,6 +1,7 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { petal, rays } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
+import { barks } from './portraits-barks.ts';
 import { berries } from './portraits-berries.ts';
 import { fruits } from './portraits-fruits.ts';
 import { heads } from './portraits-heads.ts';
@@ -11,6 +12,7 @@ import { pods } from './portraits-pods.ts';
 import { poisonous } from './portraits-poisonous.ts';
 import { roselle } from './portraits-roselle.ts';
 import { umbels } from './portraits-umbels.ts';
+import { roots } from './portraits-roots.ts';
 import { trees } from './portraits-trees.ts';
 import type { Random } from './random.ts';
 import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
@@ -320,6 +322,8 @@ const portraits: Readonly<Record<string, Portrait>> = {
   ...poisonous,
   ...fruits,
   ...nuts,
+  ...roots,
+  ...barks,
   ...pods,
   ...trees,
   ...berries,

@@ -10,7 +10,7 @@ import { pairs, places, singles, wood } from './stems.ts';
 type Portrait = (plate: Plate) => string;
 
 /** A trunk that stands at the left of the plate. */
-const trunkLine = arc([130, 910], [140, 40], 0.02, 30);
+const trunkLine = arc([130, 910], [140, -40], 0.02, 30);
 const trunkWidths = [92, 76, 70];
 const trunk = (colour: string): string => limb(trunkLine, trunkWidths, colour);
 
@@ -27,9 +27,9 @@ const slab = (x: number, y: number, turn: number, length: number, outer: string,
 
 /** Prunus africana: dark bark cracked in square plates, red leaf stalks, glossy shallow-toothed leaves, fruits of two lobes. */
 const prunus: Portrait = ({ hues }) => {
-  const plates = Array.from({ length: 52 }, (_, at) => {
+  const plates = Array.from({ length: 60 }, (_, at) => {
     const [row, column] = [Math.floor(at / 4), at % 4];
-    const y = 80 + row * 63 + (column % 2) * 24;
+    const y = -40 + row * 63 + (column % 2) * 24;
     const x = 74 + column * 36 - (row % 2) * 6;
     return `<rect x="${x}" y="${y}" width="31" height="${50 + ((row + column) % 3) * 5}" rx="5" fill="${['#4a3a34', '#5c4a42', '#3f322d'][(row + column) % 3]}"/>`;
   }).join('');
@@ -37,12 +37,12 @@ const prunus: Portrait = ({ hues }) => {
   const leaf = (scale: number): string =>
     drawBlade({ outline: 'elliptic', length: 170 * scale, width: 0.44, colour: hues.leaf, margin: 'scallop', teeth: 10, depth: 0.06, count: 7, stalk: 34, stalkColour: '#c2413a' });
   const fruit = (x: number, y: number): string =>
-    line(`M${x} ${y - 70}V${y - 20}`, '#8a9a4a', 5) + group(ellipse(-17, 0, 24, 24, '#7d2440') + ellipse(17, 0, 24, 24, '#6a1c38') + ellipse(-24, -8, 6, 5, '#e3a9b5', 0.8) + line('M0 -20V20', '#4a1026', 3, 0.7), x, y);
+    line(`M${x + 10} ${y - 160}Q${x} ${y - 90} ${x} ${y - 20}`, '#8a9a4a', 5) + group(ellipse(-17, 0, 24, 24, '#7d2440') + ellipse(17, 0, 24, 24, '#6a1c38') + ellipse(-24, -8, 6, 5, '#e3a9b5', 0.8) + line('M0 -20V20', '#4a1026', 3, 0.7), x, y);
   const raceme = group(line('M0 0V-130', '#9ab06a', 5) + Array.from({ length: 10 }, (_, at) => group(blossom(5, 15, 5, '#fdfaf2', '', '#d9c86a'), at % 2 ? 18 : -18, -24 - at * 11)).join(''), 470, 240, 20);
   return (
     trunk('#2f2622') + plates + raceme + wood(twig, '#6a4238', 15) +
     singles(twig, { count: 9, start: 0.14, end: 0.97, spread: [68, 44], taper: 0.85, leaf }) +
-    fruit(330, 440) + fruit(390, 470) + fruit(540, 400) +
+    fruit(330, 420) + fruit(410, 400) + fruit(560, 350) +
     slab(310, 880, -6, 150, '#3f302a', '#a8573c') + slab(440, 915, 8, 140, '#4a3830', '#b5654a')
   );
 };
@@ -100,7 +100,7 @@ const warburgia: Portrait = ({ hues }) => {
 
 /** Cinnamomum verum: leaves with three long veins from the base, the topmost pair red, thin quills of many rolled layers. */
 const cinnamon: Portrait = ({ hues }) => {
-  const twig = arc([150, 700], [420, 90], 0.1, 40);
+  const twig = arc([130, 760], [420, 220], 0.1, 40);
   const leaf = (colour: string) => (scale: number): string =>
     drawBlade({ outline: 'ovate', length: 270 * scale, width: 0.48, colour, veins: 'base', count: 1, stalk: 18, stalkColour: '#a8603c' });
   const flowers = places(arc([300, 470], [560, 350], -0.1, 16), 8, 0.3, 1).map(({ x, y }, at) => line(`M${Math.round(x)} ${Math.round(y)}l${at % 2 ? 16 : -10} -26`, '#a9b87c', 3) + group(blossom(6, 15, 5, '#f6efcf', '', '#d9c25a'), x + (at % 2 ? 16 : -10), y - 30)).join('');
@@ -150,9 +150,9 @@ const acacia: Portrait = ({ hues }) => {
   return (
     trunk('#4a3a30') + furrows(trunkLine, trunkWidths, [-0.7, -0.35, 0, 0.35, 0.7], '#2b201a', 7) +
     tear(176, 520, 26) + tear(150, 570, 17) + tear(96, 690, 22) +
-    thorns(twig, 7) + thorns(second, 5) + wood(twig, '#7a6450', 14) + wood(second, '#7a6450', 12) +
     singles(twig, { count: 8, start: 0.16, end: 0.98, spread: [70, 48], taper: 0.9, leaf }) +
     singles(second, { count: 5, start: 0.2, end: 0.98, spread: [70, 48], taper: 0.9, leaf }) +
+    thorns(twig, 7) + thorns(second, 5) + wood(twig, '#7a6450', 14) + wood(second, '#7a6450', 12) +
     ball(470, 380) + ball(520, 400) + ball(610, 330) + ball(430, 410) +
     pod(330, 500, 6, 6) + pod(390, 610, -6, 5)
   );

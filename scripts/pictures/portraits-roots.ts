@@ -18,14 +18,13 @@ const rootlets = (x: number, y: number, length: number, colour: string, turns: r
 
 /** Hydrastis: one stem with just two palmate leaves, a tuft of white stamens, a red compound berry, a knotted yellow rhizome. */
 const goldenseal: Portrait = ({ hues }) => {
-  const stem = arc([330, 700], [340, 350], 0.04, 30);
+  const stem = arc([332, 776], [340, 350], 0.03, 30);
   const leaf = (radius: number): string =>
     drawPalmate({ lobes: [-104, -54, 0, 54, 104], radius, depth: 0.42, teeth: 5, colour: hues.leaf, stalk: 70, stalkColour: '#7d9a5c' });
   const rhizome = arc([110, 790], [600, 800], 0.03, 40);
   const widths = [16, 34, 24, 42, 26, 44, 28, 34, 18, 10];
   const brown = '#a47c2c';
   return (
-    rootlets(0, 0, 0, brown, []) +
     places(rhizome, 13, 0.04, 0.96).map(({ x, y, nth }) => rootlets(x, y + 16, 84 + (nth % 3) * 20, '#c9952a', [nth * 4 - 26, nth * 3 + 2])).join('') +
     limb(rhizome, widths, brown) +
     rings(rhizome, widths, evenly(10, 0.08, 0.8), '#6f5218', 3, 0.2) +
@@ -152,19 +151,19 @@ const liquorice: Portrait = ({ hues }) => {
       y,
       turn,
     );
-  const pods = [0, 1, 2, 3].map((at) => group(fill('M0 0C-14 8 -14 52 0 60C14 52 14 8 0 0Z', '#8f6238') + [16, 30, 44].map((y) => ellipse(0, y, 8, 5, '#6f4826')).join(''), 520 + at * 24, 500 + (at % 2) * 20, at * 16 - 24)).join('');
+  const pods = [0, 1, 2, 3].map((at) => group(fill('M0 0C-14 8 -14 52 0 60C14 52 14 8 0 0Z', '#8f6238') + [16, 30, 44].map((y) => ellipse(0, y, 8, 5, '#6f4826')).join(''), 500 + at * 44, 500 + (at % 2) * 26, at * 14 - 20)).join('');
   const brown = '#8a5f36';
   const main = arc([285, 700], [150, 950], 0.1, 24);
-  const runner = arc([285, 720], [560, 830], -0.1, 26);
+  const runner = arc([285, 720], [500, 810], -0.1, 26);
   const loose = arc([330, 935], [560, 905], -0.05, 16);
   return (
-    line('M540 500L430 430', '#8aa35c', 6) +
+    line('M420 450Q520 480 640 500', '#8aa35c', 6) +
     stems.map((stem) => wood(stem, '#7d9a5c', 14) + singles(stem, { count: 6, start: 0.14, end: 0.98, spread: [80, 48], taper: 0.82, leaf })).join('') +
     spike(400, 400, 30, 250) + spike(250, 440, -6, 270) + spike(420, 230, 4, 200) +
     pods +
     limb(main, [26, 22, 18, 13], brown) + limb(runner, [22, 17, 14, 12], brown) +
     furrows(main, [26, 22, 18, 13], [-0.4, 0.3], '#5c3c1e') + furrows(runner, [22, 17, 14, 12], [-0.4, 0.3], '#5c3c1e') +
-    ellipse(285, 705, 40, 28, brown) + cutEnd([560, 830], 12, 15, [brown, '#f3d24a', '#e6b92c']) +
+    ellipse(285, 705, 40, 28, brown) + cutEnd([500, 810], 12, 15, [brown, '#f3d24a', '#e6b92c']) +
     limb(loose, [17, 18, 17], '#f0cf55') + furrows(loose, [17, 18, 17], [-0.5, 0, 0.5], '#cf9f26', 2.4) +
     limb(arc([440, 922], [562, 906], -0.03, 10), [18, 19, 18], brown) + cutEnd([330, 935], 11, 17, ['#d9b03c', '#f7e07c', '#efc93c']) +
     cutEnd([148, 948], 14, 10, [brown, '#f3d24a', '#e6b92c'])
@@ -193,11 +192,11 @@ const sweetPotato: Portrait = ({ hues }) => {
     return limb(spine, widths, colour) + rings(spine, widths, [0.24, 0.42, 0.55, 0.76], darker(colour, 0.3), 3, 0.06) + rootlets(to[0], to[1], 30, colour, [-40, 0]);
   };
   return (
-    [[-10, 0], [20, 10], [-26, -8]].map(([dx = 0]) => line(`M330 575Q${330 + dx * 3} 640 ${330 + dx * 5} 700`, '#b08a6a', 7)).join('') +
+    [290, 330, 356].map((x) => line(`M330 545Q334 620 ${x} 690`, '#b08a6a', 8)).join('') +
     rootlets(150, 560, 60, '#c9a88a', [-16, 14]) + rootlets(560, 500, 60, '#c9a88a', [-16, 14]) +
-    tuber([330, 680], [110, 880], 58, hues.accent) +
-    tuber([350, 670], [400, 930], 62, mix(hues.accent, '#8f3a56', 0.4)) +
-    tuber([300, 670], [250, 900], 50, lighter(hues.accent, 0.12)) +
+    tuber([292, 672], [96, 880], 58, hues.accent) +
+    tuber([352, 672], [410, 935], 62, mix(hues.accent, '#8f3a56', 0.4)) +
+    tuber([328, 672], [262, 915], 50, lighter(hues.accent, 0.12)) +
     wood(trail, '#8a6f5c', 13) + wood(second, '#8a6f5c', 10) +
     leaf(120, 545, -20, 150) + leaf(240, 520, 16, 170) + leaf(360, 505, -24, 180) + leaf(480, 500, 22, 165) + leaf(600, 505, -6, 150) + leaf(690, 520, 60, 120) + leaf(180, 430, -64, 130) + leaf(90, 340, -20, 120) +
     funnel(490, 250, 8, 120) + funnel(250, 240, -16, 84)

@@ -4,6 +4,7 @@ import { darker, lighter, mix } from './colour.ts';
 import { barks } from './portraits-barks.ts';
 import { berries } from './portraits-berries.ts';
 import { fruits } from './portraits-fruits.ts';
+import { grains } from './portraits-grains.ts';
 import { heads } from './portraits-heads.ts';
 import { mints } from './portraits-mints.ts';
 import { myrobalans } from './portraits-myrobalans.ts';
@@ -12,6 +13,7 @@ import { pods } from './portraits-pods.ts';
 import { poisonous } from './portraits-poisonous.ts';
 import { roselle } from './portraits-roselle.ts';
 import { umbels } from './portraits-umbels.ts';
+import { resins } from './portraits-resins.ts';
 import { roots } from './portraits-roots.ts';
 import { trees } from './portraits-trees.ts';
 import type { Random } from './random.ts';
@@ -322,6 +324,8 @@ const portraits: Readonly<Record<string, Portrait>> = {
   ...poisonous,
   ...fruits,
   ...nuts,
+  ...resins,
+  ...grains,
   ...roots,
   ...barks,
   ...pods,

@@ -2,7 +2,7 @@ import { darker, lighter } from './colour.ts';
 import { ellipse, fill, group, line, type Point, smooth } from './shape.ts';
 
 /** Half widths from the stalk to the far end, as shares of the length. */
-export const OUTLINES = {
+const OUTLINES = {
   globe: [0.3, 0.47, 0.5, 0.47, 0.3],
   flattened: [0.42, 0.6, 0.64, 0.58, 0.36],
   egg: [0.2, 0.34, 0.38, 0.33, 0.18],
@@ -13,7 +13,7 @@ export const OUTLINES = {
   lantern: [0.28, 0.46, 0.5, 0.42, 0.26, 0.1],
 } as const satisfies Record<string, readonly number[]>;
 
-export type Body = {
+type Body = {
   outline: keyof typeof OUTLINES;
   length: number;
   colour: string;
@@ -34,7 +34,17 @@ function edge(outline: Body['outline'], length: number, share = 1): Point[] {
 
 const ring = (outline: Body['outline'], length: number): string => {
   const right = edge(outline, length);
-  return smooth([...right, [0, length], ...right.slice(1).map(([x, y]): Point => [-x, y]).toReversed()], true);
+  return smooth(
+    [
+      ...right,
+      [0, length],
+      ...right
+        .slice(1)
+        .map(([x, y]): Point => [-x, y])
+        .toReversed(),
+    ],
+    true,
+  );
 };
 
 /** A fruit hanging from its stalk, which ends at the origin. */
@@ -50,7 +60,11 @@ export function drawFruit({ outline, length, colour, ribs = 0, stalk = 0, stalkC
   ];
   return (
     (stalk
-      ? line(`M0 ${-stalk}Q${stalk * 0.08} ${-stalk / 2} 0 6`, stalkColour ?? darker(colour, 0.3), Math.max(4, length * 0.035))
+      ? line(
+          `M0 ${-stalk}Q${stalk * 0.08} ${-stalk / 2} 0 6`,
+          stalkColour ?? darker(colour, 0.3),
+          Math.max(4, length * 0.035),
+        )
       : '') +
     fill(ring(outline, length), colour) +
     fill(smooth(shade, true), darker(colour, 0.22), 0.45) +
@@ -101,7 +115,12 @@ export const speckles = (
 export const crown = (size: number, colour: string): string =>
   [-48, -24, 0, 24, 48]
     .map((turn) =>
-      group(fill(`M${-size * 0.2} 0L0 ${size * 0.62}L${size * 0.2} 0Z`, colour), turn * size * 0.009, -size * 0.16, -turn * 0.8),
+      group(
+        fill(`M${-size * 0.2} 0L0 ${size * 0.62}L${size * 0.2} 0Z`, colour),
+        turn * size * 0.009,
+        -size * 0.16,
+        -turn * 0.8,
+      ),
     )
     .join('') + ellipse(0, -size * 0.1, size * 0.42, size * 0.13, darker(colour, 0.2));
 

@@ -23,7 +23,8 @@ function edges(spine: Point[], widths: readonly number[]): [left: Point[], right
 export function limb(spine: Point[], widths: readonly number[], colour: string): string {
   const [left, right] = edges(spine, widths);
   // Seen from above, the light falls on the side that lies to the left or on top.
-  const [from, to] = [spine[0] ?? [0, 0], spine.at(-1) ?? [0, 0]];
+  const from: Point = spine[0] ?? [0, 0];
+  const to: Point = spine.at(-1) ?? [0, 0];
   const shaded = to[1] < from[1] === to[0] - from[0] < Math.abs(to[1] - from[1]) ? left : right;
   return (
     fill(smooth([...left, ...right.toReversed()], true), colour) +
@@ -44,7 +45,8 @@ export function rings(
   return places
     .map((share) => {
       const at = Math.max(1, Math.round(share * (spine.length - 1)));
-      const [a, b] = [left[at] ?? [0, 0], right[at] ?? [0, 0]];
+      const a: Point = left[at] ?? [0, 0];
+      const b: Point = right[at] ?? [0, 0];
       const [nx, ny] = normalAt(spine, at);
       const half = widthAt(widths, share) * bow * 2;
       const middle: Point = [(a[0] + b[0]) / 2 - ny * half, (a[1] + b[1]) / 2 + nx * half];

@@ -15,7 +15,15 @@ type Palmate = {
 };
 
 /** A leaf in one piece with lobes and veins like a hand; its stalk grows up from the origin. */
-export function drawPalmate({ lobes, radius, depth, teeth = 0, colour, stalk = 0, stalkColour }: Palmate): string {
+export function drawPalmate({
+  lobes,
+  radius,
+  depth,
+  teeth = 0,
+  colour,
+  stalk = 0,
+  stalkColour,
+}: Palmate): string {
   const widest = Math.max(...lobes.map(Math.abs));
   const gap = lobes.length > 1 ? (2 * widest) / (lobes.length - 1) : 60;
   const reachOf = (turn: number): number => radius * (1 - 0.42 * Math.abs(turn / widest) ** 1.4);
@@ -23,7 +31,10 @@ export function drawPalmate({ lobes, radius, depth, teeth = 0, colour, stalk = 0
   const start = -widest - gap * 0.5;
   const half: Point[] = Array.from({ length: steps + 1 }, (_, step) => {
     const turn = start + ((2 * widest + gap) * step) / steps;
-    const near = lobes.reduce((best, one) => (Math.abs(one - turn) < Math.abs(best - turn) ? one : best), 999);
+    const near = lobes.reduce(
+      (best, one) => (Math.abs(one - turn) < Math.abs(best - turn) ? one : best),
+      999,
+    );
     const off = Math.min(1, Math.abs(turn - near) / (gap / 2));
     const tooth = teeth ? 0.09 * (((step * teeth) / 12) % 1) * (step % 12 === 0 ? 0 : 1) : 0;
     const reach = reachOf(turn) * (1 - depth * off ** 1.25 + tooth);
@@ -35,7 +46,10 @@ export function drawPalmate({ lobes, radius, depth, teeth = 0, colour, stalk = 0
     .map((turn) => {
       const reach = reachOf(turn) * 0.9;
       const side = [0.35, 0.55, 0.75]
-        .map((share) => `M0 ${Math.round(-reach * share)}l${Math.round(-reach * 0.13)} ${Math.round(-reach * 0.12)}M0 ${Math.round(-reach * share)}l${Math.round(reach * 0.13)} ${Math.round(-reach * 0.12)}`)
+        .map(
+          (share) =>
+            `M0 ${Math.round(-reach * share)}l${Math.round(-reach * 0.13)} ${Math.round(-reach * 0.12)}M0 ${Math.round(-reach * share)}l${Math.round(reach * 0.13)} ${Math.round(-reach * 0.12)}`,
+        )
         .join('');
       return group(
         line(`M0 0V${Math.round(-reach)}`, lighter(colour, 0.42), Math.max(1.6, radius * 0.018), 0.9) +

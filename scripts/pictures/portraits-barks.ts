@@ -17,9 +17,17 @@ const trunk = (colour: string): string => limb(trunkLine, trunkWidths, colour);
 /** A slab of dried bark, curved, with its outer and its inner side. */
 const slab = (x: number, y: number, turn: number, length: number, outer: string, inner: string): string =>
   group(
-    fill(`M${-length / 2} 0Q${-length / 2 - 8} -34 ${-length / 2 + 14} -40Q0 -54 ${length / 2 - 8} -40Q${length / 2 + 12} -30 ${length / 2} 2Q0 -16 ${-length / 2} 0Z`, inner) +
+    fill(
+      `M${-length / 2} 0Q${-length / 2 - 8} -34 ${-length / 2 + 14} -40Q0 -54 ${length / 2 - 8} -40Q${length / 2 + 12} -30 ${length / 2} 2Q0 -16 ${-length / 2} 0Z`,
+      inner,
+    ) +
       fill(`M${-length / 2} 0Q0 -18 ${length / 2} 2L${length / 2 - 4} 16Q0 0 ${-length / 2 + 4} 14Z`, outer) +
-      line(`M${-length * 0.4} -30Q0 -42 ${length * 0.4} -30M${-length * 0.42} -18Q0 -30 ${length * 0.42} -18`, darker(inner, 0.2), 3, 0.6),
+      line(
+        `M${-length * 0.4} -30Q0 -42 ${length * 0.4} -30M${-length * 0.42} -18Q0 -30 ${length * 0.42} -18`,
+        darker(inner, 0.2),
+        3,
+        0.6,
+      ),
     x,
     y,
     turn,
@@ -35,44 +43,143 @@ const prunus: Portrait = ({ hues }) => {
   }).join('');
   const twig = arc([190, 330], [700, 200], -0.1, 40);
   const leaf = (scale: number): string =>
-    drawBlade({ outline: 'elliptic', length: 170 * scale, width: 0.44, colour: hues.leaf, margin: 'scallop', teeth: 10, depth: 0.06, count: 7, stalk: 34, stalkColour: '#c2413a' });
+    drawBlade({
+      outline: 'elliptic',
+      length: 170 * scale,
+      width: 0.44,
+      colour: hues.leaf,
+      margin: 'scallop',
+      teeth: 10,
+      depth: 0.06,
+      count: 7,
+      stalk: 34,
+      stalkColour: '#c2413a',
+    });
   const fruit = (x: number, y: number): string =>
-    line(`M${x + 10} ${y - 160}Q${x} ${y - 90} ${x} ${y - 20}`, '#8a9a4a', 5) + group(ellipse(-17, 0, 24, 24, '#7d2440') + ellipse(17, 0, 24, 24, '#6a1c38') + ellipse(-24, -8, 6, 5, '#e3a9b5', 0.8) + line('M0 -20V20', '#4a1026', 3, 0.7), x, y);
-  const raceme = group(line('M0 0V-130', '#9ab06a', 5) + Array.from({ length: 10 }, (_, at) => group(blossom(5, 15, 5, '#fdfaf2', '', '#d9c86a'), at % 2 ? 18 : -18, -24 - at * 11)).join(''), 470, 240, 20);
+    line(`M${x + 10} ${y - 160}Q${x} ${y - 90} ${x} ${y - 20}`, '#8a9a4a', 5) +
+    group(
+      ellipse(-17, 0, 24, 24, '#7d2440') +
+        ellipse(17, 0, 24, 24, '#6a1c38') +
+        ellipse(-24, -8, 6, 5, '#e3a9b5', 0.8) +
+        line('M0 -20V20', '#4a1026', 3, 0.7),
+      x,
+      y,
+    );
+  const raceme = group(
+    line('M0 0V-130', '#9ab06a', 5) +
+      Array.from({ length: 10 }, (_, at) =>
+        group(blossom(5, 15, 5, '#fdfaf2', '', '#d9c86a'), at % 2 ? 18 : -18, -24 - at * 11),
+      ).join(''),
+    470,
+    240,
+    20,
+  );
   return (
-    trunk('#2f2622') + plates + raceme + wood(twig, '#6a4238', 15) +
+    trunk('#2f2622') +
+    plates +
+    raceme +
+    wood(twig, '#6a4238', 15) +
     singles(twig, { count: 9, start: 0.14, end: 0.97, spread: [68, 44], taper: 0.85, leaf }) +
-    fruit(330, 420) + fruit(410, 400) + fruit(560, 350) +
-    slab(310, 880, -6, 150, '#3f302a', '#a8573c') + slab(440, 915, 8, 140, '#4a3830', '#b5654a')
+    fruit(330, 420) +
+    fruit(410, 400) +
+    fruit(560, 350) +
+    slab(310, 880, -6, 150, '#3f302a', '#a8573c') +
+    slab(440, 915, 8, 140, '#4a3830', '#b5654a')
   );
 };
 
 /** Terminalia arjuna: smooth pale grey flaking bark, hanging woody fruits with five stiff wings, curved pinkish bark. */
 const arjuna: Portrait = ({ hues }) => {
-  const flakes = ([[110, 180, 26, 50], [160, 330, 24, 62], [100, 480, 28, 56], [164, 620, 24, 60], [104, 760, 30, 54]] as const)
-    .map(([x, y, rx, ry]) => ellipse(x, y, rx, ry, '#e6d8c6') + line(`M${x + rx - 4} ${y - ry * 0.6}q12 ${ry * 0.6} 0 ${ry * 1.2}`, '#9a9488', 4, 0.7))
+  const flakes = (
+    [
+      [110, 180, 26, 50],
+      [160, 330, 24, 62],
+      [100, 480, 28, 56],
+      [164, 620, 24, 60],
+      [104, 760, 30, 54],
+    ] as const
+  )
+    .map(
+      ([x, y, rx, ry]) =>
+        ellipse(x, y, rx, ry, '#e6d8c6') +
+        line(`M${x + rx - 4} ${y - ry * 0.6}q12 ${ry * 0.6} 0 ${ry * 1.2}`, '#9a9488', 4, 0.7),
+    )
     .join('');
   const twig = arc([190, 280], [710, 210], -0.12, 40);
   const leaf = (scale: number): string =>
-    drawBlade({ outline: 'oblong', length: 200 * scale, width: 0.36, colour: hues.leaf, count: 9, stalk: 18, stalkColour: '#a8a868' }) + ellipse(-6, -12, 5, 4, '#d9d07c') + ellipse(6, -12, 5, 4, '#d9d07c');
+    drawBlade({
+      outline: 'oblong',
+      length: 200 * scale,
+      width: 0.36,
+      colour: hues.leaf,
+      count: 9,
+      stalk: 18,
+      stalkColour: '#a8a868',
+    }) +
+    ellipse(-6, -12, 5, 4, '#d9d07c') +
+    ellipse(6, -12, 5, 4, '#d9d07c');
   const fruit = (x: number, y: number, length: number): string =>
     line(`M${x} ${y - 130}V${y}`, '#8a7d52', 6) +
     group(
-      fill(`M0 0C${-length * 0.6} ${length * 0.14} ${-length * 0.6} ${length * 0.86} 0 ${length}C${length * 0.6} ${length * 0.86} ${length * 0.6} ${length * 0.14} 0 0Z`, '#8a6238') +
-        fill(`M0 0C${-length * 0.3} ${length * 0.16} ${-length * 0.3} ${length * 0.84} 0 ${length}C${length * 0.3} ${length * 0.84} ${length * 0.3} ${length * 0.16} 0 0Z`, '#a97c4a') +
-        fill(`M0 0C${-length * 0.06} ${length * 0.2} ${-length * 0.06} ${length * 0.8} 0 ${length}C${length * 0.1} ${length * 0.8} ${length * 0.1} ${length * 0.2} 0 0Z`, '#c99c64') +
-        [-0.52, -0.4, 0.4, 0.52].map((at) => line(`M${at * length * 0.2} ${length * 0.08}C${at * length} ${length * 0.24} ${at * length} ${length * 0.76} ${at * length * 0.2} ${length * 0.92}`, '#5f4020', 3, 0.7)).join('') +
-        line(evenly(6, 0.2, 0.8).map((t) => `M${-length * 0.38} ${length * t}l${length * 0.2} -8M${length * 0.38} ${length * t}l${-length * 0.2} -8`).join(''), '#5f4020', 2, 0.6),
+      fill(
+        `M0 0C${-length * 0.6} ${length * 0.14} ${-length * 0.6} ${length * 0.86} 0 ${length}C${length * 0.6} ${length * 0.86} ${length * 0.6} ${length * 0.14} 0 0Z`,
+        '#8a6238',
+      ) +
+        fill(
+          `M0 0C${-length * 0.3} ${length * 0.16} ${-length * 0.3} ${length * 0.84} 0 ${length}C${length * 0.3} ${length * 0.84} ${length * 0.3} ${length * 0.16} 0 0Z`,
+          '#a97c4a',
+        ) +
+        fill(
+          `M0 0C${-length * 0.06} ${length * 0.2} ${-length * 0.06} ${length * 0.8} 0 ${length}C${length * 0.1} ${length * 0.8} ${length * 0.1} ${length * 0.2} 0 0Z`,
+          '#c99c64',
+        ) +
+        [-0.52, -0.4, 0.4, 0.52]
+          .map((at) =>
+            line(
+              `M${at * length * 0.2} ${length * 0.08}C${at * length} ${length * 0.24} ${at * length} ${length * 0.76} ${at * length * 0.2} ${length * 0.92}`,
+              '#5f4020',
+              3,
+              0.7,
+            ),
+          )
+          .join('') +
+        line(
+          evenly(6, 0.2, 0.8)
+            .map(
+              (t) =>
+                `M${-length * 0.38} ${length * t}l${length * 0.2} -8M${length * 0.38} ${length * t}l${-length * 0.2} -8`,
+            )
+            .join(''),
+          '#5f4020',
+          2,
+          0.6,
+        ),
       x,
       y,
     );
   const spike = (x: number, y: number, turn: number): string =>
-    group(line('M0 0V-150', '#b5b47a', 4) + Array.from({ length: 26 }, (_, at) => ellipse(at % 2 ? 7 : -7, -20 - at * 5, 6, 4, at % 3 ? '#f3ecca' : '#e3d9a8')).join(''), x, y, turn);
+    group(
+      line('M0 0V-150', '#b5b47a', 4) +
+        Array.from({ length: 26 }, (_, at) =>
+          ellipse(at % 2 ? 7 : -7, -20 - at * 5, 6, 4, at % 3 ? '#f3ecca' : '#e3d9a8'),
+        ).join(''),
+      x,
+      y,
+      turn,
+    );
   return (
-    trunk('#bdb6aa') + flakes + spike(560, 200, -14) + spike(620, 200, 20) + wood(twig, '#9a8d7a', 15) +
+    trunk('#bdb6aa') +
+    flakes +
+    spike(560, 200, -14) +
+    spike(620, 200, 20) +
+    wood(twig, '#9a8d7a', 15) +
     pairs(twig, { count: 5, start: 0.2, end: 0.94, spread: [72, 50], taper: 0.8, leaf }) +
-    fruit(320, 380, 150) + fruit(450, 400, 165) + fruit(580, 370, 140) +
-    slab(330, 850, -8, 190, '#b9aea0', '#c98a78') + slab(510, 880, 6, 180, '#a99f92', '#d39a86') + slab(390, 920, 12, 170, '#b9aea0', '#bd7a68')
+    fruit(320, 380, 150) +
+    fruit(450, 400, 165) +
+    fruit(580, 370, 140) +
+    slab(330, 850, -8, 190, '#b9aea0', '#c98a78') +
+    slab(510, 880, 6, 180, '#a99f92', '#d39a86') +
+    slab(390, 920, 12, 170, '#b9aea0', '#bd7a68')
   );
 };
 
@@ -80,38 +187,115 @@ const arjuna: Portrait = ({ hues }) => {
 const warburgia: Portrait = ({ hues }) => {
   const scales = Array.from({ length: 40 }, (_, at) => {
     const [row, column] = [Math.floor(at / 4), at % 4];
-    return fill(`M${70 + column * 34} ${90 + row * 82 + (column % 2) * 34}q18 -14 34 0q-2 34 -18 44q-18 -12 -16 -44Z`, ['#6f4f38', '#7d5c42', '#5f422e'][(row + column) % 3] ?? '#6f4f38', 0.9);
+    return fill(
+      `M${70 + column * 34} ${90 + row * 82 + (column % 2) * 34}q18 -14 34 0q-2 34 -18 44q-18 -12 -16 -44Z`,
+      ['#6f4f38', '#7d5c42', '#5f422e'][(row + column) % 3] ?? '#6f4f38',
+      0.9,
+    );
   }).join('');
   const twig = arc([200, 300], [700, 190], -0.1, 40);
   const leaf = (scale: number): string =>
-    drawBlade({ outline: 'lance', length: 200 * scale, width: 0.36, colour: hues.leaf, margin: 'wavy', teeth: 4, depth: 0.07, count: 9, stalk: 14 });
+    drawBlade({
+      outline: 'lance',
+      length: 200 * scale,
+      width: 0.36,
+      colour: hues.leaf,
+      margin: 'wavy',
+      teeth: 4,
+      depth: 0.07,
+      count: 9,
+      stalk: 14,
+    });
   const egg = (share: number, colour: string): string => {
     const [x, y] = twig[Math.round(share * 40)] ?? [0, 0];
-    return line(`M${x} ${y}q6 30 2 62`, '#7d8a4a', 6) + group(ellipse(0, 0, 38, 50, colour) + ellipse(12, 6, 24, 38, darker(colour, 0.2), 0.4) + ellipse(-13, -18, 8, 14, '#ffffff', 0.5) + fill('M-16 -46Q0 -60 16 -46Q0 -36 -16 -46Z', '#6f8a4a'), x + 2, y + 106);
+    return (
+      line(`M${x} ${y}q6 30 2 62`, '#7d8a4a', 6) +
+      group(
+        ellipse(0, 0, 38, 50, colour) +
+          ellipse(12, 6, 24, 38, darker(colour, 0.2), 0.4) +
+          ellipse(-13, -18, 8, 14, '#ffffff', 0.5) +
+          fill('M-16 -46Q0 -60 16 -46Q0 -36 -16 -46Z', '#6f8a4a'),
+        x + 2,
+        y + 106,
+      )
+    );
   };
-  const flower = line('M606 175Q612 240 606 290', '#7d8a4a', 5) + group(blossom(5, 40, 17, '#eef0cf', '', '') + fill('M-13 10Q-11 -26 0 -28Q11 -26 13 10Z', '#d9c25a') + ellipse(0, -26, 8, 5, '#8a9a3c'), 606, 300);
+  const flower =
+    line('M606 175Q612 240 606 290', '#7d8a4a', 5) +
+    group(
+      blossom(5, 40, 17, '#eef0cf', '', '') +
+        fill('M-13 10Q-11 -26 0 -28Q11 -26 13 10Z', '#d9c25a') +
+        ellipse(0, -26, 8, 5, '#8a9a3c'),
+      606,
+      300,
+    );
   return (
-    trunk('#4a3527') + scales + wood(twig, '#6a5240', 16) +
+    trunk('#4a3527') +
+    scales +
+    wood(twig, '#6a5240', 16) +
     singles(twig, { count: 10, start: 0.12, end: 0.97, spread: [64, 42], taper: 0.88, leaf }) +
-    egg(0.26, '#6f8a48') + egg(0.5, '#6a4a78') + egg(0.72, '#7d8a58') + flower +
-    slab(330, 870, -8, 200, '#6a4a34', '#c97d66') + slab(430, 920, 10, 170, '#5c402c', '#d38a72')
+    egg(0.26, '#6f8a48') +
+    egg(0.5, '#6a4a78') +
+    egg(0.72, '#7d8a58') +
+    flower +
+    slab(330, 870, -8, 200, '#6a4a34', '#c97d66') +
+    slab(430, 920, 10, 170, '#5c402c', '#d38a72')
   );
 };
 
 /** Cinnamomum verum: leaves with three long veins from the base, the topmost pair red, thin quills of many rolled layers. */
 const cinnamon: Portrait = ({ hues }) => {
   const twig = arc([130, 760], [420, 220], 0.1, 40);
-  const leaf = (colour: string) => (scale: number): string =>
-    drawBlade({ outline: 'ovate', length: 270 * scale, width: 0.48, colour, veins: 'base', count: 1, stalk: 18, stalkColour: '#a8603c' });
-  const flowers = places(arc([300, 470], [560, 350], -0.1, 16), 8, 0.3, 1).map(({ x, y }, at) => line(`M${Math.round(x)} ${Math.round(y)}l${at % 2 ? 16 : -10} -26`, '#a9b87c', 3) + group(blossom(6, 15, 5, '#f6efcf', '', '#d9c25a'), x + (at % 2 ? 16 : -10), y - 30)).join('');
-  const fruit = [[240, 560], [300, 590]].map(([x = 0, y = 0]) => line(`M${x} ${y - 50}V${y - 10}`, '#8a9a5c', 5) + fill(`M${x - 16} ${y - 8}H${x + 16}L${x + 10} ${y + 12}H${x - 10}Z`, '#8aa05c') + group(ellipse(0, 0, 19, 27, '#3f2a4f') + ellipse(-6, -9, 4, 7, '#fff', 0.5), x, y + 26)).join('');
+  const leaf =
+    (colour: string) =>
+    (scale: number): string =>
+      drawBlade({
+        outline: 'ovate',
+        length: 270 * scale,
+        width: 0.48,
+        colour,
+        veins: 'base',
+        count: 1,
+        stalk: 18,
+        stalkColour: '#a8603c',
+      });
+  const flowers = places(arc([300, 470], [560, 350], -0.1, 16), 8, 0.3, 1)
+    .map(
+      ({ x, y }, at) =>
+        line(`M${Math.round(x)} ${Math.round(y)}l${at % 2 ? 16 : -10} -26`, '#a9b87c', 3) +
+        group(blossom(6, 15, 5, '#f6efcf', '', '#d9c25a'), x + (at % 2 ? 16 : -10), y - 30),
+    )
+    .join('');
+  const fruit = [
+    [240, 560],
+    [300, 590],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        line(`M${x} ${y - 50}V${y - 10}`, '#8a9a5c', 5) +
+        fill(`M${x - 16} ${y - 8}H${x + 16}L${x + 10} ${y + 12}H${x - 10}Z`, '#8aa05c') +
+        group(ellipse(0, 0, 19, 27, '#3f2a4f') + ellipse(-6, -9, 4, 7, '#fff', 0.5), x, y + 26),
+    )
+    .join('');
   return (
-    line(smooth(arc([300, 470], [560, 350], -0.1, 16)), '#a9b87c', 5) + flowers +
+    line(smooth(arc([300, 470], [560, 350], -0.1, 16)), '#a9b87c', 5) +
+    flowers +
     wood(twig, '#8a5f40', 15) +
     pairs(twig, { count: 4, start: 0.22, end: 0.78, spread: [74, 56], taper: 0.8, leaf: leaf(hues.leaf) }) +
-    pairs(twig, { count: 1, start: 0.97, end: 0.97, spread: [34, 34], leaf: (scale) => leaf('#b5483a')(scale * 0.66) }) +
+    pairs(twig, {
+      count: 1,
+      start: 0.97,
+      end: 0.97,
+      spread: [34, 34],
+      leaf: (scale) => leaf('#b5483a')(scale * 0.66),
+    }) +
     fruit +
-    [[60, 880, -4], [90, 930, 3]].map(([x = 0, y = 0, turn = 0]) => group(quillLying(420), x, y, turn)).join('')
+    [
+      [60, 880, -4],
+      [90, 930, 3],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) => group(quillLying(420), x, y, turn))
+      .join('')
   );
 };
 
@@ -119,14 +303,23 @@ const cinnamon: Portrait = ({ hues }) => {
 export const quillLying = (length: number): string => {
   const spiral = (x: number, way: number): string =>
     line(
-      smooth(Array.from({ length: 22 }, (_, at): Point => { const turn = at * 0.75 * way; const reach = 21 - at * 0.9; return [x + Math.cos(turn + (way > 0 ? 0 : Math.PI)) * reach, Math.sin(turn) * reach * way]; })),
+      smooth(
+        Array.from({ length: 22 }, (_, at): Point => {
+          const turn = at * 0.75 * way;
+          const reach = 21 - at * 0.9;
+          return [x + Math.cos(turn + (way > 0 ? 0 : Math.PI)) * reach, Math.sin(turn) * reach * way];
+        }),
+      ),
       '#7d4a26',
       3,
     );
-  const body = (y: number, colour: string): string => `<rect x="0" y="${y}" width="${length}" height="26" rx="10" fill="${colour}"/>`;
+  const body = (y: number, colour: string): string =>
+    `<rect x="0" y="${y}" width="${length}" height="26" rx="10" fill="${colour}"/>`;
   return (
-    body(-24, '#c08a58') + body(0, '#a9713f') +
-    line(`M16 0H${length - 10}`, '#7d4a26', 3, 0.8) + line(`M20 -16H${length - 14}M20 12H${length - 30}M60 19H${length - 60}`, '#d9ac7c', 2.4, 0.7) +
+    body(-24, '#c08a58') +
+    body(0, '#a9713f') +
+    line(`M16 0H${length - 10}`, '#7d4a26', 3, 0.8) +
+    line(`M20 -16H${length - 14}M20 12H${length - 30}M60 19H${length - 60}`, '#d9ac7c', 2.4, 0.7) +
     ellipse(length, 0, 15, 27, '#d3a170') +
     group(group(spiral(0, 1), 0, -12, 0, 0.52) + group(spiral(0, -1), 0, 13, 0, 0.52), length, 0)
   );
@@ -137,25 +330,110 @@ const acacia: Portrait = ({ hues }) => {
   const twig = arc([190, 420], [700, 170], -0.1, 50);
   const second = arc([200, 620], [560, 560], -0.1, 40);
   const leaf = (scale: number): string =>
-    pinnateLeaf({ length: 130 * scale, pairs: 5, odd: false, bare: 0.2, open: 64, taper: 0.9, leaflet: { outline: 'strap', length: 78 * scale, width: 0.03, colour: hues.leaf, veins: 'none' } }).concat(
-      evenly(5, 0.24, 0.98).map((t) => [-1, 1].map((side) => group(evenly(9, 0.1, 0.96).map((u) => line(`M-8 ${-78 * u * scale - 3}L0 ${-78 * u * scale}L8 ${-78 * u * scale - 3}`, side < 0 ? lighter(hues.leaf, 0.12) : hues.leaf, 4.4)).join(''), 0, -130 * t * scale, side * 64)).join('')).join(''),
+    pinnateLeaf({
+      length: 130 * scale,
+      pairs: 5,
+      odd: false,
+      bare: 0.2,
+      open: 64,
+      taper: 0.9,
+      leaflet: { outline: 'strap', length: 78 * scale, width: 0.03, colour: hues.leaf, veins: 'none' },
+    }).concat(
+      evenly(5, 0.24, 0.98)
+        .map((t) =>
+          [-1, 1]
+            .map((side) =>
+              group(
+                evenly(9, 0.1, 0.96)
+                  .map((u) =>
+                    line(
+                      `M-8 ${-78 * u * scale - 3}L0 ${-78 * u * scale}L8 ${-78 * u * scale - 3}`,
+                      side < 0 ? lighter(hues.leaf, 0.12) : hues.leaf,
+                      4.4,
+                    ),
+                  )
+                  .join(''),
+                0,
+                -130 * t * scale,
+                side * 64,
+              ),
+            )
+            .join(''),
+        )
+        .join(''),
     );
   const thorns = (stem: Point[], count: number): string =>
-    places(stem, count, 0.12, 0.9).map(({ x, y, along }) => [-40, 40].map((turn) => group(fill('M-5 0L0 -96L5 0Z', '#f6f1e2') + line('M5 0L0 -96', '#b9ae94', 2.4), x, y, along + turn)).join('')).join('');
+    places(stem, count, 0.12, 0.9)
+      .map(({ x, y, along }) =>
+        [-40, 40]
+          .map((turn) =>
+            group(
+              fill('M-8 0L0 -112L8 0Z', '#fbf6e8') + line('M8 0L0 -112L-8 0', '#8a7d66', 2.6),
+              x,
+              y,
+              along + turn,
+            ),
+          )
+          .join(''),
+      )
+      .join('');
   const ball = (x: number, y: number): string =>
-    line(`M${x} ${y - 46}V${y}`, '#9ab06a', 4) + group(Array.from({ length: 28 }, (_, at) => group(line('M0 0V-27', at % 2 ? '#f0c522' : '#e0ac16', 3.4), 0, 0, at * 12.86)).join('') + ellipse(0, 0, 18, 18, '#f3ce3a'), x, y);
+    line(`M${x} ${y - 46}V${y}`, '#9ab06a', 4) +
+    group(
+      Array.from({ length: 28 }, (_, at) =>
+        group(line('M0 0V-27', at % 2 ? '#f0c522' : '#e0ac16', 3.4), 0, 0, at * 12.86),
+      ).join('') + ellipse(0, 0, 18, 18, '#f3ce3a'),
+      x,
+      y,
+    );
   const pod = (x: number, y: number, turn: number, beads: number): string =>
-    group(line('M0 -40V4', '#8a8f5c', 5) + line(`M0 0V${beads * 42}`, '#a09c8c', 12) + Array.from({ length: beads }, (_, at) => ellipse(0, 22 + at * 42, 21, 20, at % 2 ? '#aaa698' : '#b5b1a3') + ellipse(-6, 16 + at * 42, 7, 5, '#d3d0c4', 0.8)).join(''), x, y, turn);
-  const tear = (x: number, y: number, size: number): string => group(fill(`M0 ${-size}C${size * 0.9} ${-size * 0.1} ${size * 0.7} ${size} 0 ${size}C${-size * 0.7} ${size} ${-size * 0.9} ${-size * 0.1} 0 ${-size}Z`, '#c97a1c') + ellipse(-size * 0.2, size * 0.1, size * 0.18, size * 0.34, '#f6cf7c', 0.9), x, y);
+    group(
+      line('M0 -40V4', '#8a8f5c', 5) +
+        line(`M0 0V${beads * 42}`, '#a09c8c', 12) +
+        Array.from(
+          { length: beads },
+          (_, at) =>
+            ellipse(0, 22 + at * 42, 21, 20, at % 2 ? '#aaa698' : '#b5b1a3') +
+            ellipse(-6, 16 + at * 42, 7, 5, '#d3d0c4', 0.8),
+        ).join(''),
+      x,
+      y,
+      turn,
+    );
+  const tear = (x: number, y: number, size: number): string =>
+    group(
+      fill(
+        `M0 ${-size}C${size * 0.9} ${-size * 0.1} ${size * 0.7} ${size} 0 ${size}C${-size * 0.7} ${size} ${-size * 0.9} ${-size * 0.1} 0 ${-size}Z`,
+        '#c97a1c',
+      ) + ellipse(-size * 0.2, size * 0.1, size * 0.18, size * 0.34, '#f6cf7c', 0.9),
+      x,
+      y,
+    );
   return (
-    trunk('#4a3a30') + furrows(trunkLine, trunkWidths, [-0.7, -0.35, 0, 0.35, 0.7], '#2b201a', 7) +
-    tear(176, 520, 26) + tear(150, 570, 17) + tear(96, 690, 22) +
+    trunk('#4a3a30') +
+    furrows(trunkLine, trunkWidths, [-0.7, -0.35, 0, 0.35, 0.7], '#2b201a', 7) +
+    tear(176, 520, 26) +
+    tear(150, 570, 17) +
+    tear(96, 690, 22) +
     singles(twig, { count: 8, start: 0.16, end: 0.98, spread: [70, 48], taper: 0.9, leaf }) +
     singles(second, { count: 5, start: 0.2, end: 0.98, spread: [70, 48], taper: 0.9, leaf }) +
-    thorns(twig, 7) + thorns(second, 5) + wood(twig, '#7a6450', 14) + wood(second, '#7a6450', 12) +
-    ball(470, 380) + ball(520, 400) + ball(610, 330) + ball(430, 410) +
-    pod(330, 500, 6, 6) + pod(390, 610, -6, 5)
+    thorns(twig, 7) +
+    thorns(second, 5) +
+    wood(twig, '#7a6450', 14) +
+    wood(second, '#7a6450', 12) +
+    ball(470, 380) +
+    ball(520, 400) +
+    ball(610, 330) +
+    ball(430, 410) +
+    pod(330, 500, 6, 6) +
+    pod(390, 610, -6, 5)
   );
 };
 
-export const barks: Readonly<Record<string, Portrait>> = { pygeum: prunus, arjuna, warburgia, cinnamon, 'scented-pod-acacia': acacia };
+export const barks: Readonly<Record<string, Portrait>> = {
+  pygeum: prunus,
+  arjuna,
+  warburgia,
+  cinnamon,
+  'scented-pod-acacia': acacia,
+};

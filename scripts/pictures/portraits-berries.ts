@@ -19,19 +19,47 @@ const carissa: Portrait = ({ hues }) => {
     drawBlade({ outline: 'ovate', length: 118 * scale, width: 0.62, colour: hues.leaf, count: 5, stalk: 4 });
   const spines = (stem: Point[]): string =>
     places(stem, 6, 0.24, 0.86)
-      .map(({ x, y, along }) => [-46, 46].map((turn) => group(fill('M-7 0L0 -96L7 0Z', '#b9a06c') + line('M0 0V-92', '#8f7440', 2.4), x, y, along + turn)).join(''))
+      .map(({ x, y, along }) =>
+        [-46, 46]
+          .map((turn) =>
+            group(fill('M-7 0L0 -96L7 0Z', '#b9a06c') + line('M0 0V-92', '#8f7440', 2.4), x, y, along + turn),
+          )
+          .join(''),
+      )
       .join('');
   const star = (x: number, y: number): string =>
-    line(`M${x} ${y + 34}V${y}`, '#d98a96', 7) + group(blossom(5, 42, 15, '#fffaf4', '#e2808f', '#e8b8b4'), x, y, 14);
-  const heads: Point[] = [[150, 232], [112, 262], [190, 262], [620, 252], [580, 284], [660, 286]];
+    line(`M${x} ${y + 34}V${y}`, '#d98a96', 7) +
+    group(blossom(5, 42, 15, '#fffaf4', '#e2808f', '#e8b8b4'), x, y, 14);
+  const heads: Point[] = [
+    [150, 232],
+    [112, 262],
+    [190, 262],
+    [620, 252],
+    [580, 284],
+    [660, 286],
+  ];
   const one = (x: number, y: number, colour: string): string =>
     line(`M${x} ${y - 66}V${y - 30}`, '#8a8a4a', 5) + group(berry(28, colour, 1.34), x, y);
   const root = arc([120, 880], [330, 900], 0.1, 12);
   return (
-    stems.map((stem) => wood(stem, '#6f6a48', 13) + spines(stem) + pairs(stem, { count: 6, start: 0.2, end: 0.94, spread: [74, 52], taper: 0.72, leaf })).join('') +
+    stems
+      .map(
+        (stem) =>
+          wood(stem, '#6f6a48', 13) +
+          spines(stem) +
+          pairs(stem, { count: 6, start: 0.2, end: 0.94, spread: [74, 52], taper: 0.72, leaf }),
+      )
+      .join('') +
     heads.map(([x, y]) => star(x, y)).join('') +
-    one(300, 410, '#c23a34') + one(345, 430, '#8f2438') + one(470, 420, '#35162c') + one(515, 442, '#5a1c34') + one(424, 560, '#c23a34') + one(330, 610, '#35162c') +
-    limb(root, [14, 22, 16, 20, 10], '#7d5a3c') + furrows(root, [14, 22, 16, 20, 10], [-0.4, 0.3], '#4f3624') + cutEnd([118, 880], 12, 15, ['#6b4a30', '#d9b98c', '#c49a68'])
+    one(300, 410, '#c23a34') +
+    one(345, 430, '#8f2438') +
+    one(470, 420, '#35162c') +
+    one(515, 442, '#5a1c34') +
+    one(424, 560, '#c23a34') +
+    one(330, 610, '#35162c') +
+    limb(root, [14, 22, 16, 20, 10], '#7d5a3c') +
+    furrows(root, [14, 22, 16, 20, 10], [-0.4, 0.3], '#4f3624') +
+    cutEnd([118, 880], 12, 15, ['#6b4a30', '#d9b98c', '#c49a68'])
   );
 };
 
@@ -43,21 +71,46 @@ const ashwagandha: Portrait = ({ hues }) => {
     stemOf({ from: [340, 670], to: [355, 90], bend: 0.02 }),
   ];
   const leaf = (scale: number, side: number): string =>
-    drawBlade({ outline: 'ovate', length: 165 * scale * (side < 0 ? 1 : 0.86), width: 0.58, colour: hues.leaf, count: 5, stalk: 18 });
+    drawBlade({
+      outline: 'ovate',
+      length: 165 * scale * (side < 0 ? 1 : 0.86),
+      width: 0.58,
+      colour: hues.leaf,
+      count: 5,
+      stalk: 18,
+    });
   const lantern = (x: number, y: number, turn: number): string =>
     group(
       line('M0 -34V4', '#8a9a5c', 5) +
         drawFruit({ outline: 'lantern', length: 84, colour: '#d9cf9a' }) +
         group(berry(27, hues.accent), 0, 40) +
-        [-0.9, -0.32, 0.32, 0.9].map((at) => line(`M${at * 8} 3Q${at * 60} 40 ${at * 9} 82`, '#a8975c', 2.6, 0.85)).join('') +
+        [-0.9, -0.32, 0.32, 0.9]
+          .map((at) => line(`M${at * 8} 3Q${at * 60} 40 ${at * 9} 82`, '#a8975c', 2.6, 0.85))
+          .join('') +
         [-8, 0, 8].map((dx) => line(`M${dx * 0.8} 78l${dx * 0.6} 16`, '#b3a468', 4)).join(''),
       x,
       y,
       turn,
     );
   const bell = (x: number, y: number, turn: number): string =>
-    group(fill('M-6 0C-18 14 -14 26 -22 36L-9 33L0 42L9 33L22 36C14 26 18 14 6 0Z', '#d5d673') + ellipse(0, 0, 8, 7, '#8aa05c'), x, y, turn);
-  const hung = stems.map((stem, nth) => places(stem, 4, 0.28, 0.82).map(({ x, y }, at) => ((at + nth) % 3 === 2 ? bell(x + 16, y + 4, -24) + bell(x - 16, y + 6, 24) : lantern(x + (at % 2 ? 26 : -26), y + 26, at % 2 ? -14 : 14))).join('')).join('');
+    group(
+      fill('M-6 0C-18 14 -14 26 -22 36L-9 33L0 42L9 33L22 36C14 26 18 14 6 0Z', '#d5d673') +
+        ellipse(0, 0, 8, 7, '#8aa05c'),
+      x,
+      y,
+      turn,
+    );
+  const hung = stems
+    .map((stem, nth) =>
+      places(stem, 4, 0.28, 0.82)
+        .map(({ x, y }, at) =>
+          (at + nth) % 3 === 2
+            ? bell(x + 16, y + 4, -24) + bell(x - 16, y + 6, 24)
+            : lantern(x + (at % 2 ? 26 : -26), y + 26, at % 2 ? -14 : 14),
+        )
+        .join(''),
+    )
+    .join('');
   const root = arc([340, 655], [366, 930], 0.03, 20);
   const branch = arc([336, 720], [230, 880], 0.12, 14);
   const loose = arc([60, 890], [290, 915], 0.03, 14);
@@ -65,7 +118,13 @@ const ashwagandha: Portrait = ({ hues }) => {
     limb(branch, [17, 12, 4], '#c9ad7c') +
     limb(root, [34, 32, 24, 14, 4], '#d3b887') +
     rings(root, [34, 32, 24, 14, 4], evenly(9, 0.08, 0.85), '#a3885a', 2.4, 0.15) +
-    stems.map((stem) => wood(stem, '#8a9a6c', 13) + singles(stem, { count: 7, start: 0.18, end: 0.96, spread: [78, 48], taper: 0.6, leaf })).join('') +
+    stems
+      .map(
+        (stem) =>
+          wood(stem, '#8a9a6c', 13) +
+          singles(stem, { count: 7, start: 0.18, end: 0.96, spread: [78, 48], taper: 0.6, leaf }),
+      )
+      .join('') +
     hung +
     limb(loose, [24, 20, 10, 4], '#d3b887') +
     cutEnd([62, 890], 14, 24, ['#b3966a', '#fbf6e8', '#f3ead2'])
@@ -79,24 +138,47 @@ const toddalia: Portrait = ({ hues }) => {
   const leaf = (scale: number): string =>
     line(`M0 0V${-44 * scale}`, '#7d8f4c', 6) +
     [-58, 58, 0]
-      .map((turn) => group(drawBlade({ outline: 'elliptic', length: (turn ? 116 : 138) * scale, width: 0.42, colour: hues.leaf, count: 6 }), 0, -42 * scale, turn))
+      .map((turn) =>
+        group(
+          drawBlade({
+            outline: 'elliptic',
+            length: (turn ? 116 : 138) * scale,
+            width: 0.42,
+            colour: hues.leaf,
+            count: 6,
+          }),
+          0,
+          -42 * scale,
+          turn,
+        ),
+      )
       .join('');
   const prickle = (x: number, y: number, turn: number): string =>
-    group(fill('M-24 4L-9 -30H11L26 4Z', '#b08f63') + line('M-17 -8H19M-13 -19H15', '#8a6a44', 3) + fill('M-9 -28Q-2 -52 -26 -60Q18 -62 12 -28Z', '#6f3a24'), x, y, turn);
+    group(
+      fill('M-24 4L-9 -30H11L26 4Z', '#b08f63') +
+        line('M-17 -8H19M-13 -19H15', '#8a6a44', 3) +
+        fill('M-9 -28Q-2 -52 -26 -60Q18 -62 12 -28Z', '#6f3a24'),
+      x,
+      y,
+      turn,
+    );
   const cones = [...places(stem, 8, 0.05, 0.72), ...places(second, 5, 0.16, 0.74)]
     .map(({ x, y, along, nth }) => prickle(x, y, along + (nth % 2 ? 90 : -90)))
     .join('');
   const globe = (x: number, y: number, colour = hues.accent): string =>
     group(
       berry(33, colour) +
-        [0, 72, 144, 216, 288].map((turn) => group(line('M0 0Q8 -16 0 -31', darker(colour, 0.3), 3, 0.8), 0, 0, turn)).join('') +
+        [0, 72, 144, 216, 288]
+          .map((turn) => group(line('M0 0Q8 -16 0 -31', darker(colour, 0.3), 3, 0.8), 0, 0, turn))
+          .join('') +
         ellipse(0, 0, 4, 4, darker(colour, 0.4)),
       x,
       y,
     );
   const panicle = (x: number, y: number, spots: [number, number, string?][]): string =>
-    spots.map(([dx, dy]) => line(`M${x} ${y}Q${x + dx * 0.3} ${y + dy * 0.8} ${x + dx} ${y + dy}`, '#8a9a52', 5)).join('') +
-    spots.map(([dx, dy, colour]) => globe(x + dx, y + dy, colour)).join('');
+    spots
+      .map(([dx, dy]) => line(`M${x} ${y}Q${x + dx * 0.3} ${y + dy * 0.8} ${x + dx} ${y + dy}`, '#8a9a52', 5))
+      .join('') + spots.map(([dx, dy, colour]) => globe(x + dx, y + dy, colour)).join('');
   const root = arc([210, 860], [440, 905], 0.08, 12);
   return (
     cones +
@@ -104,8 +186,17 @@ const toddalia: Portrait = ({ hues }) => {
     wood(second, '#7d7a52', 15) +
     singles(stem, { count: 7, start: 0.3, end: 0.98, spread: [80, 50], taper: 0.75, leaf }) +
     singles(second, { count: 5, start: 0.3, end: 0.98, spread: [72, 46], taper: 0.75, leaf }) +
-    panicle(430, 420, [[-60, 70], [20, 96], [76, 56], [-10, 150, '#b9b84a']]) +
-    panicle(176, 350, [[-46, 90], [24, 110], [60, 50]]) +
+    panicle(430, 420, [
+      [-60, 70],
+      [20, 96],
+      [76, 56],
+      [-10, 150, '#b9b84a'],
+    ]) +
+    panicle(176, 350, [
+      [-46, 90],
+      [24, 110],
+      [60, 50],
+    ]) +
     limb(root, [26, 24, 26, 18], '#d9a93a') +
     furrows(root, [26, 24, 26, 18], [-0.5, 0, 0.5], '#a3761f') +
     cutEnd([212, 862], 17, 27, ['#c9952c', '#f0dfa8', '#e6cc7c'])
@@ -115,26 +206,78 @@ const toddalia: Portrait = ({ hues }) => {
 /** Piper nigrum: a climber held to its post by roots, leaves with curved veins, long hanging strings from green to red. */
 const blackPepper: Portrait = ({ hues }) => {
   const post = arc([330, 910], [330, 40], 0, 20);
-  const vine = smooth([[330, 905], [296, 780], [352, 650], [300, 520], [356, 390], [306, 260], [340, 130], [330, 60]]);
+  const vine = smooth([
+    [330, 905],
+    [296, 780],
+    [352, 650],
+    [300, 520],
+    [356, 390],
+    [306, 260],
+    [340, 130],
+    [330, 60],
+  ]);
   const leaf = (x: number, y: number, turn: number, length: number): string =>
-    group(drawBlade({ outline: 'heart', length, width: 0.72, colour: hues.leaf, veins: 'base', count: 3, stalk: 34, stalkColour: '#6f8a4a' }), x, y, turn);
+    group(
+      drawBlade({
+        outline: 'heart',
+        length,
+        width: 0.72,
+        colour: hues.leaf,
+        veins: 'base',
+        count: 3,
+        stalk: 34,
+        stalkColour: '#6f8a4a',
+      }),
+      x,
+      y,
+      turn,
+    );
   const string = (x: number, y: number, count: number, ripe: number): string =>
     line(`M${x < 330 ? 304 : 350} ${y - 44}Q${x} ${y - 54} ${x} ${y}V${y + count * 21}`, '#8aa05c', 5) +
     Array.from({ length: count }, (_, row) =>
       [-13, 13, 0]
-        .map((dx, at) => group(berry(14.5, (row * 3 + at * 2) % 10 < ripe ? '#c8382c' : at === 2 ? '#6a9a48' : '#548a42'), x + dx, y + row * 21 + (dx === 0 ? 10 : 0)))
+        .map((dx, at) =>
+          group(
+            berry(14.5, (row * 3 + at * 2) % 10 < ripe ? '#c8382c' : at === 2 ? '#6a9a48' : '#548a42'),
+            x + dx,
+            y + row * 21 + (dx === 0 ? 10 : 0),
+          ),
+        )
         .join(''),
     ).join('');
-  const nodes: [number, number][] = [[300, 770], [348, 645], [302, 520], [354, 390], [308, 260], [338, 140]];
+  const nodes: [number, number][] = [
+    [300, 770],
+    [348, 645],
+    [302, 520],
+    [354, 390],
+    [308, 260],
+    [338, 140],
+  ];
   return (
     limb(post, [52, 48, 46], '#9a7a58') +
     furrows(post, [52, 48, 46], [-0.6, -0.1, 0.5], '#775a3e') +
-    nodes.map(([x, y]) => [-44, -22, 8, 30, 48].map((dx) => line(`M${x} ${y}q${dx * 0.6} 8 ${dx} ${26 + Math.abs(dx) * 0.2}`, '#dccba0', 4)).join('')).join('') +
+    nodes
+      .map(([x, y]) =>
+        [-44, -22, 8, 30, 48]
+          .map((dx) => line(`M${x} ${y}q${dx * 0.6} 8 ${dx} ${26 + Math.abs(dx) * 0.2}`, '#dccba0', 4))
+          .join(''),
+      )
+      .join('') +
     line(vine, '#5f7a3c', 17) +
     line(vine, '#8aa35c', 5, 0.8) +
     nodes.map(([x, y]) => ellipse(x, y, 14, 12, '#55703a')).join('') +
-    leaf(300, 770, -96, 170) + leaf(348, 645, 98, 180) + leaf(302, 520, -88, 190) + leaf(354, 390, 90, 200) + leaf(308, 260, -80, 190) + leaf(338, 140, 66, 180) + leaf(330, 70, -30, 130) +
-    string(250, 570, 12, 3) + string(430, 440, 13, 6) + string(226, 310, 9, 1) + string(510, 190, 8, 2) + string(414, 690, 7, 9)
+    leaf(300, 770, -96, 170) +
+    leaf(348, 645, 98, 180) +
+    leaf(302, 520, -88, 190) +
+    leaf(354, 390, 90, 200) +
+    leaf(308, 260, -80, 190) +
+    leaf(338, 140, 66, 180) +
+    leaf(330, 70, -30, 130) +
+    string(250, 570, 12, 3) +
+    string(430, 440, 13, 6) +
+    string(226, 310, 9, 1) +
+    string(510, 190, 8, 2) +
+    string(414, 690, 7, 9)
   );
 };
 
@@ -146,20 +289,40 @@ const managu: Portrait = ({ hues }) => {
     stemOf({ from: [365, 910], to: [380, 190], bend: 0.03 }),
   ];
   const leaf = (scale: number): string =>
-    drawBlade({ outline: 'ovate', length: 178 * scale, width: 0.62, colour: hues.leaf, margin: 'wavy', teeth: 3, depth: 0.06, count: 5, stalk: 30 });
+    drawBlade({
+      outline: 'ovate',
+      length: 178 * scale,
+      width: 0.62,
+      colour: hues.leaf,
+      margin: 'wavy',
+      teeth: 3,
+      depth: 0.06,
+      count: 5,
+      stalk: 30,
+    });
   const umbel = (x: number, y: number, turn: number, one: (at: number) => string): string =>
     group(
       line('M0 0V-46', '#7fa05c', 7) +
-        [-78, -40, 0, 40, 78].map((fan, at) => group(line('M0 0V-44', '#7fa05c', 5) + group(one(at), 0, -60), 0, -44, fan)).join(''),
+        [-78, -40, 0, 40, 78]
+          .map((fan, at) => group(line('M0 0V-44', '#7fa05c', 5) + group(one(at), 0, -60), 0, -44, fan))
+          .join(''),
       x,
       y,
       turn,
     );
   const orange = (at: number): string =>
-    fill('M-20 14L-26 26L-8 20L0 28L8 20L26 26L20 14Z', '#6f9a4c') + berry(27, at === 1 ? '#f0b23c' : '#e2782a');
-  const star = (): string => blossom(5, 36, 11, '#fffef8', '', '') + fill('M-9 6Q-6 -18 0 -22Q6 -18 9 6Z', '#f0c022');
+    fill('M-20 14L-26 26L-8 20L0 28L8 20L26 26L20 14Z', '#6f9a4c') +
+    berry(27, at === 1 ? '#f0b23c' : '#e2782a');
+  const star = (): string =>
+    blossom(5, 36, 11, '#fffef8', '', '') + fill('M-9 6Q-6 -18 0 -22Q6 -18 9 6Z', '#f0c022');
   return (
-    stems.map((stem) => wood(stem, '#6f9a52', 14) + singles(stem, { count: 6, start: 0.26, end: 0.98, spread: [78, 50], taper: 0.66, leaf })).join('') +
+    stems
+      .map(
+        (stem) =>
+          wood(stem, '#6f9a52', 14) +
+          singles(stem, { count: 6, start: 0.26, end: 0.98, spread: [78, 50], taper: 0.66, leaf }),
+      )
+      .join('') +
     umbel(264, 580, 160, orange) +
     umbel(500, 600, -166, orange) +
     umbel(400, 430, 130, orange) +
@@ -169,4 +332,10 @@ const managu: Portrait = ({ hues }) => {
   );
 };
 
-export const berries: Readonly<Record<string, Portrait>> = { carissa, ashwagandha, toddalia, 'black-pepper': blackPepper, managu };
+export const berries: Readonly<Record<string, Portrait>> = {
+  carissa,
+  ashwagandha,
+  toddalia,
+  'black-pepper': blackPepper,
+  managu,
+};

@@ -11,13 +11,36 @@ type Portrait = (plate: Plate) => string;
 
 /** A pea flower from the side: standard, wings and keel over a green calyx at the origin. */
 const peaFlower = (size: number, colour: string): string =>
-  fill(`M0 0C${-size * 0.9} ${-size * 0.3} ${-size * 0.7} ${-size * 1.2} 0 ${-size}C${size * 0.7} ${-size * 1.2} ${size * 0.9} ${-size * 0.3} 0 0Z`, colour) +
+  fill(
+    `M0 0C${-size * 0.9} ${-size * 0.3} ${-size * 0.7} ${-size * 1.2} 0 ${-size}C${size * 0.7} ${-size * 1.2} ${size * 0.9} ${-size * 0.3} 0 0Z`,
+    colour,
+  ) +
   line(`M0 ${-size * 0.1}V${-size * 0.9}`, darker(colour, 0.16), size * 0.04) +
-  fill(`M0 0C${-size * 0.5} ${-size * 0.1} ${-size * 0.4} ${-size * 0.6} 0 ${-size * 0.52}C${size * 0.4} ${-size * 0.6} ${size * 0.5} ${-size * 0.1} 0 0Z`, lighter(colour, 0.5)) +
+  fill(
+    `M0 0C${-size * 0.5} ${-size * 0.1} ${-size * 0.4} ${-size * 0.6} 0 ${-size * 0.52}C${size * 0.4} ${-size * 0.6} ${size * 0.5} ${-size * 0.1} 0 0Z`,
+    lighter(colour, 0.5),
+  ) +
   ellipse(0, size * 0.02, size * 0.16, size * 0.14, '#7d9a4c');
 
-const threeLeaflets = (length: number, colour: string, outline: 'ovate' | 'obovate', saw: boolean, stalk: number): string =>
-  fingers([-72, 72, 0], { outline, length, width: outline === 'ovate' ? 0.66 : 0.6, colour, count: 5, ...(saw ? { margin: 'saw', teeth: 8, depth: 0.1 } : {}) }, stalk);
+const threeLeaflets = (
+  length: number,
+  colour: string,
+  outline: 'ovate' | 'obovate',
+  saw: boolean,
+  stalk: number,
+): string =>
+  fingers(
+    [-72, 72, 0],
+    {
+      outline,
+      length,
+      width: outline === 'ovate' ? 0.66 : 0.6,
+      colour,
+      count: 5,
+      ...(saw ? { margin: 'saw', teeth: 8, depth: 0.1 } : {}),
+    },
+    stalk,
+  );
 
 /** Trigonella: three leaflets, cream pea flowers in the axils, thin upcurved pods with a long beak and their calyx at the base. */
 const fenugreek: Portrait = ({ hues }) => {
@@ -31,7 +54,9 @@ const fenugreek: Portrait = ({ hues }) => {
     const spine = arc([0, 0], [0, -length], -0.2 * side, 24);
     const widths = [7, 12, 12, 11, 6, 2.5, 1.5];
     return group(
-      limb(spine, widths, '#a8b35c') + furrows(spine, widths, [0.1], '#7d8a3c', 2) + fill('M-15 -26L-9 4H9L15 -26L6 -14L0 -28L-6 -14Z', '#6f9148'),
+      limb(spine, widths, '#a8b35c') +
+        furrows(spine, widths, [0.1], '#7d8a3c', 2) +
+        fill('M-15 -26L-9 4H9L15 -26L6 -14L0 -28L-6 -14Z', '#6f9148'),
       x,
       y,
       side * 46,
@@ -42,15 +67,35 @@ const fenugreek: Portrait = ({ hues }) => {
       places(stem, 4, 0.34, 0.8)
         .map(({ x, y }, at) => {
           const side = (at + nth) % 2 ? 1 : -1;
-          return (at + nth) % 4 === 3 ? group(peaFlower(44, '#f4e9b4'), x, y, side * 56) : pod(x, y, side, 250 - at * 14);
+          return (at + nth) % 4 === 3
+            ? group(peaFlower(44, '#f4e9b4'), x, y, side * 56)
+            : pod(x, y, side, 250 - at * 14);
         })
         .join(''),
     )
     .join('');
   const seeds = [0, 1, 2, 3]
-    .map((at) => group(`<rect x="-26" y="-18" width="52" height="36" rx="11" fill="${at % 2 ? '#c99a3c' : '#b58a34'}"/>` + line('M-18 -15Q2 2 20 12', '#84601c', 4), 190 + at * 74, 890 + (at % 2) * 22, at * 31 - 20))
+    .map((at) =>
+      group(
+        `<rect x="-26" y="-18" width="52" height="36" rx="11" fill="${at % 2 ? '#c99a3c' : '#b58a34'}"/>` +
+          line('M-18 -15Q2 2 20 12', '#84601c', 4),
+        190 + at * 74,
+        890 + (at % 2) * 22,
+        at * 31 - 20,
+      ),
+    )
     .join('');
-  return stems.map((stem) => wood(stem, '#7d9a4c', 12) + singles(stem, { count: 7, start: 0.16, end: 0.98, spread: [78, 46], taper: 0.7, leaf })).join('') + hung + seeds;
+  return (
+    stems
+      .map(
+        (stem) =>
+          wood(stem, '#7d9a4c', 12) +
+          singles(stem, { count: 7, start: 0.16, end: 0.98, spread: [78, 46], taper: 0.7, leaf }),
+      )
+      .join('') +
+    hung +
+    seeds
+  );
 };
 
 /** Vigna unguiculata: lopsided pointed leaflets, pods in pairs at the end of one long stalk, a lilac flower, eyed seeds. */
@@ -60,13 +105,34 @@ const cowpea: Portrait = ({ hues }) => {
   const pod = (x: number, y: number, turn: number, length: number): string => {
     const spine = arc([0, 0], [0, length], turn / 220, 30);
     const widths = [8, 15, 16, 14, 16, 14, 16, 14, 15, 10, 3];
-    return group(limb(spine, widths, hues.accent) + furrows(spine, widths, [-0.3], darker(hues.accent, 0.2), 2.4) + fill('M-17 22L-10 -8H10L17 22L6 10L0 24L-6 10Z', '#5f8f4c'), x, y, turn);
+    return group(
+      limb(spine, widths, hues.accent) +
+        furrows(spine, widths, [-0.3], darker(hues.accent, 0.2), 2.4) +
+        fill('M-17 22L-10 -8H10L17 22L6 10L0 24L-6 10Z', '#5f8f4c'),
+      x,
+      y,
+      turn,
+    );
   };
   const pair = (from: Point, to: Point, length: number): string =>
-    line(smooth(arc(from, to, -0.12, 12)), '#6f9a52', 10) + pod(to[0], to[1], 12, length) + pod(to[0] + 6, to[1], -14, length * 0.94);
-  const flower = line(smooth(arc([560, 170], [660, 400], 0.1, 12)), '#6f9a52', 8) + group(peaFlower(94, '#c3a3d6'), 660, 400, 160) + group(peaFlower(60, '#d3b9e0'), 630, 380, -150);
+    line(smooth(arc(from, to, -0.12, 12)), '#6f9a52', 10) +
+    pod(to[0], to[1], 12, length) +
+    pod(to[0] + 6, to[1], -14, length * 0.94);
+  const flower =
+    line(smooth(arc([560, 170], [660, 400], 0.1, 12)), '#6f9a52', 8) +
+    group(peaFlower(94, '#c3a3d6'), 660, 400, 160) +
+    group(peaFlower(60, '#d3b9e0'), 630, 380, -150);
   const seeds = [0, 1, 2, 3, 4]
-    .map((at) => group(fill('M-40 -6C-38 -34 38 -34 40 -6C42 26 16 28 2 14C-12 28 -42 26 -40 -6Z', '#efe2c3') + ellipse(0, 8, 13, 11, '#2f2320') + ellipse(0, 9, 6, 4, '#fbf6e6'), 130 + at * 84, 890 + (at % 2) * 26, at * 33 - 40))
+    .map((at) =>
+      group(
+        fill('M-40 -6C-38 -34 38 -34 40 -6C42 26 16 28 2 14C-12 28 -42 26 -40 -6Z', '#efe2c3') +
+          ellipse(0, 8, 13, 11, '#2f2320') +
+          ellipse(0, 9, 6, 4, '#fbf6e6'),
+        130 + at * 84,
+        890 + (at % 2) * 26,
+        at * 33 - 40,
+      ),
+    )
     .join('');
   return (
     wood(stem, '#6f9a52', 13) +
@@ -83,30 +149,92 @@ const cowpea: Portrait = ({ hues }) => {
 const sesame: Portrait = ({ hues }) => {
   const stem = stemOf({ from: [330, 905], to: [345, 90], bend: 0.01 });
   const leaf = (scale: number): string =>
-    drawBlade({ outline: 'lance', length: 240 * scale, width: 0.3, colour: hues.leaf, count: 7, stalk: 26 * scale });
+    drawBlade({
+      outline: 'lance',
+      length: 240 * scale,
+      width: 0.3,
+      colour: hues.leaf,
+      count: 7,
+      stalk: 26 * scale,
+    });
   const low = (scale: number): string =>
-    fingers([-46, 46, 0], { outline: 'lance', length: 190 * scale, width: 0.36, colour: hues.leaf, count: 5, margin: 'saw', teeth: 5, depth: 0.18 }, 50);
+    fingers(
+      [-46, 46, 0],
+      {
+        outline: 'lance',
+        length: 190 * scale,
+        width: 0.36,
+        colour: hues.leaf,
+        count: 5,
+        margin: 'saw',
+        teeth: 5,
+        depth: 0.18,
+      },
+      50,
+    );
   const capsule = (length: number): string =>
-    fill(`M-19 -6C-26 ${-length * 0.4} -24 ${-length * 0.86} 0 ${-length - 12}C24 ${-length * 0.86} 26 ${-length * 0.4} 19 -6Q0 8 -19 -6Z`, '#7f9f4c') +
-    fill(`M4 0C9 ${-length * 0.4} 8 ${-length * 0.86} 0 ${-length - 12}C24 ${-length * 0.86} 26 ${-length * 0.4} 19 -6Z`, '#5f8238', 0.7) +
-    line(`M-9 -6Q-12 ${-length * 0.6} -2 ${-length}M9 -6Q12 ${-length * 0.6} 2 ${-length}`, '#4a6a2c', 3, 0.8) +
+    fill(
+      `M-19 -6C-26 ${-length * 0.4} -24 ${-length * 0.86} 0 ${-length - 12}C24 ${-length * 0.86} 26 ${-length * 0.4} 19 -6Q0 8 -19 -6Z`,
+      '#7f9f4c',
+    ) +
+    fill(
+      `M4 0C9 ${-length * 0.4} 8 ${-length * 0.86} 0 ${-length - 12}C24 ${-length * 0.86} 26 ${-length * 0.4} 19 -6Z`,
+      '#5f8238',
+      0.7,
+    ) +
+    line(
+      `M-9 -6Q-12 ${-length * 0.6} -2 ${-length}M9 -6Q12 ${-length * 0.6} 2 ${-length}`,
+      '#4a6a2c',
+      3,
+      0.8,
+    ) +
     fill('M-24 -4Q0 14 24 -4L16 -18L8 -4L0 -20L-8 -4L-16 -18Z', '#5f7d3c');
   const bell = (size: number): string =>
-    fill(`M-8 0C-26 ${size * 0.4} -30 ${size * 0.8} -44 ${size}Q-20 ${size * 1.12} 0 ${size * 1.02}Q26 ${size * 1.36} 46 ${size * 1.04}C30 ${size * 0.8} 26 ${size * 0.4} 8 0Z`, '#f9eef0') +
-    fill(`M0 4C20 ${size * 0.4} 26 ${size * 0.8} 46 ${size * 1.04}Q26 ${size * 1.36} 0 ${size * 1.02}Z`, '#ecc9d3', 0.8) +
+    fill(
+      `M-8 0C-26 ${size * 0.4} -30 ${size * 0.8} -44 ${size}Q-20 ${size * 1.12} 0 ${size * 1.02}Q26 ${size * 1.36} 46 ${size * 1.04}C30 ${size * 0.8} 26 ${size * 0.4} 8 0Z`,
+      '#f9eef0',
+    ) +
+    fill(
+      `M0 4C20 ${size * 0.4} 26 ${size * 0.8} 46 ${size * 1.04}Q26 ${size * 1.36} 0 ${size * 1.02}Z`,
+      '#ecc9d3',
+      0.8,
+    ) +
     ellipse(0, size * 0.98, 24, 10, '#d9a3b5', 0.8) +
     fill('M-14 8L0 -10L14 8L0 2Z', '#6f8f45');
   const nodes = places(stem, 8, 0.34, 0.93);
   const hung = nodes
     .map(({ x, y, nth }) => {
       const high = nth > 4;
-      const one = (side: number): string => (high ? group(bell(84 - nth * 3), x + side * 12, y, side * -56) : group(capsule(96 - nth * 4), x + side * 12, y + 6, side * 30));
+      const one = (side: number): string =>
+        high
+          ? group(bell(84 - nth * 3), x + side * 12, y, side * -56)
+          : group(capsule(96 - nth * 4), x + side * 12, y + 6, side * 30);
       return one(-1) + one(1);
     })
     .join('');
-  const seeds = Array.from({ length: 9 }, (_, at) => group(fill('M0 -15C12 0 11 13 0 15C-11 13 -12 0 0 -15Z', at % 4 === 3 ? '#3b2f28' : at % 3 ? '#f3e4bd' : '#c99d68'), 90 + at * 28 + (at % 2) * 8, 902 + (at % 3) * 16, at * 47)).join('');
+  const seeds = Array.from({ length: 9 }, (_, at) =>
+    group(
+      fill(
+        'M0 -15C12 0 11 13 0 15C-11 13 -12 0 0 -15Z',
+        at % 4 === 3 ? '#3b2f28' : at % 3 ? '#f3e4bd' : '#c99d68',
+      ),
+      90 + at * 28 + (at % 2) * 8,
+      902 + (at % 3) * 16,
+      at * 47,
+    ),
+  ).join('');
   const split = group(
-    fill('M-6 0C-34 -60 -60 -150 -46 -190C-20 -150 -4 -90 0 -20C4 -90 20 -150 46 -190C60 -150 34 -60 6 0Z', '#b39a5c') + [-130, -105, -80, -55].map((y) => ellipse(-16 - (y + 55) * -0.18, y, 8, 11, '#f3e4bd') + ellipse(16 + (y + 55) * -0.18, y, 8, 11, '#f3e4bd')).join(''),
+    fill(
+      'M-6 0C-34 -60 -60 -150 -46 -190C-20 -150 -4 -90 0 -20C4 -90 20 -150 46 -190C60 -150 34 -60 6 0Z',
+      '#b39a5c',
+    ) +
+      [-130, -105, -80, -55]
+        .map(
+          (y) =>
+            ellipse(-16 - (y + 55) * -0.18, y, 8, 11, '#f3e4bd') +
+            ellipse(16 + (y + 55) * -0.18, y, 8, 11, '#f3e4bd'),
+        )
+        .join(''),
     130,
     872,
     -12,
@@ -135,8 +263,15 @@ const cayenne: Portrait = ({ hues }) => {
   const pepper = (x: number, y: number, turn: number, colour: string, length: number): string =>
     group(
       line('M0 70V2', '#7d9a4c', 7) +
-        fill(`M-17 2C-19 ${-length * 0.3} -8 ${-length * 0.8} 0 ${-length}C8 ${-length * 0.8} 19 ${-length * 0.3} 17 2Q0 12 -17 2Z`, colour) +
-        fill(`M3 6C8 ${-length * 0.4} 4 ${-length * 0.8} 0 ${-length}C8 ${-length * 0.8} 19 ${-length * 0.3} 17 2Z`, darker(colour, 0.25), 0.6) +
+        fill(
+          `M-17 2C-19 ${-length * 0.3} -8 ${-length * 0.8} 0 ${-length}C8 ${-length * 0.8} 19 ${-length * 0.3} 17 2Q0 12 -17 2Z`,
+          colour,
+        ) +
+        fill(
+          `M3 6C8 ${-length * 0.4} 4 ${-length * 0.8} 0 ${-length}C8 ${-length * 0.8} 19 ${-length * 0.3} 17 2Z`,
+          darker(colour, 0.25),
+          0.6,
+        ) +
         line(`M-8 -6Q-9 ${-length * 0.4} -4 ${-length * 0.66}`, lighter(colour, 0.6), 4, 0.7) +
         fill('M-19 0Q-14 14 0 14Q14 14 19 0L9 -8L0 -2L-9 -8Z', '#5f8a3c'),
       x,
@@ -148,16 +283,48 @@ const cayenne: Portrait = ({ hues }) => {
       places(stem, 5, 0.46, 0.96)
         .map(({ x, y }, at) =>
           (at + nth) % 5 === 4
-            ? group(blossom(5, 30, 10, '#eef2dc', '', '') + [0, 72, 144, 216, 288].map((turn) => group(ellipse(0, -9, 4, 6, '#6f87b5'), 0, 0, turn + 36)).join(''), x + (at % 2 ? 34 : -34), y)
-            : pepper(x + (at % 2 ? 34 : -34), y - 44, at % 2 ? 10 : -10, (at + nth) % 3 ? hues.accent : '#5f9a3f', 104 - at * 4),
+            ? group(
+                blossom(5, 30, 10, '#eef2dc', '', '') +
+                  [0, 72, 144, 216, 288]
+                    .map((turn) => group(ellipse(0, -9, 4, 6, '#6f87b5'), 0, 0, turn + 36))
+                    .join(''),
+                x + (at % 2 ? 34 : -34),
+                y,
+              )
+            : pepper(
+                x + (at % 2 ? 34 : -34),
+                y - 44,
+                at % 2 ? 10 : -10,
+                (at + nth) % 3 ? hues.accent : '#5f9a3f',
+                104 - at * 4,
+              ),
         )
         .join(''),
     )
     .join('');
   const dried = [0, 1, 2]
-    .map((at) => group(fill('M-62 0C-40 -26 30 -20 70 6C30 14 -40 26 -62 0Z', at % 2 ? '#8f2219' : '#a82a1e') + line('M-40 -6Q0 -12 40 4M-36 6Q0 4 30 8', '#5f120d', 3, 0.7) + line('M-62 0q-16 -6 -26 2', '#7d7a3c', 7), 180 + at * 130, 886 + (at % 2) * 30, at * 24 - 20))
+    .map((at) =>
+      group(
+        fill('M-62 0C-40 -26 30 -20 70 6C30 14 -40 26 -62 0Z', at % 2 ? '#8f2219' : '#a82a1e') +
+          line('M-40 -6Q0 -12 40 4M-36 6Q0 4 30 8', '#5f120d', 3, 0.7) +
+          line('M-62 0q-16 -6 -26 2', '#7d7a3c', 7),
+        180 + at * 130,
+        886 + (at % 2) * 30,
+        at * 24 - 20,
+      ),
+    )
     .join('');
-  return stems.map((stem) => wood(stem, '#7d8f52', 13) + singles(stem, { count: 7, start: 0.24, end: 0.98, spread: [80, 56], taper: 0.75, leaf })).join('') + fruit + dried;
+  return (
+    stems
+      .map(
+        (stem) =>
+          wood(stem, '#7d8f52', 13) +
+          singles(stem, { count: 7, start: 0.24, end: 0.98, spread: [80, 56], taper: 0.75, leaf }),
+      )
+      .join('') +
+    fruit +
+    dried
+  );
 };
 
 /** Elettaria: reeds with leaves in two ranks; sprays of plump three-sided pods lie on the ground beside them. */
@@ -168,11 +335,23 @@ const cardamom: Portrait = ({ hues }) => {
     [[250, 880], [290, 60], 0.02],
   ];
   const leaf = (scale: number): string =>
-    drawBlade({ outline: 'lance', length: 260 * scale, width: 0.19, colour: hues.leaf, veins: 'parallel', count: 2, bend: 14 });
+    drawBlade({
+      outline: 'lance',
+      length: 260 * scale,
+      width: 0.19,
+      colour: hues.leaf,
+      veins: 'parallel',
+      count: 2,
+      bend: 14,
+    });
   const spray: Point[] = arc([260, 870], [690, 720], 0.16, 30);
   const second: Point[] = arc([240, 876], [40, 800], -0.2, 20);
   const pods = [...places(spray, 8, 0.2, 0.98), ...places(second, 3, 0.4, 0.98)]
-    .map(({ x, y, nth }) => line(`M${Math.round(x)} ${Math.round(y)}l0 -22`, '#8aa35c', 5) + group(cardamomPod(74, nth % 3 ? '#9cba5e' : '#b3c873'), x, y - 14, nth % 2 ? 24 : -20))
+    .map(
+      ({ x, y, nth }) =>
+        line(`M${Math.round(x)} ${Math.round(y)}l0 -22`, '#8aa35c', 5) +
+        group(cardamomPod(74, nth % 3 ? '#9cba5e' : '#b3c873'), x, y - 14, nth % 2 ? 24 : -20),
+    )
     .join('');
   const flower = (x: number, y: number, turn: number): string =>
     group(
@@ -185,7 +364,15 @@ const cardamom: Portrait = ({ hues }) => {
       turn,
     );
   return (
-    reeds.map(([from, to, bend]) => { const stem = arc(from, to, bend, 40); return wood(stem, '#6f9a52', 19) + singles(stem, { count: 10, start: 0.24, end: 0.97, spread: [66, 30], taper: 0.8, leaf }); }).join('') +
+    reeds
+      .map(([from, to, bend]) => {
+        const stem = arc(from, to, bend, 40);
+        return (
+          wood(stem, '#6f9a52', 19) +
+          singles(stem, { count: 10, start: 0.24, end: 0.97, spread: [66, 30], taper: 0.8, leaf })
+        );
+      })
+      .join('') +
     line(smooth(spray), '#8aa35c', 9) +
     line(smooth(second), '#8aa35c', 8) +
     pods +
@@ -197,8 +384,21 @@ const cardamom: Portrait = ({ hues }) => {
 /** One cardamom pod, hanging from the origin: three-sided, finely ribbed, pointed. */
 export const cardamomPod = (length: number, colour: string): string =>
   drawFruit({ outline: 'oval', length, colour }) +
-  line([-0.2, -0.1, 0.08, 0.19].map((x) => `M0 4Q${Math.round(x * 2.1 * length)} ${Math.round(length / 2)} 0 ${Math.round(length * 0.97)}`).join(''), darker(colour, 0.3), Math.max(1.4, length * 0.02), 0.7) +
+  line(
+    [-0.2, -0.1, 0.08, 0.19]
+      .map(
+        (x) =>
+          `M0 4Q${Math.round(x * 2.1 * length)} ${Math.round(length / 2)} 0 ${Math.round(length * 0.97)}`,
+      )
+      .join(''),
+    darker(colour, 0.3),
+    Math.max(1.4, length * 0.02),
+    0.7,
+  ) +
   line(`M0 2V${-length * 0.14}`, mix(colour, '#8a7a4a', 0.5), length * 0.08) +
-  fill(`M${-length * 0.05} ${length * 0.96}L0 ${length * 1.12}L${length * 0.05} ${length * 0.96}Z`, darker(colour, 0.2));
+  fill(
+    `M${-length * 0.05} ${length * 0.96}L0 ${length * 1.12}L${length * 0.05} ${length * 0.96}Z`,
+    darker(colour, 0.2),
+  );
 
 export const pods: Readonly<Record<string, Portrait>> = { fenugreek, cowpea, sesame, cayenne, cardamom };

@@ -13,27 +13,76 @@ type Portrait = (plate: Plate) => string;
 const tamarind: Portrait = ({ hues }) => {
   const twig = arc([40, 190], [690, 210], -0.12, 50);
   const leaf = (scale: number): string =>
-    pinnateLeaf({ length: 230 * scale, pairs: 13, odd: false, bare: 0.12, open: 70, taper: 0.8, leaflet: { outline: 'oblong', length: 52 * scale, width: 0.4, colour: hues.leaf, veins: 'none' } });
+    pinnateLeaf({
+      length: 230 * scale,
+      pairs: 13,
+      odd: false,
+      bare: 0.12,
+      open: 70,
+      taper: 0.8,
+      leaflet: { outline: 'oblong', length: 52 * scale, width: 0.4, colour: hues.leaf, veins: 'none' },
+    });
   const widths = [9, 26, 30, 25, 30, 25, 31, 26, 29, 15, 5];
   const pod = (x: number, y: number, turn: number, length: number, bend: number): string => {
     const spine = arc([0, 0], [0, length], bend, 30);
-    return group(line('M0 -74V6', '#6f5a3c', 8) + limb(spine, widths, hues.accent) + furrows(spine, widths, [-0.45], lighter(hues.accent, 0.4), 4), x, y, turn);
+    return group(
+      line('M0 -74V6', '#6f5a3c', 8) +
+        limb(spine, widths, hues.accent) +
+        furrows(spine, widths, [-0.45], lighter(hues.accent, 0.4), 4),
+      x,
+      y,
+      turn,
+    );
   };
   const flower = (x: number, y: number): string =>
-    group([-70, 0, 70].map((turn) => group(fill('M0 0C-22 -20 -22 -52 0 -62C22 -52 22 -20 0 0Z', '#f6e3a3') + line('M-6 -12V-46M0 -10V-52M6 -12V-46', '#c9403c', 2.4), 0, 0, turn)).join('') + ellipse(0, 4, 9, 9, '#a9b35c'), x, y);
+    group(
+      [-70, 0, 70]
+        .map((turn) =>
+          group(
+            fill('M0 0C-22 -20 -22 -52 0 -62C22 -52 22 -20 0 0Z', '#f6e3a3') +
+              line('M-6 -12V-46M0 -10V-52M6 -12V-46', '#c9403c', 2.4),
+            0,
+            0,
+            turn,
+          ),
+        )
+        .join('') + ellipse(0, 4, 9, 9, '#a9b35c'),
+      x,
+      y,
+    );
   const strung = arc([90, 830], [420, 850], -0.14, 30);
   const pulp = places(strung, 5, 0.1, 0.86)
-    .map(({ x, y }, at) => ellipse(x, y, 40, 30, at % 2 ? '#6b3a20' : '#7d4626') + ellipse(x - 10, y - 11, 12, 7, '#b9805a', 0.7))
+    .map(
+      ({ x, y }, at) =>
+        ellipse(x, y, 40, 30, at % 2 ? '#6b3a20' : '#7d4626') +
+        ellipse(x - 10, y - 11, 12, 7, '#b9805a', 0.7),
+    )
     .join('');
   const shell = arc([330, 900], [500, 870], -0.14, 14);
-  const seeds = [0, 1, 2].map((at) => group(`<rect x="-21" y="-17" width="42" height="34" rx="9" fill="#4a2a18"/>` + ellipse(-5, -5, 7, 4, '#a87a58', 0.8), 150 + at * 62, 912 + (at % 2) * 18, at * 30)).join('');
+  const seeds = [0, 1, 2]
+    .map((at) =>
+      group(
+        `<rect x="-21" y="-17" width="42" height="34" rx="9" fill="#4a2a18"/>` +
+          ellipse(-5, -5, 7, 4, '#a87a58', 0.8),
+        150 + at * 62,
+        912 + (at % 2) * 18,
+        at * 30,
+      ),
+    )
+    .join('');
   return (
     wood(twig, '#7a6248', 17) +
     singles(twig, { count: 9, start: 0.06, end: 0.98, spread: [62, 40], taper: 0.85, leaf }) +
-    pod(180, 300, 6, 330, 0.2) + pod(320, 270, -4, 360, -0.16) + pod(470, 300, -8, 320, 0.18) +
-    flower(620, 330) + flower(560, 400) +
-    line(smooth(strung), '#c9a87a', 7) + pulp + line(smooth(strung.map(([x, y]): Point => [x, y - 8])), '#d9bb8a', 3) +
-    limb(shell, [8, 30, 32, 34], hues.accent) + ellipse(498, 871, 12, 33, '#5f3418') +
+    pod(180, 300, 6, 330, 0.2) +
+    pod(320, 270, -4, 360, -0.16) +
+    pod(470, 300, -8, 320, 0.18) +
+    flower(620, 330) +
+    flower(560, 400) +
+    line(smooth(strung), '#c9a87a', 7) +
+    pulp +
+    line(smooth(strung.map(([x, y]): Point => [x, y - 8])), '#d9bb8a', 3) +
+    limb(shell, [8, 30, 32, 34], hues.accent) +
+    ellipse(498, 871, 12, 33, '#5f3418') +
     seeds
   );
 };
@@ -46,37 +95,137 @@ const senna: Portrait = ({ hues }) => {
     stemOf({ from: [340, 910], to: [370, 380], bend: 0.02 }),
   ];
   const leaf = (scale: number): string =>
-    pinnateLeaf({ length: 230 * scale, pairs: 6, odd: false, bare: 0.16, open: 58, taper: 0.8, leaflet: { outline: 'lance', length: 96 * scale, width: 0.3, colour: hues.leaf, count: 4 } });
+    pinnateLeaf({
+      length: 230 * scale,
+      pairs: 6,
+      odd: false,
+      bare: 0.16,
+      open: 58,
+      taper: 0.8,
+      leaflet: { outline: 'lance', length: 96 * scale, width: 0.3, colour: hues.leaf, count: 4 },
+    });
   const flower = (x: number, y: number, size: number): string =>
     group(
-      Array.from({ length: 5 }, (_, at) => group(fill(`M0 0C${-size * 0.46} ${-size * 0.3} ${-size * 0.44} ${-size * 0.95} 0 ${-size}C${size * 0.44} ${-size * 0.95} ${size * 0.46} ${-size * 0.3} 0 0Z`, at % 2 ? '#f3c92f' : '#ecbb22') + line(`M0 ${-size * 0.2}V${-size * 0.8}M0 ${-size * 0.3}l${size * 0.16} ${-size * 0.34}M0 ${-size * 0.3}l${-size * 0.16} ${-size * 0.34}`, '#a8761c', 1.8, 0.8), 0, 0, at * 72)).join('') +
+      Array.from({ length: 5 }, (_, at) =>
+        group(
+          fill(
+            `M0 0C${-size * 0.46} ${-size * 0.3} ${-size * 0.44} ${-size * 0.95} 0 ${-size}C${size * 0.44} ${-size * 0.95} ${size * 0.46} ${-size * 0.3} 0 0Z`,
+            at % 2 ? '#f3c92f' : '#ecbb22',
+          ) +
+            line(
+              `M0 ${-size * 0.2}V${-size * 0.8}M0 ${-size * 0.3}l${size * 0.16} ${-size * 0.34}M0 ${-size * 0.3}l${-size * 0.16} ${-size * 0.34}`,
+              '#a8761c',
+              1.8,
+              0.8,
+            ),
+          0,
+          0,
+          at * 72,
+        ),
+      ).join('') +
         [-20, 10, 40].map((turn) => group(line(`M0 0V${size * 0.42}`, '#8a5a1c', 4), 0, 0, turn)).join(''),
       x,
       y,
       x % 40,
     );
-  const raceme = line('M370 400Q376 240 366 70', '#8aa35c', 9) +
-    [[330, 340], [412, 320], [326, 260], [408, 240], [336, 186], [396, 166]].map(([x = 0, y = 0], at) => line(`M370 ${y + 24}L${x} ${y}`, '#8aa35c', 4) + flower(x, y, 50 - at * 3)).join('') +
-    [[352, 120], [386, 108], [360, 84], [374, 70]].map(([x = 0, y = 0]) => ellipse(x, y, 11, 13, '#d9b838')).join('');
+  const raceme =
+    line('M370 400Q376 240 366 70', '#8aa35c', 9) +
+    [
+      [330, 340],
+      [412, 320],
+      [326, 260],
+      [408, 240],
+      [336, 186],
+      [396, 166],
+    ]
+      .map(([x = 0, y = 0], at) => line(`M370 ${y + 24}L${x} ${y}`, '#8aa35c', 4) + flower(x, y, 50 - at * 3))
+      .join('') +
+    [
+      [352, 120],
+      [386, 108],
+      [360, 84],
+      [374, 70],
+    ]
+      .map(([x = 0, y = 0]) => ellipse(x, y, 11, 13, '#d9b838'))
+      .join('');
   const pod = (x: number, y: number, turn: number, length: number): string =>
     group(
       line('M0 -46V6', '#8aa05c', 6) +
-        fill(`M-8 0C-54 ${length * 0.08} -56 ${length * 0.9} -10 ${length}Q0 ${length * 1.04} 12 ${length * 0.98}C54 ${length * 0.86} 50 ${length * 0.1} 8 0Z`, '#b3ac6a') +
-        fill(`M-8 0C-54 ${length * 0.08} -56 ${length * 0.9} -10 ${length}C-30 ${length * 0.8} -30 ${length * 0.2} -8 0Z`, '#8f8a48', 0.6) +
-        [0.2, 0.36, 0.52, 0.68, 0.84].map((t) => ellipse(0, length * t, 19, 8, '#857a3c', 0.75) + line(`M-38 ${length * t + 14}H38`, '#d3cd92', 1.6, 0.8)).join(''),
+        fill(
+          `M-8 0C-54 ${length * 0.08} -56 ${length * 0.9} -10 ${length}Q0 ${length * 1.04} 12 ${length * 0.98}C54 ${length * 0.86} 50 ${length * 0.1} 8 0Z`,
+          '#b3ac6a',
+        ) +
+        fill(
+          `M-8 0C-54 ${length * 0.08} -56 ${length * 0.9} -10 ${length}C-30 ${length * 0.8} -30 ${length * 0.2} -8 0Z`,
+          '#8f8a48',
+          0.6,
+        ) +
+        [0.2, 0.36, 0.52, 0.68, 0.84]
+          .map(
+            (t) =>
+              ellipse(0, length * t, 19, 8, '#857a3c', 0.75) +
+              line(`M-38 ${length * t + 14}H38`, '#d3cd92', 1.6, 0.8),
+          )
+          .join(''),
       x,
       y,
       turn,
     );
-  const heap = Array.from({ length: 22 }, (_, at) => group(drawBlade({ outline: 'lance', length: 84, width: 0.3, colour: mix('#a3b37c', '#86a05c', (at % 5) / 5), count: 3 }), 420 + ((at * 37) % 190), 925 - ((at * 23) % 62), at * 47)).join('');
-  return stems.map((stem) => wood(stem, '#8a8a5c', 13) + singles(stem, { count: 6, start: 0.26, end: 0.98, spread: [72, 44], taper: 0.82, leaf })).join('') + raceme + pod(220, 500, 14, 170) + pod(160, 470, 34, 160) + pod(480, 520, -18, 176) + pod(540, 500, -38, 160) + heap;
+  const heap = Array.from({ length: 22 }, (_, at) =>
+    group(
+      drawBlade({
+        outline: 'lance',
+        length: 84,
+        width: 0.3,
+        colour: mix('#a3b37c', '#86a05c', (at % 5) / 5),
+        count: 3,
+      }),
+      420 + ((at * 37) % 190),
+      925 - ((at * 23) % 62),
+      at * 47,
+    ),
+  ).join('');
+  return (
+    stems
+      .map(
+        (stem) =>
+          wood(stem, '#8a8a5c', 13) +
+          singles(stem, { count: 6, start: 0.26, end: 0.98, spread: [72, 44], taper: 0.82, leaf }),
+      )
+      .join('') +
+    raceme +
+    pod(220, 500, 14, 170) +
+    pod(160, 470, 34, 160) +
+    pod(480, 520, -18, 176) +
+    pod(540, 500, -38, 160) +
+    heap
+  );
 };
 
 /** Azadirachta: sickle-shaped lopsided toothed leaflets, yellow drupes on drooping stalks, small white stars. */
 const neem: Portrait = ({ hues }) => {
   const twig = arc([40, 170], [640, 210], -0.1, 50);
   const leaf = (length: number): string =>
-    pinnateLeaf({ length, pairs: 7, odd: false, bare: 0.2, open: 68, taper: 0.85, bend: 0.06, leaflet: { outline: 'lance', length: length * 0.34, width: 0.27, colour: hues.leaf, margin: 'saw', teeth: 6, depth: 0.22, bend: -52, count: 5 } });
+    pinnateLeaf({
+      length,
+      pairs: 7,
+      odd: false,
+      bare: 0.2,
+      open: 68,
+      taper: 0.85,
+      bend: 0.06,
+      leaflet: {
+        outline: 'lance',
+        length: length * 0.34,
+        width: 0.27,
+        colour: hues.leaf,
+        margin: 'saw',
+        teeth: 6,
+        depth: 0.22,
+        bend: -52,
+        count: 5,
+      },
+    });
   const cluster = (x: number, y: number, drop: number, ripe: boolean): string => {
     const axis = arc([x, y], [x + 14, y + drop], 0.08, 20);
     const spots = places(axis, 6, 0.3, 1);
@@ -86,18 +235,47 @@ const neem: Portrait = ({ hues }) => {
         .map(({ x: px, y: py, nth }) => {
           const side = nth % 2 ? 1 : -1;
           const [ex, ey] = [px + side * 42, py + 34];
-          return line(`M${Math.round(px)} ${Math.round(py)}Q${Math.round(ex)} ${Math.round(py)} ${Math.round(ex)} ${Math.round(ey)}`, '#9aa35c', 4) +
-            (ripe ? group(ellipse(0, 24, 19, 27, nth % 3 ? '#d9c43c' : '#a9b548') + ellipse(-6, 15, 4, 8, '#fff6c8', 0.8), ex, ey) : group(blossom(5, 20, 6, '#fdfaf0', '', '#e3c75c'), ex, ey));
+          return (
+            line(
+              `M${Math.round(px)} ${Math.round(py)}Q${Math.round(ex)} ${Math.round(py)} ${Math.round(ex)} ${Math.round(ey)}`,
+              '#9aa35c',
+              4,
+            ) +
+            (ripe
+              ? group(
+                  ellipse(0, 24, 19, 27, nth % 3 ? '#d9c43c' : '#a9b548') +
+                    ellipse(-6, 15, 4, 8, '#fff6c8', 0.8),
+                  ex,
+                  ey,
+                )
+              : group(blossom(5, 20, 6, '#fdfaf0', '', '#e3c75c'), ex, ey))
+          );
         })
         .join('')
     );
   };
   return (
     wood(twig, '#7d5f45', 18) +
-    ([[0.1, 150], [0.34, 172], [0.6, 188], [0.84, 160], [0.99, 112], [0.24, 20], [0.52, -8], [0.78, 30]] as const)
-      .map(([share, turn], at) => { const [x, y] = twig[Math.round(share * 50)] ?? [0, 0]; return group(leaf(at < 5 ? 400 : 230), x, y, turn); })
+    (
+      [
+        [0.1, 150],
+        [0.34, 172],
+        [0.6, 188],
+        [0.84, 160],
+        [0.99, 112],
+        [0.24, 20],
+        [0.52, -8],
+        [0.78, 30],
+      ] as const
+    )
+      .map(([share, turn], at) => {
+        const [x, y] = twig[Math.round(share * 50)] ?? [0, 0];
+        return group(leaf(at < 5 ? 400 : 230), x, y, turn);
+      })
       .join('') +
-    cluster(230, 150, 230, true) + cluster(470, 150, 250, true) + cluster(610, 190, 190, false)
+    cluster(230, 150, 230, true) +
+    cluster(470, 150, 250, true) +
+    cluster(610, 190, 190, false)
   );
 };
 

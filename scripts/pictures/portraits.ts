@@ -2,10 +2,14 @@ import type { Plate } from '../../content/products/plate-types.ts';
 import { petal, rays } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
 import { heads } from './portraits-heads.ts';
+import { leafPortraits } from './portraits-leaves.ts';
 import { mints } from './portraits-mints.ts';
 import { poisonous } from './portraits-poisonous.ts';
 import { roselle } from './portraits-roselle.ts';
+import { rosettes } from './portraits-rosettes.ts';
+import { shrubs } from './portraits-shrubs.ts';
 import { umbels } from './portraits-umbels.ts';
+import { wormwoods } from './portraits-wormwoods.ts';
 import type { Random } from './random.ts';
 import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
 import { growSprig } from './sprig.ts';
@@ -116,43 +120,6 @@ const bitterMelon: Portrait = (plate, random) => {
   const bloom = (x: number, y: number): string =>
     group(rays(5, 62, 52, '#f2cf3a', random) + ellipse(0, 0, 14, 14, '#d99a1c'), x, y);
   return fruit(230, 330, 270) + fruit(470, 350, 320) + leaves.leaves + bloom(640, 360) + bloom(110, 380);
-};
-
-/** Taraxacum: a rosette of leaves cut back towards the root, leafless hollow stalks, heads of yellow rays alone. */
-const dandelion: Portrait = ({ hues }, random) => {
-  const leaf = (turn: number, length: number): string => {
-    const side = (sign: number): Point[] =>
-      Array.from({ length: 15 }, (_, at): Point => {
-        const t = at / 14;
-        const wide = length * 0.17 * (0.25 + t) * (t > 0.93 ? 0.2 : at % 2 ? 1 : 0.34);
-        return [sign * wide, -length * t + (at % 2 ? length * 0.05 : 0)];
-      });
-    const edge = [...side(-1), ...side(1).reverse()];
-    return group(
-      fill(
-        `M${edge.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`,
-        mix(hues.leaf, '#7fa94e', random.next() * 0.5),
-      ) + line(`M0 0V${-length * 0.95}`, '#d9c9b0', 6, 0.9),
-      390,
-      880,
-      turn,
-    );
-  };
-  const head = (x: number, y: number, size: number): string =>
-    line(smooth(arc([390, 870], [x, y], 0.08, 14)), '#b9a07c', 11) +
-    group(
-      rays(30, size, size * 0.13, '#f0c416', random) +
-        rays(24, size * 0.72, size * 0.12, '#f6d640', random) +
-        rays(16, size * 0.4, size * 0.1, '#e0a812', random),
-      x,
-      y,
-    );
-  return (
-    [-78, 78, -54, 54, -30, 32, -8].map((turn) => leaf(turn, Math.abs(turn) > 60 ? 400 : 460)).join('') +
-    head(210, 300, 96) +
-    head(575, 330, 90) +
-    head(395, 190, 122)
-  );
 };
 
 /** Echinacea: drooping pink-purple rays under a spiny orange-brown cone. */
@@ -313,12 +280,15 @@ const flax: Portrait = (plate, random) =>
 const portraits: Readonly<Record<string, Portrait>> = {
   ...poisonous,
   ...mints,
+  ...leafPortraits,
+  ...shrubs,
+  ...rosettes,
+  ...wormwoods,
   ...heads,
   ...umbels,
   hibiscus: roselle,
   'african-potato': hypoxis,
   'bitter-melon': bitterMelon,
-  dandelion,
   echinacea,
   'gotu-kola': gotuKola,
   ginkgo,

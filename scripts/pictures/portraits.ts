@@ -1,6 +1,7 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { petal, rays } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
+import { flowerPortraits } from './portraits-flowers.ts';
 import { heads } from './portraits-heads.ts';
 import { leafPortraits } from './portraits-leaves.ts';
 import { mints } from './portraits-mints.ts';
@@ -280,6 +281,7 @@ const flax: Portrait = (plate, random) =>
 const portraits: Readonly<Record<string, Portrait>> = {
   ...poisonous,
   ...mints,
+  ...flowerPortraits,
   ...leafPortraits,
   ...shrubs,
   ...rosettes,

@@ -2,9 +2,11 @@ import type { Plate } from '../../content/products/plate-types.ts';
 import { petal, rays } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
 import { flowerPortraits } from './portraits-flowers.ts';
+import { grainPortraits } from './portraits-grains.ts';
 import { heads } from './portraits-heads.ts';
 import { leafPortraits } from './portraits-leaves.ts';
 import { mints } from './portraits-mints.ts';
+import { moringa } from './portraits-moringa.ts';
 import { poisonous } from './portraits-poisonous.ts';
 import { roselle } from './portraits-roselle.ts';
 import { rosettes } from './portraits-rosettes.ts';
@@ -281,6 +283,8 @@ const flax: Portrait = (plate, random) =>
 const portraits: Readonly<Record<string, Portrait>> = {
   ...poisonous,
   ...mints,
+  moringa,
+  ...grainPortraits,
   ...flowerPortraits,
   ...leafPortraits,
   ...shrubs,

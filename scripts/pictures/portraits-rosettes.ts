@@ -2,7 +2,7 @@ import type { Plate } from '../../content/products/plate-types.ts';
 import { drawBlade } from './blade.ts';
 import { darker, lighter, mix } from './colour.ts';
 import type { Random } from './random.ts';
-import { angleAt, arc, ellipse, fill, group, line, type Point, sharp, smooth } from './shape.ts';
+import { angleAt, arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
 
 /** A boat-shaped seed: the pale groove lies along its hollow side. */
 const boat = (size: number, colour: string): string =>
@@ -97,7 +97,7 @@ function ribwort({ hues }: Plate): string {
 }
 
 /** Plantago ovata: a small tuft of woolly, grass-like leaves, short egg-shaped spikes of papery flowers, boat-shaped seeds. */
-function psyllium({ hues }: Plate, random: Random): string {
+function psyllium(_: Plate, random: Random): string {
   let leaves = '';
   for (let at = 0; at < 22; at += 1) {
     const turn = (at % 2 ? 1 : -1) * (78 - at * 3.4);
@@ -167,169 +167,94 @@ function psyllium({ hues }: Plate, random: Random): string {
   );
 }
 
-/** A thick leaf of an aloe without veins: a lit face, a shaded keel, teeth of their own colour along both edges. */
-function fleshy(rib: Point[], wide: number, colour: string, teeth: string): string {
-  const half = (sign: number): Point[] =>
-    rib.map(([x, y], at): Point => {
-      const turn = (angleAt(rib, at) * Math.PI) / 180;
-      const reach = wide * Math.min(1, (1 - at / (rib.length - 1)) * 1.5) * (0.86 + 0.14 * Math.sin(at / 5));
-      return [x + sign * Math.cos(turn) * reach, y + sign * Math.sin(turn) * reach];
-    });
-  const [left, right] = [half(-1), half(1)];
-  const tooth = [...left.slice(1, -2), ...right.slice(1, -2)]
-    .map(([x, y], at) => {
-      const turn = (angleAt(rib, (at % (rib.length - 3)) + 1) * Math.PI) / 180;
-      const sign = at < rib.length - 3 ? -1 : 1;
-      return sharp(
-        [
-          [x + Math.sin(turn) * 6, y - Math.cos(turn) * 6],
-          [
-            x + sign * Math.cos(turn) * 13 + Math.sin(turn) * 6,
-            y + sign * Math.sin(turn) * 13 - Math.cos(turn) * 6,
-          ],
-          [x - Math.sin(turn) * 6, y + Math.cos(turn) * 6],
-        ],
-        true,
-      );
-    })
-    .join('');
-  return (
-    fill(tooth, teeth) +
-    fill(smooth([...left, ...right.toReversed()], true), colour) +
-    fill(smooth([...rib, ...right.toReversed()], true), darker(colour, 0.13)) +
-    fill(
-      smooth(
-        [
-          ...left,
-          ...rib
-            .map(([x, y], at): Point => [
-              x + ((left[at]?.[0] ?? x) - x) * 0.55,
-              y + ((left[at]?.[1] ?? y) - y) * 0.55,
-            ])
-            .toReversed(),
-        ],
-        true,
-      ),
-      lighter(colour, 0.2),
-      0.8,
-    )
-  );
-}
-
-const aloeLeaves = (
-  tips: readonly (readonly [number, number, number])[],
-  wide: number,
-  colours: readonly [string, string],
-  teeth: string,
-): string =>
-  tips
-    .map(([x, y, bend], at) =>
-      fleshy(
-        arc([390 + (x - 390) * 0.1, 890], [x, y], bend, 18),
-        wide,
-        at % 2 ? colours[0] : colours[1],
-        teeth,
-      ),
-    )
-    .join('');
-
-const tube = (size: number, colour: string): string =>
-  fill(
-    `M${-size * 0.13} 0C${-size * 0.2} ${-size * 0.5} ${-size * 0.16} ${-size * 0.9} ${-size * 0.2} ${-size}L0 ${-size * 0.93}L${size * 0.2} ${-size}C${size * 0.16} ${-size * 0.9} ${size * 0.2} ${-size * 0.5} ${size * 0.13} 0Z`,
-    colour,
-  ) +
-  line(
-    `M${-size * 0.06} ${-size * 0.95}V${-size * 1.14}M${size * 0.07} ${-size * 0.95}V${-size * 1.1}`,
-    '#d9a036',
-    2.6,
-  );
-
-/** Aloe vera: thick upright leaves with pale teeth, one unbranched spike of hanging yellow tubes, one leaf cut to its clear gel. */
-function aloeVera({ hues }: Plate): string {
-  const colour = hues.leaf;
-  let spike = line(smooth(arc([395, 700], [400, 90], 0.01, 10)), '#8a9a6a', 13);
-  for (let row = 0; row < 13; row += 1)
-    for (const side of [-1, 1, 0]) {
-      const t = row / 12;
-      const turn = side === 0 ? 178 : side * (t > 0.84 ? 40 : 166 - t * 44);
-      spike += group(
-        tube(58 - t * 26, row % 2 ? '#efc340' : '#e3ae2c'),
-        399 + side * 4,
-        330 - row * 19.5,
-        turn,
-      );
-    }
-  const cut =
-    fill(
-      'M60 915C60 870 110 848 176 852C250 858 292 884 292 915C250 938 110 940 60 915Z',
-      darker(colour, 0.16),
-    ) +
-    fill('M84 910C90 880 130 866 176 868C226 872 262 888 268 910C230 926 120 926 84 910Z', '#e0eddc') +
-    fill('M104 906C112 888 140 878 176 880C212 882 240 892 248 906C214 917 136 917 104 906Z', '#f5fbf2') +
-    line('M84 910C120 926 230 926 268 910', '#d8c85a', 4) +
-    ellipse(150, 892, 22, 5, '#ffffff', 0.9);
-  return (
-    spike +
-    aloeLeaves(
-      [
-        [90, 560, 0.24],
-        [690, 570, -0.24],
-        [160, 420, 0.16],
-        [620, 430, -0.16],
-        [250, 340, 0.09],
-        [540, 350, -0.09],
-        [320, 430, 0.05],
-        [460, 470, -0.06],
-      ],
-      44,
-      [colour, mix(colour, '#a9c3a4', 0.35)],
-      '#eef0dc',
-    ) +
-    cut
-  );
-}
-
-/** Aloe secundiflora: spreading dull leaves with dark brown teeth; a branched panicle whose rose tubes all look upwards. */
-function aloeSecundiflora(): string {
-  const branch = (from: Point, to: Point, bend: number, tubes: number): string => {
-    const spine = arc(from, to, bend, 30);
-    let drawn = line(smooth(spine), '#7d5f4a', 8);
-    for (let at = 0; at < tubes; at += 1) {
-      const index = Math.round(30 * (0.34 + (0.64 * at) / tubes));
-      const [x, y] = spine[index] ?? from;
-      drawn += group(
-        tube(50 - at * 1.2, at % 2 ? '#cf5468' : '#dd7080'),
+/** Colocasia: leaves whose stalks join inside the heart-shaped blade, a yellow spathe, a ringed, shaggy corm and one cut through. */
+function taro({ hues }: Plate, random: Random): string {
+  const leaf = (x: number, y: number, turn: number, size: number, colour: string): string => {
+    const blade: Point[] = [
+      [0, -0.12],
+      [0.2, -0.42],
+      [0.46, -0.36],
+      [0.6, 0.02],
+      [0.5, 0.44],
+      [0.24, 0.82],
+      [0, 1.04],
+    ];
+    const scaled = (sign: number): Point[] => blade.map(([dx, dy]) => [dx * size * sign, dy * size]);
+    const veins = [-150, 150, -112, 112, -70, 70, -36, 36]
+      .map((open) => {
+        const angle = (open * Math.PI) / 180;
+        const reach = size * (Math.abs(open) > 100 ? 0.4 : 0.54);
+        return `M0 0Q${Math.round(Math.sin(angle) * reach * 0.6)} ${Math.round(Math.cos(angle) * reach * 0.4)} ${Math.round(Math.sin(angle) * reach)} ${Math.round(Math.cos(angle) * reach)}`;
+      })
+      .join('');
+    return (
+      line(smooth(arc([390 + (x - 390) * 0.12, 760], [x, y], (x - 390) / -1500, 16)), '#7d8f5f', 19) +
+      line(smooth(arc([386 + (x - 390) * 0.12, 760], [x - 4, y], (x - 390) / -1500, 16)), '#a9b988', 5, 0.8) +
+      group(
+        fill(smooth([...scaled(1), ...scaled(-1).toReversed()], true), colour) +
+          fill(smooth([...scaled(1), [0, 0]], true), darker(colour, 0.1)) +
+          line(`${veins}M0 0V${Math.round(size * 0.96)}`, lighter(colour, 0.42), 4, 0.85) +
+          ellipse(0, 0, 13, 13, '#7a4a6a') +
+          ellipse(size * 0.22, size * 0.4, 9, 11, '#eaf4f6', 0.85) +
+          ellipse(-size * 0.26, size * 0.2, 7, 8, '#eaf4f6', 0.85),
         x,
         y,
-        to[0] < from[0] ? 24 + at : -24 - at,
-      );
-    }
-    return drawn;
+        turn,
+      )
+    );
   };
+  const corm = (cut: boolean): string =>
+    cut
+      ? ellipse(0, 0, 84, 62, '#6b4d33') +
+        ellipse(0, 0, 72, 51, '#f4eeea') +
+        Array.from({ length: 46 }, (_, at) =>
+          ellipse(
+            Math.cos(at * 2.4) * 64 * Math.sqrt(at / 46),
+            Math.sin(at * 2.4) * 45 * Math.sqrt(at / 46),
+            3.4,
+            2,
+            '#a276a0',
+          ),
+        ).join('')
+      : Array.from({ length: 34 }, () =>
+          line(
+            `M${Math.round(random.between(-72, 72))} ${Math.round(random.between(-50, 110))}l${Math.round(random.between(-34, 34))} 34`,
+            '#9a7a55',
+            3.4,
+          ),
+        ).join('') +
+        fill('M-70 -60Q0 -84 70 -60Q106 30 66 112Q0 140 -66 112Q-106 30 -70 -60Z', '#6b4d33') +
+        [-30, 4, 38, 72]
+          .map((y) =>
+            line(
+              `M${-84 + Math.abs(y - 20) * 0.2} ${y}Q0 ${y + 30} ${84 - Math.abs(y - 20) * 0.2} ${y}`,
+              '#452f1e',
+              6,
+            ),
+          )
+          .join('') +
+        Array.from({ length: 30 }, () =>
+          line(
+            `M${Math.round(random.between(-70, 60))} ${Math.round(random.between(-46, 96))}l${Math.round(random.between(-8, 8))} 22`,
+            '#a98a62',
+            2.6,
+          ),
+        ).join('');
   return (
-    line(smooth(arc([395, 700], [398, 330], 0.01, 8)), '#7d5f4a', 15) +
-    branch([396, 560], [80, 330], 0.16, 12) +
-    branch([397, 560], [700, 330], -0.16, 12) +
-    branch([397, 460], [150, 190], 0.14, 11) +
-    branch([397, 460], [640, 190], -0.14, 11) +
-    branch([398, 380], [290, 70], 0.14, 12) +
-    branch([398, 380], [520, 70], -0.14, 12) +
-    aloeLeaves(
-      [
-        [40, 720, 0.26],
-        [745, 720, -0.26],
-        [70, 590, 0.2],
-        [715, 590, -0.2],
-        [170, 530, 0.12],
-        [610, 530, -0.12],
-        [300, 560, 0.06],
-        [490, 570, -0.06],
-        [395, 620, 0],
-      ],
-      56,
-      ['#4f6d4a', '#5c7a54'],
-      '#5a3420',
-    )
+    line('M410 760Q440 560 440 400', '#93a070', 10) +
+    group(
+      fill('M0 60C-34 0 -26 -110 6 -170C34 -100 30 -10 12 60Z', '#f0cb4e') +
+        fill('M2 40C-12 0 -10 -80 4 -120C16 -80 16 0 8 40Z', '#d99a2c'),
+      442,
+      390,
+      6,
+    ) +
+    leaf(150, 470, 26, 220, hues.leaf) +
+    leaf(640, 480, -30, 200, hues.leaf) +
+    leaf(260, 230, 12, 236, mix(hues.leaf, '#86ab6a', 0.3)) +
+    leaf(606, 190, -18, 186, mix(hues.leaf, '#86ab6a', 0.4)) +
+    group(corm(false), 392, 800) +
+    group(corm(true), 190, 880)
   );
 }
 
@@ -337,6 +262,5 @@ function aloeSecundiflora(): string {
 export const rosettes: Readonly<Record<string, (plate: Plate, random: Random) => string>> = {
   'plantain-leaf': ribwort,
   psyllium,
-  aloe: aloeVera,
-  'aloe-secundiflora': aloeSecundiflora,
+  taro,
 };

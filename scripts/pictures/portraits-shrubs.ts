@@ -3,172 +3,10 @@ import { drawBlade } from './blade.ts';
 import { petal } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
 import { fingers } from './compound.ts';
-import { butterfly, openFlower } from './florets.ts';
+import { openFlower } from './florets.ts';
 import type { Random } from './random.ts';
-import { angleAt, arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
+import { angleAt, ellipse, fill, group, line, smooth } from './shape.ts';
 import { places, singles, type Stem, stemOf, wood } from './stems.ts';
-
-const mirrored = (drawn: string): string => `<g transform="scale(-1 1)">${drawn}</g>`;
-
-/** Aspalathus: slender red stems with tufts of soft green needles, small yellow butterfly flowers, red-brown cut needles. */
-function rooibos(_: Plate, random: Random): string {
-  const green = '#6f9a4e';
-  const stems: Stem[] = [
-    { from: [388, 870], to: [140, 350], bend: 0.14 },
-    { from: [400, 870], to: [600, 340], bend: -0.14 },
-    { from: [390, 800], to: [270, 220], bend: 0.06 },
-    { from: [396, 800], to: [500, 210], bend: -0.06 },
-    { from: [394, 905], to: [390, 130], bend: 0.02 },
-  ];
-  const tuft = (length: number): string =>
-    line(
-      [-44, -26, -10, 8, 24, 42]
-        .map(
-          (turn) =>
-            `M0 0Q${Math.round(Math.sin((turn * Math.PI) / 180) * length * 0.4)} ${-Math.round(length * 0.5)} ${Math.round(Math.sin((turn * Math.PI) / 150) * length)} ${-Math.round(Math.cos((turn * Math.PI) / 180) * length)}`,
-        )
-        .join(''),
-      mix(green, '#a9c46c', random.next() * 0.6),
-      4.6,
-    );
-  const plant = stems
-    .map((one) => {
-      const stem = stemOf(one);
-      const flowers = places(stem, 4, 0.66, 0.92)
-        .map(({ x, y, along, nth }) => {
-          const flower = group(butterfly(46, '#f0c52c', '#f4d54e', '#8a5a3a'), 0, 0, 50);
-          return group(nth % 2 ? flower : mirrored(flower), x, y, along);
-        })
-        .join('');
-      return (
-        line(smooth(stem), '#9c4a36', one.from[1] > 880 ? 13 : 8) +
-        places(stem, 20, 0.2, 1)
-          .map(({ x, y, along, nth }) => group(tuft(78 - nth * 1.4), x, y, along + (nth % 2 ? 40 : -40)))
-          .join('') +
-        group(tuft(64), one.to[0], one.to[1], angleAt(stem, 40)) +
-        flowers
-      );
-    })
-    .join('');
-  const cut = Array.from({ length: 60 }, () => {
-    const x = random.between(30, 250);
-    const reach = 1 - ((x - 140) / 120) ** 2;
-    const turn = random.between(0, 3.1);
-    return line(
-      `M${Math.round(x)} ${Math.round(918 - random.next() * 46 * Math.max(0.1, reach))}l${Math.round(Math.cos(turn) * 22)} ${Math.round(-Math.sin(turn) * 10)}`,
-      mix('#8f3f1f', '#c46a34', random.next()),
-      5,
-    );
-  }).join('');
-  return plant + cut;
-}
-
-/** Erythrina abyssinica: a corky prickled branch, three broad rounded leaflets, upright cones of scarlet flowers, red seeds. */
-function erythrina({ hues }: Plate): string {
-  const bough = arc([120, 930], [430, 330], -0.16, 30);
-  const cork = bough
-    .slice(2, -3)
-    .map(([x, y], at) => {
-      const side = at % 2 ? 1 : -1;
-      const turn = angleAt(bough, at + 2);
-      return (
-        group(
-          line(`M${side * 6} 12l${side * 16} -18M${-side * 20} 6l${side * 10} -22`, '#4f4234', 4, 0.7),
-          x,
-          y,
-          turn,
-        ) +
-        (at % 4 === 1
-          ? group(
-              fill('M-13 0Q-8 -14 0 -36Q8 -14 13 0Z', '#6d5a46') + fill('M-4 -20L0 -38L4 -20Z', '#3f3226'),
-              x + side * 27,
-              y,
-              turn + side * 78,
-            )
-          : '')
-      );
-    })
-    .join('');
-  const leaf = (x: number, y: number, turn: number, size: number): string =>
-    group(
-      line(`M0 0V${-size * 1.3}`, '#8a9a62', 6) +
-        [
-          [-92, 0.78],
-          [92, 0.78],
-          [0, 1.3],
-        ]
-          .map(([open = 0, up = 0]) =>
-            group(
-              drawBlade({ outline: 'heart', length: size, width: 1.08, colour: hues.leaf, count: 4 }),
-              0,
-              -size * up,
-              open,
-            ),
-          )
-          .join(''),
-      x,
-      y,
-      turn,
-    );
-  const head = (x: number, y: number, size: number): string => {
-    const flowers: string[] = [];
-    for (let row = 0; row < 7; row += 1)
-      for (const side of [-1, 1, -0.45, 0.45]) {
-        const t = row / 6;
-        const one =
-          fill(
-            `M-9 0C-15 ${-size * 0.3} -10 ${-size * 0.52} 2 ${-size * 0.62}C15 ${-size * 0.44} 14 ${-size * 0.2} 8 0Z`,
-            row % 2 ? '#d8331f' : '#c22a1c',
-          ) +
-          line(
-            `M-4 ${-size * 0.08}q-12 ${-size * 0.12} -18 ${-size * 0.26}M4 ${-size * 0.08}q12 ${-size * 0.12} 18 ${-size * 0.26}`,
-            '#7b2a24',
-            2.4,
-          ) +
-          ellipse(0, 0, 10, 12, '#8a3a2c');
-        flowers.push(
-          group(one, side * size * 0.2 * (1 - t * 0.7), -size * (0.08 + t * 0.86), side * (98 - t * 78)),
-        );
-      }
-    return group(
-      line(`M0 ${size * 0.2}V${-size * 0.9}`, '#7a6246', 13) +
-        flowers.join('') +
-        group(fill(petal(size * 0.5, size * 0.2), '#e4492e'), 0, -size * 0.92),
-      x,
-      y,
-    );
-  };
-  const pod =
-    line('M0 0Q8 40 0 66', '#7a6246', 6) +
-    [0, 58, 112].map((y) => ellipse(y * 0.1, 92 + y, 25, 34, '#a08a62')).join('') +
-    [70, 92, 128, 150, 186, 210]
-      .map((y) => line(`M-24 ${y}l-9 -6M${y * 0.12 + 20} ${y}l9 -6`, '#cbb88f', 3))
-      .join('');
-  const seed = (x: number, y: number, turn: number): string =>
-    group(
-      ellipse(0, 0, 24, 16, '#cf2a1d') + ellipse(0, -13, 8, 5, '#1f1a18') + ellipse(-9, -2, 5, 3, '#f08a70'),
-      x,
-      y,
-      turn,
-    );
-  return (
-    line('M428 350Q474 380 480 330', '#8a7a5e', 17) +
-    line('M380 470Q270 480 222 400', '#8a7a5e', 16) +
-    line('M330 540Q470 560 560 480', '#8a7a5e', 13) +
-    line(smooth(bough), '#8c7b62', 62) +
-    line(smooth(bough.map(([x, y]): Point => [x - 16, y])), '#b3a286', 14, 0.6) +
-    cork +
-    leaf(545, 500, 62, 104) +
-    leaf(300, 610, -58, 104) +
-    leaf(250, 790, -50, 88) +
-    group(pod, 610, 590) +
-    head(480, 330, 160) +
-    head(222, 380, 140) +
-    seed(520, 905, 10) +
-    seed(580, 918, -20) +
-    seed(552, 876, 30)
-  );
-}
 
 /** Cleome gynandra: five long-stalked leaflets, white four-petalled flowers with stamens lifted on a stalk, slender pods. */
 function spiderPlant({ hues }: Plate): string {
@@ -262,7 +100,7 @@ function spiderPlant({ hues }: Plate): string {
 }
 
 /** Camellia sinensis: finely toothed glossy leaves, a bud between two young leaves, nodding flowers full of yellow stamens. */
-function tea({ hues }: Plate, colour: string, blush: string): string {
+function tea(colour: string, blush: string): string {
   const stem = stemOf({ from: [395, 905], to: [410, 300], bend: 0.04 });
   const side = stemOf({ from: [398, 690], to: [190, 430], bend: 0.14 });
   const leaf =
@@ -427,10 +265,8 @@ function miraa(): string {
 
 /** Shrubs and tall herbs with flowers of a form of their own. */
 export const shrubs: Readonly<Record<string, (plate: Plate, random: Random) => string>> = {
-  rooibos,
-  erythrina,
   'spider-plant': spiderPlant,
-  tea: (plate) => tea(plate, plate.hues.leaf, ''),
-  purpleTea: (plate) => tea(plate, '#4f6d4a', '#7a4f86'),
+  tea: (plate) => tea(plate.hues.leaf, ''),
+  purpleTea: () => tea('#4f6d4a', '#7a4f86'),
   miraa: () => miraa(),
 };

@@ -2,7 +2,7 @@ import type { Plate } from '../../content/products/plate-types.ts';
 import { darker, lighter, mix } from './colour.ts';
 import { threads } from './compound.ts';
 import type { Random } from './random.ts';
-import { angleAt, arc, ellipse, fill, group, line, type Point, sharp, smooth } from './shape.ts';
+import { arc, ellipse, fill, group, line, type Point, sharp, smooth } from './shape.ts';
 import { places, type Stem, stemOf, wood } from './stems.ts';
 
 /** A branch of a panicle with tiny yellow heads that nod on threads of their own. */

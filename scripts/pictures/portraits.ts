@@ -1,17 +1,24 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { petal, rays } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
+import { aloes } from './portraits-aloes.ts';
+import { creepers } from './portraits-creepers.ts';
+import { eucalyptus } from './portraits-eucalyptus.ts';
 import { flowerPortraits } from './portraits-flowers.ts';
 import { grainPortraits } from './portraits-grains.ts';
 import { heads } from './portraits-heads.ts';
 import { leafPortraits } from './portraits-leaves.ts';
+import { legumes } from './portraits-legumes.ts';
 import { mints } from './portraits-mints.ts';
 import { moringa } from './portraits-moringa.ts';
 import { poisonous } from './portraits-poisonous.ts';
+import { rayless } from './portraits-rayless.ts';
 import { roselle } from './portraits-roselle.ts';
 import { rosettes } from './portraits-rosettes.ts';
 import { shrubs } from './portraits-shrubs.ts';
 import { umbels } from './portraits-umbels.ts';
+import { valerian } from './portraits-valerian.ts';
+import { woodyMints } from './portraits-woody-mints.ts';
 import { wormwoods } from './portraits-wormwoods.ts';
 import type { Random } from './random.ts';
 import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
@@ -244,61 +251,32 @@ const ginkgo: Portrait = ({ hues }, random) => {
   return drawn + fan(6, 150, 430, 290);
 };
 
-/** Linum: slender stems with narrow leaves, round sky-blue petals with darker veins, and round capsules. */
-const flax: Portrait = (plate, random) =>
-  [
-    [[390, 890], [170, 380], 0.1, 88],
-    [[400, 890], [590, 330], -0.1, 92],
-    [[400, 900], [390, 220], 0.04, 112],
-  ]
-    .map(([from, to, bend, size]) => {
-      const [x, y] = to as Point;
-      const radius = size as number;
-      const sprig = growSprig(plate, arc(from as Point, to as Point, bend as number, 30), 0.62, random);
-      const flower =
-        rays(5, radius, radius * 1.1, plate.hues.accent, random) +
-        Array.from({ length: 15 }, (_, at) =>
-          group(
-            line(`M0 ${-radius * 0.2}V${-radius * 0.8}`, darker(plate.hues.accent, 0.3), 2, 0.6),
-            0,
-            0,
-            at * 24,
-          ),
-        ).join('') +
-        rays(5, radius * 0.3, radius * 0.14, '#f6f3e4', random) +
-        ellipse(0, 0, radius * 0.1, radius * 0.1, '#d9c26a');
-      const capsule = group(
-        line('M0 0V-60', plate.hues.leaf, 6) +
-          ellipse(0, -80, 28, 30, '#b99a5a') +
-          line('M0 -108V-54', '#8f7440', 3),
-        x * 0.6 + 160,
-        y + 190,
-        x < 390 ? -40 : 40,
-      );
-      return sprig.leaves + capsule + group(flower, x, y);
-    })
-    .join('');
-
 /** Only plants that the common words draw as another plant stand here. */
 const portraits: Readonly<Record<string, Portrait>> = {
   ...poisonous,
+  ...aloes,
+  ...creepers,
+  ...flowerPortraits,
+  ...heads,
+  ...leafPortraits,
+  ...legumes,
   ...mints,
+  ...rayless,
+  ...rosettes,
+  ...shrubs,
+  ...umbels,
+  ...woodyMints,
+  eucalyptus,
+  valerian,
   moringa,
   ...grainPortraits,
-  ...flowerPortraits,
-  ...leafPortraits,
-  ...shrubs,
-  ...rosettes,
   ...wormwoods,
-  ...heads,
-  ...umbels,
   hibiscus: roselle,
   'african-potato': hypoxis,
   'bitter-melon': bitterMelon,
   echinacea,
   'gotu-kola': gotuKola,
   ginkgo,
-  flax,
 };
 
 /** A plant drawn from its botanical description, or null where the plate's own words suffice. */

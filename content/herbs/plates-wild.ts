@@ -205,7 +205,7 @@ export const wildPlates: readonly Plate[] = [
   herbPlate(
     'mondia',
     'root',
-    'whole',
+    'dried',
     'straw',
     hand(
       'Apocynaceae',

@@ -1,7 +1,6 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { drawAccent } from './accent.ts';
 import { darker, lighter } from './colour.ts';
-import { drawLeaf } from './leaf.ts';
 import type { Random } from './random.ts';
 import { arc, group, line, smooth } from './shape.ts';
 import { growFan, growSprig } from './sprig.ts';
@@ -23,70 +22,16 @@ export function grain(plate: Plate, random: Random): string {
           ? growSprig(plate, stem, 0.7, random).leaves
           : line(smooth(stem), darker(plate.hues.leaf, 0.1), 10);
         const end = stem.at(-1) ?? [0, 0];
-        const head =
-          plate.accentShape === 'fingers'
-            ? millet(size, plate, random)
-            : drawAccent(
-                plate.accentShape,
-                size,
-                { accent: plate.hues.accent, leaf: plate.hues.leaf },
-                random,
-              );
+        const head = drawAccent(
+          plate.accentShape,
+          size,
+          { accent: plate.hues.accent, leaf: plate.hues.leaf },
+          random,
+        );
         return wood + group(head, end[0], end[1] + 20, reach / 9);
       })
       .join('')
   );
-}
-
-/** Finger millet's ear: seed-studded fingers spreading from one point. */
-function millet(size: number, plate: Plate, random: Random): string {
-  return [-46, 40, -24, 20, 0]
-    .map((turn) =>
-      group(
-        drawAccent(
-          'curved-pod',
-          size * random.between(0.66, 0.76),
-          {
-            accent: random.next() > 0.5 ? plate.hues.accent : lighter(plate.hues.accent, 0.14),
-            leaf: plate.hues.leaf,
-          },
-          random,
-        ),
-        0,
-        0,
-        turn,
-      ),
-    )
-    .join('');
-}
-
-/** Stout grooved leaves of an aloe, thorned along the edge. */
-export function succulent(plate: Plate, random: Random): string {
-  const turns = [-66, 64, -44, 42, -24, 22, -6, 10];
-  return turns
-    .map((turn, at) =>
-      group(
-        group(
-          drawLeaf(
-            {
-              shape: 'lanceolate',
-              edge: 'toothed',
-              colour: at % 2 ? plate.hues.leaf : lighter(plate.hues.leaf, 0.1),
-            },
-            520 - Math.abs(turn) * 2 - at * 14,
-            random,
-          ),
-          0,
-          0,
-          0,
-          0.95,
-        ),
-        400 + turn * 0.5,
-        900,
-        turn,
-      ),
-    )
-    .join('');
 }
 
 /** Pale bulbous lower stalks of lemongrass, tied. */

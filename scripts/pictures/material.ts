@@ -8,6 +8,8 @@ const MATERIALS: Record<string, string> = {
   'coriander/seed': '#bb9355',
   'milk-thistle/seed': '#4d382b',
   'bidens/young shoot': '#73884c',
+  'dandelion/root': '#9a7a50',
+  'mondia/root': '#b08a5c',
   'thyme/herb': '#8c9a78',
   'lavender/flower': '#7f74b4',
   'carissa/root': '#86623f',

@@ -1,7 +1,7 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { drawAccent } from './accent.ts';
 import { darker } from './colour.ts';
-import { bee, grain, stalks, succulent } from './field-plants.ts';
+import { bee, grain, stalks } from './field-plants.ts';
 import { drawPortrait } from './portraits.ts';
 import type { Random } from './random.ts';
 import { angleAt, arc, group, line, type Point, smooth } from './shape.ts';
@@ -219,11 +219,6 @@ export function drawPlant(plate: Plate, random: Random): string {
       return barked(plate, random);
     case 'grain':
       return grain(plate, random);
-    case 'succulent':
-      return (
-        group(drawAccent(plate.accentShape, 420, colours(plate), random), 410, 560, 6) +
-        succulent(plate, random)
-      );
     case 'grass':
       return (
         growFan(plate, centre, plate.leafShape === 'strap' ? 760 : 420, 48, 7 + plate.density * 3, random) +

@@ -419,83 +419,10 @@ const liquorice: Portrait = ({ hues }) => {
   );
 };
 
-/** Ipomoea batatas: stems trailing on the ground, stalked hearts, a lilac funnel with a dark throat, tubers pointed at both ends. */
-const sweetPotato: Portrait = ({ hues }) => {
-  const trail = arc([60, 570], [700, 520], -0.1, 50);
-  const second = arc([330, 560], [60, 300], -0.2, 30);
-  const leaf = (x: number, y: number, turn: number, length: number): string =>
-    group(
-      drawBlade({
-        outline: 'heart',
-        length,
-        width: 0.9,
-        colour: hues.leaf,
-        veins: 'base',
-        count: 3,
-        stalk: length * 0.6,
-        stalkColour: '#8a6f7d',
-      }),
-      x,
-      y,
-      turn,
-    );
-  const funnel = (x: number, y: number, turn: number, size: number): string =>
-    group(
-      line(`M0 ${size * 1.7}V${size * 0.9}`, '#7d9a5c', 8) +
-        fill(`M${-size * 0.14} ${size}L${-size * 0.5} 0H${size * 0.5}L${size * 0.14} ${size}Z`, '#b98fce') +
-        Array.from({ length: 5 }, (_, at) =>
-          group(
-            fill(
-              `M0 0C${-size * 0.55} ${-size * 0.2} ${-size * 0.62} ${-size * 0.74} 0 ${-size * 0.82}C${size * 0.62} ${-size * 0.74} ${size * 0.55} ${-size * 0.2} 0 0Z`,
-              at % 2 ? '#dcc4ea' : '#d3b6e4',
-            ) + line(`M0 0V${-size * 0.76}`, '#efe2f6', 5),
-            0,
-            0,
-            at * 72,
-          ),
-        ).join('') +
-        ellipse(0, 0, size * 0.3, size * 0.28, '#7d3f8f') +
-        ellipse(0, 0, size * 0.12, size * 0.12, '#4f2360'),
-      x,
-      y,
-      turn,
-    );
-  const tuber = (from: Point, to: Point, wide: number, colour: string): string => {
-    const spine = arc(from, to, 0.08, 24);
-    const widths = [3, wide * 0.5, wide * 0.9, wide, wide * 0.94, wide * 0.6, 3];
-    return (
-      limb(spine, widths, colour) +
-      rings(spine, widths, [0.24, 0.42, 0.55, 0.76], darker(colour, 0.3), 3, 0.06) +
-      rootlets(to[0], to[1], 30, colour, [-40, 0])
-    );
-  };
-  return (
-    [290, 330, 356].map((x) => line(`M330 545Q334 620 ${x} 690`, '#b08a6a', 8)).join('') +
-    rootlets(150, 560, 60, '#c9a88a', [-16, 14]) +
-    rootlets(560, 500, 60, '#c9a88a', [-16, 14]) +
-    tuber([292, 672], [96, 880], 58, hues.accent) +
-    tuber([352, 672], [410, 935], 62, mix(hues.accent, '#8f3a56', 0.4)) +
-    tuber([328, 672], [262, 915], 50, lighter(hues.accent, 0.12)) +
-    wood(trail, '#8a6f5c', 13) +
-    wood(second, '#8a6f5c', 10) +
-    leaf(120, 545, -20, 150) +
-    leaf(240, 520, 16, 170) +
-    leaf(360, 505, -24, 180) +
-    leaf(480, 500, 22, 165) +
-    leaf(600, 505, -6, 150) +
-    leaf(690, 520, 60, 120) +
-    leaf(180, 430, -64, 130) +
-    leaf(90, 340, -20, 120) +
-    funnel(490, 250, 8, 120) +
-    funnel(250, 240, -16, 84)
-  );
-};
-
 export const roots: Readonly<Record<string, Portrait>> = {
   goldenseal,
   kava,
   shatavari,
   ginseng,
   liquorice,
-  sweetPotato,
 };

@@ -15,7 +15,6 @@ const MATERIALS: Record<string, string> = {
   'carissa/root': '#86623f',
   'toddalia/root': '#cfa032',
   'echinacea/root': '#9a8264',
-  'dandelion/root': '#8f6c48',
   'liquorice/root': '#dcb545',
   'ginger/rhizome': '#e0c79a',
   'tamarind/fruit pulp': '#6f3c22',

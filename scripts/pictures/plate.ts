@@ -5,7 +5,7 @@ import { fillingOf } from './filling.ts';
 import { clayOf, drawGround } from './ground.ts';
 import { materialOf } from './material.ts';
 import { drawPlant } from './plant.ts';
-import { quillLying } from './portraits-barks.ts';
+import { quillLying } from './portraits-cinnamon.ts';
 import { cardamomPod } from './portraits-pods.ts';
 import { Random } from './random.ts';
 import { group } from './shape.ts';

@@ -1,17 +1,18 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { drawBlade } from './blade.ts';
-import { darker, lighter, mix } from './colour.ts';
-import { pinnateLeaf } from './compound.ts';
-import { berry, blossom } from './fruit.ts';
-import { evenly, furrows, limb } from './limb.ts';
-import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
-import { pairs, places, singles, wood } from './stems.ts';
+import { darker } from './colour.ts';
+import { blossom } from './fruit.ts';
+import { evenly, limb } from './limb.ts';
+import { arc, ellipse, fill, group, line } from './shape.ts';
+import { pairs, singles, wood } from './stems.ts';
 
 type Portrait = (plate: Plate) => string;
 
 /** A trunk that stands at the left of the plate. */
 const trunkLine = arc([130, 910], [140, -40], 0.02, 30);
+
 const trunkWidths = [92, 76, 70];
+
 const trunk = (colour: string): string => limb(trunkLine, trunkWidths, colour);
 
 /** A slab of dried bark, curved, with its outer and its inner side. */
@@ -243,197 +244,4 @@ const warburgia: Portrait = ({ hues }) => {
   );
 };
 
-/** Cinnamomum verum: leaves with three long veins from the base, the topmost pair red, thin quills of many rolled layers. */
-const cinnamon: Portrait = ({ hues }) => {
-  const twig = arc([130, 760], [420, 220], 0.1, 40);
-  const leaf =
-    (colour: string) =>
-    (scale: number): string =>
-      drawBlade({
-        outline: 'ovate',
-        length: 270 * scale,
-        width: 0.48,
-        colour,
-        veins: 'base',
-        count: 1,
-        stalk: 18,
-        stalkColour: '#a8603c',
-      });
-  const flowers = places(arc([300, 470], [560, 350], -0.1, 16), 8, 0.3, 1)
-    .map(
-      ({ x, y }, at) =>
-        line(`M${Math.round(x)} ${Math.round(y)}l${at % 2 ? 16 : -10} -26`, '#a9b87c', 3) +
-        group(blossom(6, 15, 5, '#f6efcf', '', '#d9c25a'), x + (at % 2 ? 16 : -10), y - 30),
-    )
-    .join('');
-  const fruit = [
-    [240, 560],
-    [300, 590],
-  ]
-    .map(
-      ([x = 0, y = 0]) =>
-        line(`M${x} ${y - 50}V${y - 10}`, '#8a9a5c', 5) +
-        fill(`M${x - 16} ${y - 8}H${x + 16}L${x + 10} ${y + 12}H${x - 10}Z`, '#8aa05c') +
-        group(ellipse(0, 0, 19, 27, '#3f2a4f') + ellipse(-6, -9, 4, 7, '#fff', 0.5), x, y + 26),
-    )
-    .join('');
-  return (
-    line(smooth(arc([300, 470], [560, 350], -0.1, 16)), '#a9b87c', 5) +
-    flowers +
-    wood(twig, '#8a5f40', 15) +
-    pairs(twig, { count: 4, start: 0.22, end: 0.78, spread: [74, 56], taper: 0.8, leaf: leaf(hues.leaf) }) +
-    pairs(twig, {
-      count: 1,
-      start: 0.97,
-      end: 0.97,
-      spread: [34, 34],
-      leaf: (scale) => leaf('#b5483a')(scale * 0.66),
-    }) +
-    fruit +
-    [
-      [60, 880, -4],
-      [90, 930, 3],
-    ]
-      .map(([x = 0, y = 0, turn = 0]) => group(quillLying(420), x, y, turn))
-      .join('')
-  );
-};
-
-/** A quill lying to the right from the origin: many thin layers rolled from both sides, seen at its near end. */
-export const quillLying = (length: number): string => {
-  const spiral = (x: number, way: number): string =>
-    line(
-      smooth(
-        Array.from({ length: 22 }, (_, at): Point => {
-          const turn = at * 0.75 * way;
-          const reach = 21 - at * 0.9;
-          return [x + Math.cos(turn + (way > 0 ? 0 : Math.PI)) * reach, Math.sin(turn) * reach * way];
-        }),
-      ),
-      '#7d4a26',
-      3,
-    );
-  const body = (y: number, colour: string): string =>
-    `<rect x="0" y="${y}" width="${length}" height="26" rx="10" fill="${colour}"/>`;
-  return (
-    body(-24, '#c08a58') +
-    body(0, '#a9713f') +
-    line(`M16 0H${length - 10}`, '#7d4a26', 3, 0.8) +
-    line(`M20 -16H${length - 14}M20 12H${length - 30}M60 19H${length - 60}`, '#d9ac7c', 2.4, 0.7) +
-    ellipse(length, 0, 15, 27, '#d3a170') +
-    group(group(spiral(0, 1), 0, -12, 0, 0.52) + group(spiral(0, -1), 0, 13, 0, 0.52), length, 0)
-  );
-};
-
-/** Vachellia nilotica: long paired whitish thorns, tiny leaflets, yellow balls, grey pods like strings of beads, amber resin. */
-const acacia: Portrait = ({ hues }) => {
-  const twig = arc([190, 420], [700, 170], -0.1, 50);
-  const second = arc([200, 620], [560, 560], -0.1, 40);
-  const leaf = (scale: number): string =>
-    pinnateLeaf({
-      length: 130 * scale,
-      pairs: 5,
-      odd: false,
-      bare: 0.2,
-      open: 64,
-      taper: 0.9,
-      leaflet: { outline: 'strap', length: 78 * scale, width: 0.03, colour: hues.leaf, veins: 'none' },
-    }).concat(
-      evenly(5, 0.24, 0.98)
-        .map((t) =>
-          [-1, 1]
-            .map((side) =>
-              group(
-                evenly(9, 0.1, 0.96)
-                  .map((u) =>
-                    line(
-                      `M-8 ${-78 * u * scale - 3}L0 ${-78 * u * scale}L8 ${-78 * u * scale - 3}`,
-                      side < 0 ? lighter(hues.leaf, 0.12) : hues.leaf,
-                      4.4,
-                    ),
-                  )
-                  .join(''),
-                0,
-                -130 * t * scale,
-                side * 64,
-              ),
-            )
-            .join(''),
-        )
-        .join(''),
-    );
-  const thorns = (stem: Point[], count: number): string =>
-    places(stem, count, 0.12, 0.9)
-      .map(({ x, y, along }) =>
-        [-40, 40]
-          .map((turn) =>
-            group(
-              fill('M-8 0L0 -112L8 0Z', '#fbf6e8') + line('M8 0L0 -112L-8 0', '#8a7d66', 2.6),
-              x,
-              y,
-              along + turn,
-            ),
-          )
-          .join(''),
-      )
-      .join('');
-  const ball = (x: number, y: number): string =>
-    line(`M${x} ${y - 46}V${y}`, '#9ab06a', 4) +
-    group(
-      Array.from({ length: 28 }, (_, at) =>
-        group(line('M0 0V-27', at % 2 ? '#f0c522' : '#e0ac16', 3.4), 0, 0, at * 12.86),
-      ).join('') + ellipse(0, 0, 18, 18, '#f3ce3a'),
-      x,
-      y,
-    );
-  const pod = (x: number, y: number, turn: number, beads: number): string =>
-    group(
-      line('M0 -40V4', '#8a8f5c', 5) +
-        line(`M0 0V${beads * 42}`, '#a09c8c', 12) +
-        Array.from(
-          { length: beads },
-          (_, at) =>
-            ellipse(0, 22 + at * 42, 21, 20, at % 2 ? '#aaa698' : '#b5b1a3') +
-            ellipse(-6, 16 + at * 42, 7, 5, '#d3d0c4', 0.8),
-        ).join(''),
-      x,
-      y,
-      turn,
-    );
-  const tear = (x: number, y: number, size: number): string =>
-    group(
-      fill(
-        `M0 ${-size}C${size * 0.9} ${-size * 0.1} ${size * 0.7} ${size} 0 ${size}C${-size * 0.7} ${size} ${-size * 0.9} ${-size * 0.1} 0 ${-size}Z`,
-        '#c97a1c',
-      ) + ellipse(-size * 0.2, size * 0.1, size * 0.18, size * 0.34, '#f6cf7c', 0.9),
-      x,
-      y,
-    );
-  return (
-    trunk('#4a3a30') +
-    furrows(trunkLine, trunkWidths, [-0.7, -0.35, 0, 0.35, 0.7], '#2b201a', 7) +
-    tear(176, 520, 26) +
-    tear(150, 570, 17) +
-    tear(96, 690, 22) +
-    singles(twig, { count: 8, start: 0.16, end: 0.98, spread: [70, 48], taper: 0.9, leaf }) +
-    singles(second, { count: 5, start: 0.2, end: 0.98, spread: [70, 48], taper: 0.9, leaf }) +
-    thorns(twig, 7) +
-    thorns(second, 5) +
-    wood(twig, '#7a6450', 14) +
-    wood(second, '#7a6450', 12) +
-    ball(470, 380) +
-    ball(520, 400) +
-    ball(610, 330) +
-    ball(430, 410) +
-    pod(330, 500, 6, 6) +
-    pod(390, 610, -6, 5)
-  );
-};
-
-export const barks: Readonly<Record<string, Portrait>> = {
-  pygeum: prunus,
-  arjuna,
-  warburgia,
-  cinnamon,
-  'scented-pod-acacia': acacia,
-};
+export const barks: Readonly<Record<string, Portrait>> = { pygeum: prunus, arjuna, warburgia };

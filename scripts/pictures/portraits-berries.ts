@@ -1,9 +1,8 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { drawBlade } from './blade.ts';
-import { darker, lighter } from './colour.ts';
 import { berry, blossom, drawFruit } from './fruit.ts';
 import { cutEnd, evenly, furrows, limb, rings } from './limb.ts';
-import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
+import { arc, ellipse, fill, group, line, type Point } from './shape.ts';
 import { pairs, places, singles, stemOf, wood } from './stems.ts';
 
 type Portrait = (plate: Plate) => string;
@@ -131,156 +130,6 @@ const ashwagandha: Portrait = ({ hues }) => {
   );
 };
 
-/** Toddalia: hooked prickles on corky cones, three stalkless leaflets, clean five-grooved orange globes, yellow root bark. */
-const toddalia: Portrait = ({ hues }) => {
-  const stem = arc([90, 905], [640, 120], 0.26, 60);
-  const second = arc([216, 812], [110, 120], 0.1, 40);
-  const leaf = (scale: number): string =>
-    line(`M0 0V${-44 * scale}`, '#7d8f4c', 6) +
-    [-58, 58, 0]
-      .map((turn) =>
-        group(
-          drawBlade({
-            outline: 'elliptic',
-            length: (turn ? 116 : 138) * scale,
-            width: 0.42,
-            colour: hues.leaf,
-            count: 6,
-          }),
-          0,
-          -42 * scale,
-          turn,
-        ),
-      )
-      .join('');
-  const prickle = (x: number, y: number, turn: number): string =>
-    group(
-      fill('M-24 4L-9 -30H11L26 4Z', '#b08f63') +
-        line('M-17 -8H19M-13 -19H15', '#8a6a44', 3) +
-        fill('M-9 -28Q-2 -52 -26 -60Q18 -62 12 -28Z', '#6f3a24'),
-      x,
-      y,
-      turn,
-    );
-  const cones = [...places(stem, 8, 0.05, 0.72), ...places(second, 5, 0.16, 0.74)]
-    .map(({ x, y, along, nth }) => prickle(x, y, along + (nth % 2 ? 90 : -90)))
-    .join('');
-  const globe = (x: number, y: number, colour = hues.accent): string =>
-    group(
-      berry(33, colour) +
-        [0, 72, 144, 216, 288]
-          .map((turn) => group(line('M0 0Q8 -16 0 -31', darker(colour, 0.3), 3, 0.8), 0, 0, turn))
-          .join('') +
-        ellipse(0, 0, 4, 4, darker(colour, 0.4)),
-      x,
-      y,
-    );
-  const panicle = (x: number, y: number, spots: [number, number, string?][]): string =>
-    spots
-      .map(([dx, dy]) => line(`M${x} ${y}Q${x + dx * 0.3} ${y + dy * 0.8} ${x + dx} ${y + dy}`, '#8a9a52', 5))
-      .join('') + spots.map(([dx, dy, colour]) => globe(x + dx, y + dy, colour)).join('');
-  const root = arc([210, 860], [440, 905], 0.08, 12);
-  return (
-    cones +
-    wood(stem, '#7d7a52', 22) +
-    wood(second, '#7d7a52', 15) +
-    singles(stem, { count: 7, start: 0.3, end: 0.98, spread: [80, 50], taper: 0.75, leaf }) +
-    singles(second, { count: 5, start: 0.3, end: 0.98, spread: [72, 46], taper: 0.75, leaf }) +
-    panicle(430, 420, [
-      [-60, 70],
-      [20, 96],
-      [76, 56],
-      [-10, 150, '#b9b84a'],
-    ]) +
-    panicle(176, 350, [
-      [-46, 90],
-      [24, 110],
-      [60, 50],
-    ]) +
-    limb(root, [26, 24, 26, 18], '#d9a93a') +
-    furrows(root, [26, 24, 26, 18], [-0.5, 0, 0.5], '#a3761f') +
-    cutEnd([212, 862], 17, 27, ['#c9952c', '#f0dfa8', '#e6cc7c'])
-  );
-};
-
-/** Piper nigrum: a climber held to its post by roots, leaves with curved veins, long hanging strings from green to red. */
-const blackPepper: Portrait = ({ hues }) => {
-  const post = arc([330, 910], [330, 40], 0, 20);
-  const vine = smooth([
-    [330, 905],
-    [296, 780],
-    [352, 650],
-    [300, 520],
-    [356, 390],
-    [306, 260],
-    [340, 130],
-    [330, 60],
-  ]);
-  const leaf = (x: number, y: number, turn: number, length: number): string =>
-    group(
-      drawBlade({
-        outline: 'heart',
-        length,
-        width: 0.72,
-        colour: hues.leaf,
-        veins: 'base',
-        count: 3,
-        stalk: 34,
-        stalkColour: '#6f8a4a',
-      }),
-      x,
-      y,
-      turn,
-    );
-  const string = (x: number, y: number, count: number, ripe: number): string =>
-    line(`M${x < 330 ? 304 : 350} ${y - 44}Q${x} ${y - 54} ${x} ${y}V${y + count * 21}`, '#8aa05c', 5) +
-    Array.from({ length: count }, (_, row) =>
-      [-13, 13, 0]
-        .map((dx, at) =>
-          group(
-            berry(14.5, (row * 3 + at * 2) % 10 < ripe ? '#c8382c' : at === 2 ? '#6a9a48' : '#548a42'),
-            x + dx,
-            y + row * 21 + (dx === 0 ? 10 : 0),
-          ),
-        )
-        .join(''),
-    ).join('');
-  const nodes: [number, number][] = [
-    [300, 770],
-    [348, 645],
-    [302, 520],
-    [354, 390],
-    [308, 260],
-    [338, 140],
-  ];
-  return (
-    limb(post, [52, 48, 46], '#9a7a58') +
-    furrows(post, [52, 48, 46], [-0.6, -0.1, 0.5], '#775a3e') +
-    nodes
-      .map(([x, y]) =>
-        [-44, -22, 8, 30, 48]
-          .map((dx) => line(`M${x} ${y}q${dx * 0.6} 8 ${dx} ${26 + Math.abs(dx) * 0.2}`, '#dccba0', 4))
-          .join(''),
-      )
-      .join('') +
-    line(vine, '#5f7a3c', 17) +
-    line(vine, '#8aa35c', 5, 0.8) +
-    nodes.map(([x, y]) => ellipse(x, y, 14, 12, '#55703a')).join('') +
-    leaf(300, 770, -96, 170) +
-    leaf(348, 645, 98, 180) +
-    leaf(302, 520, -88, 190) +
-    leaf(354, 390, 90, 200) +
-    leaf(308, 260, -80, 190) +
-    leaf(338, 140, 66, 180) +
-    leaf(330, 70, -30, 130) +
-    string(250, 570, 12, 3) +
-    string(430, 440, 13, 6) +
-    string(226, 310, 9, 1) +
-    string(510, 190, 8, 2) +
-    string(414, 690, 7, 9)
-  );
-};
-
 /** Managu: a low branching herb with soft wavy leaves, white stars around a yellow cone, and orange berries in small umbels. */
 const managu: Portrait = ({ hues }) => {
   const stems = [
@@ -332,10 +181,4 @@ const managu: Portrait = ({ hues }) => {
   );
 };
 
-export const berries: Readonly<Record<string, Portrait>> = {
-  carissa,
-  ashwagandha,
-  toddalia,
-  'black-pepper': blackPepper,
-  managu,
-};
+export const berries: Readonly<Record<string, Portrait>> = { carissa, ashwagandha, managu };

@@ -1,9 +1,9 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { drawBlade } from './blade.ts';
 import { darker, lighter, mix } from './colour.ts';
-import { blossom, drawFruit, speckles } from './fruit.ts';
+import { drawFruit, speckles } from './fruit.ts';
 import { evenly } from './limb.ts';
-import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
+import { arc, ellipse, fill, group, line, smooth, type Point } from './shape.ts';
 import { places, singles, wood } from './stems.ts';
 
 type Portrait = (plate: Plate) => string;

@@ -3,8 +3,8 @@ import { drawBlade } from './blade.ts';
 import { darker, lighter, mix } from './colour.ts';
 import { pinnateLeaf } from './compound.ts';
 import { berry, blossom, drawFruit } from './fruit.ts';
-import { evenly, furrows, limb, rings } from './limb.ts';
-import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
+import { evenly, limb, rings } from './limb.ts';
+import { arc, ellipse, fill, group, line, type Point } from './shape.ts';
 import { singles, wood } from './stems.ts';
 
 type Portrait = (plate: Plate) => string;

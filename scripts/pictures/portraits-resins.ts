@@ -1,232 +1,12 @@
 import type { Plate } from '../../content/products/plate-types.ts';
-import { drawBlade } from './blade.ts';
-import { darker, lighter } from './colour.ts';
+import { lighter } from './colour.ts';
 import { fingers, pinnateLeaf } from './compound.ts';
 import { berry, blossom } from './fruit.ts';
-import { furrows, limb } from './limb.ts';
-import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
+import { evenly, furrows, limb } from './limb.ts';
+import { arc, ellipse, fill, group, line, type Point } from './shape.ts';
 import { places, singles, wood } from './stems.ts';
 
 type Portrait = (plate: Plate) => string;
-
-/** A cut through the stem of guduchi: wedges of wood like the spokes of a wheel. */
-export const wheel = (radius: number): string =>
-  ellipse(0, 0, radius, radius, '#8f8a74') +
-  ellipse(0, 0, radius * 0.88, radius * 0.88, '#efe6c6') +
-  Array.from({ length: 12 }, (_, at) =>
-    group(
-      fill(
-        `M-3 ${-radius * 0.2}L${-radius * 0.17} ${-radius * 0.82}H${radius * 0.17}L3 ${-radius * 0.2}Z`,
-        '#c9b27c',
-      ),
-      0,
-      0,
-      at * 30,
-    ),
-  ).join('') +
-  ellipse(0, 0, radius * 0.16, radius * 0.16, '#f6efd6');
-
-/** Tinospora: a twining warty stem, aerial roots like threads, long-stalked hearts, red drupes, stem cuts with spokes. */
-const guduchi: Portrait = ({ hues }) => {
-  const stem = [
-    [40, 240],
-    [160, 170],
-    [300, 250],
-    [430, 150],
-    [560, 240],
-    [720, 150],
-  ] as Point[];
-  const other = [
-    [40, 150],
-    [170, 260],
-    [300, 160],
-    [430, 260],
-    [560, 150],
-    [720, 250],
-  ] as Point[];
-  const grey = '#a39c80';
-  const warts = [...stem, ...other]
-    .flatMap(([x, y], at) =>
-      [-6, 7].map((dx) => ellipse(x + dx, y + (at % 2 ? 5 : -5) + Math.abs(dx) * 0.1, 7, 5, '#6f6a52', 0.8)),
-    )
-    .join('');
-  const leaf = (x: number, y: number, turn: number, length: number): string =>
-    group(
-      drawBlade({
-        outline: 'heart',
-        length,
-        width: 0.96,
-        colour: hues.leaf,
-        veins: 'base',
-        count: 3,
-        stalk: 96,
-        stalkColour: '#8fae5c',
-      }) +
-        ellipse(0, -6, 9, 10, '#a3bd6a') +
-        ellipse(0, -92, 9, 10, '#a3bd6a'),
-      x,
-      y,
-      turn,
-    );
-  const threads = [90, 130, 236, 262, 380, 470, 500, 610, 650]
-    .map((x, at) =>
-      line(
-        `M${x} ${220 - (at % 3) * 20}q${at % 2 ? 14 : -12} ${150 + (at % 4) * 30} ${at % 2 ? -6 : 8} ${340 + (at % 4) * 76}`,
-        '#c9b98c',
-        4.5,
-      ),
-    )
-    .join('');
-  const drupes =
-    line('M430 170Q440 240 430 330', '#8fae5c', 5) +
-    Array.from({ length: 11 }, (_, at) =>
-      group(
-        berry(20, at % 3 ? '#d23a2c' : '#b92a24'),
-        430 + (at % 2 ? 20 : -20) + (at % 3) * 6 - 6,
-        250 + at * 14,
-      ),
-    ).join('');
-  const piece = (x: number, y: number, length: number, turn: number): string =>
-    group(
-      limb(arc([0, 0], [length, 0], 0.03, 10), [40, 42, 40], '#a9a28a') +
-        [0.2, 0.5, 0.8].map((t) => line(`M${length * t} -30q10 26 -4 56`, '#d3cdb5', 5, 0.8)).join('') +
-        group(wheel(44), 0, 0, 0, 1),
-      x,
-      y,
-      turn,
-    );
-  return (
-    threads +
-    line(smooth(other), darker(grey, 0.14), 20) +
-    line(smooth(stem), grey, 22) +
-    line(smooth(stem.map(([x, y]): Point => [x, y - 6])), lighter(grey, 0.35), 5, 0.7) +
-    warts +
-    leaf(110, 210, 170, 170) +
-    leaf(240, 210, 190, 180) +
-    leaf(330, 200, 20, 130) +
-    leaf(560, 210, 172, 180) +
-    leaf(650, 200, 130, 140) +
-    leaf(180, 190, -24, 120) +
-    leaf(500, 180, -10, 110) +
-    drupes +
-    piece(90, 880, 190, 4) +
-    group(wheel(56), 360, 880) +
-    piece(450, 890, 150, -6)
-  );
-};
-
-/** Zanthoxylum: a trunk of prickle-tipped cones, pinnate leaves, red-brown fruits split over one shining black seed. */
-const zanthoxylum: Portrait = ({ hues }) => {
-  const bark = '#9a9284';
-  const spine = arc([140, 910], [150, -40], 0.02, 30);
-  const widths = [100, 82, 74];
-  const knob = (x: number, y: number, size: number): string =>
-    group(
-      ellipse(0, 0, size, size * 0.82, darker(bark, 0.3)) +
-        ellipse(0, -size * 0.1, size * 0.8, size * 0.64, '#ab9f8a') +
-        ellipse(0, -size * 0.2, size * 0.56, size * 0.44, '#bdb29c') +
-        ellipse(0, -size * 0.28, size * 0.32, size * 0.25, '#8f7d64') +
-        fill(
-          `M${-size * 0.16} ${-size * 0.24}L${size * 0.1} ${-size * 0.86}L${size * 0.2} ${-size * 0.22}Z`,
-          '#4a3426',
-        ),
-      x,
-      y,
-    );
-  const side = (y: number, way: number): string =>
-    fill(
-      `M${way < 0 ? 70 : 218} ${y - 34}L${way < 0 ? 26 : 262} ${y - 12}L${way < 0 ? 10 : 280} ${y - 16}L${way < 0 ? 30 : 258} ${y + 6}L${way < 0 ? 66 : 222} ${y + 32}Z`,
-      '#a3978a',
-    );
-  const twig = arc([210, 330], [720, 200], -0.12, 40);
-  const leaf = (turn: number, share: number, length: number): string => {
-    const [x, y] = twig[Math.round(share * 40)] ?? [0, 0];
-    return group(
-      pinnateLeaf({
-        length,
-        pairs: 4,
-        odd: true,
-        bare: 0.24,
-        open: 66,
-        taper: 0.9,
-        leaflet: { outline: 'elliptic', length: length * 0.36, width: 0.44, colour: hues.leaf, count: 6 },
-      }),
-      x,
-      y,
-      turn,
-    );
-  };
-  const prickles = places(twig, 7, 0.16, 0.9)
-    .map(({ x, y, along, nth }) =>
-      group(fill('M-9 0Q-6 -26 -24 -34Q8 -34 10 0Z', '#5f4030'), x, y, along + (nth % 2 ? 90 : -90)),
-    )
-    .join('');
-  const fruits = (
-    [
-      [430, 470, 0],
-      [480, 500, 1],
-      [400, 520, 1],
-      [450, 550, 1],
-      [510, 450, 0],
-    ] as const
-  )
-    .map(
-      ([x, y, open]) =>
-        line(`M450 300Q456 400 ${x} ${y - 20}`, '#8a7d4a', 4) +
-        (open
-          ? group(
-              fill(
-                'M0 -30C-40 -30 -44 20 -18 32C-24 6 -14 -10 0 -16C14 -10 24 6 18 32C44 20 40 -30 0 -30Z',
-                '#a8452f',
-              ) +
-                ellipse(0, 8, 19, 20, '#1d1a1c') +
-                ellipse(-6, 0, 6, 6, '#ffffff', 0.85),
-              x,
-              y,
-            )
-          : group(berry(27, '#b5533a') + line('M0 -26V26', '#7a2f20', 3), x, y)),
-    )
-    .join('');
-  return (
-    side(200, -1) +
-    side(360, 1) +
-    side(540, -1) +
-    side(690, 1) +
-    limb(spine, widths, bark) +
-    furrows(spine, widths, [-0.5, 0.2, 0.7], darker(bark, 0.25), 3) +
-    knob(130, 110, 44) +
-    knob(170, 250, 40) +
-    knob(110, 350, 42) +
-    knob(176, 450, 46) +
-    knob(118, 580, 48) +
-    knob(180, 690, 44) +
-    knob(122, 800, 50) +
-    prickles +
-    wood(twig, '#6f5a48', 15) +
-    leaf(-10, 0.3, 260) +
-    leaf(150, 0.4, 280) +
-    leaf(16, 0.62, 240) +
-    leaf(140, 0.82, 260) +
-    leaf(70, 0.99, 220) +
-    fruits +
-    [
-      [330, 880, -8],
-      [460, 910, 12],
-    ]
-      .map(([x = 0, y = 0, turn = 0]) =>
-        group(
-          fill('M-74 14L-66 -26Q0 -40 70 -24L74 16Q0 0 -74 14Z', '#a39a8a') +
-            fill('M-74 14Q0 0 74 16L70 28Q0 12 -70 26Z', '#d3b95c') +
-            knob(-28, -14, 24) +
-            knob(30, -14, 22),
-          x,
-          y,
-          turn,
-        ),
-      )
-      .join('')
-  );
-};
 
 /** Commiphora wightii: twisted thorny branches under papery bark, tiny leaflets in threes, red drupes, oozing golden tears. */
 const guggul: Portrait = ({ hues }) => {
@@ -374,4 +154,113 @@ const guggul: Portrait = ({ hues }) => {
   );
 };
 
-export const resins: Readonly<Record<string, Portrait>> = { guduchi, zanthoxylum, guggul };
+/** The trunk at the left of the plate. */
+const trunkLine = arc([130, 910], [140, -40], 0.02, 30);
+const trunkWidths = [92, 76, 70];
+
+/** Vachellia nilotica: long paired whitish thorns, tiny leaflets, yellow balls, grey pods like strings of beads, amber resin. */
+const acacia: Portrait = ({ hues }) => {
+  const twig = arc([190, 420], [700, 170], -0.1, 50);
+  const second = arc([200, 620], [560, 560], -0.1, 40);
+  const leaf = (scale: number): string =>
+    pinnateLeaf({
+      length: 130 * scale,
+      pairs: 5,
+      odd: false,
+      bare: 0.2,
+      open: 64,
+      taper: 0.9,
+      leaflet: { outline: 'strap', length: 78 * scale, width: 0.03, colour: hues.leaf, veins: 'none' },
+    }).concat(
+      evenly(5, 0.24, 0.98)
+        .map((t) =>
+          [-1, 1]
+            .map((side) =>
+              group(
+                evenly(9, 0.1, 0.96)
+                  .map((u) =>
+                    line(
+                      `M-8 ${-78 * u * scale - 3}L0 ${-78 * u * scale}L8 ${-78 * u * scale - 3}`,
+                      side < 0 ? lighter(hues.leaf, 0.12) : hues.leaf,
+                      4.4,
+                    ),
+                  )
+                  .join(''),
+                0,
+                -130 * t * scale,
+                side * 64,
+              ),
+            )
+            .join(''),
+        )
+        .join(''),
+    );
+  const thorns = (stem: Point[], count: number): string =>
+    places(stem, count, 0.12, 0.9)
+      .map(({ x, y, along }) =>
+        [-40, 40]
+          .map((turn) =>
+            group(
+              fill('M-8 0L0 -112L8 0Z', '#fbf6e8') + line('M8 0L0 -112L-8 0', '#8a7d66', 2.6),
+              x,
+              y,
+              along + turn,
+            ),
+          )
+          .join(''),
+      )
+      .join('');
+  const ball = (x: number, y: number): string =>
+    line(`M${x} ${y - 46}V${y}`, '#9ab06a', 4) +
+    group(
+      Array.from({ length: 28 }, (_, at) =>
+        group(line('M0 0V-27', at % 2 ? '#f0c522' : '#e0ac16', 3.4), 0, 0, at * 12.86),
+      ).join('') + ellipse(0, 0, 18, 18, '#f3ce3a'),
+      x,
+      y,
+    );
+  const pod = (x: number, y: number, turn: number, beads: number): string =>
+    group(
+      line('M0 -40V4', '#8a8f5c', 5) +
+        line(`M0 0V${beads * 42}`, '#a09c8c', 12) +
+        Array.from(
+          { length: beads },
+          (_, at) =>
+            ellipse(0, 22 + at * 42, 21, 20, at % 2 ? '#aaa698' : '#b5b1a3') +
+            ellipse(-6, 16 + at * 42, 7, 5, '#d3d0c4', 0.8),
+        ).join(''),
+      x,
+      y,
+      turn,
+    );
+  const tear = (x: number, y: number, size: number): string =>
+    group(
+      fill(
+        `M0 ${-size}C${size * 0.9} ${-size * 0.1} ${size * 0.7} ${size} 0 ${size}C${-size * 0.7} ${size} ${-size * 0.9} ${-size * 0.1} 0 ${-size}Z`,
+        '#c97a1c',
+      ) + ellipse(-size * 0.2, size * 0.1, size * 0.18, size * 0.34, '#f6cf7c', 0.9),
+      x,
+      y,
+    );
+  return (
+    limb(trunkLine, trunkWidths, '#4a3a30') +
+    furrows(trunkLine, trunkWidths, [-0.7, -0.35, 0, 0.35, 0.7], '#2b201a', 7) +
+    tear(176, 520, 26) +
+    tear(150, 570, 17) +
+    tear(96, 690, 22) +
+    singles(twig, { count: 8, start: 0.16, end: 0.98, spread: [70, 48], taper: 0.9, leaf }) +
+    singles(second, { count: 5, start: 0.2, end: 0.98, spread: [70, 48], taper: 0.9, leaf }) +
+    thorns(twig, 7) +
+    thorns(second, 5) +
+    wood(twig, '#7a6450', 14) +
+    wood(second, '#7a6450', 12) +
+    ball(470, 380) +
+    ball(520, 400) +
+    ball(610, 330) +
+    ball(430, 410) +
+    pod(330, 500, 6, 6) +
+    pod(390, 610, -6, 5)
+  );
+};
+
+export const resins: Readonly<Record<string, Portrait>> = { guggul, 'scented-pod-acacia': acacia };

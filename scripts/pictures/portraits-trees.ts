@@ -1,11 +1,10 @@
 import type { Plate } from '../../content/products/plate-types.ts';
-import { drawBlade } from './blade.ts';
-import { darker, lighter, mix } from './colour.ts';
+import { lighter } from './colour.ts';
 import { pinnateLeaf } from './compound.ts';
 import { blossom } from './fruit.ts';
 import { furrows, limb } from './limb.ts';
-import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
-import { places, singles, stemOf, wood } from './stems.ts';
+import { arc, ellipse, fill, group, line, smooth, type Point } from './shape.ts';
+import { places, singles, wood } from './stems.ts';
 
 type Portrait = (plate: Plate) => string;
 

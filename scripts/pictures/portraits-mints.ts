@@ -49,7 +49,7 @@ const MINTS: Readonly<Record<string, Mint>> = {
     leafy: [0.28, 0.9],
     spread: [78, 62],
     taper: 0.6,
-    spike: { length: 215, whorls: 6, size: 40, colour: '#fdfaf0', calyx: '#8fb45f' },
+    spike: { length: 260, whorls: 5, size: 50, colour: '#fffdf6', calyx: '#7fa650' },
   },
   'african-basil': {
     stems: [

@@ -2,6 +2,7 @@ import type { Plate } from '../../content/products/plate-types.ts';
 import { petal, rays } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
 import { aloes } from './portraits-aloes.ts';
+import { clove } from './portraits-clove.ts';
 import { creepers } from './portraits-creepers.ts';
 import { eucalyptus } from './portraits-eucalyptus.ts';
 import { flowerPortraits } from './portraits-flowers.ts';
@@ -266,6 +267,7 @@ const portraits: Readonly<Record<string, Portrait>> = {
   ...shrubs,
   ...umbels,
   ...woodyMints,
+  clove,
   eucalyptus,
   valerian,
   moringa,

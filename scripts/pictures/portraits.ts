@@ -2,21 +2,37 @@ import type { Plate } from '../../content/products/plate-types.ts';
 import { petal, rays } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
 import { aloes } from './portraits-aloes.ts';
+import { barks } from './portraits-barks.ts';
+import { berries } from './portraits-berries.ts';
+import { cinnamon } from './portraits-cinnamon.ts';
+import { climbers } from './portraits-climbers.ts';
 import { clove } from './portraits-clove.ts';
 import { creepers } from './portraits-creepers.ts';
+import { crowns } from './portraits-crowns.ts';
 import { eucalyptus } from './portraits-eucalyptus.ts';
 import { flowerPortraits } from './portraits-flowers.ts';
+import { fruits } from './portraits-fruits.ts';
+import { gourds } from './portraits-gourds.ts';
 import { grainPortraits } from './portraits-grains.ts';
 import { heads } from './portraits-heads.ts';
 import { leafPortraits } from './portraits-leaves.ts';
 import { legumes } from './portraits-legumes.ts';
 import { mints } from './portraits-mints.ts';
 import { moringa } from './portraits-moringa.ts';
+import { myrobalans } from './portraits-myrobalans.ts';
+import { nuts } from './portraits-nuts.ts';
+import { pods } from './portraits-pods.ts';
 import { poisonous } from './portraits-poisonous.ts';
+import { prickles } from './portraits-prickles.ts';
+import { pulses } from './portraits-pulses.ts';
 import { rayless } from './portraits-rayless.ts';
+import { resins } from './portraits-resins.ts';
+import { roots } from './portraits-roots.ts';
+import { rootstocks } from './portraits-rootstocks.ts';
 import { roselle } from './portraits-roselle.ts';
 import { rosettes } from './portraits-rosettes.ts';
 import { shrubs } from './portraits-shrubs.ts';
+import { trees } from './portraits-trees.ts';
 import { umbels } from './portraits-umbels.ts';
 import { valerian } from './portraits-valerian.ts';
 import { woodyMints } from './portraits-woody-mints.ts';
@@ -96,41 +112,6 @@ const hypoxis: Portrait = ({ hues }, random) => {
       return line(`M${x} 690l${random.between(-18, 18)} -46`, '#f1ece0', 3, 0.9);
     }).join('');
   return corm + leaves + scape(210, 420, 92) + scape(545, 380, 92) + scape(390, 520, 108);
-};
-
-/** Momordica charantia: a vine with deeply cut leaves, yellow flowers and warty spindle-shaped fruit. */
-const bitterMelon: Portrait = (plate, random) => {
-  const stem = arc([60, 190], [720, 230], -0.16, 40);
-  const leaves = growSprig(
-    { ...plate, leafShape: 'palmate', leafEdge: 'toothed', density: 2 },
-    stem,
-    0.95,
-    random,
-  );
-  const fruit = (x: number, y: number, size: number): string => {
-    const outline = `M0 0C${size * 0.34} ${size * 0.22} ${size * 0.36} ${size * 1.05} 0 ${size * 1.5}C${-size * 0.36} ${size * 1.05} ${-size * 0.34} ${size * 0.22} 0 0Z`;
-    let warts = '';
-    for (let row = 1; row < 14; row += 1)
-      for (let column = -2; column <= 2; column += 1) {
-        const t = row / 14;
-        const wide = size * 0.26 * Math.sin(Math.PI * t) ** 0.8;
-        warts += ellipse(
-          (column / 2) * wide * 0.92 + (row % 2) * wide * 0.1,
-          size * 1.5 * t,
-          size * 0.042,
-          size * 0.055,
-          (row + column) % 2 ? lighter(plate.hues.accent, 0.24) : darker(plate.hues.accent, 0.16),
-        );
-      }
-    return group(
-      line(`M0 -90Q14 -40 0 6`, darker(plate.hues.leaf, 0.2), 7) + fill(outline, plate.hues.accent) + warts,
-      x,
-      y,
-    );
-  };
-  const bloom = (x: number, y: number): string =>
-    group(rays(5, 62, 52, '#f2cf3a', random) + ellipse(0, 0, 14, 14, '#d99a1c'), x, y);
-  return fruit(230, 330, 270) + fruit(470, 350, 320) + leaves.leaves + bloom(640, 360) + bloom(110, 380);
 };
 
 /** Echinacea: drooping pink-purple rays under a spiny orange-brown cone. */
@@ -255,6 +236,22 @@ const ginkgo: Portrait = ({ hues }, random) => {
 /** Only plants that the common words draw as another plant stand here. */
 const portraits: Readonly<Record<string, Portrait>> = {
   ...poisonous,
+  ...barks,
+  ...resins,
+  ...climbers,
+  ...prickles,
+  ...berries,
+  ...fruits,
+  ...crowns,
+  ...gourds,
+  ...nuts,
+  ...pulses,
+  ...pods,
+  ...roots,
+  ...rootstocks,
+  ...trees,
+  ...myrobalans,
+  cinnamon,
   ...aloes,
   ...creepers,
   ...flowerPortraits,
@@ -275,7 +272,6 @@ const portraits: Readonly<Record<string, Portrait>> = {
   ...wormwoods,
   hibiscus: roselle,
   'african-potato': hypoxis,
-  'bitter-melon': bitterMelon,
   echinacea,
   'gotu-kola': gotuKola,
   ginkgo,

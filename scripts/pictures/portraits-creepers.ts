@@ -258,20 +258,24 @@ function brahmi({ hues }: Plate): string {
         .join(''),
     ),
   );
-  return (
+  return group(
     roots.join('') +
-    runners.map((one) => matted(one, 15, 0.8)).join('') +
-    shoots.map((one) => matted(one, 7, 1)).join('') +
-    [
-      [84, 740, -24],
-      [236, 680, 18],
-      [398, 640, -14],
-      [330, 800, -8],
-      [548, 690, 12],
-      [480, 790, 22],
-    ]
-      .map(([x = 0, y = 0, turn = 0]) => flower(x, y, turn))
-      .join('')
+      runners.map((one) => matted(one, 15, 0.8)).join('') +
+      shoots.map((one) => matted(one, 7, 1)).join('') +
+      [
+        [84, 740, -24],
+        [236, 680, 18],
+        [398, 640, -14],
+        [330, 800, -8],
+        [548, 690, 12],
+        [480, 790, 22],
+      ]
+        .map(([x = 0, y = 0, turn = 0]) => flower(x, y, turn))
+        .join(''),
+    -8,
+    -190,
+    0,
+    1.22,
   );
 }
 

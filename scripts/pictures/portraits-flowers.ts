@@ -128,7 +128,7 @@ function stJohnsWort({ hues }: Plate): string {
               [0.22, -0.7],
               [0.25, -0.54],
             ]
-              .map(([x = 0, y = 0]) => ellipse(x * size, y * size, size * 0.032, size * 0.032, '#2b2418'))
+              .map(([x = 0, y = 0]) => ellipse(x * size, y * size, size * 0.03, size * 0.03, '#2b2418'))
               .join(''),
           0,
           0,
@@ -143,7 +143,7 @@ function stJohnsWort({ hues }: Plate): string {
             [-44, -32, -20, -8, 4, 16, 28, 40]
               .map(
                 (turn, at) =>
-                  `M0 0L${Math.round(Math.sin((turn * Math.PI) / 180) * size * (at % 2 ? 0.66 : 0.56))} ${-Math.round(Math.cos((turn * Math.PI) / 180) * size * (at % 2 ? 0.66 : 0.56))}`,
+                  `M0 0L${Math.round(Math.sin((turn * Math.PI) / 180) * size * (at % 2 ? 0.5 : 0.42))} ${-Math.round(Math.cos((turn * Math.PI) / 180) * size * (at % 2 ? 0.5 : 0.42))}`,
               )
               .join(''),
             '#d3960f',
@@ -152,8 +152,8 @@ function stJohnsWort({ hues }: Plate): string {
             [-44, -32, -20, -8, 4, 16, 28, 40]
               .map((turn, at) =>
                 ellipse(
-                  Math.sin((turn * Math.PI) / 180) * size * (at % 2 ? 0.68 : 0.58),
-                  -Math.cos((turn * Math.PI) / 180) * size * (at % 2 ? 0.68 : 0.58),
+                  Math.sin((turn * Math.PI) / 180) * size * (at % 2 ? 0.52 : 0.44),
+                  -Math.cos((turn * Math.PI) / 180) * size * (at % 2 ? 0.52 : 0.44),
                   3.6,
                   3.6,
                   '#a85f12',
@@ -174,12 +174,10 @@ function stJohnsWort({ hues }: Plate): string {
     ) + fill(`M0 0L${-size * 0.4} ${-size * 0.6}L0 ${-size * 0.4}L${size * 0.4} ${-size * 0.6}Z`, '#7d9a4a');
   const head = (size: number): string =>
     [
-      [-96, -6],
-      [96, -2],
-      [-52, -74],
-      [54, -78],
-      [0, -118],
-      [0, -24],
+      [-92, -10],
+      [92, -4],
+      [0, -128],
+      [0, -22],
     ]
       .map(
         ([x = 0, y = 0]) =>
@@ -241,7 +239,7 @@ function stJohnsWort({ hues }: Plate): string {
           taper: 0.6,
           leaf: (scale, side) => leaf(main ? scale : scale * 0.8, side),
         }) +
-        group(head(main ? 60 : 54), one.to[0], one.to[1], angleAt(stem, 40) * 0.3)
+        group(head(main ? 86 : 72), one.to[0], one.to[1], angleAt(stem, 40) * 0.3)
       );
     })
     .join('');

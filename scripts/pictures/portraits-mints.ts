@@ -1,6 +1,6 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { type Blade, drawBlade } from './blade.ts';
-import { darker } from './colour.ts';
+import { darker, lighter } from './colour.ts';
 import { lipped, whorledSpike } from './florets.ts';
 import { angleAt, ellipse, group, line } from './shape.ts';
 import { pairs, places, type Stem, stemOf, wood } from './stems.ts';
@@ -20,6 +20,8 @@ type Mint = {
   spike: { length: number; whorls: number; size: number; colour: string; calyx: string };
   flower?: (size: number) => string;
   hairs?: string;
+  /** Colour of seeds lying on the ground. */
+  seeds?: string;
 };
 
 const THREE: Stem[] = [
@@ -49,7 +51,7 @@ const MINTS: Readonly<Record<string, Mint>> = {
     leafy: [0.28, 0.9],
     spread: [78, 62],
     taper: 0.6,
-    spike: { length: 215, whorls: 6, size: 40, colour: '#fdfaf0', calyx: '#8fb45f' },
+    spike: { length: 260, whorls: 5, size: 50, colour: '#fffdf6', calyx: '#7fa650' },
   },
   'african-basil': {
     stems: [
@@ -157,6 +159,28 @@ const MINTS: Readonly<Record<string, Mint>> = {
     spread: [80, 58],
     spike: { length: 150, whorls: 6, size: 42, colour: '#c9a3d4', calyx: '#7f5f86' },
   },
+  chia: {
+    stems: THREE,
+    stem: '#7f9a5c',
+    thick: 15,
+    leaf: {
+      outline: 'ovate',
+      length: 168,
+      width: 0.62,
+      margin: 'saw',
+      teeth: 10,
+      depth: 0.14,
+      stalk: 74,
+      bend: 18,
+    },
+    leafColour: '#68a05c',
+    nodes: 4,
+    leafy: [0.28, 0.92],
+    spread: [84, 66],
+    taper: 0.6,
+    spike: { length: 230, whorls: 11, size: 44, colour: '#7470c4', calyx: '#8f92b4' },
+    seeds: '#8b8680',
+  },
   sage: {
     stems: [
       { from: [380, 840], to: [190, 520], bend: 0.14 },
@@ -184,6 +208,28 @@ const MINTS: Readonly<Record<string, Mint>> = {
     spike: { length: 330, whorls: 5, size: 64, colour: '#7a66bd', calyx: '#7d6a78' },
   },
 };
+
+/** Smooth oval seeds with dark marbling. */
+const mottled = (colour: string): string =>
+  [
+    [56, 905, 20],
+    [104, 916, 70],
+    [84, 876, -30],
+    [140, 890, 40],
+    [168, 918, -60],
+    [124, 860, 100],
+  ]
+    .map(([x = 0, y = 0, turn = 0], at) =>
+      group(
+        ellipse(0, 0, 25, 18, at % 3 ? colour : lighter(colour, 0.5)) +
+          line('M-16 -5q8 8 14 0t12 4M-12 8q10 -6 16 0M2 -12q6 4 12 0', '#3f3a36', 2.6, 0.85) +
+          ellipse(-7, -8, 6, 3, '#fffaf0', 0.8),
+        x,
+        y,
+        turn,
+      ),
+    )
+    .join('');
 
 /** A herb of the mint family: crosswise pairs of leaves on square stems, and whorled spikes standing clear above them. */
 function mint({ hues }: Plate, kind: Mint): string {
@@ -230,7 +276,7 @@ function mint({ hues }: Plate, kind: Mint): string {
         )
         .join('');
   }
-  return drawn;
+  return kind.seeds ? drawn + mottled(kind.seeds) : drawn;
 }
 
 /** Herbs of the mint family that differ in what the words above name. */

@@ -1,11 +1,10 @@
 import type { Plate } from '../../content/products/plate-types.ts';
-import { drawBlade } from './blade.ts';
 import { petal } from './bloom.ts';
 import { darker, lighter } from './colour.ts';
 import { threads } from './compound.ts';
 import { openFlower, umbel } from './florets.ts';
 import type { Random } from './random.ts';
-import { angleAt, ellipse, fill, group, line } from './shape.ts';
+import { angleAt, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
 import { places, type Stem, stemOf, wood } from './stems.ts';
 
 /** A small umbel at the end of a ray: short rays from one point, a floret on each. */
@@ -86,22 +85,39 @@ function fennel({ hues }: Plate): string {
 /** Coriandrum: fan-lobed leaves below and threads above, flat umbels with large outer petals, round ribbed fruits. */
 function coriander({ hues }: Plate): string {
   const stem = '#7ea35c';
-  const lobe = (size: number): string =>
-    drawBlade({
-      outline: 'spoon',
-      length: size,
-      width: 0.8,
-      colour: hues.leaf,
-      margin: 'scallop',
-      teeth: 4,
-      depth: 0.5,
-      count: 2,
+  const lobe = (size: number): string => {
+    const edge = Array.from({ length: 37 }, (_, at): Point => {
+      const u = at / 36;
+      const turn = ((u * 140 - 70) * Math.PI) / 180;
+      const reach =
+        size * (0.6 + 0.34 * Math.abs(Math.sin(3 * Math.PI * u)) ** 0.6 + 0.05 * Math.sin(18 * Math.PI * u));
+      return [Math.sin(turn) * reach, -Math.cos(turn) * reach];
     });
+    return (
+      fill(smooth([[0, 0], ...edge], true), hues.leaf) +
+      fill(smooth([[0, 0], ...edge.slice(18)], true), darker(hues.leaf, 0.09)) +
+      line(
+        [-46, 0, 46]
+          .map(
+            (turn) =>
+              `M0 0L${Math.round(Math.sin((turn * Math.PI) / 180) * size * 0.74)} ${-Math.round(Math.cos((turn * Math.PI) / 180) * size * 0.74)}`,
+          )
+          .join(''),
+        lighter(hues.leaf, 0.45),
+        2,
+      )
+    );
+  };
   const fan = (x: number, y: number, turn: number, size: number): string =>
     group(
-      line(`M0 0V${-size * 1.6}`, stem, 6) +
-        [-74, 74].map((side) => group(lobe(size * 0.82), 0, -size * 0.9, side)).join('') +
-        [-62, 62, 0].map((side) => group(lobe(size), 0, -size * 1.5, side)).join(''),
+      line(
+        `M0 0V${-size * 1.7}M${-size * 0.66} ${-size * 1.36}L0 ${-size * 0.95}L${size * 0.66} ${-size * 1.36}`,
+        stem,
+        5,
+      ) +
+        group(lobe(size * 0.8), -size * 0.5, -size * 1.24, -64) +
+        group(lobe(size * 0.8), size * 0.5, -size * 1.24, 64) +
+        group(lobe(size), 0, -size * 1.5),
       x,
       y,
       turn,
@@ -109,21 +125,28 @@ function coriander({ hues }: Plate): string {
   const floret = (at: number, size: number): string => {
     const out = at === 0 ? -1 : at === 4 ? 1 : 0;
     return (
-      openFlower(5, size * 0.8, 0.9, '#fbf3f6', '#cf9fb6') +
+      openFlower(5, size * 0.8, 0.9, '#fdf6f9', '#c58aa6') +
       (out === 0
         ? ''
         : [44, 84, 124]
-            .map((turn) => group(fill(petal(size * 1.9, size * 1.2), '#f6e2ec'), 0, 0, out * turn))
+            .map((turn) =>
+              group(
+                fill(petal(size * 2.5, size * 1.5), '#f3d3e2') + line(`M0 0V${-size * 1.9}`, '#dba9c0', 1.6),
+                0,
+                0,
+                out * turn,
+              ),
+            )
             .join(''))
     );
   };
   const flowers = (size: number): string =>
     umbel({
-      rays: 6,
+      rays: 5,
       reach: size,
       rise: size * 0.8,
       stem,
-      head: () => umbellet(5, size * 0.24, stem, (at) => floret(at, size * 0.12)),
+      head: () => umbellet(5, size * 0.23, stem, (at) => floret(at, size * 0.14)),
     });
   const globe = (size: number): string =>
     ellipse(0, 0, size, size, '#b98f52') +
@@ -142,9 +165,9 @@ function coriander({ hues }: Plate): string {
       head: () => umbellet(3, size * 0.24, stem, () => globe(size * 0.13)),
     });
   const heads: [Stem, string][] = [
-    [{ from: [394, 660], to: [165, 450], bend: 0.12 }, flowers(92)],
+    [{ from: [394, 660], to: [196, 450], bend: 0.12 }, flowers(104)],
     [{ from: [397, 620], to: [610, 430], bend: -0.12 }, fruits(96)],
-    [{ from: [395, 900], to: [395, 260], bend: 0.02 }, flowers(140)],
+    [{ from: [395, 900], to: [395, 300], bend: 0.02 }, flowers(170)],
   ];
   const stems = heads
     .map(([one, head]) => {

@@ -39,31 +39,43 @@ function nodding(
 
 /** Artemisia annua: one tall stem, leaves divided thrice, a broad cone of many tiny drooping yellow balls. */
 function annua({ hues }: Plate, random: Random): string {
-  const main = stemOf({ from: [395, 900], to: [398, 110], bend: 0.01 });
-  let drawn = wood(main, '#8f9c5c', 17);
-  for (const { x, y, nth } of places(main, 6, 0.08, 0.5)) {
-    const side = nth % 2 ? 1 : -1;
-    drawn += group(
-      threads(250 - nth * 14, 3, nth % 3 ? hues.leaf : darker(hues.leaf, 0.12), 4.6, 52),
-      x,
-      y,
-      side * (66 - nth * 2),
-    );
-    drawn += group(threads(120, 2, lighter(hues.leaf, 0.12), 4.2, 50), x, y - 40, -side * 62);
-  }
-  for (const { x, y, nth } of places(main, 15, 0.44, 0.98)) {
-    const reach = 240 * (1 - nth / 15) + 26;
-    for (const side of [-1, 1])
-      drawn += nodding(
-        { from: [x, y], to: [x + side * reach, y - reach * 0.5 + 10], bend: side * 0.1 },
-        Math.round(4 + reach / 18),
-        7.4,
-        '#8f9c5c',
-        '#e6cb3a',
-        random,
+  const bark = '#8f9c5c';
+  const main = stemOf({ from: [395, 905], to: [398, 120], bend: 0.01 });
+  const leaf = (x: number, y: number, turn: number, length: number, order: number): string =>
+    group(threads(length, order, mix(hues.leaf, '#9cc46a', random.next() * 0.5), 3.8, 50), x, y, turn);
+  const spray = (x: number, y: number, turn: number, reach: number): string => {
+    const angle = (turn * Math.PI) / 180;
+    const one: Stem = {
+      from: [x, y],
+      to: [x + Math.sin(angle) * reach, y - Math.cos(angle) * reach],
+      bend: turn > 0 ? 0.16 : -0.16,
+    };
+    const twigs = places(stemOf(one), 5, 0.24, 0.88).map((place) => {
+      const side = place.nth % 2 ? 1 : -1;
+      const out = ((place.along + side * 46) * Math.PI) / 180;
+      const long = reach * (0.36 - place.nth * 0.045);
+      const to: [number, number] = [place.x + Math.sin(out) * long, place.y - Math.cos(out) * long];
+      return nodding({ from: [place.x, place.y], to, bend: side * 0.14 }, 4, 6.4, bark, '#ecd038', random);
+    });
+    return twigs.join('') + nodding(one, 6, 6.4, bark, '#ecd038', random);
+  };
+  const low = places(main, 9, 0.06, 0.5)
+    .map(({ x, y, nth }) =>
+      leaf(x, y, (nth % 2 ? 1 : -1) * (72 - nth * 2.4), 236 - nth * 13, nth < 5 ? 3 : 2),
+    )
+    .join('');
+  const panicle = places(main, 11, 0.42, 0.94)
+    .map(({ x, y, nth }) => {
+      const side = nth % 2 ? 1 : -1;
+      const reach = random.near(280 * (1 - nth / 13), 0.08);
+      return (
+        leaf(x, y, side * 60, 84 - nth * 4, 1) +
+        spray(x, y, side * (52 - nth * 1.6), reach) +
+        spray(x, y - 16, -side * (44 - nth), reach * 0.7)
       );
-  }
-  return drawn + nodding({ from: [397, 200], to: [399, 70], bend: 0 }, 9, 7, '#8f9c5c', '#e6cb3a', random);
+    })
+    .join('');
+  return low + wood(main, bark, 15) + panicle + spray(398, 140, 4, 70);
 }
 
 /** Artemisia afra: several woody stems from one foot, silver-grey leaves divided twice, nodding buttons in leafy panicles. */

@@ -6,6 +6,7 @@ import { barks } from './portraits-barks.ts';
 import { berries } from './portraits-berries.ts';
 import { cinnamon } from './portraits-cinnamon.ts';
 import { climbers } from './portraits-climbers.ts';
+import { clove } from './portraits-clove.ts';
 import { creepers } from './portraits-creepers.ts';
 import { crowns } from './portraits-crowns.ts';
 import { eucalyptus } from './portraits-eucalyptus.ts';
@@ -265,6 +266,7 @@ const portraits: Readonly<Record<string, Portrait>> = {
   ...shrubs,
   ...umbels,
   ...woodyMints,
+  clove,
   eucalyptus,
   valerian,
   moringa,

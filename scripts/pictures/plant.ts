@@ -48,8 +48,8 @@ function hanging(plate: Plate, random: Random, size: number, count: number): str
       group(
         drawAccent(plate.accentShape, big, colours(plate), random),
         x + 6,
-        y + drop,
-        180 + random.between(-12, 12),
+        y + drop + big,
+        random.between(-6, 6),
       );
   }
   return plate.subject === 'fruit' ? sprig.leaves + fruit : fruit + sprig.leaves;

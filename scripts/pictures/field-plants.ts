@@ -1,9 +1,9 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { drawAccent } from './accent.ts';
-import { darker, lighter } from './colour.ts';
+import { lighter } from './colour.ts';
 import type { Random } from './random.ts';
-import { arc, group, line, smooth } from './shape.ts';
-import { growFan, growSprig } from './sprig.ts';
+import { arc, group, line } from './shape.ts';
+import { growSprig } from './sprig.ts';
 
 export function grain(plate: Plate, random: Random): string {
   const stalks: [number, number, number][] = [
@@ -11,27 +11,20 @@ export function grain(plate: Plate, random: Random): string {
     [150, 330, 240],
     [0, 240, 320],
   ];
-  const leafy = plate.arrangement !== 'basal' && plate.leafShape !== 'strap';
-  const blades = leafy ? '' : growFan(plate, [400, 900], 560, 52, 5 + plate.density, random);
-  return (
-    blades +
-    stalks
-      .map(([reach, top, size]) => {
-        const stem = arc([400, 900], [400 + reach, top + 110], reach / -1400, 30);
-        const wood = leafy
-          ? growSprig(plate, stem, 0.7, random).leaves
-          : line(smooth(stem), darker(plate.hues.leaf, 0.1), 10);
-        const end = stem.at(-1) ?? [0, 0];
-        const head = drawAccent(
-          plate.accentShape,
-          size,
-          { accent: plate.hues.accent, leaf: plate.hues.leaf },
-          random,
-        );
-        return wood + group(head, end[0], end[1] + 20, reach / 9);
-      })
-      .join('')
-  );
+  return stalks
+    .map(([reach, top, size]) => {
+      const stem = arc([400, 900], [400 + reach, top + 110], reach / -1400, 30);
+      const { leaves } = growSprig(plate, stem, 0.7, random);
+      const end = stem.at(-1) ?? [0, 0];
+      const head = drawAccent(
+        plate.accentShape,
+        size,
+        { accent: plate.hues.accent, leaf: plate.hues.leaf },
+        random,
+      );
+      return leaves + group(head, end[0], end[1] + 20, reach / 9);
+    })
+    .join('');
 }
 
 /** Pale bulbous lower stalks of lemongrass, tied. */

@@ -12,11 +12,10 @@ const colours = (plate: Plate): { accent: string; leaf: string } => ({
 });
 
 function flowering(plate: Plate, random: Random): string {
-  const tall = ['spike', 'plume', 'panicle'].includes(plate.accentShape);
   const branches: [Point, Point, number, number][] = [
-    [[400, 890], [190, 400], 0.12, tall ? 230 : 190],
-    [[405, 890], [640, 350], -0.14, tall ? 240 : 205],
-    [[400, 900], [410, 320], 0.05, tall ? 320 : 285],
+    [[400, 890], [190, 400], 0.12, 190],
+    [[405, 890], [640, 350], -0.14, 205],
+    [[400, 900], [410, 320], 0.05, 285],
   ];
   return branches
     .map(([from, to, bend, size]) => {
@@ -24,9 +23,7 @@ function flowering(plate: Plate, random: Random): string {
       return (
         sprig.leaves +
         group(
-          plate.accentShape === 'bud'
-            ? budHead(plate, size * 0.5, random)
-            : drawAccent(plate.accentShape, size, colours(plate), random),
+          drawAccent(plate.accentShape, size, colours(plate), random),
           sprig.tip[0],
           sprig.tip[1] + 8,
           angleAt(sprig.stem, 30) * 0.6,
@@ -35,14 +32,6 @@ function flowering(plate: Plate, random: Random): string {
     })
     .join('');
 }
-
-/** Buds stand in a loose head, never alone. */
-const budHead = (plate: Plate, size: number, random: Random): string =>
-  [-62, 60, -32, 30, 0]
-    .map((turn) =>
-      group(drawAccent('bud', size * random.between(0.85, 1.05), colours(plate), random), 0, 0, turn),
-    )
-    .join('');
 
 function rooted(plate: Plate, random: Random): string {
   const lying = plate.accentShape !== 'taproot';

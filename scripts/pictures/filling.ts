@@ -113,6 +113,13 @@ const PIECES = {
         colour,
       ) + line(`M${-size * 0.6} 0Q0 ${-size * 0.4} ${size * 0.6} 0`, darker(colour, 0.3), 1.8, 0.7),
   },
+  needle: {
+    count: 90,
+    size: [13, 18],
+    draw: (size, colour) =>
+      line(`M${-size} 0Q0 -5 ${size} 0`, colour, 5) +
+      line(`M${-size * 0.7} -2Q0 -6 ${size * 0.7} -2`, lighter(colour, 0.5), 1.4),
+  },
   grain: { count: 150, size: [6, 8], draw: (size, colour) => ellipse(0, 0, size, size * 0.68, colour) },
   drop: { count: 130, size: [8, 10], draw: drop },
   globe: {
@@ -214,6 +221,7 @@ const OF_PLANT: Readonly<Record<string, Filling>> = {
   grapefruit: 'peel',
   macadamia: 'kernel',
   pumpkin: 'rimmed',
+  rosemary: 'needle',
   sesame: 'drop',
   tamarind: 'pulp',
   valerian: 'rootlet',

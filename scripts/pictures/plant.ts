@@ -1,10 +1,9 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { drawAccent } from './accent.ts';
-import { darker } from './colour.ts';
 import { bee, grain, stalks } from './field-plants.ts';
 import { drawPortrait } from './portraits.ts';
 import type { Random } from './random.ts';
-import { angleAt, arc, group, line, type Point, smooth } from './shape.ts';
+import { angleAt, arc, group, type Point } from './shape.ts';
 import { growFan, growSprig, LEAF_LENGTH } from './sprig.ts';
 
 const colours = (plate: Plate): { accent: string; leaf: string } => ({
@@ -34,27 +33,6 @@ function flowering(plate: Plate, random: Random): string {
     .join('');
 }
 
-/** A bough coming in from the top corner with fruit, pods or nuts hanging from it. */
-function hanging(plate: Plate, random: Random, size: number, count: number): string {
-  const stem = arc([70, 210], [700, 300], -0.14, 40);
-  const sprig = growSprig(plate, stem, 0.92, random);
-  let fruit = '';
-  for (let at = 0; at < count; at += 1) {
-    const [x, y] = stem[Math.round(8 + (at * 25) / Math.max(1, count - 1))] ?? [0, 0];
-    const big = size * (at === Math.floor(count / 2) ? 1.12 : random.between(0.84, 1));
-    const drop = random.between(44, 84);
-    fruit +=
-      line(smooth(arc([x, y], [x + 6, y + drop], 0.1, 5)), darker(plate.hues.leaf, 0.25), 7) +
-      group(
-        drawAccent(plate.accentShape, big, colours(plate), random),
-        x + 6,
-        y + drop + big,
-        random.between(-6, 6),
-      );
-  }
-  return plate.subject === 'fruit' ? sprig.leaves + fruit : fruit + sprig.leaves;
-}
-
 function rooted(plate: Plate, random: Random): string {
   const lying = plate.accentShape !== 'taproot';
   const crown: Point = [365, lying ? 640 : 560];
@@ -62,10 +40,8 @@ function rooted(plate: Plate, random: Random): string {
     plate.arrangement === 'basal'
       ? growFan(plate, crown, LEAF_LENGTH[plate.leafShape] * 2, 44, 3 + plate.density * 2, random)
       : growSprig(plate, arc(crown, [430, 130], 0.1, 36), 0.86, random).leaves;
-  const root = lying
-    ? group(drawAccent(plate.accentShape, 330, colours(plate), random), 360, 850, -6)
-    : group(drawAccent(plate.accentShape, 380, colours(plate), random), 355, 930, 3);
-  return tops + root;
+  const root = drawAccent(plate.accentShape, lying ? 330 : 380, colours(plate), random);
+  return tops + (lying ? group(root, 360, 850, -6) : group(root, 355, 930, 3));
 }
 
 /** The living plant of a plate, drawn into the left two thirds of a 1000 × 1000 sheet. */
@@ -78,10 +54,6 @@ export function drawPlant(plate: Plate, random: Random): string {
       return growFan(plate, centre, LEAF_LENGTH[plate.leafShape] * 2.1, 62, 4 + plate.density * 2, random);
     case 'flower':
       return flowering(plate, random);
-    case 'seed-pod':
-      return hanging(plate, random, 300, 2);
-    case 'fruit':
-      return hanging(plate, random, plate.accentShape === 'gourd' ? 290 : 200, plate.density > 2 ? 4 : 2);
     case 'root':
       return rooted(plate, random);
     case 'bulb':
@@ -93,10 +65,7 @@ export function drawPlant(plate: Plate, random: Random): string {
     case 'grain':
       return grain(plate, random);
     case 'grass':
-      return (
-        growFan(plate, centre, plate.leafShape === 'strap' ? 760 : 420, 48, 7 + plate.density * 3, random) +
-        stalks(plate)
-      );
+      return growFan(plate, centre, 760, 48, 7 + plate.density * 3, random) + stalks(plate);
     case 'algae':
       return plate.accentShape === 'kelp'
         ? group(drawAccent('kelp', 740, colours(plate), random), 390, 920) +
@@ -126,6 +95,6 @@ export function drawPlant(plate: Plate, random: Random): string {
           .join('')
       );
     default:
-      throw new Error(`${plate.plant} needs a portrait: no two plants share a ${plate.subject} of one form`);
+      throw new Error(`${plate.plant}: the common words draw no ${plate.subject}; draw a portrait`);
   }
 }

@@ -36,11 +36,11 @@ const slab = (x: number, y: number, turn: number, length: number, outer: string,
 
 /** Prunus africana: dark bark cracked in square plates, red leaf stalks, glossy shallow-toothed leaves, fruits of two lobes. */
 const prunus: Portrait = ({ hues }) => {
-  const plates = Array.from({ length: 60 }, (_, at) => {
+  const plates = Array.from({ length: 56 }, (_, at) => {
     const [row, column] = [Math.floor(at / 4), at % 4];
     const y = -40 + row * 63 + (column % 2) * 24;
-    const x = 74 + column * 36 - (row % 2) * 6;
-    return `<rect x="${x}" y="${y}" width="31" height="${50 + ((row + column) % 3) * 5}" rx="5" fill="${['#4a3a34', '#5c4a42', '#3f322d'][(row + column) % 3]}"/>`;
+    const x = 66 + column * 33 + Math.round((9 - row) * 0.6);
+    return `<rect x="${x}" y="${y}" width="28" height="${50 + ((row + column) % 3) * 5}" rx="5" fill="${['#4a3a34', '#5c4a42', '#3f322d'][(row + column) % 3]}"/>`;
   }).join('');
   const twig = arc([190, 330], [700, 200], -0.1, 40);
   const leaf = (scale: number): string =>

@@ -77,7 +77,7 @@ const baobab: Portrait = ({ hues }) => {
     [[200, 440], [130, 180], 0.1, 36],
     [[240, 440], [270, 150], -0.08, 38],
     [[280, 450], [400, 230], 0.14, 36],
-    [[300, 470], [600, 190], 0.2, 34],
+    [[300, 470], [560, 170], 0.2, 34],
   ];
   const tuft = (x: number, y: number, turn: number, length: number): string =>
     group(
@@ -110,9 +110,9 @@ const baobab: Portrait = ({ hues }) => {
         [-60, 10, 70].map((turn) => tuft(x, y, turn + (at - 2) * 10, at === 4 ? 92 : 62)),
       )
       .join('') +
-    line('M590 200Q606 280 600 344', '#7d7a4c', 9) +
+    line('M552 180Q566 250 560 304', '#7d7a4c', 9) +
     group(
-      drawFruit({ outline: 'egg', length: 300, colour: velvet, ribs: 3 }) +
+      drawFruit({ outline: 'egg', length: 280, colour: velvet, ribs: 3 }) +
         Array.from({ length: 60 }, (_, at) =>
           line(
             `M${Math.round(Math.cos(at * 2.4) * 84 * Math.sqrt(at / 60))} ${Math.round(150 + Math.sin(at * 2.4) * 122 * Math.sqrt(at / 60))}l2 -9`,
@@ -121,8 +121,8 @@ const baobab: Portrait = ({ hues }) => {
             0.7,
           ),
         ).join(''),
-      600,
-      340,
+      560,
+      300,
       -3,
     ) +
     group(halved('egg', 250, ['#8a7a44', '#f3e7cd'], cut), 450, 660, 4)

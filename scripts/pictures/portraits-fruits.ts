@@ -10,15 +10,15 @@ type Portrait = (plate: Plate) => string;
 
 /** Psidium guajava: peeling coppery bark, ribbed leaves in pairs, yellow fruits that keep their calyx at the far end. */
 const guava: Portrait = ({ hues }) => {
-  const trunk = arc([120, 910], [150, 60], 0.05, 30);
+  const trunk = arc([120, 915], [150, -40], 0.05, 30);
   const twig = arc([150, 330], [690, 250], -0.12, 40);
   const leaf = (scale: number): string =>
     drawBlade({
       outline: 'elliptic',
-      length: 190 * scale,
-      width: 0.46,
+      length: 215 * scale,
+      width: 0.44,
       colour: hues.leaf,
-      count: 11,
+      count: 13,
       stalk: 10,
     });
   const fruit = (x: number, y: number, length: number, colour: string): string =>

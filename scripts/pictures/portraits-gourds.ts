@@ -121,7 +121,12 @@ const bitterMelon: Portrait = (plate, random) => {
   };
   const bloom = (x: number, y: number): string =>
     group(rays(5, 62, 52, '#f2cf3a', random) + ellipse(0, 0, 14, 14, '#d99a1c'), x, y);
-  return fruit(230, 330, 270) + fruit(470, 350, 320) + leaves.leaves + bloom(640, 360) + bloom(110, 380);
+  const stalks =
+    line('M640 190Q654 280 640 360M110 178Q96 280 110 380', darker(plate.hues.leaf, 0.1), 6) +
+    line('M360 150q30 60 4 96t-26 -8t22 -14M700 226q50 20 34 62t-36 -6', '#8aa35c', 4.5);
+  return (
+    stalks + fruit(230, 330, 270) + fruit(470, 350, 320) + leaves.leaves + bloom(640, 360) + bloom(110, 380)
+  );
 };
 
 export const gourds: Readonly<Record<string, Portrait>> = { pumpkin, 'bitter-melon': bitterMelon };

@@ -78,8 +78,8 @@ const macadamia: Portrait = ({ hues }) => {
     });
   const whorl = (share: number, size: number): string => {
     const [x, y] = bough[Math.round(share * 40)] ?? [0, 0];
-    return [-62, 8, 66]
-      .map((turn, at) => group(leaf(size, at === 1 ? lighter(hues.leaf, 0.1) : hues.leaf), x, y, turn + 20))
+    return [-44, 42, 150]
+      .map((turn, at) => group(leaf(size, at === 1 ? lighter(hues.leaf, 0.1) : hues.leaf), x, y, turn))
       .join('');
   };
   const tassel = (x: number, y: number, length: number): string =>
@@ -126,10 +126,9 @@ const macadamia: Portrait = ({ hues }) => {
     tassel(100, 215, 340) +
     tassel(560, 220, 380) +
     wood(bough, '#7d6a50', 16) +
-    whorl(0.16, 210) +
-    whorl(0.42, 215) +
-    whorl(0.68, 205) +
-    whorl(0.94, 180) +
+    whorl(0.22, 190) +
+    whorl(0.6, 190) +
+    whorl(0.97, 170) +
     closed +
     husk(370, 450) +
     group(nut(62), 280, 870) +

@@ -71,7 +71,7 @@ const sesame: Portrait = ({ hues }) => {
       const one = (side: number): string =>
         high
           ? group(bell(84 - nth * 3), x + side * 12, y, side * -56)
-          : group(capsule(96 - nth * 4), x + side * 12, y + 6, side * 30);
+          : group(capsule(72 - nth * 2), x + side * 16, y + 4, side * 24);
       return one(-1) + one(1);
     })
     .join('');

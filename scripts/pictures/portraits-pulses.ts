@@ -52,7 +52,7 @@ const fenugreek: Portrait = ({ hues }) => {
     const spine = arc([0, 0], [0, -length], -0.2 * side, 24);
     const widths = [7, 12, 12, 11, 6, 2.5, 1.5];
     return group(
-      limb(spine, widths, '#a8b35c') +
+      limb(spine, widths, '#c6c873') +
         furrows(spine, widths, [0.1], '#7d8a3c', 2) +
         fill('M-15 -26L-9 4H9L15 -26L6 -14L0 -28L-6 -14Z', '#6f9148'),
       x,
@@ -88,7 +88,7 @@ const fenugreek: Portrait = ({ hues }) => {
       .map(
         (stem) =>
           wood(stem, '#7d9a4c', 12) +
-          singles(stem, { count: 7, start: 0.16, end: 0.98, spread: [78, 46], taper: 0.7, leaf }),
+          singles(stem, { count: 6, start: 0.16, end: 0.98, spread: [84, 50], taper: 0.7, leaf }),
       )
       .join('') +
     hung +

@@ -1,6 +1,6 @@
 import type { Plate } from '../../content/products/plate-types.ts';
-import { lighter } from './colour.ts';
-import { fingers, pinnateLeaf } from './compound.ts';
+import { darker, lighter } from './colour.ts';
+import { fingers } from './compound.ts';
 import { berry, blossom } from './fruit.ts';
 import { evenly, furrows, limb } from './limb.ts';
 import { arc, ellipse, fill, group, line, type Point } from './shape.ts';
@@ -162,46 +162,21 @@ const trunkWidths = [92, 76, 70];
 const acacia: Portrait = ({ hues }) => {
   const twig = arc([190, 420], [700, 170], -0.1, 50);
   const second = arc([200, 620], [560, 560], -0.1, 40);
+  // A dashed stroke is two rows of tiny leaflets along its rib.
+  const pinna = (length: number, turn: number, y: number): string =>
+    `<path d="M0 ${Math.round(y)}v${-length}" transform="rotate(${turn} 0 ${Math.round(y)})" stroke="${turn < 0 ? lighter(hues.leaf, 0.12) : hues.leaf}" stroke-width="21" stroke-dasharray="5 3"/>`;
   const leaf = (scale: number): string =>
-    pinnateLeaf({
-      length: 130 * scale,
-      pairs: 5,
-      odd: false,
-      bare: 0.2,
-      open: 64,
-      taper: 0.9,
-      leaflet: { outline: 'strap', length: 78 * scale, width: 0.03, colour: hues.leaf, veins: 'none' },
-    }).concat(
-      evenly(5, 0.24, 0.98)
-        .map((t) =>
-          [-1, 1]
-            .map((side) =>
-              group(
-                evenly(9, 0.1, 0.96)
-                  .map((u) =>
-                    line(
-                      `M-8 ${-78 * u * scale - 3}L0 ${-78 * u * scale}L8 ${-78 * u * scale - 3}`,
-                      side < 0 ? lighter(hues.leaf, 0.12) : hues.leaf,
-                      4.4,
-                    ),
-                  )
-                  .join(''),
-                0,
-                -130 * t * scale,
-                side * 64,
-              ),
-            )
-            .join(''),
-        )
-        .join(''),
-    );
+    line(`M0 0V${Math.round(-128 * scale)}`, darker(hues.leaf, 0.1), 4) +
+    evenly(5, 0.34, 1)
+      .map((t) => [-62, 62].map((turn) => pinna(Math.round(72 * scale), turn, -128 * t * scale)).join(''))
+      .join('');
   const thorns = (stem: Point[], count: number): string =>
     places(stem, count, 0.12, 0.9)
       .map(({ x, y, along }) =>
         [-40, 40]
           .map((turn) =>
             group(
-              fill('M-8 0L0 -112L8 0Z', '#fbf6e8') + line('M8 0L0 -112L-8 0', '#8a7d66', 2.6),
+              fill('M-10 0L0 -124L10 0Z', '#fffaf0') + line('M10 0L0 -124L-10 0', '#6f6450', 3),
               x,
               y,
               along + turn,
@@ -248,10 +223,10 @@ const acacia: Portrait = ({ hues }) => {
     tear(176, 520, 26) +
     tear(150, 570, 17) +
     tear(96, 690, 22) +
-    singles(twig, { count: 8, start: 0.16, end: 0.98, spread: [70, 48], taper: 0.9, leaf }) +
-    singles(second, { count: 5, start: 0.2, end: 0.98, spread: [70, 48], taper: 0.9, leaf }) +
-    thorns(twig, 7) +
-    thorns(second, 5) +
+    singles(twig, { count: 7, start: 0.2, end: 0.98, spread: [92, 66], taper: 0.9, leaf }) +
+    singles(second, { count: 4, start: 0.3, end: 0.98, spread: [92, 66], taper: 0.9, leaf }) +
+    thorns(twig, 6) +
+    thorns(second, 4) +
     wood(twig, '#7a6450', 14) +
     wood(second, '#7a6450', 12) +
     ball(470, 380) +

@@ -20,10 +20,10 @@ const kava: Portrait = ({ hues }) => {
       drawBlade({
         outline: 'heart',
         length,
-        width: 0.86,
-        colour: hues.leaf,
+        width: 1.04,
+        colour: lighter(hues.leaf, 0.08),
         veins: 'base',
-        count: 5,
+        count: 6,
         stalk,
         stalkColour: '#8aa35c',
       }),
@@ -74,7 +74,7 @@ const kava: Portrait = ({ hues }) => {
       .flatMap((stem, nth) =>
         places(stem, 3, 0.42, 0.98).map(({ x, y, along }, at) =>
           group(
-            leaf((at + nth) % 2 ? 66 : -66, 170 - at * 14, 84),
+            leaf((at + nth) % 2 ? 66 : -66, 200 - at * 14, 84),
             x,
             y,
             at === 2 ? along * 0.4 + ((at + nth) % 2 ? -46 : 46) : along,

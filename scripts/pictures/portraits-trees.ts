@@ -146,7 +146,7 @@ const neem: Portrait = ({ hues }) => {
         [0.34, 172],
         [0.6, 188],
         [0.84, 160],
-        [0.99, 112],
+        [0.99, 124],
         [0.24, 20],
         [0.52, -8],
         [0.78, 30],
@@ -154,7 +154,7 @@ const neem: Portrait = ({ hues }) => {
     )
       .map(([share, turn], at) => {
         const [x, y] = twig[Math.round(share * 50)] ?? [0, 0];
-        return group(leaf(at < 5 ? 400 : 230), x, y, turn);
+        return group(leaf(at < 4 ? 400 : 240), x, y, turn);
       })
       .join('') +
     cluster(230, 150, 230, true) +

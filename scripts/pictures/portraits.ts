@@ -21,6 +21,7 @@ import { mints } from './portraits-mints.ts';
 import { moringa } from './portraits-moringa.ts';
 import { myrobalans } from './portraits-myrobalans.ts';
 import { nuts } from './portraits-nuts.ts';
+import { orchard } from './portraits-orchard.ts';
 import { pods } from './portraits-pods.ts';
 import { poisonous } from './portraits-poisonous.ts';
 import { prickles } from './portraits-prickles.ts';
@@ -245,6 +246,7 @@ const portraits: Readonly<Record<string, Portrait>> = {
   ...crowns,
   ...gourds,
   ...nuts,
+  ...orchard,
   ...pulses,
   ...pods,
   ...roots,

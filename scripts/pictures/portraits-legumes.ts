@@ -161,7 +161,7 @@ function erythrina({ hues }: Plate): string {
     leaf(545, 500, 62, 104) +
     leaf(300, 610, -58, 104) +
     leaf(250, 790, -50, 88) +
-    group(pod, 610, 590) +
+    group(pod, 476, 538) +
     head(480, 330, 160) +
     head(222, 380, 140) +
     seed(520, 905, 10) +

@@ -17,7 +17,7 @@ function spiderPlant({ hues }: Plate): string {
         group(
           line(`M0 0V${-size * 0.3}`, '#efe2ea', 3) +
             group(
-              fill(petal(size * 0.56, size * 0.5), '#f9e6ef') + line(`M0 -6V${-size * 0.46}`, '#cf93b2', 2.4),
+              fill(petal(size * 0.56, size * 0.5), '#f7dce9') + line(`M0 -6V${-size * 0.46}`, '#cf93b2', 2.4),
               0,
               -size * 0.26,
             ),

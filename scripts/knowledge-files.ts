@@ -11,6 +11,7 @@ import { conditions } from '../content/medicines/conditions.ts';
 import type { ConditionId } from '../content/medicines/conditions.ts';
 import { drugClasses } from '../content/medicines/drug-classes.ts';
 import { drugs } from '../content/medicines/drugs.ts';
+import { rhythms } from '../content/medicines/rhythms.ts';
 import { widerConditions } from '../content/medicines/wider-conditions.ts';
 import { products } from '../content/products.ts';
 import { remedies } from '../content/remedies.ts';
@@ -166,6 +167,11 @@ function safetyFile(): string {
     medicines: record(drugClasses),
     drugs: record(Object.fromEntries(drugs.map(({ id, ...drug }) => [id, drug]))),
     conditions: record(conditionEntries),
+    rhythms: record(
+      Object.fromEntries(
+        rhythms.flatMap(({ medicines, source: _source, ...rhythm }) => medicines.map((id) => [id, rhythm])),
+      ),
+    ),
     herbs: record(herbEntries),
     products: record(productEntries),
     remedies: record(remedyEntries),

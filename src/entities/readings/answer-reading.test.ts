@@ -374,6 +374,7 @@ describe('who it is', () => {
         diabetes: { name: '', kind: 'illness', search: [], implies: ['diabetes-medicines'], part_of: [] },
       },
       drugs: {},
+      rhythms: {},
       herbs: {},
       products: {},
       remedies: {},

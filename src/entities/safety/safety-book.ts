@@ -40,6 +40,18 @@ export type Condition = {
   part_of: readonly string[];
 };
 
+/** How often a medicine is taken that is not for every day; by content/medicines/rhythms.ts. */
+export type Rhythm = {
+  /** Doses a week beyond which we ask; 0 for what is given once, monthly or less often. */
+  most: number;
+  /** More often has killed people. */
+  isDeadly?: boolean;
+  /** Of which doses it holds, as a pattern; of all without. */
+  dose?: string;
+  en: string;
+  sw: string;
+};
+
 /** What a visitor must have named for a rule to speak. */
 export type Trigger = { kind: 'medicine' | 'condition'; id: string };
 export const keyOf = ({ kind, id }: Trigger): string => `${kind === 'medicine' ? 'm' : 'c'} ${id}`;
@@ -84,6 +96,8 @@ export type SafetyBook = {
   medicines: Readonly<Record<string, Medicine>>;
   drugs: Readonly<Record<string, Drug>>;
   conditions: Readonly<Record<string, Condition>>;
+  /** By medicine. */
+  rhythms: Readonly<Record<string, Rhythm>>;
   herbs: Readonly<Record<string, HerbEntry>>;
   /** By product id. */
   products: Readonly<Record<string, { herbs: readonly string[]; rules: readonly Rule[] }>>;
@@ -98,7 +112,7 @@ type PackedHerb = Omit<HerbEntry, 'rules' | 'clear'> & {
   rules: readonly PackedRule[];
   clear: readonly PackedClear[];
 };
-type PackedBook = Pick<SafetyBook, 'medicines' | 'drugs' | 'conditions'> & {
+type PackedBook = Pick<SafetyBook, 'medicines' | 'drugs' | 'conditions' | 'rhythms'> & {
   herbs: Readonly<Record<string, PackedHerb>>;
   products: Packed<SafetyBook['products'][string]>;
   remedies: Packed<RemedyEntry>;
@@ -110,7 +124,7 @@ const isPacked = (value: unknown): value is PackedBook =>
   typeof value === 'object' &&
   value !== null &&
   ['texts', 'sources'].every((key) => Array.isArray(Reflect.get(value, key))) &&
-  ['medicines', 'drugs', 'conditions', 'herbs', 'products', 'remedies'].every(
+  ['medicines', 'drugs', 'conditions', 'rhythms', 'herbs', 'products', 'remedies'].every(
     (key) => typeof Reflect.get(value, key) === 'object',
   );
 
@@ -147,6 +161,7 @@ export function readSafetyBook(answer: unknown): SafetyBook {
     medicines: answer.medicines,
     drugs: answer.drugs,
     conditions: answer.conditions,
+    rhythms: answer.rhythms,
     herbs: Object.fromEntries(
       Object.entries(unpack(answer.herbs)).map(([slug, herb]) => [
         slug,

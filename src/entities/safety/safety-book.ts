@@ -67,6 +67,8 @@ export type Rule = {
   until_years?: number;
   /** On `child`: one level milder from this age, in years. */
   milder_from_years?: number;
+  /** About the essential oil alone. */
+  of_oil?: true;
   sources?: readonly Source[];
 };
 
@@ -100,11 +102,11 @@ export type SafetyBook = {
   rhythms: Readonly<Record<string, Rhythm>>;
   herbs: Readonly<Record<string, HerbEntry>>;
   /** By product id. */
-  products: Readonly<Record<string, { herbs: readonly string[]; rules: readonly Rule[] }>>;
+  products: Readonly<Record<string, { herbs: readonly string[]; oil?: true; rules: readonly Rule[] }>>;
   remedies: Readonly<Record<string, RemedyEntry>>;
 };
 
-type More = { u?: number; m?: number; s?: readonly number[] };
+type More = { u?: number; m?: number; o?: 1; s?: readonly number[] };
 type PackedRule = readonly ['m' | 'c', string, number, number, number, More?];
 type PackedClear = readonly [string, string, readonly number[]];
 type Packed<T> = Readonly<Record<string, Omit<T, 'rules'> & { rules: readonly PackedRule[] }>>;
@@ -146,6 +148,7 @@ export function readSafetyBook(answer: unknown): SafetyBook {
       advice: rule.advice,
       ...(more.u !== undefined && { until_years: more.u }),
       ...(more.m !== undefined && { milder_from_years: more.m }),
+      ...(more.o && { of_oil: true as const }),
       ...(more.s && { sources: sourcesAt(more.s) }),
     };
   };

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { herbs as contentHerbs } from '../../../content/herbs.ts';
 import { drugs } from '../../../content/medicines/drugs.ts';
+import { products } from '../../../content/products.ts';
 import { remedies } from '../../../content/remedies.ts';
 import { sinceForWeeks } from './facts.ts';
 import {
@@ -236,6 +238,38 @@ describe('a child of an age', () => {
     ['tulsi', at(17), 'ask'],
   ] as const)('%s for %o: %s', (slug, told, verdict) => {
     expect(verdictOf(told, herb(slug))).toBe(verdict);
+  });
+
+  const oily = contentHerbs.filter(({ parts_used }) => parts_used.includes('essential oil'));
+  it.each(oily.map(({ slug }) => slug))('%s: its oil is for nobody under 3', (slug) => {
+    for (const told of [of(), of('2026-10-20'), at(1), at(2)])
+      expect(verdictOf(told, herb(slug))).toBe('avoid');
+    const reasons = found(at(3), herb(slug)).warnings.map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason.startsWith('Its essential oil'))).toEqual([]);
+  });
+  it.each([
+    ['clove', at(3), 'watch'],
+    ['peppermint', at(3), 'ask'],
+    ['rosemary', at(5), 'ask'],
+    ['eucalyptus', at(5), 'avoid'],
+    ['ginger', at(1), 'ask'],
+  ] as const)('%s for %o: %s, as before', (slug, told, verdict) =>
+    expect(verdictOf(told, herb(slug))).toBe(verdict),
+  );
+  it('speaks of a bottle of the oil, not of tea, spice or a remedy made of the plant', () => {
+    const product = (slug: string) => {
+      const id = products.find((one) => one.slug === slug)?.id ?? 0;
+      return verdictOf(at(2), { kind: 'product', id });
+    };
+    expect(product('eucalyptus-oil')).toBe('avoid');
+    expect([product('whole-cloves'), product('peppermint-tea'), product('dried-rosemary')]).toEqual([
+      'watch',
+      'ask',
+      'ask',
+    ]);
+    expect(verdictOf(at(2), { kind: 'product', id: 987_654, herbs: ['peppermint'] })).toBe('avoid');
+    const said = remedies.flatMap(({ slug }) => found(at(2), remedy(slug)).warnings);
+    expect(said.filter(({ of_oil }) => of_oil)).toEqual([]);
   });
 
   it('who has grown up is no child any more', () => {

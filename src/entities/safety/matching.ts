@@ -173,6 +173,12 @@ function pairOf(
   const warnings = warningsFor(book, parts, listed, reachesOf(book, listed, profile, today));
   const [worst] = warnings;
   if (worst) return { listed, verdict: verdictOf[worst.level], warnings, clear: [] };
+  const otherwise = listed.kind === 'condition' ? book.conditions[listed.id]?.otherwise : undefined;
+  if (otherwise) {
+    const trigger = { kind: listed.kind, id: listed.id };
+    const note = { ...otherwise, trigger, level: 'watch', herb: null, because: [listed.name] } as const;
+    return { listed, verdict: 'watch', warnings: [note], clear: [] };
+  }
   const clear = clearancesOf(book, parts, listed);
   return { listed, verdict: clear ? 'clear' : 'unchecked', warnings, clear: clear ?? [] };
 }

@@ -38,6 +38,8 @@ export type Condition = {
   implies: readonly string[];
   /** Wider conditions whose rules hold for this one too. */
   part_of: readonly string[];
+  /** What is said where no rule of a herb speaks, of what no herb has to be looked up with. It is no all-clear. */
+  otherwise?: { reason: string; advice: string };
 };
 
 /** How often a medicine is taken that is not for every day; by content/medicines/rhythms.ts. */

@@ -297,6 +297,32 @@ describe('honey of the shop', () => {
   });
 });
 
+describe('age over 65', () => {
+  const old = { conditions: ['older-adult'] };
+  it('is a note beside every herb, a warning where its page speaks of it, and never an all-clear', () => {
+    const by = Object.keys(book.herbs).map((slug) => [slug, verdictOf(old, herb(slug))] as const);
+    const asked = by.flatMap(([slug, verdict]) => (verdict === 'watch' ? [] : [`${slug} ${verdict}`]));
+    const ruled = contentHerbs.filter(({ contraindications }) =>
+      contraindications.some(({ condition }) => condition === 'older-adult'),
+    );
+    expect(ruled.length).toBeGreaterThan(2);
+    expect(asked.toSorted()).toEqual(ruled.map(({ slug }) => `${slug} ask`).toSorted());
+  });
+  it('says what to do, of remedies and products too', () => {
+    const product = { kind: 'product', id: products[0]?.id ?? 0 } as const;
+    for (const subject of [herb('ginger'), remedy('dawa-for-a-cold'), product])
+      expect(found(old, subject).warnings.map(({ advice }) => advice)).toEqual([
+        expect.stringMatching(/^Start with the smallest dose/),
+      ]);
+  });
+  it('hides nothing: neither a warning, nor a medicine that nobody looked up', () => {
+    const taking = (...medicines: string[]) => verdictOf({ ...old, medicines }, herb('ginger'));
+    expect(taking('warfarin')).toBe('ask');
+    expect(taking('other:Zentaxil')).toBe('unchecked');
+    expect(verdictOf(old, herb('moonleaf'))).toBe('ask');
+  });
+});
+
 describe('an operation', () => {
   const on = (day?: string): Told => ({
     conditions: ['surgery-within-2-weeks'],

@@ -24,6 +24,7 @@ test('a visitor lists his medicines once and is warned everywhere @desktop', asy
   await page.goto('/herbs/st-johns-wort');
   await listUnder(page, 'Check it for me', [
     ['tld', /\(TLD\)/],
+    ['type 2 diabetes', /^Diabetes$/],
     ['mimba', /^Pregnant/],
   ]);
   const herb = page.getByRole('region', { name: 'St John’s wort and your list' });

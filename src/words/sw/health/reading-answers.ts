@@ -201,6 +201,16 @@ export const readingAnswers = {
   'This pressure is high': 'Presha hii iko juu',
   'Go to a clinic this week, also when you feel well. Measure each morning and evening until then.':
     'Nenda kliniki wiki hii, hata ukijisikia vizuri. Pima kila asubuhi na jioni hadi wakati huo.',
+  'If you are pregnant or gave birth within six weeks: hospital now, it can be pre-eclampsia.':
+    'Kama una ujauzito au umejifungua ndani ya wiki sita zilizopita: nenda hospitali sasa hivi, inaweza kuwa pre-eclampsia.',
+  'If you are pregnant or gave birth within six weeks: your maternity clinic today.':
+    'Kama una ujauzito au umejifungua ndani ya wiki sita zilizopita: nenda kliniki ya wajawazito leo.',
+  'High pressure with such signs must be seen today':
+    'Shinikizo la juu pamoja na dalili kama hizi: lazima uonwe na mhudumu wa afya leo',
+  'Go to a clinic today with somebody. Keep taking your prescribed tablets; take no extra ones.':
+    'Nenda kliniki leo pamoja na mtu. Endelea kumeza tembe ulizoandikiwa; usiongeze nyingine.',
+  'Chest pain, weakness, confusion, fits or changed sight: hospital at once.':
+    'Maumivu ya kifua, udhaifu wa upande mmoja, kuchanganyikiwa, degedege au kutoona vizuri: nenda hospitali mara moja.',
   'Keep taking your prescribed tablets.': 'Endelea kumeza tembe ulizoandikiwa.',
   'This pressure is high beside diabetes, kidney or heart disease':
     'Presha hii iko juu kwa mwenye kisukari, ugonjwa wa figo au wa moyo',

@@ -147,6 +147,13 @@ export const plans = {
   'A week of meals for the client': 'Wiki ya milo kwa mteja',
   // Shopping
   'Shopping list': 'Orodha ya ununuzi',
+  '{n} l': 'lita {n}',
+  '{n} piece ({weight})': 'kipande {n} ({weight})',
+  '{n} pieces ({weight})': 'vipande {n} ({weight})',
+  '{n} bunch ({weight})': 'fungu {n} ({weight})',
+  '{n} bunches ({weight})': 'mafungu {n} ({weight})',
+  '{n} head ({weight})': 'kichwa {n} ({weight})',
+  '{n} heads ({weight})': 'vichwa {n} ({weight})',
   '{n} of {total} ticked': '{n} kati ya {total} zimewekwa alama',
   'Send the list': 'Tuma orodha',
   'Clear the ticks': 'Ondoa alama',

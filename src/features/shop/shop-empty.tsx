@@ -29,9 +29,9 @@ function advice({ query }: ShopFilters, narrowed: boolean): string {
 
 /** Nothing matches: ways on, and what others buy. */
 export function ShopEmpty({ filters, pathFor, renderBuy, renderWish }: ShopEmptyProps) {
-  const { data } = useInfiniteQuery(shopQueries.list({}));
   // Beside a pregnancy or an illness nothing is offered because others like it.
   const isNeed = filters.query !== '' && needOf(filters.query) !== null;
+  const { data } = useInfiniteQuery({ ...shopQueries.list({}), enabled: !isNeed });
   const popular = isNeed ? [] : (data?.pages[0]?.products.slice(0, 4) ?? []);
   const narrowed = countFilters(filters) > 0;
   const link = buttonStyles({ variant: 'secondary' });

@@ -7,7 +7,7 @@ export const shop = {
   'No herb is advised for this need': 'Hakuna mmea unaoshauriwa kwa hitaji hili',
   'Here is only what is called so, if anything is. If it lasts or gets worse, go to a clinic.':
     'Hapa kuna bidhaa zenye jina hilo tu, kama zipo. Ikiendelea au ikizidi, nenda kliniki.',
-  'Pregnant? Leave many herbs out': 'Una mimba? Acha mimea mingi',
+  'Pregnant? Leave many herbs out': 'Una mimba? Epuka mimea dawa mingi',
   'Some herbs harm a pregnancy or end it. Ask your clinic before you use any.':
     'Baadhi ya mimea hudhuru mimba au kuitoa. Iulize kliniki yako kabla ya kutumia yoyote.',
   'See what to avoid in pregnancy': 'Tazama ya kuepuka wakati wa ujauzito',

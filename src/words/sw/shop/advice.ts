@@ -22,7 +22,7 @@ export const advice = {
     'Ikiwa unatetemeka au hupati usingizi, punguza chai wakati unaitumia.',
   // Reasons
   'With age the body clears herbs and medicines more slowly.':
-    'Kadri umri unavyoongezeka, mwili huondoa mimea dawa na dawa polepole zaidi.',
+    'Kadri umri unavyoongezeka, mwili huondoa mitishamba na dawa polepole zaidi.',
   'Start with the smallest dose. With several medicines, ask your pharmacist or clinic first.':
     'Anza na dozi ndogo kabisa. Ukitumia dawa kadhaa, muulize kwanza mfamasia wako au kliniki yako.',
   'Its essential oil can stop the breath of a small child or bring on fits: breathed, on the skin or swallowed.':

@@ -1,6 +1,7 @@
 /** The list of products, their pages, filters, comparison and quick view. */
 export const shop = {
-  'Products whose herb is advised for this need': 'Bidhaa ambazo mmea wake wa dawa unashauriwa kwa hitaji hili',
+  'Products whose herb is advised for this need':
+    'Bidhaa ambazo mmea wake wa dawa unashauriwa kwa hitaji hili',
   'None takes the place of your medicine. Check each against what you take.':
     'Hakuna inayochukua nafasi ya dawa yako. Kagua kila moja kama inapatana na unachotumia.',
   'Read about these herbs': 'Soma kuhusu mitishamba hii',

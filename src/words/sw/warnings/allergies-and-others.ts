@@ -64,7 +64,7 @@ export const allergiesAndOthers = {
   'It can deepen low mood.': 'Inaweza kuzidisha huzuni.',
   'The drop after chewing lowers the mood.': 'Kushuka kwa nguvu baada ya kuitafuna huleta huzuni.',
   'Low mood needs a clinician, and it must not meet tablets for it.':
-    'Huzuni inahitaji mhudumu wa afya, na isikutane na tembe za huzuni.',
+    'Huzuni inahitaji mhudumu wa afya, na mmea huu usitumike pamoja na tembe za huzuni.',
   // onion-family-allergy
   'People who react to garlic, onion or tulips may react to aloe.':
     'Wanaoathirika na kitunguu saumu, kitunguu au tulipu wanaweza kuathirika na shubiri.',

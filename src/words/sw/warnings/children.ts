@@ -25,7 +25,7 @@ export const children = {
     'Sukari kushuka hadi kupoteza fahamu imeripotiwa kwa watoto waliokunywa chai yake.',
   'A little in food; no supplements.': 'Kidogo kwenye chakula; usitumie virutubisho vya ziada.',
   'A sprinkle on food; no oil or spoonfuls under 18.':
-    'Nyunyiza kidogo kwenye chakula; chini ya miaka 18 usitumie mafuta wala vijiko vyake.',
+    'Nyunyiza kidogo kwenye chakula; chini ya miaka 18 usitumie mafuta yake, wala usiitumie kwa vijiko.',
   'On skin from 6 years.': 'Kwenye ngozi kuanzia miaka 6.',
   'Not under 6 years in any way; from 6 to 12 only when a clinician agrees.':
     'Chini ya miaka 6 isitumike kwa njia yoyote; kuanzia 6 hadi 12 ikiwa tu mhudumu wa afya anakubali.',

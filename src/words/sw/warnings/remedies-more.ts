@@ -59,7 +59,7 @@ export const remediesMore = {
   'Keep to this amount with blood thinners such as warfarin.':
     'Usizidi kiasi hiki ukitumia dawa za kuzuia damu kuganda kama warfarin.',
   'Turmeric can lower iron uptake; drink it 2 hours away from iron tablets.':
-    'Manjano yanaweza kupunguza madini ya chuma yanayofyonzwa; yanywe saa 2 mbali na tembe za madini ya chuma.',
+    'Manjano yanaweza kupunguza madini ya chuma yanayofyonzwa; yanywe kwa tofauti ya saa 2 na tembe za madini ya chuma.',
   'Milk counts, and turmeric may add to medicine.':
     'Maziwa huhesabika, na manjano yanaweza kuongeza nguvu ya dawa.',
   'Leave out the pepper: its piperine may change medicine levels.':
@@ -86,7 +86,7 @@ export const remediesMore = {
   'With numb feet let someone with good eyes look for wounds first.':
     'Miguu ikiwa na ganzi, mtu mwenye macho mazuri aangalie vidonda kwanza.',
   'Stroke lightly and skip a swollen, painful calf: that needs a clinic.':
-    'Papasa polepole, na usiguse ndama ya mguu iliyovimba na yenye maumivu: hiyo inahitaji kliniki.',
+    'Papasa polepole, na usiguse shavu la mguu lililovimba na lenye maumivu: hilo linahitaji kliniki.',
   'Not on broken, hot or red skin.': 'Isitumike kwenye ngozi yenye jeraha, yenye joto au nyekundu.',
   'Rub gently; bruises come easily.': 'Chua polepole; michubuko hutokea kwa urahisi.',
   'Ask before you rub an operated joint.': 'Uliza kabla ya kuchua kiungo kilichofanyiwa upasuaji.',

@@ -23,7 +23,7 @@ export const remedies = {
     'Nanaa hulegeza mlango wa juu wa tumbo na kuacha asidi ipande.',
   'Mint makes bile flow.': 'Nanaa hufanya nyongo itiririke.',
   'Drink it an hour after iron-rich meals and 2 hours away from iron tablets.':
-    'Inywe saa moja baada ya mlo wenye madini ya chuma, na saa 2 mbali na tembe za madini ya chuma.',
+    'Inywe saa moja baada ya mlo wenye madini ya chuma, na kwa tofauti ya saa 2 na tembe za madini ya chuma.',
   'It may cause a reaction.': 'Inaweza kuleta mzio.',
   'It swells and can block the throat.': 'Hufura na inaweza kuziba koo.',
   'It can make a blockage complete.': 'Inaweza kuziba utumbo kabisa.',
@@ -46,7 +46,7 @@ export const remedies = {
   'Take the ginger in cooking amounts, and see the clinic for any fever.':
     'Tumia tangawizi kwa kiasi cha kupikia, na uende kliniki kwa homa yoyote.',
   'Never for a baby under 1 year: honey can carry botulism. Above that, a weak half cup.':
-    'Asipewe kamwe mtoto wa chini ya mwaka 1: asali inaweza kubeba sumu ya botulism. Juu ya umri huo, nusu kikombe cha chai hafifu.',
+    'Asipewe kamwe mtoto wa chini ya mwaka 1: asali inaweza kubeba sumu ya botulism. Zaidi ya umri huo, nusu kikombe cha chai hafifu.',
   'Honey is sugar; leave it out or count it.': 'Asali ni sukari; iache au uihesabu.',
   'Keep the ginger to two slices.': 'Tangawizi isizidi vipande viwili.',
   'Keep the ginger to cooking amounts.': 'Tangawizi isizidi kiasi cha kupikia.',
@@ -109,7 +109,8 @@ export const remedies = {
   'A headache after the fifth month needs a pressure check the same day.':
     'Maumivu ya kichwa baada ya mwezi wa tano wa ujauzito yanahitaji kupimwa presha siku hiyo hiyo.',
   'Measure your pressure first.': 'Pima presha yako kwanza.',
-  'No cold pack or bandage over an open wound.': 'Usiweke barafu wala bendeji juu ya kidonda kilicho wazi.',
+  'No cold pack or bandage over an open wound.':
+    'Usiweke kitu cha baridi wala bendeji juu ya kidonda kilicho wazi.',
   'With numb feet, have it looked at before you bandage it.':
     'Miguu ikiwa na ganzi, ikaguliwe kabla ya kuifunga bendeji.',
   'Cool the burn but keep the rest of the child warm; a burn in a child under 5 is always seen.':

@@ -35,7 +35,7 @@ export const withSugar = {
   'Leaf and seeds may lower sugar; ripe fruit brings sugar.':
     'Jani na mbegu vinaweza kushusha sukari; tunda lililoiva huleta sukari.',
   'It slows sugar, so that less medicine may be needed.':
-    'Huchelewesha sukari, kwa hivyo huenda dawa kidogo zaidi ikahitajika.',
+    'Huchelewesha sukari, kwa hivyo huenda kiasi cha dawa kikahitaji kupunguzwa.',
   'Large daily amounts may lower sugar a little further.':
     'Kiasi kikubwa kila siku kinaweza kushusha sukari kidogo zaidi.',
   'It may change gliclazide and pioglitazone.': 'Inaweza kubadilisha gliclazide na pioglitazone.',
@@ -48,7 +48,7 @@ export const withSugar = {
   'Swallowed aloe can lower sugar a little further.':
     'Shubiri ikimezwa inaweza kushusha sukari kidogo zaidi.',
   'Karela may lower sugar a little further; metformin alone seldom lets it fall too low.':
-    'Karela inaweza kushusha sukari kidogo zaidi; metformin peke yake ni nadra kuiacha ishuke kupita kiasi.',
+    'Karela inaweza kushusha sukari kidogo zaidi; ukitumia metformin peke yake ni nadra sukari kushuka kupita kiasi.',
   'It lowered sugar a little beside metformin in small trials.':
     'Ilishusha sukari kidogo pamoja na metformin katika majaribio madogo.',
   'Seed lowers sugar after meals a little further.': 'Mbegu hushusha sukari baada ya mlo kidogo zaidi.',

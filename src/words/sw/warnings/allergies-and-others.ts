@@ -15,7 +15,7 @@ export const allergiesAndOthers = {
   'It tightens the neck of the bladder.': 'Hukaza shingo ya kibofu cha mkojo.',
   'If urine stops or holds blood, go to a hospital; do not wait for a herb.':
     'Mkojo ukikoma au ukiwa na damu, nenda hospitali; usingojee mmea.',
-  'See a clinician when urine does not flow.': 'Muone mhudumu wa afya mkojo usipotoka.',
+  'See a clinician when urine does not flow.': 'Mwone mhudumu wa afya mkojo usipotoka.',
   // nut-allergy
   'It is a tree nut, and allergy to it is often severe.':
     'Ni njugu ya miti, na mzio wake mara nyingi ni mkali.',
@@ -45,7 +45,7 @@ export const allergiesAndOthers = {
   'It can bring on mania.': 'Inaweza kuleta wazimu wa furaha kupita kiasi (mania).',
   // prostate-trouble
   'It may raise testosterone; not with prostate cancer.':
-    'Inaweza kupandisha homoni ya testosterone; isitumike ukiwa na saratani ya tezi dume.',
+    'Inaweza kupandisha homoni ya testosterone; usiitumie ukiwa na saratani ya tezi dume.',
   'Have the prostate examined first, so that cancer is not missed.':
     'Tezi dume ichunguzwe kwanza, ili saratani isipitwe bila kuonekana.',
   'Have the prostate examined first.': 'Tezi dume ichunguzwe kwanza.',

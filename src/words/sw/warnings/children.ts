@@ -28,14 +28,14 @@ export const children = {
     'Nyunyiza kidogo kwenye chakula; chini ya miaka 18 usitumie mafuta yake, wala usiitumie kwa vijiko.',
   'On skin from 6 years.': 'Kwenye ngozi kuanzia miaka 6.',
   'Not under 6 years in any way; from 6 to 12 only when a clinician agrees.':
-    'Chini ya miaka 6 isitumike kwa njia yoyote; kuanzia 6 hadi 12 ikiwa tu mhudumu wa afya anakubali.',
+    'Chini ya miaka 6 usiitumie kwa njia yoyote; kuanzia 6 hadi 12 ikiwa tu mhudumu wa afya anakubali.',
   'Cooking amounts suit children.': 'Kiasi cha kupikia kinawafaa watoto.',
   'Ripe fruit only, picked by someone who knows the poisonous look-alike.':
     'Tunda lililoiva tu, lililochumwa na mtu anayeujua mmea wenye sumu unaofanana nao.',
   'Suits children ground; whole nuts can choke a child under 5.':
     'Inawafaa watoto ikisagwa; njugu nzima zinaweza kumkaba mtoto wa chini ya miaka 5.',
   'Not for babies, and never swallowed. On hair from 12 years.':
-    'Isitumike kwa watoto wachanga, na isimezwe kamwe. Kwenye nywele kuanzia miaka 12.',
+    'Usiitumie kwa watoto wachanga, na isimezwe kamwe. Kwenye nywele kuanzia miaka 12.',
   'Tiny amounts in food from 5 years; never on skin.':
     'Kiasi kidogo sana kwenye chakula kuanzia miaka 5; kwenye ngozi kamwe.',
   'Half a cup of weak tea for an upset stomach from 6 years; washes from 3 years.':
@@ -49,10 +49,10 @@ export const children = {
   'There is no safety data, and the seeds poison.': 'Hakuna data ya usalama, na mbegu zake ni sumu.',
   'Leaf as food; tea from 12 years.': 'Jani kama chakula; chai kuanzia miaka 12.',
   'Not under 12: rashes were common and benefit was not shown.':
-    'Isitumike chini ya miaka 12: wengi walipata upele, na faida haikuonekana.',
+    'Usiitumie kwa walio chini ya miaka 12: wengi walipata upele, na faida haikuonekana.',
   'The seeds are poisonous; bark was never studied.': 'Mbegu ni sumu; gome halijawahi kuchunguzwa.',
   'Not under 6 years in any way; steam and rubs from 12.':
-    'Chini ya miaka 6 isitumike kwa njia yoyote; mvuke na kuchua kuanzia miaka 12.',
+    'Chini ya miaka 6 usiitumie kwa njia yoyote; mvuke na kuchua kuanzia miaka 12.',
   'In food it suits children; as tea from 12 years, since its estragole is to be kept small.':
     'Kwenye chakula inawafaa watoto; kama chai kuanzia miaka 12, kwa kuwa estragole iliyomo inapaswa kuwa kidogo.',
   'In food it suits children; no powders.': 'Kwenye chakula inawafaa watoto; usitumie unga wake.',
@@ -71,7 +71,7 @@ export const children = {
     'Tunda linawafaa watoto; akiharisha mpe ORS na zinki, si jani.',
   'A little as a drink from 5 years; no daily tea.':
     'Kidogo kama kinywaji kuanzia miaka 5; usimpe chai ya kila siku.',
-  'Never for anyone under 18.': 'Isitumike kamwe kwa mtu yeyote wa chini ya miaka 18.',
+  'Never for anyone under 18.': 'Usiitumie kamwe kwa mtu yeyote wa chini ya miaka 18.',
   'Raw fruit is poisonous.': 'Tunda bichi ni sumu.',
   'Green berries have poisoned children.': 'Matunda yake ya kijani yamewahi kuwadhuru watoto kwa sumu.',
   'Tea from 12 years; no oil on young boys and girls day after day.':
@@ -103,13 +103,13 @@ export const children = {
     'Kwenye chakula inawafaa watoto; chini ya miaka 18 wasinywe chai yake wala kusukutua nayo.',
   'No studies exist in children.': 'Hakuna tafiti kuhusu watoto.',
   'Not under 12 unless a clinician prescribes it.':
-    'Isitumike chini ya miaka 12 isipokuwa mhudumu wa afya ameiandika.',
+    'Usiitumie kwa walio chini ya miaka 12 isipokuwa mhudumu wa afya ameiandika.',
   'Suits children ground or as paste from 6 months, when there is no allergy.':
     'Inawafaa watoto ikisagwa au ikiwa rojo kuanzia miezi 6, ikiwa hakuna mzio.',
   'Fine on healthy skin of children.': 'Haina shida kwenye ngozi yenye afya ya watoto.',
   'Well cooked it suits children from about 1 year.': 'Ikipikwa vizuri inawafaa watoto kuanzia mwaka 1 hivi.',
   'Not for small children, nor with phenylketonuria.':
-    'Isitumike kwa watoto wadogo, wala mwenye phenylketonuria.',
+    'Usiitumie kwa watoto wadogo, wala mwenye phenylketonuria.',
   'Low mood in a child needs a clinician.': 'Huzuni kwa mtoto inahitaji mhudumu wa afya.',
   'Cooked as food suits children; tea from 12 years.':
     'Ikipikwa kama chakula inawafaa watoto; chai kuanzia miaka 12.',
@@ -123,6 +123,6 @@ export const children = {
   'Little is known; leave it to adults.': 'Yanayojulikana ni machache; waachie watu wazima.',
   'In food it suits children; no capsules under 18.':
     'Kwenye chakula inawafaa watoto; chini ya miaka 18 usitumie kapsuli.',
-  'Not under 12 years without a clinician.': 'Isitumike chini ya miaka 12 bila mhudumu wa afya.',
+  'Not under 12 years without a clinician.': 'Usiitumie kwa walio chini ya miaka 12 bila mhudumu wa afya.',
   'There is no safety data, and it burns the mouth.': 'Hakuna data ya usalama, na huunguza mdomo.',
 } as const;

@@ -21,8 +21,8 @@ export const illnesses = {
   'It swells and would block it further.': 'Hufura na ingeziba utumbo zaidi.',
   'It makes the bowel push against a block.': 'Hufanya utumbo usukume dhidi ya mahali palipoziba.',
   // bleeding-disorder
-  'Eugenol slows platelets.': 'Eugenol hupunguza kasi ya chembe sahani za damu.',
-  'Supplements slow platelets.': 'Virutubisho vya ziada hupunguza kasi ya chembe sahani za damu.',
+  'Eugenol slows platelets.': 'Eugenol huchelewesha damu kuganda.',
+  'Supplements slow platelets.': 'Virutubisho vya ziada huchelewesha damu kuganda.',
   'It holds coumarins, which may add to bleeding.':
     'Ina kemikali za coumarin, ambazo zinaweza kuongeza kutokwa na damu.',
   // iron-deficiency

@@ -112,7 +112,7 @@ export const organs = {
   'It has cost people their new organ.': 'Imewahi kuwafanya watu wapoteze kiungo chao kipya.',
   // broken-skin
   'Keep it off deep or infected wounds.': 'Usiiweke kwenye vidonda vya kina au vyenye maambukizi.',
-  'Not on deep or infected wounds.': 'Isitumike kwenye vidonda vya kina au vyenye maambukizi.',
+  'Not on deep or infected wounds.': 'Usiitumie kwenye vidonda vya kina au vyenye maambukizi.',
   'Camphor passes through broken skin.': 'Kafuri hupita kwenye ngozi yenye jeraha.',
   'It burns open skin badly.': 'Huunguza vibaya ngozi yenye kidonda.',
   'The oil burns gums and skin.': 'Mafuta yake huunguza fizi na ngozi.',

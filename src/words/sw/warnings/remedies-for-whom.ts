@@ -37,7 +37,7 @@ export const remediesForWhom = {
   'Breastfeeding mothers with hard, full breasts and no fever.':
     'Mama wanaonyonyesha wenye matiti magumu yaliyojaa na wasio na homa.',
   'Women with a slight burning for less than a day, or who want fewer infections. Men, children and pregnant women see a clinic first.':
-    'Wanawake ambao mkojo umechoma kidogo kwa chini ya siku moja, au wanaotaka kupunguza maambukizi. Wanaume, watoto na wajawazito wamuone kwanza mhudumu wa afya.',
+    'Wanawake ambao mkojo umechoma kidogo kwa chini ya siku moja, au wanaotaka kupunguza maambukizi. Wanaume, watoto na wajawazito wamwone kwanza mhudumu wa afya.',
   'Adults and children over 6 months with diarrhoea who can eat, together with oral rehydration salts.':
     'Watu wazima na watoto wa zaidi ya miezi 6 wanaoharisha na wanaoweza kula, pamoja na ORS.',
   'Adults and children over 2 who lie awake from a restless evening.':

@@ -3,23 +3,23 @@ export const remediesMore = {
   'Aloe is a relative of onion, garlic and lilies.':
     'Shubiri ni jamaa ya kitunguu, kitunguu saumu na yungiyungi.',
   'Coconut may cause a reaction in a few people.': 'Nazi inaweza kuleta mzio kwa watu wachache.',
-  'Not on weeping or infected skin.': 'Isitumike kwenye ngozi inayotoa majimaji au yenye maambukizi.',
-  'Not on open or infected skin.': 'Isitumike kwenye ngozi yenye kidonda au maambukizi.',
-  'Not with an allergy to oats or grains.': 'Isitumike ukiwa na mzio wa oats au nafaka.',
+  'Not on weeping or infected skin.': 'Usiitumie kwenye ngozi inayotoa majimaji au yenye maambukizi.',
+  'Not on open or infected skin.': 'Usiitumie kwenye ngozi yenye kidonda au maambukizi.',
+  'Not with an allergy to oats or grains.': 'Usiitumie ukiwa na mzio wa oats au nafaka.',
   'Neem is left alone in pregnancy.': 'Mwarobaini hauguswi wakati wa ujauzito.',
   'Neem may work against it, for women and men.':
     'Mwarobaini unaweza kuzuia kupata mtoto, kwa wanawake na wanaume.',
   'Swallowed neem has poisoned small children.':
     'Mwarobaini ukimezwa umewahi kuwadhuru watoto wadogo kwa sumu.',
-  'Not on sores or cracked skin.': 'Isitumike kwenye vidonda au ngozi iliyopasuka.',
-  'Let scratched, weeping skin be seen first.': 'Ngozi iliyokunwa au inayotoa majimaji ionwe kwanza.',
-  'Not over an injured eye.': 'Isitumike juu ya jicho lililoumia.',
+  'Not on sores or cracked skin.': 'Usiitumie kwenye vidonda au ngozi iliyopasuka.',
+  'Let scratched, weeping skin be seen first.': 'Ngozi iliyokunwa au inayotoa majimaji ichunguzwe kwanza.',
+  'Not over an injured eye.': 'Usiitumie juu ya jicho lililoumia.',
   'Styes that return may be a sign of high glucose.':
     'Chokea zinazorudi zinaweza kuwa dalili ya sukari nyingi.',
   'Children may swallow or breathe it in, and clove oil has poisoned small ones.':
     'Watoto wanaweza kuimeza au kuivuta hadi mapafuni, na mafuta ya karafuu yamewahi kuwadhuru wadogo kwa sumu.',
   'Clove may add to bleeding; not after a tooth was pulled.':
-    'Karafuu inaweza kuongeza kutokwa na damu; isitumike baada ya jino kung’olewa.',
+    'Karafuu inaweza kuongeza kutokwa na damu; usiitumie baada ya jino kung’olewa.',
   'A clove on the tooth is food; use no clove oil.':
     'Karafuu moja kwenye jino ni chakula; usitumie mafuta ya karafuu.',
   'Spit all of it out; both powders hold sodium.': 'Tema yote; unga wote mawili una sodiamu.',
@@ -82,12 +82,12 @@ export const remediesMore = {
   'It may lower it a little.': 'Inaweza kuishusha kidogo.',
   'Use another oil.': 'Tumia mafuta mengine.',
   'Not on cracked, infected or swollen feet.':
-    'Isitumike kwenye miguu iliyopasuka, yenye maambukizi au iliyovimba.',
+    'Usiitumie kwenye miguu iliyopasuka, yenye maambukizi au iliyovimba.',
   'With numb feet let someone with good eyes look for wounds first.':
     'Miguu ikiwa na ganzi, mtu mwenye macho mazuri aangalie vidonda kwanza.',
   'Stroke lightly and skip a swollen, painful calf: that needs a clinic.':
     'Papasa polepole, na usiguse shavu la mguu lililovimba na lenye maumivu: hilo linahitaji kliniki.',
-  'Not on broken, hot or red skin.': 'Isitumike kwenye ngozi yenye jeraha, yenye joto au nyekundu.',
+  'Not on broken, hot or red skin.': 'Usiitumie kwenye ngozi yenye jeraha, yenye joto au nyekundu.',
   'Rub gently; bruises come easily.': 'Chua polepole; michubuko hutokea kwa urahisi.',
   'Ask before you rub an operated joint.': 'Uliza kabla ya kuchua kiungo kilichofanyiwa upasuaji.',
   'Children may breathe the oil in.': 'Watoto wanaweza kuvuta mafuta hadi mapafuni.',
@@ -95,6 +95,6 @@ export const remediesMore = {
   'Take coconut oil.': 'Tumia mafuta ya nazi.',
   'Take sesame oil.': 'Tumia mafuta ya ufuta.',
   'Not on sores, burns or inflamed pimples.':
-    'Isitumike kwenye vidonda, sehemu zilizoungua au chunusi zilizovimba.',
+    'Usiitumie kwenye vidonda, sehemu zilizoungua au chunusi zilizovimba.',
   'Chickpea may cause a reaction.': 'Dengu zinaweza kuleta mzio.',
 } as const;

@@ -56,7 +56,7 @@ export const remedies = {
   'You may choke on it.': 'Unaweza kukabwa nayo.',
   'Spit all of it out; salt that is swallowed counts.': 'Tema yote; chumvi inayomezwa huhesabika.',
   'Not under 6 years: use a few drops of salt water from the pharmacy.':
-    'Isitumike chini ya miaka 6: tumia matone machache ya maji ya chumvi kutoka duka la dawa.',
+    'Usiitumie kwa walio chini ya miaka 6: tumia matone machache ya maji ya chumvi kutoka duka la dawa.',
   'Wait after an operation or an injury of the nose, and with frequent nosebleeds.':
     'Ngoja baada ya upasuaji au jeraha la pua, na ukitokwa damu puani mara kwa mara.',
   'Do not wait at home: malaria in pregnancy is an emergency.':
@@ -77,8 +77,8 @@ export const remedies = {
   'With tablets it adds up; measure often and tell the clinic.':
     'Pamoja na tembe nguvu huongezeka; pima mara kwa mara na uiambie kliniki.',
   'Ask your clinic before you drink it daily.': 'Iulize kliniki yako kabla ya kuinywa kila siku.',
-  'Not on cracked nipples or broken skin.': 'Isitumike kwenye chuchu zilizopasuka au ngozi yenye jeraha.',
-  'Not with an allergy to cabbage.': 'Isitumike ukiwa na mzio wa kabichi.',
+  'Not on cracked nipples or broken skin.': 'Usiitumie kwenye chuchu zilizopasuka au ngozi yenye jeraha.',
+  'Not with an allergy to cabbage.': 'Usiitumie ukiwa na mzio wa kabichi.',
   'A bladder infection in pregnancy needs a test and medicine at once.':
     'Maambukizi ya kibofu cha mkojo wakati wa ujauzito yanahitaji kipimo na dawa mara moja.',
   'More water makes a blockage worse.': 'Maji zaidi huzidisha hali mkojo ukiwa umeziba.',
@@ -103,7 +103,7 @@ export const remedies = {
     'Maumivu na kutokwa na damu wakati wa ujauzito kunahitaji kliniki mara moja.',
   'Test the heat with the hand first when you feel less in the skin.':
     'Jaribu joto kwa mkono kwanza ikiwa ngozi yako haihisi vizuri.',
-  'Not on broken or numb skin.': 'Isitumike kwenye ngozi yenye jeraha au iliyokufa ganzi.',
+  'Not on broken or numb skin.': 'Usiitumie kwenye ngozi yenye jeraha au iliyokufa ganzi.',
   'Pain in pregnancy needs a clinic.': 'Maumivu wakati wa ujauzito yanahitaji kliniki.',
   'Large amounts may add to bleeding.': 'Kiasi kikubwa kinaweza kuongeza kutokwa na damu.',
   'A headache after the fifth month needs a pressure check the same day.':
@@ -114,7 +114,8 @@ export const remedies = {
   'With numb feet, have it looked at before you bandage it.':
     'Miguu ikiwa na ganzi, ikaguliwe kabla ya kuifunga bendeji.',
   'Cool the burn but keep the rest of the child warm; a burn in a child under 5 is always seen.':
-    'Poza sehemu iliyoungua lakini sehemu nyingine za mtoto zipate joto; mtoto wa chini ya miaka 5 aliyeungua lazima aonwe kila mara.',
-  'Burns on the feet must be seen the same day.': 'Kuungua kwa miguu lazima kuonwe siku hiyo hiyo.',
-  'Not on blisters or open skin.': 'Isitumike kwenye malengelenge au ngozi yenye kidonda.',
+    'Poza sehemu iliyoungua lakini sehemu nyingine za mtoto zipate joto; mtoto wa chini ya miaka 5 aliyeungua lazima apelekwe kliniki kila mara.',
+  'Burns on the feet must be seen the same day.':
+    'Kuungua kwa miguu lazima kuchunguzwe kliniki siku hiyo hiyo.',
+  'Not on blisters or open skin.': 'Usiitumie kwenye malengelenge au ngozi yenye kidonda.',
 } as const;

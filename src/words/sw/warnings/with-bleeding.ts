@@ -12,7 +12,7 @@ export const withBleeding = {
   'Cassia holds coumarin; large amounts may add to warfarin and strain the liver.':
     'Mdalasini wa cassia una coumarin; kiasi kikubwa kinaweza kuongeza nguvu ya warfarin na kulemea ini.',
   'Eugenol slows platelets; more than cooking amounts may add to warfarin.':
-    'Eugenol hupunguza kasi ya chembe sahani za damu; zaidi ya kiasi cha kupikia inaweza kuongeza nguvu ya warfarin.',
+    'Eugenol huchelewesha damu kuganda; zaidi ya kiasi cha kupikia inaweza kuongeza nguvu ya warfarin.',
   'Large bunches of leaf bring vitamin K, which works against warfarin.':
     'Mafungu makubwa ya majani huleta vitamini K, ambayo hupinga kazi ya warfarin.',
   'Leaf brings vitamin K, which works against warfarin.':
@@ -21,9 +21,9 @@ export const withBleeding = {
   'The INR rose in a person who took fenugreek with boldo.':
     'INR ilipanda kwa mtu aliyetumia uwatu pamoja na boldo.',
   'Supplements slow platelets and add to warfarin.':
-    'Virutubisho vya ziada hupunguza kasi ya chembe sahani za damu na huongeza nguvu ya warfarin.',
+    'Virutubisho vya ziada huchelewesha damu kuganda na huongeza nguvu ya warfarin.',
   'Large amounts may slow platelets and add to warfarin.':
-    'Kiasi kikubwa kinaweza kupunguza kasi ya chembe sahani za damu na kuongeza nguvu ya warfarin.',
+    'Kiasi kikubwa kinaweza kuchelewesha damu kuganda na kuongeza nguvu ya warfarin.',
   'Bleeding was reported when both were taken.': 'Kutokwa na damu kumeripotiwa zilipotumiwa zote mbili.',
   'It lowered the effect of warfarin in some studies.':
     'Ilipunguza nguvu ya warfarin katika baadhi ya tafiti.',
@@ -34,7 +34,7 @@ export const withBleeding = {
   'It may hold warfarin back.': 'Inaweza kuizuia warfarin isifyonzwe.',
   'The leaf brings vitamin K, which works against warfarin.':
     'Jani huleta vitamini K, ambayo hupinga kazi ya warfarin.',
-  'Strong amounts may slow platelets.': 'Kiasi kikubwa kinaweza kupunguza kasi ya chembe sahani za damu.',
+  'Strong amounts may slow platelets.': 'Kiasi kikubwa kinaweza kuchelewesha damu kuganda.',
   'Loose stools can change how warfarin works.':
     'Kuharisha kunaweza kubadilisha jinsi warfarin inavyofanya kazi.',
   'It brings vitamin K, which works against warfarin.': 'Huleta vitamini K, ambayo hupinga kazi ya warfarin.',
@@ -47,18 +47,18 @@ export const withBleeding = {
     'Ina kemikali za coumarin, ambazo zinaweza kuongeza nguvu ya warfarin.',
   'It may add to warfarin.': 'Inaweza kuongeza nguvu ya warfarin.',
   'It may slow platelets and add to warfarin.':
-    'Inaweza kupunguza kasi ya chembe sahani za damu na kuongeza nguvu ya warfarin.',
+    'Inaweza kuchelewesha damu kuganda na kuongeza nguvu ya warfarin.',
   // anticoagulants
   'Eugenol in the oil slows platelets in the laboratory.':
-    'Eugenol kwenye mafuta yake hupunguza kasi ya chembe sahani za damu kwenye maabara.',
+    'Eugenol kwenye mafuta yake huchelewesha damu kuganda kwenye maabara.',
   'Piperine may raise some blood thinners.':
     'Piperine inaweza kupandisha baadhi ya dawa za kuzuia damu kuganda mwilini.',
   'It holds coumarins that may add a little.':
     'Ina kemikali za coumarin ambazo zinaweza kuongeza nguvu kidogo.',
   'Supplements slow platelets and add to bleeding.':
-    'Virutubisho vya ziada hupunguza kasi ya chembe sahani za damu na huongeza kutokwa na damu.',
+    'Virutubisho vya ziada huchelewesha damu kuganda na huongeza kutokwa na damu.',
   'Large amounts may slow platelets and add to bleeding.':
-    'Kiasi kikubwa kinaweza kupunguza kasi ya chembe sahani za damu na kuongeza kutokwa na damu.',
+    'Kiasi kikubwa kinaweza kuchelewesha damu kuganda na kuongeza kutokwa na damu.',
   'It may change bleeding.': 'Inaweza kubadilisha kutokwa na damu.',
   'There is no data with blood thinners, so take care.':
     'Hakuna data pamoja na dawa za kuzuia damu kuganda, kwa hivyo chukua tahadhari.',
@@ -66,11 +66,11 @@ export const withBleeding = {
   'It holds coumarins; nobody has studied it with blood thinners.':
     'Ina kemikali za coumarin; hakuna aliyeichunguza pamoja na dawa za kuzuia damu kuganda.',
   'It may slow platelets and add to bleeding.':
-    'Inaweza kupunguza kasi ya chembe sahani za damu na kuongeza kutokwa na damu.',
+    'Inaweza kuchelewesha damu kuganda na kuongeza kutokwa na damu.',
   // antiplatelets
-  'It slowed platelets in a small study.': 'Ilipunguza kasi ya chembe sahani za damu katika utafiti mdogo.',
+  'It slowed platelets in a small study.': 'Ilichelewesha damu kuganda katika utafiti mdogo.',
   'It slowed platelets in people with heart disease.':
-    'Ilipunguza kasi ya chembe sahani za damu kwa watu wenye ugonjwa wa moyo.',
+    'Ilichelewesha damu kuganda kwa watu wenye ugonjwa wa moyo.',
   'It raises ticagrelor, and keeps clopidogrel from working.':
     'Hupandisha ticagrelor mwilini, na huizuia clopidogrel isifanye kazi.',
   'Papain in unripe fruit and capsules may add to bleeding.':
@@ -85,7 +85,7 @@ export const withBleeding = {
   'Piperine capsules raised diclofenac.': 'Kapsuli za piperine zilipandisha diclofenac mwilini.',
   'Together they may irritate the stomach.': 'Zikitumiwa pamoja zinaweza kuwasha tumbo.',
   'More than cooking amounts and these tablets both slow platelets.':
-    'Zaidi ya kiasi cha kupikia na tembe hizi zote hupunguza kasi ya chembe sahani za damu.',
+    'Zaidi ya kiasi cha kupikia na tembe hizi zote huchelewesha damu kuganda.',
   'Together they may add to bleeding.': 'Zikitumiwa pamoja zinaweza kuongeza kutokwa na damu.',
   'Daily drinks changed how much diclofenac left the body with the urine.':
     'Kuinywa kila siku kulibadilisha kiasi cha diclofenac kilichotoka mwilini kwa mkojo.',
@@ -94,7 +94,7 @@ export const withBleeding = {
   'Tamarind raised the blood level of ibuprofen and aspirin in small studies.':
     'Ukwaju ulipandisha kiwango cha ibuprofen na aspirin kwenye damu katika tafiti ndogo.',
   'Large amounts and these tablets both slow platelets.':
-    'Kiasi kikubwa na tembe hizi zote hupunguza kasi ya chembe sahani za damu.',
+    'Kiasi kikubwa na tembe hizi zote huchelewesha damu kuganda.',
   // paracetamol
   'Coumarin of cassia strains the liver in large amounts.':
     'Coumarin ya mdalasini wa cassia hulemea ini ikiwa nyingi.',
@@ -105,5 +105,5 @@ export const withBleeding = {
     'Inaweza kupandisha apixaban na rivaroxaban mwilini, na kutokwa na damu huongezeka nazo.',
   // ssri-and-snri
   'Both slow platelets, and bleeding is easier.':
-    'Zote mbili hupunguza kasi ya chembe sahani za damu, na kutokwa na damu huwa rahisi zaidi.',
+    'Zote mbili huchelewesha damu kuganda, na kutokwa na damu huwa rahisi zaidi.',
 } as const;

@@ -38,7 +38,7 @@ export const withOthers = {
   'It may add to low blood counts and change the level of medicines.':
     'Inaweza kuzidisha upungufu wa seli za damu na kubadilisha kiwango cha dawa mwilini.',
   'It may change the level of some; low platelets were reported with etoposide.':
-    'Inaweza kubadilisha kiwango cha baadhi yake mwilini; upungufu wa chembe sahani za damu umeripotiwa ilipotumiwa na etoposide.',
+    'Inaweza kubadilisha kiwango cha baadhi yake mwilini; upungufu wa chembe zinazosaidia damu kuganda umeripotiwa ilipotumiwa na etoposide.',
   'It may change the level of some; docetaxel stayed nearly the same in a study.':
     'Inaweza kubadilisha kiwango cha baadhi yake mwilini; docetaxel ilibaki karibu ilivyo katika utafiti mmoja.',
   'Liver injury was reported in a person on crizotinib who took much ginger.':

@@ -36,7 +36,7 @@ const cards =
 
 /** The first view of a product's own page. */
 const productView =
-  /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|trail|skeleton|facts|pictures)|picture-zoom|share-button|when-near|safety-note|facets)))\.tsx?$/;
+  /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|trail|skeleton|facts|pictures)|picture-zoom|share-button|when-near|safety-note|label-text|facets))|words\/labels)\.tsx?$/;
 
 /** The corner of a card with its heart and the list behind it, fetched together once a page has settled. */
 const wishes =

@@ -1,0 +1,63 @@
+/**
+ * What is said in the end about a text that two readers have read: rules know why, likeness to the labelled cases knows what
+ * else people wrote. A figure is never silenced.
+ */
+import type { RuleFinding } from './first-reader.ts';
+import type { KindShare } from './second-reader.ts';
+import { byUrgency, type Urgency, type UrgentKind } from './urgency.ts';
+
+export type UrgentFinding = { kind: UrgentKind; urgency: Urgency };
+
+/** How like an emergency a text must be (above zero: rather than not) for a rule to count, and to be one without a rule. */
+export const bounds = {
+  ruled: 0,
+  /** A plain short cry is hardly ever silenced. */
+  ruledShort: -2,
+  alone: 0.3,
+  /** What a rule adds to the share of its kind in all likelihood. */
+  rule: 0.1,
+  /** The share that a kind needs to stand beside the likeliest one, and more if it would go before it. */
+  beside: 0.07,
+  before: 0.3,
+};
+const SHORT_WORDS = 6;
+/** A word or two are like anything: likeness needs something told. */
+const FEWEST_WORDS = 3;
+
+type Read = {
+  text: string;
+  ruled: readonly RuleFinding[];
+  danger: number;
+  kinds: readonly KindShare[];
+  usualUrgency: (kind: UrgentKind) => Urgency;
+};
+
+/** What counts, the most urgent first, then the likeliest. */
+export function weighed({ text, ruled, danger, kinds, usualUrgency }: Read): UrgentFinding[] {
+  const words = text.trim().split(/\s+/).length;
+  const isRuled = danger > (words < SHORT_WORDS ? bounds.ruledShort : bounds.ruled);
+  const kept = ruled.filter(({ isMeasured }) => isMeasured || isRuled);
+  const isAlike = kept.length > 0 ? isRuled : words >= FEWEST_WORDS && danger > bounds.alone;
+  if (!isAlike) return kept.map(({ kind, urgency }) => ({ kind, urgency })).toSorted(byUrgency);
+  const ranked = kinds
+    .map(({ kind, share }) => {
+      const rule = kept.find((one) => one.kind === kind);
+      const urgency = rule?.urgency ?? usualUrgency(kind);
+      const isMeasured = rule?.isMeasured === true;
+      return { kind, urgency, isMeasured, share: share + (rule ? bounds.rule : 0) };
+    })
+    .toSorted((one, other) => other.share - one.share);
+  const [likeliest] = ranked;
+  if (!likeliest) return [];
+  const beside = ranked.slice(1).filter(({ urgency, share, isMeasured }, rank) => {
+    const isBefore = byUrgency({ urgency }, likeliest) < 0;
+    return isMeasured || (rank === 0 && share > (isBefore ? bounds.before : bounds.beside));
+  });
+  return [likeliest, ...beside]
+    .toSorted((one, other) => byUrgency(one, other) || other.share - one.share)
+    .map(({ kind, urgency }) => ({ kind, urgency }));
+}
+
+/** What is shown: two are enough to read at once, and a second only if it is as urgent as the first. */
+export const shownOf = ([first, second]: readonly UrgentFinding[]): UrgentFinding[] =>
+  [first, second].filter((one) => one !== undefined).filter(({ urgency }) => urgency === first?.urgency);

@@ -53,6 +53,12 @@ describe('what cannot wait', () => {
     ['stop my insulin and use karela', 'stopping-medicine'],
     ['how to abort with herbs when pregnant', 'ending-pregnancy'],
     ['macho yangu ni ya manjano baada ya mitishamba', 'herb-harm'],
+    ['mume wangu amezirai na haamki', 'unconscious'],
+    ['I took 20 panadol last night and want to know about your return policy', 'poison'],
+    ['chest pain', 'heart'],
+    ['kifua kinanibana sana', 'heart'],
+    ['one ninety five over one thirty, my head bangs', 'pressure'],
+    ['upper number is 196, is garlic enough', 'pressure'],
   ])('%s: %s', (text, kind) => expect(kindOf(text)).toBe(kind));
 
   it('is found in words without vowels, with slips and doubled letters', () => {
@@ -104,6 +110,8 @@ describe('what can wait', () => {
     ['Kuna sukari ngapi kwenye asali? 12 g?', 'a figure of something else'],
     ['Chai ya kuondoa sumu mwilini', 'a figure of speech'],
     ['Is ginger good for my heart?', 'a question about a herb'],
+    ['stroke', 'a topic'],
+    ['When does my order of hibiscus tea arrive?', 'an order'],
     ['', 'nothing'],
   ])('%s (%s)', (text) => expect(findUrgent(text)).toEqual([]));
 

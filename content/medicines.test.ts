@@ -202,3 +202,16 @@ it.each(Object.entries(herbWarnings))('the monograph of %s says what its labels 
   });
   expect(missing).toEqual([]);
 });
+
+it.each([
+  ['type 2 diabetes', 'diabetes'],
+  ['high bp', 'high-blood-pressure'],
+  ['presha ya juu', 'high-blood-pressure'],
+  ['kidney failure', 'kidney-disease'],
+  ['ugonjwa wa moyo', 'heart-disease'],
+  ['vvu', 'hiv-treatment'],
+  ['ulcers', 'stomach-ulcer'],
+  ['bipolar disorder', 'bipolar-or-psychosis'],
+] as const)('“%s” is a name of %s alone', (typed, id) =>
+  expect(conditionIds.filter((one) => conditions[one].search.includes(typed))).toEqual([id]),
+);

@@ -108,6 +108,16 @@ test('without a plan it is paid by M-Pesa while the time is kept; a refused prom
   await signedInAs(context, await newPerson(request));
   await page.goto(`/nutritionists/${practice.slug}/book?service=${practice.serviceId}`);
   await chooseTime(page);
+  await expect(page.getByText(/^Until 24 hours before you can cancel/)).toBeVisible();
+  // A shop that asks for two weeks: the same time is now too near to be given back.
+  await page.route('**/rest/v1/consultation_settings*', (route) =>
+    route.fulfill({ json: { cancel_hours: 336, hold_minutes: 10, most_moves: 2 } }),
+  );
+  await page.reload();
+  await chooseTime(page);
+  await expect(page.getByText('This time can be neither moved nor given back')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.unroute('**/rest/v1/consultation_settings*');
   await wayToMeet(page, 'Phone call').check();
   await page.getByLabel('Number to call').fill('0712 000 009');
   await page.getByRole('button', { name: 'Keep this time and pay' }).click();

@@ -105,14 +105,22 @@ function learn(
       const { values } = example[task];
       sums.set(biases);
       for (let mark = 0; mark < exampleRows.length; mark += 1)
-        for (let output = 0, place = (exampleRows[mark] ?? 0) * outputs; output < outputs; output += 1, place += 1)
+        for (
+          let output = 0, place = (exampleRows[mark] ?? 0) * outputs;
+          output < outputs;
+          output += 1, place += 1
+        )
           sums[output] = (sums[output] ?? 0) + (weights[place] ?? 0) * (values[mark] ?? 0);
       errors(sums, example);
       const slope = sums.reduce((all, off) => all + off * off, 0);
       for (let mark = 0; mark < exampleRows.length; mark += 1) {
         const value = values[mark] ?? 0;
         const rate = rateAt(exampleRows[mark] ?? 0, slope * value * value);
-        for (let output = 0, place = (exampleRows[mark] ?? 0) * outputs; output < outputs; output += 1, place += 1) {
+        for (
+          let output = 0, place = (exampleRows[mark] ?? 0) * outputs;
+          output < outputs;
+          output += 1, place += 1
+        ) {
           const weight = weights[place] ?? 0;
           weights[place] = weight - rate * ((sums[output] ?? 0) * value + SHRINK * weight);
         }
@@ -152,7 +160,7 @@ export function learntFrom(cases: readonly Case[], reader: FirstReader): LearntC
     });
   });
   return {
-    danger: packed(danger, { least: 0.8, whole: 0.999 }),
+    danger: packed(danger, { least: 0.4, whole: 0.999 }),
     kinds: packed(kinds, { least: 0.5, whole: 0.9995 }),
   };
 }

@@ -20,6 +20,8 @@ biscuits-sugar | Sugar biscuits | 2 | biskuti, cookies | 2 biscuits 20
   Cookies, sugar, commercially prepared, regular (includes vanilla) | 478 5.1 21.1 67.9 .8 21 - 63 298 .43 .1 - 26 4.8
 rusk | Rusk | 2 | rusks, toast biscuits | 1 rusk 10
   Crackers, rusk toast | 407 13.5 7.2 72.3 - 27 - 245 253 1.1 0 - 12 5.5
+pizza-cheese | Pizza with cheese | 3 | pizza, piza | 1 slice 107
+  Fast Food, Pizza Chain, 14" pizza, cheese topping, regular crust | 266 11.39 9.69 33.33 2.3 188 2.48 172 598
 sausage-cooked | Sausage, cooked | 2 | soseji, smokie, beef and pork sausage | 1 sausage 50
   Sausage, pork and beef, fresh, cooked | 396 13.8 36.25 2.7 0
 `,

@@ -28,7 +28,7 @@ milk-evaporated | Evaporated milk | 2 | maziwa ya kopo | 1 tablespoon 16
   Milk, canned, evaporated, without added vitamin A and vitamin D | 134 6.81 7.56 10.04 0 261 .19 303 106 .77 1.9 8 65
 milk-condensed | Condensed milk, sweetened | 2 | maziwa matamu ya kopo | 1 tablespoon 19
   Milk, canned, condensed, sweetened | 321 7.91 8.7 54.4 0 284 .19 371 127 .94 2.6 11 74
-mala | Mala | 1 | maziwa lala, maziwa mgando, fermented milk, buttermilk | 1 glass 250
+mala | Mala | 1 | maziwa lala, maziwa mgando, fermented milk, buttermilk, mursik | 1 glass 250
   Milk, buttermilk, fluid, whole | 62 3.21 3.31 4.88 0 115 .03 135 105 .38 0 5 47
 yoghurt-plain | Yoghurt, plain, whole milk | 2 | yogati, mtindi | 1 cup 245, 1 small pot 150
   Yogurt, plain, whole milk | 61 3.47 3.25 4.66 0 121 .05 155 46 .59 .5 7 27

@@ -4,7 +4,7 @@ import { usdaFoods } from './food-table.ts';
 export const leafyVegetables = usdaFoods(
   'leafy-vegetables',
   `
-sukuma-wiki-raw | Sukuma wiki, raw | 1 | collard greens, sukuma, kanyeni | 1 bunch 250, 1 leaf 25
+sukuma-wiki-raw | Sukuma wiki, raw | 1 | collard greens, sukuma, sukumawiki, kanyeni | 1 bunch 250, 1 leaf 25
   Collards, raw | 32 3.02 .61 5.42 4 232 .47 213 17 .21 35.3 129 251 89.62
 sukuma-wiki-boiled | Sukuma wiki, boiled | 1 | collards, sukuma | 1 serving 130, 1 cup 190
   Collards, cooked, boiled, drained, without salt | 33 2.71 .72 5.65 4 141 1.13 117 15 .23 18.2 16 380 90.18

@@ -50,6 +50,9 @@ chicken-stewed | Chicken without skin, stewed | 2 | kuku wa kuchemsha | 1 piece 
   Chicken, broilers or fryers, meat only, cooked, stewed | 177 27.29 6.71 0 0 14 1.17 180 70 1.99 0 6 15
 chicken-liver-stewed | Chicken liver, stewed | 1 | maini ya kuku | 1 serving 80
   Chicken, liver, all classes, cooked, simmered | 167 24.46 6.51 .87 0 11 11.63 263 76 3.98 27.9 578 3981
+mutura | Mutura | 1 | blood sausage, African sausage | 1 piece 60
+  Blood sausage | 379 14.6 34.5 1.29 0 - 6.4
+  ~ There are no USDA figures for mutura: a blood sausage with more fat lends its own. Yours may be leaner.
 chicken-gizzard-stewed | Chicken gizzard, stewed | 1 | firigisi | 1 serving 80
   Chicken, gizzard, all classes, cooked, simmered | 154 30.39 2.68 0 0 17 3.19 179 56 4.42 0 5 0
 `,

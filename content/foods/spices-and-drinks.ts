@@ -71,7 +71,7 @@ mango-drink | Mango drink, bought | 2 | mango nectar, maji ya embe | 1 glass 250
   Mango nectar, canned | 51 .11 .06 13.12 .3 17 .36 24 5 .02 15.2 7 35
 coconut-water | Coconut water | 2 | maji ya dafu, madafu | 1 glass 250, 1 young coconut 300
   Nuts, coconut water (liquid from coconuts) | 19 .72 .2 3.71 1.1 24 .29 250 105 .1 2.4 3 0
-beer | Beer | 3 | bia, pombe | 1 bottle 500
+beer | Beer | 3 | bia, pombe, Tusker, lager | 1 bottle 500
   Alcoholic beverage, beer, regular, all | 43 .46 0 3.55 0 4 .02 27 4 .01 0 6 0 91.96 3.9
 wine-red | Red wine | 3 | divai, mvinyo | 1 glass 150
   Alcoholic beverage, wine, table, red | 85 .07 0 2.61 0 8 .46 127 4 .14 0 1 0 86.49 10.6

@@ -28,6 +28,13 @@ describe('matchScore', () => {
     expect(slip).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['pizza', 'Chicken gizzard', false],
+    ['ugli', 'Ugali', true],
+    ['gali', 'Ugali', true],
+    ['guali', 'Ugali', true],
+  ])('takes %s for %s: %s', (query, name, fits) => expect(matchScore(query, [name]) > 0).toBe(fits));
+
   it('fits everything while nothing is typed', () => expect(matchScore(' - ', neem)).toBe(1));
 });
 

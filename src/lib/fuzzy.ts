@@ -38,12 +38,18 @@ export function editDistance(from: string, to: string, limit: number): number {
 /** Short words are too much alike to forgive a slip in them. */
 const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
+/** Whether two words begin with the same letter, or one with the second of the other: dropped, doubled or swapped. */
+const beginAlike = (one: string, other: string): boolean =>
+  one[0] === other[0] || one[0] === other[1] || one[1] === other[0];
+
 function wordScore(typed: string, word: string): number {
   if (word === typed) return 10;
   if (word.startsWith(typed)) return 8;
   if (typed.length >= 3 && word.includes(typed)) return 5;
   const allowed = slipsAllowed(typed.length);
-  if (allowed === 0) return 0;
+  // In a short word the first letter tells words apart: pizza is no gizzard.
+  const isShort = typed.length < 6;
+  if (allowed === 0 || (isShort && !beginAlike(typed, word))) return 0;
   // While somebody still types, the slip is in the beginning of a longer word.
   const slips = Math.min(
     editDistance(typed, word, allowed),

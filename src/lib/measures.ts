@@ -18,8 +18,21 @@ export function cmToFeet(cm: number): [feet: number, inches: number] {
   return [Math.floor(inches / INCHES_PER_FOOT), inches % INCHES_PER_FOOT];
 }
 
-/** What somebody typed as a number, with a comma or a point; null when it is none. */
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+};
+
+/** What somebody typed as a number, with a comma or a point, or as plates say it: `½`, `1 1/2`; null when it is none. */
 export function typedNumber(text: string): number | null {
   const cleaned = text.trim().replace(',', '.');
-  return /^\d+(\.\d+)?$|^\.\d+$/.test(cleaned) ? Number(cleaned) : null;
+  if (/^\d+(\.\d+)?$|^\.\d+$/.test(cleaned)) return Number(cleaned);
+  const plain = cleaned.replaceAll(/\s*([¼½¾⅓⅔])/g, (_, sign: string) => ` ${FRACTIONS[sign] ?? ''}`).trim();
+  // Only halves, thirds and quarters: 120/80 is a blood pressure, 1/11 a date.
+  const [, whole = '0', part, of] = /^(?:(\d{1,3})\s+)?([1-3])\/([2-4])$/.exec(plain) ?? [];
+  if (part === undefined || Number(part) >= Number(of)) return null;
+  return Number(whole) + Number(part) / Number(of);
 }

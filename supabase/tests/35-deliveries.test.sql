@@ -1,5 +1,5 @@
 begin;
-select plan(37);
+select plan(38);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 insert into public.profiles (user_id, language) values (tests.user_id('asha'), 'sw')
@@ -136,6 +136,15 @@ select pg_temp.tell();
 update private.deliveries set created_at = now() - interval '9 days';
 select private.forget_old_deliveries();
 select is((select count(*) from private.deliveries), 0::bigint, 'old ones are forgotten');
+select tests.as_owner();
+select private.notify(tests.user_id('asha'), 'info', 'Step ' || n, 'Text', '/orders', 'Why')
+from generate_series(1, 9) n;
+select pg_temp.morning();
+select tests.as_service();
+select results_eq(
+  $$ select title from public.claim_deliveries() $$, $$ select 'Step ' || n from generate_series(1, 9) n $$,
+  'what happened in one moment is told in its order');
+select tests.as_owner();
 select is(tests.outcome($$ select private.erase_account(tests.user_id('asha')) $$), 'accepted', 'an account goes with all of it');
 
 select * from finish();

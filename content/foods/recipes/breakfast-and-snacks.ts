@@ -8,7 +8,7 @@ chapati-white | Chapati, white flour | 1 | chapo, chapati | 1 chapati 80
   800 | wheat-flour-white 500, vegetable-oil 180, sugar-white 10, salt 8
 chapati-brown | Chapati, whole flour, lightly oiled | 1 | chapati ya atta, chapo brown | 1 chapati 80
   800 | wheat-flour-whole 500, vegetable-oil 70, salt 8
-mandazi | Mandazi | 1 | andazi, mahamri | 1 mandazi 50
+mandazi | Mandazi | 1 | andazi, mahamri, KDF | 1 mandazi 50
   950 | wheat-flour-white 500, sugar-white 100, milk-whole 150, egg-raw 50, vegetable-oil 130, yeast-dry 6
 mahamri-coconut | Mahamri with coconut | 1 | mahamri, mamri | 1 piece 40
   980 | wheat-flour-white 500, sugar-white 110, coconut-milk 220, vegetable-oil 110, yeast-dry 7
@@ -30,6 +30,8 @@ egg-sandwich | Brown bread with egg and tomato | 2 | sandwich ya yai | 1 sandwic
   150 | bread-brown 64, egg-boiled 50, tomato-raw 36
 avocado-bread | Brown bread with avocado | 2 | mkate na ovakado | 2 slices 124
   124 | bread-brown 64, avocado 60
+smocha | Smocha | 1 | smokie na chapati, smokie chapati | 1 smocha 160
+  160 | chapati-white 80, sausage-cooked 50, tomato-raw 15, onion-raw 15
 bread-margarine | White bread with margarine | 1 | mkate na blue band | 2 slices 66
   66 | bread-white 56, margarine 10
 sesame-ball | Sesame and honey snack | 2 | kashata za simsim, simsim balls | 1 piece 25

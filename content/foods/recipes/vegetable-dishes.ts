@@ -4,7 +4,7 @@ import { dishes } from './computed-dish.ts';
 export const vegetableDishes = dishes(
   'dishes',
   `
-sukuma-wiki-fried | Sukuma wiki, fried | 1 | sukuma wiki, sukuma | 1 serving 150, 1 cup 190
+sukuma-wiki-fried | Sukuma wiki, fried | 1 | sukuma wiki, sukumawiki, sukuma | 1 serving 150, 1 cup 190
   640 | sukuma-wiki-raw 500, onion-raw 80, tomato-raw 100, vegetable-oil 20, salt 2
 spinach-fried | Spinach, fried | 1 | spinachi ya kukaanga, Swiss chard | 1 serving 150
   600 | swiss-chard-raw 550, onion-raw 80, tomato-raw 100, vegetable-oil 20, salt 2

@@ -62,13 +62,16 @@ const pressures: readonly Case[] = [
   ...(['severe-headache', 'sight', 'confusion'] as const).flatMap((sign): Case[] => [
     [sign, pressure(180, 80), feeling(sign), 'emergency pressure'],
     [sign, pressure(150, 120), feeling(sign), 'emergency pressure'],
-    [sign, pressure(179, 109), feeling(sign), 'week pressure'],
+    [sign, pressure(179, 109), feeling(sign), 'today pressure'],
   ]),
   ['chest pain', pressure(185, 90), feeling('chest-pain'), 'emergency pressure'],
   ['chest pain', pressure(120, 80), feeling('chest-pain'), 'emergency heart'],
   ['weakness', pressure(150, 90), feeling('weakness'), 'emergency stroke'],
   ['short of breath', pressure(120, 80), feeling('breathless'), 'emergency breathing'],
   ['fits', pressure(120, 80), feeling('fits'), 'emergency fit'],
+  // High, not severe, with them: not this week but today
+  ['severe headache', pressure(165, 108), feeling('severe-headache'), 'today pressure'],
+  ['sight', pressure(150, 100), feeling('sight'), 'today pressure'],
   // Anybody, without them
   ['nothing', pressure(180, 80), {}, 'today pressure'],
   ['nothing', pressure(150, 110), {}, 'today pressure'],
@@ -238,6 +241,26 @@ const name = (reading: Reading): string => JSON.stringify(reading).replaceAll(/[
 const cases = [...pressures, ...sugars, ...others].map(
   ([given, reading, person, answer]) => [given, name(reading), answer, reading, person] as const,
 );
+
+describe('what the log cannot know', () => {
+  const first = (upper: number, lower: number, person: Partial<Person> = {}): string =>
+    answerReading(pressure(upper, lower), { ...nobodyKnown, ...person })?.steps[0] ?? '';
+
+  it.each([
+    [165, 108, /^If you are pregnant .* hospital now/],
+    [150, 110, /^If you are pregnant .* hospital now/],
+    [150, 105, /^If you are pregnant .* clinic today/],
+    [140, 80, /^If you are pregnant .* clinic today/],
+  ])('%i/%i says what holds in pregnancy first', (upper, lower, words) =>
+    expect(first(upper, lower)).toMatch(words),
+  );
+
+  it('is not said to those it cannot be meant for, nor below the limit', () => {
+    expect(first(139, 89)).not.toMatch(/pregnant/);
+    expect(first(142, 92, { ageMonths: 90 })).not.toMatch(/^If you are pregnant/);
+    expect(first(142, 92, pregnant)).not.toMatch(/^If you are pregnant/);
+  });
+});
 
 describe('a reading is answered', () => {
   it.each(cases)('%s, %s: %s', (_given, _name, answer, reading, person) => {

@@ -2,7 +2,7 @@ import { byUrgency, type UrgentAnswer, type Urgency } from '../urgent/urgency.ts
 import { glucoseRules } from './glucose-rules.ts';
 import { hba1cRules } from './hba1c-rules.ts';
 import type { Person } from './person.ts';
-import { pressureRules } from './pressure-rules.ts';
+import { ifMother, pressureRules } from './pressure-rules.ts';
 import { pulseRules } from './pulse-rules.ts';
 import type { Context, Reading, Target } from './reading.ts';
 import { firstAnswer } from './rule.ts';
@@ -50,12 +50,18 @@ export function isWithin(reading: Reading, { low, high }: Target): boolean {
 /** What can wait is not said again where a clinician has set another target. */
 const canWait: readonly Urgency[] = ['month', 'visit'];
 
+/** The log does not ask who reads it: what would be more urgent in pregnancy comes first. */
+function withMother(answer: UrgentAnswer | null, reading: Reading, person: Person): UrgentAnswer | null {
+  const more = answer && reading.kind === 'pressure' ? ifMother(reading, person) : null;
+  return answer && more !== null ? { ...answer, steps: [more, ...answer.steps] } : answer;
+}
+
 /**
  * What has to be done about a reading, or null when nothing has. Of what somebody feels and what was measured the more
  * urgent speaks. A clinician's own target silences what can wait, never what cannot.
  */
 export function answerReading(reading: Reading, person: Person, context: Context = {}): UrgentAnswer | null {
-  const measured = answerMeasured(reading, person, context);
+  const measured = withMother(answerMeasured(reading, person, context), reading, person);
   const isMeant =
     measured !== null &&
     canWait.includes(measured.urgency) &&

@@ -35,6 +35,14 @@ const motherSteps = [
   t('Lie on your left side on the way. Take your clinic book. Do not wait to measure again.'),
 ];
 
+/** What holds should the reader be pregnant or have given birth, which nobody told; null when nothing else would. */
+export function ifMother(reading: Pressure, person: Person): string | null {
+  if (isMother(person) || person.ageMonths !== null || !reaches(reading, motherLimits.high)) return null;
+  return reaches(reading, motherLimits.severe)
+    ? t('If you are pregnant or gave birth within six weeks: hospital now, it can be pre-eclampsia.')
+    : t('If you are pregnant or gave birth within six weeks: your maternity clinic today.');
+}
+
 /** Blood pressure, the mean of two readings a minute apart after five minutes’ rest. The worst row first. */
 export const pressureRules: readonly Rule<'pressure'>[] = [
   {
@@ -128,6 +136,18 @@ export const pressureRules: readonly Rule<'pressure'>[] = [
       t('Cold sweaty skin, confusion or fast breathing: hospital at once.'),
     ],
     holds: (reading, person) => isLow(reading) && feels(person, 'faint', 'bleeding', 'vomiting', 'diarrhoea'),
+  },
+  {
+    id: 'second-grade-with-signs',
+    urgency: 'today',
+    about: 'pressure',
+    source: sources.ish2020,
+    title: t('High pressure with such signs must be seen today'),
+    steps: [
+      t('Go to a clinic today with somebody. Keep taking your prescribed tablets; take no extra ones.'),
+      t('Chest pain, weakness, confusion, fits or changed sight: hospital at once.'),
+    ],
+    holds: (reading, person) => reaches(reading, pressureLimits.second) && isHarmed(person),
   },
   {
     id: 'second-grade',

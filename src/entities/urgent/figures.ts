@@ -134,9 +134,12 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       add('past-year', at, at + 1);
 
     if (isDigits && between(value, 60, 300)) {
-      const isPair = ['/', 'over', 'by', 'kwa', 'na', 'juu', 'and'].includes(word(at + 1)) || word(at + 1) === '';
+      const isPair =
+        ['/', 'over', 'by', 'kwa', 'na', 'juu', 'and'].includes(word(at + 1)) || word(at + 1) === '';
       const second =
-        tokens[at + 2]?.value ?? number[word(at + 2)] ?? (near(at, 5, pressure) ? tokens[at + 1]?.value : undefined);
+        tokens[at + 2]?.value ??
+        number[word(at + 2)] ??
+        (near(at, 5, pressure) ? tokens[at + 1]?.value : undefined);
       const isReading =
         second !== undefined &&
         between(second, 30, 180) &&
@@ -165,8 +168,10 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       }
     }
 
-    const isUnit = ['mmol', 'mg'].includes(word(at + 1)) && ['l', 'dl'].includes(word(at + 3)) && word(at + 2) === '/';
-    const isSugar = isUnit || near(at, 7, sugar) || ((isDiabetic || near(at, 8, sweet)) && near(at, 4, device));
+    const isUnit =
+      ['mmol', 'mg'].includes(word(at + 1)) && ['l', 'dl'].includes(word(at + 3)) && word(at + 2) === '/';
+    const isSugar =
+      isUnit || near(at, 7, sugar) || ((isDiabetic || near(at, 8, sweet)) && near(at, 4, device));
     if (isDigits && isSugar && !notSugar.has(word(at + 1)) && word(at + 1) !== '/' && word(at - 1) !== '/') {
       const isMg = tokens.slice(at, at + 4).some(({ word: unit }) => unit === 'dl' || unit === 'mgdl');
       const mmol = isMg || value > 45 ? value / 18 : value;

@@ -77,6 +77,7 @@ const isOfAnimal = (chosen: readonly Span[], { tokens, scopes }: Reading): boole
 
 /** Whether the concepts of a rule stand near enough; `isStrict`: and nothing takes them away. */
 function holds(rule: Rule, reading: Reading, isStrict: boolean): boolean {
+  if (!rule.needs.every((names) => names.some((name) => reading.spans.has(name)))) return false;
   const isHarmless = reading.spans.has('joke') || reading.spans.has('product');
   if (isStrict) {
     if (isHarmless && rule.kind !== 'self-harm') return false;

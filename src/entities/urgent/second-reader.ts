@@ -19,30 +19,33 @@ export const MOST_STEPS = 7;
 export const letterOf = (value: number): string => LETTERS[value] ?? '';
 
 class Likeness {
-  readonly #learnt: Learnt;
+  readonly #biases: readonly number[];
+  readonly #step: number;
+  readonly #weights: Int8Array;
   /** Where the weights of a place begin. */
   readonly #rows = new Map<number, number>();
 
-  constructor(learnt: Learnt) {
-    this.#learnt = learnt;
+  constructor({ biases, step, gaps, weights }: Learnt) {
+    this.#biases = biases;
+    this.#step = step;
+    this.#weights = Int8Array.from(weights, (letter) => LETTERS.indexOf(letter) - MOST_STEPS);
     let place = -1;
-    for (const letter of learnt.gaps) {
+    for (const letter of gaps) {
       const gap = LETTERS.indexOf(letter);
       place += gap;
-      if (gap < ONWARD) this.#rows.set(place, this.#rows.size * learnt.biases.length);
+      if (gap < ONWARD) this.#rows.set(place, this.#rows.size * biases.length);
     }
   }
 
   /** For each output how like it a text is: above zero rather than not. */
   of({ places, values }: Marks): number[] {
-    const { biases, step, weights } = this.#learnt;
-    const sums = [...biases];
+    const sums = [...this.#biases];
     for (const [at, place] of places.entries()) {
       const row = this.#rows.get(place);
       if (row === undefined) continue;
-      const value = (values[at] ?? 0) * step;
+      const value = (values[at] ?? 0) * this.#step;
       for (let output = 0; output < sums.length; output += 1)
-        sums[output] = (sums[output] ?? 0) + (LETTERS.indexOf(weights[row + output] ?? '') - MOST_STEPS) * value;
+        sums[output] = (sums[output] ?? 0) + (this.#weights[row + output] ?? 0) * value;
     }
     return sums;
   }

@@ -19,4 +19,5 @@ export function answerTo({ kind, urgency }: UrgentFinding): UrgentAnswer {
 }
 
 /** The answers to a text that somebody typed, the most urgent first; none for most texts. */
-export const urgentAnswers = (text: string): readonly UrgentAnswer[] => shownOf(findUrgent(text)).map(answerTo);
+export const urgentAnswers = (text: string): readonly UrgentAnswer[] =>
+  shownOf(findUrgent(text)).map(answerTo);

@@ -10,15 +10,15 @@ export type UrgentFinding = { kind: UrgentKind; urgency: Urgency };
 
 /** How like an emergency a text must be (above zero: rather than not) for a rule to count, and to be one without a rule. */
 export const bounds = {
-  ruled: 0,
+  ruled: 0.3,
   /** A plain short cry is hardly ever silenced. */
   ruledShort: -2,
-  alone: 0.3,
+  alone: 0.1,
   /** What a rule adds to the share of its kind in all likelihood. */
-  rule: 0.1,
+  rule: 0.15,
   /** The share that a kind needs to stand beside the likeliest one, and more if it would go before it. */
   beside: 0.07,
-  before: 0.3,
+  before: 0.2,
 };
 const SHORT_WORDS = 6;
 /** A word or two are like anything: likeness needs something told. */
@@ -32,7 +32,7 @@ type Read = {
   usualUrgency: (kind: UrgentKind) => Urgency;
 };
 
-/** What counts, the most urgent first, then the likeliest. */
+/** What counts, the most urgent first, then what goes before the other among the rules. */
 export function weighed({ text, ruled, danger, kinds, usualUrgency }: Read): UrgentFinding[] {
   const words = text.trim().split(/\s+/).length;
   const isRuled = danger > (words < SHORT_WORDS ? bounds.ruledShort : bounds.ruled);
@@ -47,14 +47,20 @@ export function weighed({ text, ruled, danger, kinds, usualUrgency }: Read): Urg
       return { kind, urgency, isMeasured, share: share + (rule ? bounds.rule : 0) };
     })
     .toSorted((one, other) => other.share - one.share);
+  // Rules stand in the order of what goes first.
+  const placeOf = (kind: UrgentKind): number => {
+    const place = kept.findIndex((rule) => rule.kind === kind);
+    return place < 0 ? kept.length : place;
+  };
   const [likeliest] = ranked;
   if (!likeliest) return [];
-  const beside = ranked.slice(1).filter(({ urgency, share, isMeasured }, rank) => {
-    const isBefore = byUrgency({ urgency }, likeliest) < 0;
-    return isMeasured || (rank === 0 && share > (isBefore ? bounds.before : bounds.beside));
+  const measured = ranked.slice(1).filter(({ isMeasured }) => isMeasured);
+  const next = ranked.slice(1, 2).filter((one) => {
+    const isBefore = byUrgency(one, likeliest) < 0;
+    return one.share > (isBefore ? bounds.before : bounds.beside);
   });
-  return [likeliest, ...beside]
-    .toSorted((one, other) => byUrgency(one, other) || other.share - one.share)
+  return [likeliest, ...(measured.length > 0 ? measured : next)]
+    .toSorted((one, other) => byUrgency(one, other) || placeOf(one.kind) - placeOf(other.kind))
     .map(({ kind, urgency }) => ({ kind, urgency }));
 }
 

@@ -27,6 +27,7 @@ type Props = {
   onSlotGone: () => void;
 };
 
+const HOUR = 3_600_000;
 const noIntake: Intake = { goal: '', background: '', share: [], consent: false };
 
 /** Until when everything is given back. */
@@ -40,6 +41,22 @@ const returnWords = (hours: number): string =>
         'Until an hour before you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.',
         'Until {n} hours before you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.',
       );
+
+/** What cancelling or moving costs: for a time so near that it could never be given back, that comes as a warning. */
+function ReturnTerms({ hours, startsAt }: { hours: number; startsAt: string }) {
+  const [now] = useState(Date.now);
+  if (Date.parse(startsAt) - hours * HOUR > now)
+    return <p className="text-muted text-sm">{returnWords(hours)}</p>;
+  return (
+    <Alert tone="warning" title={t('This time can be neither moved nor given back')}>
+      {t.count(
+        hours,
+        'It begins in less than an hour: it cannot be moved, and if you cancel nothing is returned, unless the nutritionist cancels. Choose a later time if you are not sure.',
+        'It begins in less than {n} hours: it cannot be moved, and if you cancel nothing is returned, unless the nutritionist cancels. Choose a later time if you are not sure.',
+      )}
+    </Alert>
+  );
+}
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -195,7 +212,7 @@ export function BookingForm({ userId, userName, person, service, startsAt, onBoo
             options={choices}
           />
         )}
-        {rules && <p className="text-muted text-sm">{returnWords(rules.cancel_hours)}</p>}
+        {rules && <ReturnTerms hours={rules.cancel_hours} startsAt={startsAt} />}
         {!online && (
           <Alert tone="warning" title={t('You are offline')}>
             {t('A time can only be booked with a connection. What you wrote stays here.')}

@@ -65,8 +65,29 @@ export function shoppingLines(
 }
 
 /** `850 g`, from a kilogram on `1.35 kg`. */
-export const buyText = (grams: number): string =>
+const weightText = (grams: number): string =>
   grams < 1000 ? `${grams} g` : `${Number((grams / 1000).toFixed(2))} kg`;
+
+/** What weighs this share of a piece more than whole pieces do needs no piece of its own. */
+const OVER = 0.1;
+const LITRE_G = 1030;
+
+/** As a market sells it, in pieces, bunches, heads or litres, with the weight; by weight what has none of them. */
+export function buyText({ name, category, measures }: Food, grams: number): string {
+  const weight = weightText(grams);
+  const isDrunk = category === 'eggs-and-dairy' || category === 'drinks';
+  for (const { label, grams: each } of measures) {
+    const noun = /^1 ([a-z ]+)$/.exec(label)?.[1] ?? '';
+    const n = Math.max(1, Math.ceil(grams / each - OVER));
+    if (noun === 'glass' && isDrunk)
+      return t('{n} l', { n: Math.max(0.25, Math.ceil((grams / LITRE_G) * 4 - OVER) / 4) });
+    if (noun === 'bunch') return t.count(n, '{n} bunch ({weight})', '{n} bunches ({weight})', { weight });
+    if (noun.endsWith('head')) return t.count(n, '{n} head ({weight})', '{n} heads ({weight})', { weight });
+    if (noun !== '' && name.toLowerCase().includes(noun))
+      return t.count(n, '{n} piece ({weight})', '{n} pieces ({weight})', { weight });
+  }
+  return weight;
+}
 
 /** The list as one would send it to whoever goes to the market. */
 export function shoppingText(title: string, people: number, lines: readonly ShoppingLine[]): string {
@@ -76,5 +97,5 @@ export function shoppingText(title: string, people: number, lines: readonly Shop
     '{title}: shopping for a week, {n} people',
     { title },
   );
-  return [head, ...lines.map(({ food, grams }) => `- ${food.name}: ${buyText(grams)}`)].join('\n');
+  return [head, ...lines.map(({ food, grams }) => `- ${food.name}: ${buyText(food, grams)}`)].join('\n');
 }

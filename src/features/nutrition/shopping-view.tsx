@@ -65,7 +65,7 @@ export function ShoppingView({ title, people, lines, ticked, onTick, renderProdu
                       <span className={done.has(food.key) ? 'text-muted grow line-through' : 'grow'}>
                         {food.name}
                       </span>
-                      <span className="text-muted shrink-0 text-sm tabular-nums">{buyText(grams)}</span>
+                      <span className="text-muted shrink-0 text-sm tabular-nums">{buyText(food, grams)}</span>
                     </label>
                   </li>
                 ))}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 
 import type { Typed } from '../../entities/readings/fault-of.ts';
 import type { Person } from '../../entities/readings/person.ts';
@@ -34,7 +34,14 @@ export function ReadingForm(props: ReadingFormProps) {
   const { draft, onChange, person, lastKg, id, now, isEdit, onKeep, onCancel } = props;
   const [faults, setFaults] = useState<Faults>({});
   const problemId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const { kind, symptoms } = draft;
+
+  // On a phone the button is screens below the numbers: whoever pressed it would see nothing happen.
+  useEffect(() => {
+    if (Object.keys(faults).length === 0) return;
+    form.current?.querySelector('[role="alert"], [aria-invalid="true"]')?.scrollIntoView({ block: 'center' });
+  }, [faults]);
 
   const change = (part: Partial<Draft>): void => {
     setFaults({});
@@ -52,7 +59,7 @@ export function ReadingForm(props: ReadingFormProps) {
   }
   const asked = faults.value;
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
       <ValueFields draft={draft} onChange={change} problemId={asked ? problemId : undefined} />
       {asked && (
         <div

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { type ReadingKind, readingKinds } from '../../entities/readings/reading.ts';
 import { nairobiDate } from '../../lib/nairobi.ts';
@@ -89,14 +90,18 @@ export function ReadingsLog({ weights, syncNote, firstKind = 'pressure' }: Props
     // A weight belongs to its day; put on another day it leaves the first.
     if (edited?.reading.kind === 'weight' && nairobiDate(edited.at) !== nairobiDate(entry.at)) remove(edited);
     put(entry);
-    setKept(entry.reading.kind === 'weight' ? { ...entry, id: nairobiDate(entry.at) } : entry);
-    begin(kind);
+    // The answer has to stand on the page before it can be brought into the window.
+    flushSync(() => {
+      setKept(entry.reading.kind === 'weight' ? { ...entry, id: nairobiDate(entry.at) } : entry);
+      begin(kind);
+    });
+    top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   };
 
   return (
     <div className="grid gap-6">
-      <div ref={top} aria-live="polite" className="scroll-mt-24 empty:hidden">
+      <div ref={top} tabIndex={-1} aria-live="polite" className="scroll-mt-24 outline-none empty:hidden">
         {kept && <AnswerBox entry={kept} log={log} />}
       </div>
       {state === 'failed' && own.length === 0 && (

@@ -45,8 +45,11 @@ const groupsOf = (book: SafetyBook): { title: string; entries: Entry[]; open: bo
 ];
 
 const CONDITIONS_AT_MOST = 5;
+/** What `matchScore` gives to a name that was typed whole. */
+const WHOLE_NAME = 100;
 
-function foundConditions(book: SafetyBook, query: string): Entry[] {
+/** Conditions a query may mean, the best first; `isWhole` when it is the name of one. */
+function foundConditions(book: SafetyBook, query: string): { entry: Entry; isWhole: boolean }[] {
   return Object.entries(book.conditions)
     .map(([id, { name, search }]) => ({
       entry: { list: 'conditions', id, name: t.known(name), hint: '' } as const,
@@ -55,7 +58,7 @@ function foundConditions(book: SafetyBook, query: string): Entry[] {
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, CONDITIONS_AT_MOST)
-    .map(({ entry }) => entry);
+    .map(({ entry, score }) => ({ entry, isWhole: score === WHOLE_NAME }));
 }
 
 function Boxes({ editing, entries }: { editing: ListEditing; entries: readonly Entry[] }) {
@@ -100,11 +103,13 @@ function Found({
   const { exact, suggestions } = findMedicine(book, query);
   const begun = suggestions.filter(({ isBeginning }) => isBeginning);
   const near = suggestions.filter(({ isBeginning }) => !isBeginning);
-  const conditions = foundConditions(book, query);
+  const found = foundConditions(book, query);
+  const meant = found.filter(({ isWhole }) => isWhole).map(({ entry }) => entry);
+  const conditions = found.filter(({ isWhole }) => !isWhole).map(({ entry }) => entry);
   const written = asWritten(query);
   return (
     <div className="grid gap-3">
-      <Boxes editing={editing} entries={[...[...exact, ...begun].map(asMedicine), ...conditions]} />
+      <Boxes editing={editing} entries={[...meant, ...[...exact, ...begun].map(asMedicine), ...conditions]} />
       {near.length > 0 && (
         <section aria-labelledby="did-you-mean">
           <h3 id="did-you-mean" className="text-muted font-sans text-sm font-semibold tracking-normal">
@@ -113,7 +118,7 @@ function Found({
           <Boxes editing={editing} entries={near.map(asMedicine)} />
         </section>
       )}
-      {exact.length === 0 && written !== null && (
+      {exact.length + meant.length === 0 && written !== null && (
         <div className="grid gap-2">
           {suggestions.length + conditions.length === 0 && (
             <p className="text-muted text-pretty">

@@ -44,6 +44,11 @@ export const booking = {
     'Hadi saa moja kabla ya kikao unaweza kughairi na kurudishiwa kila kitu, au kukisogeza hadi muda mwingine. Baada ya hapo hakuna kinachorudishwa, isipokuwa mtaalamu wa lishe aghairi.',
   'Until it begins you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.':
     'Hadi kitakapoanza unaweza kughairi na kurudishiwa kila kitu, au kukisogeza hadi muda mwingine. Baada ya hapo hakuna kinachorudishwa, isipokuwa mtaalamu wa lishe aghairi.',
+  'This time can be neither moved nor given back': 'Muda huu hauwezi kubadilishwa wala kurudishiwa pesa',
+  'It begins in less than an hour: it cannot be moved, and if you cancel nothing is returned, unless the nutritionist cancels. Choose a later time if you are not sure.':
+    'Unaanza chini ya saa moja kutoka sasa: hauwezi kusogezwa, na ukighairi hakuna kitakachorudishwa, isipokuwa mtaalamu wa lishe akighairi. Chagua muda wa baadaye kama huna uhakika.',
+  'It begins in less than {n} hours: it cannot be moved, and if you cancel nothing is returned, unless the nutritionist cancels. Choose a later time if you are not sure.':
+    'Unaanza chini ya saa {n} kutoka sasa: hauwezi kusogezwa, na ukighairi hakuna kitakachorudishwa, isipokuwa mtaalamu wa lishe akighairi. Chagua muda wa baadaye kama huna uhakika.',
   'Until {n} hours before you can cancel and get everything back, or move it to another time. After that nothing is returned, unless the nutritionist cancels.':
     'Hadi saa {n} kabla ya kikao unaweza kughairi na kurudishiwa kila kitu, au kukisogeza hadi muda mwingine. Baada ya hapo hakuna kinachorudishwa, isipokuwa mtaalamu wa lishe aghairi.',
   'Way to meet': 'Njia ya kukutana',

@@ -57,6 +57,7 @@ export const measures = {
   '1 samosa': 'sambusa 1',
   '1 sandwich': 'sandwichi 1',
   '1 sausage': 'soseji 1',
+  '1 smocha': 'smocha 1',
   '1 scoop': 'skupu 1',
   '1 serving': 'mgawo 1',
   '1 slice': 'kipande 1',

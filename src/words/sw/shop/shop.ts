@@ -55,9 +55,9 @@ export const shop = {
   'It may have left our shelves, or the link is not complete. Search the shop by its name, or look at what is there today.':
     'Huenda hatuiuzi tena, au kiungo hakijakamilika. Itafute dukani kwa jina lake, au tazama bidhaa zilizopo leo.',
   'Kenyan herbs, superfoods, supplements, teas and oils with clear use, ingredients and warnings. Prices in KSh, delivery to all 47 counties.':
-    'Mimea dawa, vyakula bora, virutubisho vya ziada, chai na mafuta ya Kenya yenye maelezo wazi ya matumizi, viambato na maonyo. Bei kwa KSh, tunafikisha katika kaunti zote 47.',
+    'Mitishamba, vyakula bora, virutubisho vya ziada, chai na mafuta ya Kenya yenye maelezo wazi ya matumizi, viambato na maonyo. Bei kwa KSh, tunafikisha katika kaunti zote 47.',
   'Lab-tested herbs, teas, oils and superfoods, honestly described.':
-    'Mimea dawa, chai, mafuta na vyakula bora vilivyopimwa kwenye maabara na kuelezwa kwa ukweli.',
+    'Mitishamba, chai, mafuta na vyakula bora vilivyopimwa kwenye maabara na kuelezwa kwa ukweli.',
   'Leaves us within 24 hours, to all 47 counties': 'Hutumwa ndani ya saa 24, hadi kaunti zote 47',
   'Link copied': 'Kiungo kimenakiliwa',
   'Loading products…': 'Inapakia bidhaa…',
@@ -70,7 +70,7 @@ export const shop = {
   'Next picture': 'Picha inayofuata',
   'No product fits all the filters together. Take one away, or start again.':
     'Hakuna bidhaa inayolingana na vichujio vyote kwa pamoja. Ondoa kimoja, au anza upya.',
-  'No special warning': 'Hakuna onyo maalumu',
+  'No special warning': 'Hakuna onyo maalumu lililoandikwa',
   'Not reviewed yet': 'Bado haina maoni',
   'Nothing found for “{query}”': 'Hakuna kilichopatikana kwa “{query}”',
   'Nothing here yet': 'Bado hakuna kitu hapa',
@@ -101,7 +101,7 @@ export const shop = {
   Share: 'Shiriki',
   'Share this address': 'Shiriki anwani hii',
   Shop: 'Duka',
-  'Shop herbs, teas, oils and superfoods': 'Nunua mimea dawa, chai, mafuta na vyakula bora',
+  'Shop herbs, teas, oils and superfoods': 'Nunua mitishamba, chai, mafuta na vyakula bora',
   'Show all products': 'Onyesha bidhaa zote',
   'Show picture {n}: {alt}': 'Onyesha picha ya {n}: {alt}',
   'Show products': 'Onyesha bidhaa',

@@ -1,6 +1,6 @@
 /**
  * What numbers in a text say. Limits are those of `health-safety`: pressure ≥ 180/110 and sugar ≥ 16.7 or < 4.0 mmol/L
- * for anybody, pressure ≥ 140/90 in pregnancy (WHO/ISH 2020, ISSHP 2021, WHO 2006, ADA Standards), temperature ≥ 38.0 °C
+ * for anybody, pressure ≥ 140/90, severe ≥ 160/110, in pregnancy (WHO/ISH 2020, ISSHP 2021, WHO 2006, ADA Standards), temperature ≥ 38.0 °C
  * under three months and ≥ 39.0 °C for anybody (NICE NG143). Six tablets at once are more than any leaflet says.
  */
 import type { Span } from './phrase-book.ts';
@@ -155,6 +155,7 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       if (isReading) {
         if (value >= 180 || second >= 110) add('bp-crisis', at, at + 3);
         if (value >= 140 || second >= 90) add('bp-preg', at, at + 3);
+        if (value >= 160 || second >= 110) add('bp-preg-severe', at, at + 3);
         if (value < 90 || second < 60) add('bp-low', at, at + 3);
       } else if (
         value >= 180 &&
@@ -165,6 +166,7 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       ) {
         add('bp-crisis', at, at + 1);
         add('bp-preg', at, at + 1);
+        add('bp-preg-severe', at, at + 1);
       }
     }
 

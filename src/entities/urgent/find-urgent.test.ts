@@ -73,6 +73,8 @@ describe('what cannot wait', () => {
     ['nimepungua uzito bila sababu', 'belly', 'week'],
     ['a severe headache since morning', 'head', 'today'],
     ['sudden worst headache of my life', 'stroke', 'emergency'],
+    ['32 weeks pregnant 142/92 today, I feel fine', 'pregnancy', 'today'],
+    ['nina mimba ya wiki 32, presha yangu ni 165/108', 'pregnancy', 'emergency'],
   ])('%s: %s, %s', (text, kind, urgency) => expect(findUrgent(text)[0]).toEqual({ kind, urgency }));
 
   it('has an answer of its own for what is less urgent', () => {
@@ -80,6 +82,11 @@ describe('what cannot wait', () => {
     expect(cough?.title).toBe(book.answers.breathing.later.week.en.title);
     expect(cough?.calls).toBeUndefined();
   });
+
+  it('answers a mother’s pressure once, by her limits', () =>
+    expect(findUrgent('nina mimba ya wiki 32, presha yangu ni 165/108 na kichwa kinauma')).toEqual([
+      { kind: 'pregnancy', urgency: 'emergency' },
+    ]));
 
   it('names the most urgent first', () => {
     expect(findUrgent('I stopped my insulin and now I have chest pain').map(({ kind }) => kind)).toEqual([

@@ -39,7 +39,10 @@ export function weighed({ text, ruled, danger, kinds, usualUrgency }: Read): Urg
   const kept = ruled.filter(({ isMeasured }) => isMeasured || isRuled);
   const isAlike = kept.length > 0 ? isRuled : words >= FEWEST_WORDS && danger > bounds.alone;
   if (!isAlike) return kept.map(({ kind, urgency }) => ({ kind, urgency })).toSorted(byUrgency);
+  // A pressure that is answered for a mother is not answered again as anybody's, whose limits are higher.
+  const isMothers = kept.some(({ kind, isMeasured }) => isMeasured && ['pregnancy', 'birth'].includes(kind));
   const ranked = kinds
+    .filter(({ kind }) => !(isMothers && kind === 'pressure'))
     .map(({ kind, share }) => {
       const rule = kept.find((one) => one.kind === kind);
       const urgency = rule?.urgency ?? usualUrgency(kind);

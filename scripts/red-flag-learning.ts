@@ -160,7 +160,7 @@ export function learntFrom(cases: readonly Case[], reader: FirstReader): LearntC
     });
   });
   return {
-    danger: packed(danger, { least: 0.4, whole: 0.999 }),
-    kinds: packed(kinds, { least: 1.3, whole: 0.9995 }),
+    danger: packed(danger, { least: 0.8, whole: 0.999 }),
+    kinds: packed(kinds, { least: 1, whole: 0.9995 }),
   };
 }

@@ -79,6 +79,6 @@ function together(...some: readonly Weighed[]): Marks {
 export const marksOf = (text: string, signs: readonly string[]): Marks =>
   together(marksOfPieces(wordsOf(text)), marksOfSigns(signs));
 
-/** By what one kind is told from another: whole words and single signs are enough. */
+/** By what one kind is told from another: whole words and signs are enough. */
 export const kindMarksOf = (text: string, signs: readonly string[]): Marks =>
-  together(marksOfWords(wordsOf(text)), marksOfSigns(signs.filter((sign) => !sign.startsWith('pair:'))));
+  together(marksOfWords(wordsOf(text)), marksOfSigns(signs));

@@ -9,7 +9,7 @@ import { byUrgency, type Urgency, type UrgentKind } from './urgency.ts';
 export type UrgentFinding = { kind: UrgentKind; urgency: Urgency };
 
 /** How like an emergency a text must be (above zero: rather than not) for a rule to count, and to be one without a rule. */
-export const bounds = {
+const bounds = {
   ruled: 0.3,
   /** A plain short cry is hardly ever silenced. */
   ruledShort: -2,

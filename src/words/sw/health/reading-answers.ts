@@ -204,7 +204,7 @@ export const readingAnswers = {
   'Go to a clinic this week, also when you feel well. Measure each morning and evening until then.':
     'Nenda kliniki wiki hii, hata ukijisikia vizuri. Pima kila asubuhi na jioni hadi wakati huo.',
   'If you are pregnant or gave birth within six weeks: hospital now, it can be pre-eclampsia.':
-    'Kama una ujauzito au umejifungua ndani ya wiki sita zilizopita: nenda hospitali sasa hivi, inaweza kuwa pre-eclampsia.',
+    'Kama una ujauzito au umejifungua ndani ya wiki sita zilizopita: nenda hospitali sasa hivi, inaweza kuwa kifafa cha mimba kinachoanza (pre-eclampsia).',
   'If you are pregnant or gave birth within six weeks: your maternity clinic today.':
     'Kama una ujauzito au umejifungua ndani ya wiki sita zilizopita: nenda kliniki ya wajawazito leo.',
   'High pressure with such signs must be seen today':

@@ -3,7 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
-const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/config.json', '/healthz', '/dev'];
+const proxied = [
+  '/auth/v1',
+  '/rest/v1',
+  '/storage/v1',
+  '/functions/v1',
+  '/config.json',
+  '/healthz',
+  '/readyz',
+  '/dev',
+];
 
 /** What every page needs, as one file: it compresses better and changes less often than our own code. Only forms mutate. */
 const firstLoad =

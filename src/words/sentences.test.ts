@@ -36,6 +36,14 @@ describe('sentences of the database', () => {
       'On your list: your herbs. Write down one thing that went well today.',
       'Kwenye orodha yako: mitishamba yako. Andika jambo moja lililoenda vizuri leo.',
     ],
+    [
+      'The meals of this week come to 1,500 kcal a day, which is too little for this client.',
+      'Milo ya wiki hii ina kcal 1,500 kwa siku, ambazo ni chache mno kwa mteja huyu.',
+    ],
+    [
+      'The meals of this week come to 900 kcal a day, but it says 2,500.',
+      'Milo ya wiki hii ina kcal 900 kwa siku, lakini imeandikwa 2,500.',
+    ],
     ['You asked to be reminded at 08:00.', 'Uliomba kukumbushwa 08:00 (saa 2 asubuhi).'],
     ['Nobody has ever said this with care.', 'Nobody has ever said this with care.'],
     ['', ''],

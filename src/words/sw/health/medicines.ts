@@ -1,5 +1,11 @@
 /** One’s own medicines: what, when, taken or skipped. */
 export const medicines = {
+  '{name}: really so often?': '{name}: kweli mara nyingi hivyo?',
+  '{name} is not for every day': '{name} si ya kila siku',
+  'My clinic told me to take it so often, and I have read its card or the packet again':
+    'Kliniki yangu iliniambia niitumie mara nyingi hivyo, na nimesoma tena kadi yake au pakiti',
+  'Change days, times or dose, or confirm this first.':
+    'Badilisha siku, saa au dozi, au thibitisha hili kwanza.',
   '1 tablet, 5 ml, 2 puffs': 'Tembe 1, ml 5, mvuto 2',
   'A medicine with times in “My medicines” stays on this list. Remove it there when you no longer take it.':
     'Dawa iliyo na saa kwenye “Dawa zangu” hubaki kwenye orodha hii. Iondoe huko utakapoacha kuitumia.',

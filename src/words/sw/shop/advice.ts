@@ -21,6 +21,14 @@ export const advice = {
   'Drink less tea while you take it if you shake or cannot sleep.':
     'Ikiwa unatetemeka au hupati usingizi, punguza chai wakati unaitumia.',
   // Reasons
+  'With age the body clears herbs and medicines more slowly.':
+    'Kadri umri unavyoongezeka, mwili huondoa mitishamba na dawa polepole zaidi.',
+  'Start with the smallest dose. With several medicines, ask your pharmacist or clinic first.':
+    'Anza na dozi ndogo kabisa. Ukitumia dawa kadhaa, muulize kwanza mfamasia wako au kliniki yako.',
+  'Its essential oil can stop the breath of a small child or bring on fits: breathed, on the skin or swallowed.':
+    'Mafuta yake ya kunukia yanaweza kuzuia pumzi ya mtoto mdogo au kumletea degedege: yakivutwa, yakipakwa kwenye ngozi au yakimezwa.',
+  'Keep the oil away from children under 3 years, also in steam, balms and diffusers. The plant itself is another matter.':
+    'Weka mafuta hayo mbali na watoto wa chini ya miaka 3, hata kwenye mvuke, mafuta ya kuchua na vifaa vya kueneza harufu. Mmea wenyewe ni jambo tofauti.',
   'Both can strain the liver.': 'Zote mbili zinaweza kulemea ini.',
   'It belongs to the daisy family.': 'Ni ya jamii ya alizeti (daisy).',
   'It belongs to the mint family.': 'Ni ya jamii ya nanaa.',

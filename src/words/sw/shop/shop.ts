@@ -1,5 +1,22 @@
 /** The list of products, their pages, filters, comparison and quick view. */
 export const shop = {
+  'Products whose herb is advised for this need':
+    'Bidhaa ambazo mmea wake wa dawa unashauriwa kwa hitaji hili',
+  'None takes the place of your medicine. Check each against what you take.':
+    'Hakuna inayochukua nafasi ya dawa yako. Kagua kila moja kama inapatana na unachotumia.',
+  'Read about these herbs': 'Soma kuhusu mitishamba hii',
+  'No herb is advised for this need': 'Hakuna mmea wa dawa unaoshauriwa kwa hitaji hili',
+  'Here is only what is called so, if anything is. If it lasts or gets worse, go to a clinic.':
+    'Hapa kuna bidhaa zenye jina hilo tu, kama zipo. Ikiendelea au ikizidi, nenda kliniki.',
+  'Pregnant? Leave many herbs out': 'Una mimba? Epuka mitishamba mingi',
+  'Some herbs harm a pregnancy or end it. Ask your clinic before you use any.':
+    'Baadhi ya mitishamba hudhuru mimba au kuitoa. Iulize kliniki yako kabla ya kutumia yoyote.',
+  'See what to avoid in pregnancy': 'Tazama ya kuepuka wakati wa ujauzito',
+  'This needs a test or a clinic first': 'Hili linahitaji kipimo au kliniki kwanza',
+  'We name no product for it. Go to a health facility; with trouble breathing or great pain go now.':
+    'Hatutaji bidhaa yoyote. Nenda kituo cha afya; ukipumua kwa shida au ukiwa na maumivu makali, nenda sasa.',
+  'Check a herb for safety': 'Kagua usalama wa mmea wa dawa',
+  'We have no product for this need.': 'Hatuna bidhaa kwa hitaji hili.',
   '({n}<quiet> review</quiet>)': '(<quiet>maoni </quiet>{n})',
   '({n}<quiet> reviews</quiet>)': '(<quiet>maoni </quiet>{n})',
   '30 days to return it unopened': 'Una siku 30 za kuirudisha ikiwa haijafunguliwa',

@@ -1,8 +1,10 @@
 import { verdictWords } from '../../entities/safety/level-words.ts';
 import { findWarnings, type Pair, worstFirst } from '../../entities/safety/matching.ts';
+import { pairWords } from '../../entities/safety/pair-words.ts';
 import { shownName } from '../../entities/safety/reaches.ts';
 import type { SafetyBook, Source } from '../../entities/safety/safety-book.ts';
 import { isAsWritten, type SafetyProfile } from '../../entities/safety/safety-profile.ts';
+import { Told } from '../../entities/safety/told.tsx';
 import { cn } from '../../lib/cn.ts';
 import { monthName } from '../../lib/month-name.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,7 +14,6 @@ import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/shop.ts';
-import { Told } from './warning-list.tsx';
 
 /** A herb or remedy that is looked at. */
 export type Picked = { kind: 'herb' | 'remedy'; slug: string };
@@ -171,11 +172,3 @@ export function PairResults({
     </section>
   );
 }
-
-const pairWords = {
-  avoid: t('Do not use them together'),
-  ask: t('Ask first'),
-  unchecked: t('Not looked up'),
-  watch: t('Know the signs'),
-  clear: t('Nothing found'),
-} as const;

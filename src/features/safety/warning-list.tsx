@@ -1,17 +1,11 @@
 import { levelWords } from '../../entities/safety/level-words.ts';
 import type { Warning } from '../../entities/safety/matching.ts';
+import { Told } from '../../entities/safety/told.tsx';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { language } from '../../words/language.ts';
 import { t } from '../../words/shop.ts';
 
 const names = (because: readonly string[]): string => because.map((name) => t.known(name)).join(', ');
-
-/** A text of the rules; what exists in English only is marked as English. */
-export function Told({ children }: { children: string }) {
-  const told = t.known(children);
-  return language !== 'en' && told === children ? <span lang="en">{told}</span> : told;
-}
 
 /** Each warning with its reason, what to do, and what on the list it is about. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {

@@ -56,6 +56,8 @@ const evened = (phrase: string): string =>
 
 type Entry = { kind: Named['kind']; id: string };
 type Index = {
+  /** First words of all of them, as spelled and as heard: most words of a text begin nothing. */
+  firsts: ReadonlySet<string>;
   phrases: ReadonlyMap<string, readonly Entry[]>;
   sounds: ReadonlyMap<string, readonly Entry[]>;
 };
@@ -90,8 +92,16 @@ function indexOf(book: SafetyBook): Index {
       if (isBrand || AS_MEDICINE.test(phrase)) add(word, { kind: 'medicine', id });
     }
   }
-  return { phrases, sounds };
+  const firsts = new Set([...phrases.keys(), ...sounds.keys()].map((phrase) => phrase.split(' ')[0] ?? ''));
+  return { firsts, phrases, sounds };
 }
+
+const MEDICINE_WORD = /^(madawa|vidonge|tembe)$/;
+const begins = ({ firsts }: Index, word: string): boolean =>
+  firsts.has(word) ||
+  firsts.has(word.replace(/s$/, '')) ||
+  firsts.has(soundOf(word.replace(/s$/, ''))) ||
+  MEDICINE_WORD.test(word);
 
 const indexes = new WeakMap<SafetyBook['herbs'], Index>();
 function indexFor(book: SafetyBook): Index {
@@ -113,13 +123,15 @@ function isMeant({ id, said }: Named, words: readonly string[], at: number, othe
 
 /** What a folded text names, by its exact names and the longest of them; a medicine is never guessed. */
 export function namedIn(book: SafetyBook, folded: string): Named[] {
-  const { phrases, sounds } = indexFor(book);
+  const index = indexFor(book);
+  const { phrases, sounds } = index;
   const words = folded.split(' ').slice(0, 200);
   const isTaking = TAKING.test(folded);
   const found: { named: Named; at: number }[] = [];
   for (let at = 0; at < words.length;) {
     let taken = 1;
-    for (let many = Math.min(MOST_WORDS, words.length - at); many > 0; many -= 1) {
+    const most = begins(index, words[at] ?? '') ? Math.min(MOST_WORDS, words.length - at) : 0;
+    for (let many = most; many > 0; many -= 1) {
       const phrase = words.slice(at, at + many).join(' ');
       const one = phrase.replace(/s$/, '');
       const entries =

@@ -8,7 +8,7 @@ import { useSafetyProfile } from '../../entities/safety/use-safety.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 
 /** A question does not wait longer for the rules of the check. */
-const PATIENCE_MS = 8000;
+const PATIENCE_MS = 3000;
 
 /** Reads questions and tips against the rules on this device and the list of whoever asks. Nothing is sent. */
 export function useSafetyCheck() {

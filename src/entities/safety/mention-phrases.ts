@@ -39,6 +39,14 @@ const SPOKEN_REMEDIES: Readonly<Record<string, readonly string[]>> = {
   'golden-milk': ['golden milk'],
 };
 
+/** What people call a herb for short. */
+const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'aloe-vera': ['aloe'],
+  ginseng: ['ginseng'],
+  'stinging-nettle': ['nettle'],
+  'artemisia-annua': ['artemisia', 'wormwood'],
+};
+
 const MOST_WORDS = 6;
 /** z and s, y and i, doubled letters: herbs are spelled as they are heard. */
 const soundOf = (name: string): string =>
@@ -77,7 +85,7 @@ function indexOf(book: SafetyBook): Index {
     if (entry.kind === 'herb' && phrase.length > 5) put(sounds, soundOf(phrase), entry);
   };
   for (const [id, { name, names }] of Object.entries(book.herbs))
-    for (const label of [name, id, ...names]) add(label, { kind: 'herb', id });
+    for (const label of [name, id, ...names, ...(SHORT_NAMES[id] ?? [])]) add(label, { kind: 'herb', id });
   for (const [id, { name }] of Object.entries(book.remedies))
     for (const label of [name, ...(SPOKEN_REMEDIES[id] ?? [])]) add(label, { kind: 'remedy', id });
   for (const [id, { name, brands, words }] of Object.entries(book.drugs))

@@ -21,7 +21,9 @@ export type Mentions = {
 
 const MOST_CHARACTERS = 2000;
 const ASKING =
-  /\b(can|could|may|should) (i|we|he|she|they|my)\b|\b(is|are) (it|this|that|they|there)?.*\b(safe|ok|okay|fine|allowed|good|poa)\b|\b(safe|allowed)\b|\b\w*(naweza|aweza|naeza|aeza|ruhusiwa)\b|ni (salama|sawa|poa)|\b(inafaa|yafaa|kinafaa|zinafaa)\b/;
+  /\b(can|could|may|should) (i|we|he|she|they|my)\b|\b(is|are) (it|this|that|they|there)?.*\b(safe|ok|okay|fine|allowed|good|poa)\b|\b(safe|allowed)\b|\b\w*(naweza|aweza|naeza|aeza|ruhusiwa)\b|\b(wants?|hopes?|plans?|nataka|anataka|ningependa) (to )?(use|try|take|drink|add|mix|kutumia|tumia|kunywa|kujaribu)\b|ni (salama|sawa|poa)|\b(inafaa|yafaa|kinafaa|zinafaa)\b/;
+const USING =
+  /\b(use|uses|using|take|taking|drink|drinking|give|giving|add|adding|mix|combine|try|apply|\w*(tumia|nywa|mpa|meza|paka|changanya))\b/;
 const BMI = /\bbmi\D{0,12}(\d{2}(?:[.,]\d)?)/i;
 
 /** Reads a text without a network, in a millisecond or two. Medicines count by their exact names alone. */
@@ -46,6 +48,6 @@ export function mentionsIn(book: SafetyBook, text: string, today: string): Menti
     },
     isAgeless: age?.who === 'child' && months === null,
     wish: wishIn(folded),
-    isAsking: ASKING.test(folded),
+    isAsking: ASKING.test(folded) && USING.test(folded),
   };
 }

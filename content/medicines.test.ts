@@ -4,7 +4,7 @@ import { findBannedClaim } from './banned-claims.ts';
 import { herbs } from './herbs.ts';
 import { herbWarnings } from './known-interactions.ts';
 import type { WarningTopic } from './known-interactions.ts';
-import { herbRules, safetyRules } from './medicines.ts';
+import { herbRules, safetyRules, smallChildOilRule } from './medicines.ts';
 import type { SafetyRule } from './medicines.ts';
 import { conditionIds, conditions } from './medicines/conditions.ts';
 import type { ConditionId } from './medicines/conditions.ts';
@@ -40,6 +40,28 @@ const onMedicine = (slug: string, drug: DrugId): SafetyRule['level'] | undefined
   rulesOf(slug).find(({ trigger }) => trigger.kind === 'medicine' && trigger.id === drug)?.level;
 const onCondition = (slug: string, id: ConditionId): SafetyRule['level'] | undefined =>
   rulesOf(slug).find(({ trigger }) => trigger.kind === 'condition' && trigger.id === id)?.level;
+
+describe('essential oils and small children', () => {
+  const oily = herbs.filter(({ parts_used }) => parts_used.includes('essential oil'));
+  it.each(oily)('$slug is avoided under 3, and its page says so', (herb) => {
+    expect(smallChildOilRule(herb)).toMatchObject({
+      level: 'avoid',
+      until_years: 3,
+      trigger: { id: 'child' },
+    });
+    expect(herb.children.text).toMatch(/oil under (3|18)|oil, not even|not under 6 years in any way/i);
+  });
+  it('are all found: what says that its oil or vapour harms a child is avoided for it, or has the part', () => {
+    const harms = herbs.filter((herb) =>
+      /\b(essential )?oils?\b[^.]*\b(child|baby|fits|breath)|camphor brings|thujone/i.test(
+        [herb.alert, herb.about, herb.children.text, ...herb.side_effects].join(' | '),
+      ),
+    );
+    expect(harms.length).toBeGreaterThan(6);
+    const open = harms.filter((herb) => smallChildOilRule(herb) === null && herb.children.status !== 'avoid');
+    expect(open.map(({ slug }) => slug)).toEqual([]);
+  });
+});
 
 describe('the lists a visitor picks from', () => {
   it.each(drugIds)('%s has examples and a family without circles', (id) => {

@@ -21,6 +21,8 @@ export interface SafetyRule {
   until_years?: number;
   /** On `child`: one level milder from this age, in years, for which the monograph has a preparation. */
   milder_from_years?: number;
+  /** About the essential oil alone: it says nothing of a remedy or a product made of the plant. */
+  of_oil?: true;
   /** Where it is written. */
   sources?: readonly RuleSource[];
 }
@@ -76,6 +78,26 @@ function childRules(herb: Herb): SafetyRule[] {
     ...rule,
     ...(isMilder && { milder_from_years: from }),
   }));
+}
+
+/**
+ * Essential oils and small children: cineole, camphor, menthol and thymol near the face can shut a small throat, eugenol
+ * and camphor that were swallowed bring on fits and coma. Whatever a monograph says of the leaf, its oil is for nobody
+ * under 3 years (30 months in the European Union herbal monographs on eucalyptus, peppermint and rosemary oil). `src/entities/safety/edited-rules.ts` reads edited monographs the same way.
+ */
+export function smallChildOilRule(herb: Herb): SafetyRule | null {
+  if (!herb.parts_used.includes('essential oil')) return null;
+  return {
+    ...conditionRule(
+      herb,
+      'child',
+      'avoid',
+      'Its essential oil can stop the breath of a small child or bring on fits: breathed, on the skin or swallowed.',
+      'Keep the oil away from children under 3 years, also in steam, balms and diffusers. The plant itself is another matter.',
+    ),
+    until_years: 3,
+    of_oil: true,
+  };
 }
 
 /** A food that suits children does so from an age; before it, the check asks. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { herbs } from './herbs.ts';
 import { products } from './products.ts';
 import { plates } from './products/plates.ts';
 
@@ -31,4 +32,11 @@ it('uses six-digit hex colours', () => {
   for (const { hues } of plates) {
     for (const colour of Object.values(hues)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   }
+});
+
+it('sets no bowl, cup or bottle beside a plant whose monograph begins with an alert', () => {
+  const besideVessel = new Set(plates.map((plate) => plate.picture));
+  const alerted = herbs.filter(({ alert }) => alert !== null);
+  expect(alerted.length).toBeGreaterThan(30);
+  expect(alerted.filter(({ picture }) => besideVessel.has(picture)).map(({ slug }) => slug)).toEqual([]);
 });

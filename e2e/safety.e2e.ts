@@ -213,7 +213,7 @@ test('the check speaks Kiswahili on a phone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mizizi-language', 'sw'));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/safety-check?medicines=Qwzyx&conditions=kisukari&herbs=mwarobaini');
-  await expect(page.getByText('Orodha hii imetoka kwenye kiungo')).toBeVisible();
+  await expect(page.getByText('Orodha hii imetoka kwenye kiungo (link)')).toBeVisible();
   await expect(page.locator('[data-herb="neem"][data-with="diabetes"]')).toBeVisible();
   await expect(page.getByText('Hatuijui “Qwzyx”')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -5,12 +5,13 @@
  */
 import { articles } from '../content/articles.ts';
 import { herbs } from '../content/herbs.ts';
-import { clearPairs, earlyChildRule, safetyRules } from '../content/medicines.ts';
+import { clearPairs, earlyChildRule, safetyRules, smallChildOilRule } from '../content/medicines.ts';
 import type { RuleSource, RuleTrigger, SafetyRule } from '../content/medicines.ts';
 import { conditions } from '../content/medicines/conditions.ts';
 import type { ConditionId } from '../content/medicines/conditions.ts';
 import { drugClasses } from '../content/medicines/drug-classes.ts';
 import { drugs } from '../content/medicines/drugs.ts';
+import { rhythms } from '../content/medicines/rhythms.ts';
 import { widerConditions } from '../content/medicines/wider-conditions.ts';
 import { products } from '../content/products.ts';
 import { remedies } from '../content/remedies.ts';
@@ -23,8 +24,8 @@ import { boughtFoods, mealPlanDocuments, soldFoods } from './meal-plans-seed-sql
 
 const levels = ['avoid', 'caution', 'watch'] as const;
 
-/** What only some rules have: u silent from this age, m milder from this age, s numbers into `sources`. */
-type More = { u?: number; m?: number; s?: readonly number[] };
+/** What only some rules have: u silent from this age, m milder from it, o about the oil alone, s numbers into `sources`. */
+type More = { u?: number; m?: number; o?: 1; s?: readonly number[] };
 /** Medicine or condition, its id, the level's place in `levels`, and the numbers of reason and advice. */
 type PackedRule = ['m' | 'c', string, number, number, number, More?];
 /** `m metformin` or `c gout`, the month it was looked up in, and the numbers of its sources. */
@@ -92,18 +93,24 @@ const namesOf = (herb: (typeof herbs)[number]): string[] => [
   ]),
 ];
 
+/** Whether a product is the essential oil of its herb and not the dried plant. */
+const isEssentialOil = ({ form, herb_slugs }: (typeof products)[number]): boolean =>
+  form === 'oil' &&
+  herbs.some(({ slug, parts_used }) => herb_slugs.includes(slug) && parts_used.includes('essential oil'));
+
 function safetyFile(): string {
   const texts = numbering<string>((text) => text);
   const sources = numbering<RuleSource>((source) => JSON.stringify(source));
   const pack = (
     rule: Pick<
       SafetyRule,
-      'trigger' | 'level' | 'reason' | 'advice' | 'until_years' | 'milder_from_years' | 'sources'
+      'trigger' | 'level' | 'reason' | 'advice' | 'until_years' | 'milder_from_years' | 'of_oil' | 'sources'
     >,
   ): PackedRule => {
     const more: More = {
       ...(rule.until_years !== undefined && { u: rule.until_years }),
       ...(rule.milder_from_years !== undefined && { m: rule.milder_from_years }),
+      ...(rule.of_oil && { o: 1 as const }),
       ...(rule.sources && { s: rule.sources.map(sources.numberOf) }),
     };
     return [
@@ -121,13 +128,13 @@ function safetyFile(): string {
 
   const herbEntries = Object.fromEntries(
     herbs.map((herb) => {
-      const early = earlyChildRule(herb);
+      const ofAge = [smallChildOilRule(herb), earlyChildRule(herb)].filter((rule) => rule !== null);
       return [
         herb.slug,
         {
           name: herb.names.english?.[0] ?? herb.accepted_name,
           names: namesOf(herb),
-          rules: [...rulesOf('herb', herb.slug), ...(early ? [pack(early)] : [])],
+          rules: [...rulesOf('herb', herb.slug), ...ofAge.map(pack)],
           clear: clearPairs(herb).map(({ trigger, lookedUp, sources: where }): PackedClear => [
             `${letterOf(trigger)} ${trigger.id}`,
             lookedUp,
@@ -140,7 +147,11 @@ function safetyFile(): string {
   const productEntries = Object.fromEntries(
     products.map((product) => [
       product.id,
-      { herbs: product.herb_slugs, rules: rulesOf('product', product.slug) },
+      {
+        herbs: product.herb_slugs,
+        ...(isEssentialOil(product) && { oil: true }),
+        rules: rulesOf('product', product.slug),
+      },
     ]),
   );
   const remedyEntries = Object.fromEntries(
@@ -166,6 +177,11 @@ function safetyFile(): string {
     medicines: record(drugClasses),
     drugs: record(Object.fromEntries(drugs.map(({ id, ...drug }) => [id, drug]))),
     conditions: record(conditionEntries),
+    rhythms: record(
+      Object.fromEntries(
+        rhythms.flatMap(({ medicines, source: _source, ...rhythm }) => medicines.map((id) => [id, rhythm])),
+      ),
+    ),
     herbs: record(herbEntries),
     products: record(productEntries),
     remedies: record(remedyEntries),

@@ -38,11 +38,11 @@ const drawOfGallery = ({ of, view }: GalleryPicture): string =>
 const drawOfRemedy = (still: StillLife): string =>
   drawStillLife(still, still.behind ? plateOf(still.behind) : null);
 
-const harmful = new Set(herbs.filter(({ alert }) => alert !== null).map(({ slug }) => slug));
+const alone = new Set(herbs.filter(({ alert }) => alert !== null).map(({ picture }) => picture));
 
 const drawings = new Map([
   ...plates.map((plate) => [plate.picture, drawPlate(plate)] as const),
-  ...herbPlates.map((plate) => [plate.picture, drawPlate(plate, harmful.has(plate.plant))] as const),
+  ...herbPlates.map((plate) => [plate.picture, drawPlate(plate, alone.has(plate.picture))] as const),
   ...galleryPictures.map((one) => [one.picture, drawOfGallery(one)] as const),
   ...remedyPlates.map((one) => [one.picture, drawOfRemedy(one)] as const),
 ]);

@@ -35,6 +35,19 @@ describe('the gate of the Kiswahili', () => {
     one('Blood thinners', 'Dawa za kupunguza kuganda kwa damu', 'shop/terms'),
     one('Oats', 'Shayiri', 'knowledge/vocabulary'),
     one('Change one of them.', 'Badilisha moja yao.', 'shell/refusals-care'),
+    one('Not while you are pregnant', 'Si wakati una mimba', 'health/no-less'),
+    one('Fasting is not for you at the moment', 'Kwa sasa kufunga hakukufai', 'fasting/screening'),
+    one('It is not for anyone under 18.', 'Haimfai mtu yeyote wa chini ya miaka 18.', 'shop/reasons'),
+    one('Herbs and your medicines', 'Mimea dawa na dawa zako', 'shop/safety'),
+    one('Medicines for diarrhoea', 'Dawa za kuhara', 'shop/medicine-classes'),
+    one('Strong garlic supplements', 'Virutubisho vikali vya kitunguu saumu', 'shell/chat'),
+    one('It may slow platelets.', 'Inaweza kupunguza kasi ya chembe sahani za damu.'),
+    one('Whom it can harm.', 'Ni nani unayeweza kumdhuru.', 'knowledge/herbs'),
+    one('Take sugar now', 'Chukua sukari sasa', 'health/reading-answers'),
+    one('Be seen today', 'Onwa leo', 'health/urgent'),
+    one('Lights before the eyes', 'Mwanga mbele ya macho', 'health/reading-answers'),
+    one('With your heart, can be water', 'Kwa moyo wako, inaweza kuwa maji', 'health/reading-answers'),
+    one('Eat and drink nothing', 'Usile wala kunywa', 'knowledge/red-flags'),
   ])('stops “$kiswahili”', (planted) => expect(termProblems([planted])).not.toEqual([]));
 
   it('stops one English told in two ways, and a reason that nothing needs', () => {

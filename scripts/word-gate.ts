@@ -7,6 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { rhythms } from '../content/medicines/rhythms.ts';
 import { answers } from '../content/red-flags/answers.ts';
 import {
   banned,
@@ -54,7 +55,7 @@ export async function allMessages(): Promise<Message[]> {
       }
     }
   }
-  return [...messages, ...urgentAnswers()];
+  return [...messages, ...urgentAnswers(), ...medicineRhythms()];
 }
 
 /** What is answered to somebody in danger: one message a kind and urgency, its title and steps in one. */
@@ -69,6 +70,10 @@ function urgentAnswers(): Message[] {
       kiswahili: whole(sw),
     }));
 }
+
+/** How often a medicine is taken that is not for every day. */
+const medicineRhythms = (): Message[] =>
+  rhythms.map(({ en, sw }) => ({ file: 'medicines/rhythms', english: en, kiswahili: sw }));
 
 export function termProblems(messages: readonly Message[]): string[] {
   return messages.flatMap(({ file, english, kiswahili }) => [

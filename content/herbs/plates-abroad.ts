@@ -66,7 +66,7 @@ export const abroadPlates: readonly Plate[] = [
   ),
   herbPlate(
     'echinacea',
-    'herb',
+    'root',
     'dried',
     'rose',
     hand(

@@ -193,7 +193,7 @@ export const gardenPlates: readonly Plate[] = [
       'berry-branch',
       ['ovate', 'wavy', 'alternate'],
       'round',
-      ['#4a8a4f', '#3b2a52'],
+      ['#4a8a4f', '#e2782a'],
       3,
       'deep',
     ),

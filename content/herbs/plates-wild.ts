@@ -114,7 +114,7 @@ export const wildPlates: readonly Plate[] = [
   ),
   herbPlate(
     'carissa',
-    'fruit',
+    'root',
     'dried',
     'rose',
     hand(
@@ -205,7 +205,7 @@ export const wildPlates: readonly Plate[] = [
   herbPlate(
     'mondia',
     'root',
-    'whole',
+    'dried',
     'straw',
     hand(
       'Apocynaceae',
@@ -249,7 +249,7 @@ export const wildPlates: readonly Plate[] = [
   ),
   herbPlate(
     'toddalia',
-    'fruit',
+    'root',
     'dried',
     'sand',
     hand(

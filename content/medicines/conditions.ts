@@ -8,6 +8,11 @@ export interface Condition {
   search: readonly string[];
   /** Medicines whose rules are shown even when the visitor has not named his own. */
   implies: readonly DrugId[];
+  /**
+   * What is said where no monograph speaks of it. Age alone is no illness that each herb has to be looked up with: where a
+   * monograph or its references name older people there is a rule, otherwise this note. It is no all-clear.
+   */
+  otherwise?: { reason: string; advice: string };
 }
 
 export const conditionIds = [
@@ -95,7 +100,13 @@ export const conditions: Readonly<Record<ConditionId, Condition>> = {
   'after-birth': about('life-stage', 'Gave birth in the last six weeks', ['postpartum', 'nimejifungua']),
   child: about('life-stage', 'For a child', ['mtoto', 'baby', 'toddler', 'kid']),
   'under-18': about('life-stage', 'I am under 18', ['teenager', 'kijana']),
-  'older-adult': about('life-stage', 'Over 65', ['mzee', 'elderly', 'senior', 'old age', 'over 65']),
+  'older-adult': {
+    ...about('life-stage', 'Over 65', ['mzee', 'elderly', 'senior', 'old age', 'over 65']),
+    otherwise: {
+      reason: 'With age the body clears herbs and medicines more slowly.',
+      advice: 'Start with the smallest dose. With several medicines, ask your pharmacist or clinic first.',
+    },
+  },
   diabetes: about(
     'illness',
     'Diabetes',

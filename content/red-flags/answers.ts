@@ -33,7 +33,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       steps: [
         'Keti, pumzika, na uite msaada sasa hivi.',
         'Usiendeshe gari mwenyewe, wala usisubiri kuona kama itapita.',
-        'Mtu akae nawe. Usinywe mitishamba.',
+        'Mtu akae nawe. Usitumie mitishamba.',
       ],
     },
     calls: ['red-cross'],
@@ -72,7 +72,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       title: 'Shida ya kupumua haisubiri',
       steps: [
         'Ita msaada. Keti wima; tumia pampu yako ya pumu kama unayo.',
-        'Aliyesakamwa na hawezi kukohoa: mpige mara tano katikati ya mabega, kisha msukume mara tano juu ya kitovu; chini ya mwaka mmoja, kifuani.',
+        'Kitu kimemkwama kooni na hawezi kukohoa: mgonge mgongoni kati ya mabega mara tano, kisha mkandamize tumbo juu ya kitovu mara tano; chini ya mwaka mmoja, mkandamize kifua.',
         'Usimpe kinywaji.',
       ],
     },
@@ -91,9 +91,9 @@ export const answers: Readonly<Record<Kind, Answer>> = {
         sw: {
           title: 'Kikohozi cha zaidi ya wiki mbili kinahitaji kipimo',
           steps: [
-            'Muone mhudumu wa afya wiki hii na uombe kupimwa TB; ni bure katika vituo vya serikali.',
+            'Mwone mhudumu wa afya wiki hii na uombe kupimwa TB; ni bure katika vituo vya serikali.',
             'Funika mdomo unapokohoa, na uache dirisha wazi.',
-            'Damu, pumzi fupi, au maumivu ya kifua: hospitali sasa hivi. Hakuna mmea unaochukua nafasi ya kipimo.',
+            'Kukohoa damu, kukosa pumzi, au maumivu ya kifua: hospitali sasa hivi. Hakuna mitishamba inayochukua nafasi ya kipimo.',
           ],
         },
         source: 'WHO, Consolidated guidelines on tuberculosis: Module 2, Screening, 2021',
@@ -130,10 +130,10 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       ],
     },
     sw: {
-      title: 'Damu hii inahitaji hospitali sasa hivi',
+      title: 'Kutokwa na damu huku kunahitaji hospitali sasa hivi',
       steps: [
         'Bonyeza kidonda kwa nguvu kwa kitambaa safi, usiachilie.',
-        'Ukitapika au kukohoa damu, au choo kikiwa cheusi: usile wala kunywa, lala chini.',
+        'Ukitapika au kukohoa damu, au choo kikiwa cheusi: usile wala usinywe, lala chini.',
         'Usipake mitishamba, udongo wala kahawa. Usimeze aspirini wala ibuprofen.',
       ],
     },
@@ -150,9 +150,9 @@ export const answers: Readonly<Record<Kind, Answer>> = {
           ],
         },
         sw: {
-          title: 'Damu kwenye mkojo ionwe leo',
+          title: 'Damu kwenye mkojo inapaswa kuchunguzwa leo',
           steps: [
-            'Muone mhudumu wa afya leo, na upimwe mkojo.',
+            'Nenda ukaonwe na mhudumu wa afya leo, na upimwe mkojo.',
             'Mabonge ya damu, mkojo usiotoka, homa, au maumivu ya ubavu: hospitali sasa hivi.',
             'Usimeze aspirini, ibuprofen wala mitishamba kwa ajili yake.',
           ],
@@ -195,7 +195,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       steps: [
         'Nenda hata kama huhisi kitu bado; beba pakiti au mmea huo.',
         'Usimtapishe mtu. Usimpe maziwa, mafuta, makaa wala mitishamba.',
-        'Gesi au dawa ya kunyunyizia: toka nje. Kwenye ngozi au macho: suuza kwa maji mengi.',
+        'Gesi au dawa ya kunyunyizia: toka nje penye hewa safi. Kwenye ngozi au macho: suuza kwa maji mengi.',
       ],
     },
     calls: ['red-cross'],
@@ -214,8 +214,8 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       title: 'Degedege au kifafa: mlinde, angalia saa, ita msaada',
       steps: [
         'Ondoa vitu vigumu na vya moto; weka kitu laini chini ya kichwa.',
-        'Usimtie kitu mdomoni wala kumshikilia kwa nguvu.',
-        'Kisha mlaze kwa ubavu. Hospitali sasa hivi ikiwa ni mara ya kwanza, inazidi dakika tano, inarudia, au ana mimba au homa.',
+        'Usimtie kitu mdomoni, wala usimshikilie kwa nguvu.',
+        'Kisha mlaze kwa ubavu. Hospitali sasa hivi ikiwa ni mara ya kwanza, inafika dakika tano, inarudia, au ana mimba au homa.',
       ],
     },
     calls: ['red-cross'],
@@ -235,7 +235,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       steps: [
         'Ita msaada. Anapumua? Mlaze kwa ubavu, kidevu juu.',
         'Hapumui? Bonyeza kwa nguvu na haraka katikati ya kifua hadi msaada ufike.',
-        'Usimpe kitu mdomoni wala kummwagia maji usoni.',
+        'Usimpe kitu mdomoni, wala usimmwagie maji usoni.',
       ],
     },
     calls: ['red-cross'],
@@ -251,7 +251,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       ],
     },
     sw: {
-      title: 'Kuumia kichwa kunahitaji kuonwa sasa hivi',
+      title: 'Aliyeumia kichwa anahitaji kuangaliwa hospitalini sasa hivi',
       steps: [
         'Nendeni hospitali, hasa akitapika, akisinzia, akichanganyikiwa, akipata degedege, udhaifu au damu sikioni au puani.',
         'Shingo isitikisike. Bonyeza polepole panapotoka damu.',
@@ -271,11 +271,11 @@ export const answers: Readonly<Record<Kind, Answer>> = {
           ],
         },
         sw: {
-          title: 'Maumivu makali ya kichwa yaonwe leo',
+          title: 'Maumivu makali ya kichwa yanapaswa kuchunguzwa leo',
           steps: [
-            'Yakianza ghafla na kuwa makali kuliko yote, au pamoja na homa, shingo ngumu, udhaifu, kuona vibaya, degedege au kuchanganyikiwa, au katika ujauzito: hospitali sasa hivi.',
-            'La sivyo muone mhudumu wa afya leo, na upimwe presha.',
-            'Usimeze dawa za maumivu kupita pakiti inavyosema.',
+            'Yakianza ghafla na kuwa makali kuliko yote, au kukiwa na homa, shingo kukakamaa, udhaifu, kuona vibaya, degedege, kuchanganyikiwa au ujauzito: hospitali sasa hivi.',
+            'La sivyo nenda ukaonwe na mhudumu wa afya leo, na upimwe presha.',
+            'Usizidi dozi ya dawa za maumivu iliyoandikwa kwenye pakiti.',
           ],
         },
         source: 'NICE, Headaches in over 12s, CG150, 2012',
@@ -292,10 +292,10 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       ],
     },
     sw: {
-      title: 'Poza kwa maji yanayotiririka kwa dakika 20',
+      title: 'Poza jeraha la moto kwa maji yanayotiririka dakika 20',
       steps: [
-        'Umeme: zima kwanza. Vua pete na nguo zisizonata.',
-        'Usipake dawa ya meno, mafuta, yai, barafu wala mitishamba. Funika kwa kitambaa safi.',
+        'Ikiwa ni umeme: zima kwanza. Vua pete, na nguo ambazo hazijashika kwenye ngozi.',
+        'Usipake dawa ya meno, mafuta, yai, barafu wala mitishamba. Funika kwa kitambaa safi bila kubana.',
         'Hospitali sasa hivi ikiwa pana kuliko kiganja, usoni, mikononi, sehemu za siri, umeme, kemikali, au ni mtoto.',
       ],
     },
@@ -314,8 +314,8 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Okoa jicho: chukua hatua sasa hivi',
       steps: [
-        'Kitu kimerukia: suuza kwa maji safi dakika 20, jicho likiwa wazi, kisha hospitali.',
-        'Kitu kimekwama, au huoni: usisugue, usibonyeze wala kuvuta. Funika, uende sasa hivi.',
+        'Kitu kimerukia jicho: suuza kwa maji safi dakika 20, jicho likiwa wazi, kisha hospitali.',
+        'Kitu kimekwama ndani, au umeacha kuona: usisugue, usibonyeze wala usivute. Funika, uende sasa hivi.',
         'Usitie matone, maziwa ya mama wala mitishamba.',
       ],
     },
@@ -334,9 +334,9 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Dalili ya hatari katika ujauzito: nenda hospitali ya uzazi sasa hivi',
       steps: [
-        'Damu, maumivu makali ya kichwa, kuona vibaya, degedege, homa, maumivu makali, maji kuvunjika au mtoto kupunguza kucheza hayasubiri asubuhi.',
+        'Kutokwa damu, maumivu makali ya kichwa, kuona vibaya, degedege, homa, maumivu makali, chupa kupasuka au mtoto kupunguza kucheza tumboni: usisubiri asubuhi.',
         'Lala kwa ubavu wa kushoto njiani.',
-        'Usinywe mitishamba wala dawa za maumivu. Beba kitabu cha kliniki.',
+        'Usitumie mitishamba wala dawa za maumivu. Beba kitabu cha kliniki.',
       ],
     },
     calls: ['red-cross'],
@@ -354,9 +354,9 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Dalili ya hatari baada ya kujifungua: hospitali sasa hivi, mama na mtoto',
       steps: [
-        'Damu nyingi, homa, harufu mbaya, maumivu makali ya kichwa, degedege au kukosa pumzi huua kwa saa chache.',
+        'Damu nyingi, homa, harufu mbaya, maumivu makali ya kichwa, degedege au kukosa pumzi vinaweza kuua kwa saa chache.',
         'Damu: sugua kwa nguvu tumbo chini ya kitovu, kojoa, nyonyesha.',
-        'Usinywe mitishamba. Mama anayesikia sauti, au anayeogopa kujidhuru au kumdhuru mtoto, asiachwe peke yake kamwe.',
+        'Usitumie mitishamba. Mama anayesikia sauti, au anayeogopa kujidhuru au kumdhuru mtoto, asiachwe peke yake kamwe.',
       ],
     },
     calls: ['red-cross'],
@@ -374,9 +374,9 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Mtoto huyu anahitaji hospitali sasa hivi',
       steps: [
-        'Mweke joto na umshike wima; endelea kunyonyesha kama anaweza.',
+        'Mfunike apate joto na umshike wima; endelea kunyonyesha kama anaweza kunyonya.',
         'Degedege: mlaze kwa ubavu, usimtie kitu mdomoni.',
-        'Usimpe mitishamba, dawa ya tumbo wala dawa za watu wazima, usimwogeshe maji baridi. Msisubiri asubuhi.',
+        'Usimpe mitishamba, gripe water wala dawa za watu wazima, wala usimwogeshe maji baridi. Usisubiri asubuhi.',
       ],
     },
     calls: ['red-cross'],
@@ -394,9 +394,9 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Mwili unaishiwa maji: anza kunywa, nenda sasa hivi',
       steps: [
-        'Mpe ORS kidogo kidogo kila anapoharisha: pakiti moja kwa lita moja ya maji safi.',
-        'Hospitali sasa hivi akiwa dhaifu, akizirai, macho yamezama, hakojoi, kuna damu, au hakuna kinachokaa.',
-        'Usimpe mitishamba wala dawa ya kufunga tumbo. Endelea kunyonyesha.',
+        'Kunywa au mpe ORS kidogo kidogo kila baada ya kuharisha: pakiti moja kwa lita moja ya maji safi.',
+        'Hospitali sasa hivi kukiwa na udhaifu, kuzirai, macho kuzama, kukosa mkojo, damu, au kutapika kila kitu.',
+        'Usitumie wala usimpe mitishamba au dawa ya kuzuia kuharisha. Endelea kunyonyesha.',
       ],
     },
     calls: ['red-cross'],
@@ -414,8 +414,8 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Hii inaweza kuwa homa ya uti wa mgongo',
       steps: [
-        'Nenda hospitali sasa hivi: saa chache huamua. Sema kwamba shingo ni ngumu, mwanga unaumiza, au madoa hayapotei.',
-        'Inaweza pia kuwa malaria kali: zote hupimwa huko.',
+        'Nenda hospitali sasa hivi: saa chache huamua. Waambie kama shingo imekakamaa, mwanga unaumiza macho, au madoa ya ngozi hayafifii.',
+        'Inaweza pia kuwa malaria kali: huko hupimwa magonjwa yote mawili.',
         'Usisubiri mitishamba, kukandwa wala tembe zifanye kazi.',
       ],
     },
@@ -435,8 +435,8 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       title: 'Maumivu haya yanaweza kuhitaji upasuaji',
       steps: [
         'Nenda hospitali sasa hivi: maumivu makali ya tumbo, korodani iliyovimba na kuuma, ngiri iliyokwama, au mkojo usiotoka.',
-        'Usile wala kunywa njiani.',
-        'Usitumie dawa ya kuendesha, enema, kukandwa wala mitishamba.',
+        'Usile wala usinywe chochote njiani.',
+        'Usitumie dawa ya kulainisha choo, enema wala mitishamba, na usikandwe.',
       ],
     },
     calls: ['red-cross'],
@@ -454,9 +454,9 @@ export const answers: Readonly<Record<Kind, Answer>> = {
         sw: {
           title: 'Uzito unaopungua bila kujaribu unahitaji kuchunguzwa',
           steps: [
-            'Muone mhudumu wa afya wiki hii. Mwambie umepungua kiasi gani, na tangu lini.',
+            'Mwone mhudumu wa afya wiki hii. Mwambie umepungua kiasi gani, na tangu lini.',
             'Omba vipimo vya sukari, TB na HIV, pamoja na vingine.',
-            'Usifunge kula, wala usitumie mitishamba ya kupunguza mwili, hadi ujue sababu.',
+            'Usifunge, wala usitumie mitishamba ya kupunguza uzito, hadi ujue sababu.',
           ],
         },
         source:
@@ -474,11 +474,11 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       ],
     },
     sw: {
-      title: 'Umeumwa au kudungwa: nenda hospitali sasa hivi',
+      title: 'Umeumwa na nyoka, mnyama au mdudu: nenda hospitali sasa hivi',
       steps: [
-        'Nyoka: tulia, vua pete, mbebeni. Usikate, usinyonye, usifunge kamba, usichome wala kutumia jiwe jeusi.',
-        'Mbwa, paka, popo: osha kwa sabuni na maji yanayotiririka dakika 15; chanjo ya kichaa cha mbwa leo.',
-        'Usipake mitishamba.',
+        'Nyoka: tulia, vua pete, ubebwe, usitembee. Usikate, usinyonye, usifunge kamba, usichome wala usitumie jiwe jeusi.',
+        'Mbwa, paka, popo: osha kidonda kwa sabuni na maji yanayotiririka dakika 15; pata chanjo ya kichaa cha mbwa leo.',
+        'Usipake mitishamba kwenye kidonda.',
       ],
     },
     calls: ['red-cross'],
@@ -496,8 +496,8 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Si kosa lako. Huduma husaidia zaidi ndani ya saa 72',
       steps: [
-        'Nenda hospitali sasa: dawa ya kuzuia HIV hufanya kazi ikianzwa ndani ya saa 72, na mimba inaweza kuzuiwa. Matibabu kwanza, kuripoti ni hiari yako.',
-        'Ukiweza usioge, hifadhi nguo. Hata baadaye, nenda.',
+        'Nenda hospitali sasa: dawa ya kuzuia HIV hufanya kazi tu ikianzwa ndani ya saa 72, na mimba inaweza kuzuiwa. Matibabu kwanza, kuripoti ni hiari yako.',
+        'Ukiweza usioge, na uhifadhi nguo. Hata baada ya saa 72, nenda: huduma bado husaidia.',
       ],
     },
     calls: ['gender-violence', 'child-helpline'],
@@ -515,8 +515,8 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Hustahili haya, na msaada upo',
       steps: [
-        'Ukiwa hatarini sasa: ondoka kama ni salama, nenda kwa majirani au watu, na upige simu.',
-        'Umeumia, umechomwa kisu, umepigwa risasi, umenyongwa au umegongwa kichwa: hospitali sasa hivi.',
+        'Ukiwa hatarini sasa: ondoka kama ni salama, nenda kwa majirani au penye watu, na upige simu.',
+        'Ikiwa umeumizwa, umechomwa kisu, umepigwa risasi, umenyongwa au umegongwa kichwa: hospitali sasa hivi.',
         'Futa maandishi haya kama mtu husoma simu yako.',
       ],
     },
@@ -533,11 +533,11 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       ],
     },
     sw: {
-      title: 'Sukari iko chini sana: mpe sukari sasa hivi',
+      title: 'Sukari iko chini sana: kunywa au mpe sukari sasa hivi',
       steps: [
-        'Akiwa macho na anaweza kumeza: vijiko vitatu vidogo vya sukari kwa maji, au soda yenye sukari. Pima tena baada ya dakika 15, kisha ale.',
+        'Aliye macho na anayeweza kumeza: anywe vijiko vitatu vidogo vya sukari kwenye maji, au soda yenye sukari. Pima tena baada ya dakika 15, kisha ale.',
         'Akisinzia, akipata degedege au asipoamka: usimpe kitu mdomoni, mlaze kwa ubavu, hospitali sasa hivi.',
-        'Usimpe insulini; asiendeshe gari.',
+        'Insulini isitumike; asiendeshe gari.',
       ],
     },
     calls: ['red-cross'],
@@ -556,7 +556,7 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       title: 'Sukari ya juu hivi inahitaji mhudumu wa afya',
       steps: [
         'Ukitapika, tumbo likiuma, ukipumua haraka, ukisinzia au kukiwa na ketoni: hospitali sasa hivi.',
-        'La sivyo onwa leo. Kunywa maji na utumie dawa ulivyoandikiwa.',
+        'La sivyo nenda ukaonwe na mhudumu wa afya leo. Kunywa maji na utumie dawa ulivyoandikiwa.',
         'Usiache insulini kamwe, wala mitishamba isichukue nafasi yake.',
       ],
     },
@@ -574,9 +574,9 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     sw: {
       title: 'Presha hii ni hatari',
       steps: [
-        'Kifua kikiuma, pumzi fupi, kichwa kikali, kuona vibaya, udhaifu au kuchanganyikiwa: hospitali sasa hivi.',
-        'La sivyo keti dakika tano, pima tena, na uonwe leo.',
-        'Endelea na tembe zako, usiongeze. Hakuna mmea unaoishusha kwa usalama.',
+        'Maumivu ya kifua, kukosa pumzi, maumivu makali ya kichwa, kuona vibaya, udhaifu au kuchanganyikiwa: hospitali sasa hivi.',
+        'La sivyo keti dakika tano, pima tena, na uende ukaonwe na mhudumu wa afya leo.',
+        'Endelea na tembe zako, usiongeze. Hakuna mitishamba inayoishusha kwa usalama.',
       ],
     },
     source: 'WHO, Guideline for the pharmacological treatment of hypertension in adults, 2021',
@@ -591,11 +591,11 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       ],
     },
     sw: {
-      title: 'Homa hii inahitaji kupimwa leo',
+      title: 'Homa hii inahitaji kipimo leo',
       steps: [
-        'Pimwa malaria leo, hata usiku. Akichanganyikiwa, dhaifu sana, manjano, degedege au akitapika kila kitu: hospitali sasa hivi.',
+        'Nenda ukapimwe malaria leo, hata usiku. Kukiwa na kuchanganyikiwa, udhaifu mkubwa, macho ya manjano, degedege au kutapika kila kitu: hospitali sasa hivi.',
         'Kunywa maji mengi; paracetamol kama pakiti inavyosema.',
-        'Usitumie mitishamba au tembe zilizobaki badala ya kipimo.',
+        'Usitumie mitishamba wala tembe zilizobaki badala ya kipimo.',
       ],
     },
     source: 'WHO, Guidelines for malaria, 2024',
@@ -609,10 +609,10 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       ],
     },
     sw: {
-      title: 'Usiache dawa uliyoandikiwa: pigia kliniki yako leo',
+      title: 'Usiache dawa uliyoandikiwa: pigia kliniki yako simu leo',
       steps: [
         'Kuacha insulini, ARV, dawa za TB, kifafa, moyo, presha, steroidi au za kuzuia damu kuganda kunaweza kuua au kuufanya ugonjwa kuwa sugu.',
-        'Hakuna mmea unaochukua nafasi yake. Ukikosa dozi, ukipata madhara au dawa zikiisha: kliniki inaweza kubadilisha au kuongeza.',
+        'Hakuna mitishamba inayochukua nafasi yake. Ukikosa dozi, ukipata madhara au dawa zikiisha: kliniki inaweza kuibadilisha au kukupa nyingine.',
       ],
     },
     source: 'WHO, Adherence to long-term therapies, 2003',
@@ -627,10 +627,10 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       ],
     },
     sw: {
-      title: 'Hakuna mmea unaotoa mimba kwa usalama',
+      title: 'Hakuna mitishamba inayotoa mimba kwa usalama',
       steps: [
-        'Mitishamba, kemikali au tembe za watu usiowajua huleta sumu, damu na kifo. Tafadhali usitumie.',
-        'Kituo cha afya au hospitali itakusikiliza kwa siri na kukueleza njia zilizopo; matibabu baada ya mimba kutoka hupewa kila mtu.',
+        'Mitishamba, kemikali au tembe za watu usiowajua zinaweza kukupa sumu, kukutoa damu na kukuua. Tafadhali usitumie.',
+        'Kituo cha afya au hospitali itakusikiliza kwa siri na kukueleza njia zilizopo; matibabu baada ya mimba kutoka au kutolewa hupewa kila mtu.',
         'Damu, homa, maumivu au kuzirai: hospitali sasa hivi.',
       ],
     },
@@ -647,11 +647,11 @@ export const answers: Readonly<Record<Kind, Answer>> = {
       ],
     },
     sw: {
-      title: 'Acha mmea huo, na uonwe leo',
+      title: 'Acha mitishamba hiyo, nenda ukaonwe na mhudumu wa afya leo',
       steps: [
         'Macho ya manjano, mkojo wa rangi nzito au kidogo: ini au figo zinaweza kuwa zimeumia. Beba ulichotumia.',
         'Malengelenge, ngozi kubanduka, vidonda mdomoni, kuchanganyikiwa au damu: hospitali sasa hivi.',
-        'Usitumie kingine cha kusafisha; endelea na dawa ulizoandikiwa hadi uambiwe.',
+        'Usitumie kitu kingine cha kusafisha mwili; endelea na dawa ulizoandikiwa hadi uambiwe vingine.',
       ],
     },
     source:

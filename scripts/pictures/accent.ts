@@ -1,86 +1,65 @@
 import type { AccentShape } from '../../content/products/plate-types.ts';
 import { drawBloom } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
+import { drawFruit } from './fruit.ts';
 import type { Random } from './random.ts';
-import { bulb, chip, quill, rhizome, tapered, tuber } from './root.ts';
-import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
+import { bulb, rhizome, tapered } from './root.ts';
+import { ellipse, fill, group, line, type Point, smooth } from './shape.ts';
 
 export type AccentColours = { accent: string; leaf: string };
 
-/** A rounded body from its outline, with a lit side, a shaded side and a highlight. */
-function body(outline: Point[], colour: string, size: number): string {
-  const path = smooth(outline, true);
-  const shaded = smooth(
-    outline.map(([x, y]): Point => [x * 0.55 + size * 0.2, y * 0.86 + size * 0.04]),
-    true,
+/** A fruit that stands on its far end, its stalk on top. */
+const standing = (outline: 'globe' | 'oval', size: number, { accent, leaf }: AccentColours): string =>
+  group(
+    drawFruit({ outline, length: size, colour: accent, stalk: size * 0.2, stalkColour: darker(leaf, 0.2) }),
+    0,
+    -size,
   );
+
+/** The thick angled stalk of a pumpkin. */
+const angledStalk = (size: number, y: number): string =>
+  fill(
+    `M${-size * 0.14} ${y + size * 0.05}L${-size * 0.07} ${y - size * 0.26}L${size * 0.09} ${y - size * 0.28}L${size * 0.14} ${y + size * 0.05}L0 ${y}Z`,
+    '#6f8a45',
+  ) +
+  line(
+    `M${-size * 0.04} ${y}L${-size * 0.01} ${y - size * 0.25}M${size * 0.06} ${y}L${size * 0.05} ${y - size * 0.25}`,
+    '#4f6a30',
+    size * 0.016,
+  );
+
+/** A calabash with a band burnt into it, standing on its round end. */
+function gourd(size: number, { accent }: AccentColours): string {
+  const half: Point[] = [
+    [0.44, -0.12],
+    [0.44, -0.48],
+    [0.16, -0.68],
+    [0.18, -0.98],
+  ];
+  const side = (sign: number, share: number): Point[] =>
+    half.map(([x, y]): Point => [sign * x * size * share, y * size]);
+  const top: Point = [0, -size * 1.14];
   return (
-    fill(path, colour) +
-    fill(shaded, darker(colour, 0.22), 0.45) +
-    ellipse(-size * 0.2, -size * 0.62, size * 0.09, size * 0.17, lighter(colour, 0.6), 0.75)
+    fill(smooth([[0, 0], ...side(-1, 1), top, ...side(1, 1).toReversed()], true), accent) +
+    fill(
+      smooth([[0, 0], ...side(1, 0.3), top, ...side(1, 1).toReversed()], true),
+      darker(accent, 0.22),
+      0.45,
+    ) +
+    ellipse(-size * 0.24, -size * 0.36, size * 0.06, size * 0.13, lighter(accent, 0.6), 0.75) +
+    line(
+      `M${-size * 0.36} ${-size * 0.3}q${size * 0.36} ${size * 0.14} ${size * 0.72} 0M${-size * 0.33} ${-size * 0.38}l${size * 0.08} ${size * 0.08}l${size * 0.08} ${-size * 0.05}l${size * 0.09} ${size * 0.08}l${size * 0.09} ${-size * 0.07}l${size * 0.09} ${size * 0.07}l${size * 0.09} ${-size * 0.06}l${size * 0.1} ${-size * 0.05}`,
+      darker(accent, 0.45),
+      size * 0.02,
+      0.8,
+    ) +
+    line(
+      `M0 ${-size * 1.12}q${size * 0.04} ${-size * 0.1} 0 ${-size * 0.18}`,
+      darker(accent, 0.3),
+      size * 0.06,
+    )
   );
 }
-
-const calyx = (size: number, y: number, leaf: string): string =>
-  line(
-    `M0 ${y}q${size * 0.05} ${-size * 0.14} ${size * 0.02} ${-size * 0.26}`,
-    darker(leaf, 0.2),
-    size * 0.05,
-  ) +
-  fill(
-    `M0 ${y - 3}q${-size * 0.2} ${-size * 0.06} ${-size * 0.26} ${size * 0.07}q${size * 0.17} ${size * 0.05} ${size * 0.26} ${-size * 0.02}q${size * 0.12} ${size * 0.08} ${size * 0.26} ${size * 0.02}q${-size * 0.08} ${-size * 0.13} ${-size * 0.26} ${-size * 0.07}Z`,
-    leaf,
-  );
-
-const orb = (size: number, { accent }: AccentColours, stretch: number): string =>
-  body(
-    Array.from({ length: 12 }, (_, at): Point => {
-      const turn = (at / 12) * Math.PI * 2;
-      return [Math.cos(turn) * size * 0.5, -size * 0.5 * stretch + Math.sin(turn) * size * 0.5 * stretch];
-    }),
-    accent,
-    size,
-  );
-
-const pear = (size: number, { accent }: AccentColours): string =>
-  body(
-    [
-      [0, 0],
-      [-size * 0.42, -size * 0.14],
-      [-size * 0.46, -size * 0.5],
-      [-size * 0.22, -size * 0.9],
-      [0, -size * 1.08],
-      [size * 0.22, -size * 0.9],
-      [size * 0.46, -size * 0.5],
-      [size * 0.42, -size * 0.14],
-    ],
-    accent,
-    size,
-  );
-
-const gourd = (size: number, colours: AccentColours): string =>
-  body(
-    [
-      [0, 0],
-      [-size * 0.44, -size * 0.12],
-      [-size * 0.44, -size * 0.48],
-      [-size * 0.16, -size * 0.68],
-      [-size * 0.18, -size * 0.98],
-      [0, -size * 1.14],
-      [size * 0.18, -size * 0.98],
-      [size * 0.16, -size * 0.68],
-      [size * 0.44, -size * 0.48],
-      [size * 0.44, -size * 0.12],
-    ],
-    colours.accent,
-    size,
-  ) +
-  line(
-    `M${-size * 0.36} ${-size * 0.3}q${size * 0.36} ${size * 0.14} ${size * 0.72} 0M${-size * 0.33} ${-size * 0.38}l${size * 0.08} ${size * 0.08}l${size * 0.08} ${-size * 0.05}l${size * 0.09} ${size * 0.08}l${size * 0.09} ${-size * 0.07}l${size * 0.09} ${size * 0.07}l${size * 0.09} ${-size * 0.06}l${size * 0.1} ${-size * 0.05}`,
-    darker(colours.accent, 0.45),
-    size * 0.02,
-    0.8,
-  );
 
 function ribbed(size: number, { accent }: AccentColours): string {
   let drawn = '';
@@ -94,52 +73,6 @@ function ribbed(size: number, { accent }: AccentColours): string {
     );
   return drawn + ellipse(-size * 0.2, -size * 0.62, size * 0.05, size * 0.12, lighter(accent, 0.6), 0.6);
 }
-
-/** A pod along a curve, swollen over each seed. */
-function pod(size: number, { accent }: AccentColours, bend: number, width: number, seeds: number): string {
-  const spine = arc([0, 0], [0, -size], bend, 28);
-  const side = (sign: number): Point[] =>
-    spine.map(([x, y], index): Point => {
-      const t = index / 28;
-      return [
-        x +
-          sign *
-            width *
-            size *
-            Math.sin(Math.PI * t ** 0.8) ** 0.45 *
-            (0.96 + (0.3 / seeds) * Math.cos(t * seeds * Math.PI * 2)),
-        y,
-      ];
-    });
-  const [left, right] = [side(-1), side(1)];
-  return (
-    fill(smooth([...left, ...right.reverse()], true), accent) +
-    fill(smooth([...spine, ...[...left].reverse()], true), lighter(accent, 0.2), 0.55) +
-    line(smooth(spine), darker(accent, 0.3), size * 0.009, 0.6)
-  );
-}
-
-const kidney = (size: number, { accent }: AccentColours): string =>
-  pear(size * 0.92, { accent, leaf: accent }) +
-  group(
-    fill(
-      smooth(
-        [
-          [0, 0],
-          [-size * 0.17, size * 0.08],
-          [-size * 0.13, size * 0.36],
-          [size * 0.08, size * 0.42],
-          [size * 0.14, size * 0.3],
-          [0, size * 0.22],
-          [size * 0.1, size * 0.06],
-        ],
-        true,
-      ),
-      '#8a7a5c',
-    ) + ellipse(-size * 0.06, size * 0.15, size * 0.03, size * 0.08, '#b3a27e', 0.8),
-    0,
-    -size * 0.02,
-  );
 
 function comb(size: number, { accent }: AccentColours): string {
   let drawn = '';
@@ -183,37 +116,21 @@ function spiral(size: number, { accent }: AccentColours): string {
 export function drawAccent(shape: AccentShape, size: number, colours: AccentColours, random: Random): string {
   switch (shape) {
     case 'round':
-      return orb(size, colours, 1) + calyx(size, -size, colours.leaf);
+      return standing('globe', size, colours);
     case 'oval':
-      return orb(size, colours, 1.36) + calyx(size, -size * 1.36, colours.leaf);
-    case 'pear':
-      return pear(size, colours) + calyx(size * 0.8, -size * 1.06, colours.leaf);
+      return standing('oval', size * 1.36, colours);
     case 'gourd':
-      return gourd(size, colours) + calyx(size * 0.7, -size * 1.12, colours.leaf);
+      return gourd(size, colours);
     case 'ribbed':
-      return ribbed(size, colours) + calyx(size, -size * 0.8, colours.leaf);
-    case 'curved-pod':
-      return pod(size, colours, 0.2, 0.11, 4);
-    case 'long-pod':
-      return pod(size, colours, 0.1, 0.062, 8) + group(calyx(size * 0.5, 0, colours.leaf), 0, -size, 0);
-    case 'capsule-pod':
-      return pod(size, colours, 0.03, 0.15, 1.5);
+      return ribbed(size, colours) + angledStalk(size, -size * 0.8);
     case 'knobbly':
       return rhizome(size, colours, random, false);
     case 'fingers':
       return rhizome(size, colours, random, true);
     case 'taproot':
       return tapered(size, colours, random, 0.15);
-    case 'tuber':
-      return tuber(size, colours);
     case 'clove-bulb':
       return bulb(size, colours);
-    case 'quill':
-      return quill(size, colours);
-    case 'chips':
-      return chip(size, colours, random);
-    case 'kidney':
-      return kidney(size, colours);
     case 'comb':
       return comb(size, colours);
     case 'spiral':

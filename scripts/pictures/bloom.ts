@@ -193,9 +193,9 @@ function panicle(size: number, { accent, leaf }: Colours, random: Random): strin
   return drawn;
 }
 
-function bud(size: number, { accent, leaf }: Colours): string {
+function bud(size: number, { accent }: Colours): string {
   return (
-    line(`M0 0V${-size * 0.4}`, leaf, size * 0.09) +
+    line(`M0 0V${-size * 0.4}`, darker(accent, 0.3), size * 0.11) +
     fill(
       `M${-size * 0.1} ${-size * 0.36}Q${-size * 0.2} ${-size * 0.66} ${-size * 0.22} ${-size * 0.74}L${-size * 0.06} ${-size * 0.66}L0 ${-size * 0.8}L${size * 0.06} ${-size * 0.66}L${size * 0.22} ${-size * 0.74}Q${size * 0.2} ${-size * 0.6} ${size * 0.1} ${-size * 0.36}Z`,
       darker(accent, 0.1),

@@ -1,5 +1,6 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { darker, lighter, mix } from './colour.ts';
+import { drawPiece, fillingOf } from './filling.ts';
 import { clayOf, drawGround } from './ground.ts';
 import { materialOf } from './material.ts';
 import { Random } from './random.ts';
@@ -13,8 +14,8 @@ function piece(plate: Plate, colour: string, random: Random): string {
   switch (plate.form) {
     case 'seed':
     case 'snack':
-      return ellipse(0, 0, 9, 6, mix(darker(colour, 0.12), lighter(colour, 0.4), random.next()));
     case 'dried':
+      return drawPiece(fillingOf(plate), colour, random, 1.3);
     case 'tea':
     case 'whole': {
       const size = random.between(13, 24);

@@ -1,10 +1,9 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { drawAccent } from './accent.ts';
-import { darker, lighter } from './colour.ts';
-import { drawLeaf } from './leaf.ts';
+import { lighter } from './colour.ts';
 import type { Random } from './random.ts';
-import { arc, group, line, smooth } from './shape.ts';
-import { growFan, growSprig } from './sprig.ts';
+import { arc, group, line } from './shape.ts';
+import { growSprig } from './sprig.ts';
 
 export function grain(plate: Plate, random: Random): string {
   const stalks: [number, number, number][] = [
@@ -12,80 +11,19 @@ export function grain(plate: Plate, random: Random): string {
     [150, 330, 240],
     [0, 240, 320],
   ];
-  const leafy = plate.arrangement !== 'basal' && plate.leafShape !== 'strap';
-  const blades = leafy ? '' : growFan(plate, [400, 900], 560, 52, 5 + plate.density, random);
-  return (
-    blades +
-    stalks
-      .map(([reach, top, size]) => {
-        const stem = arc([400, 900], [400 + reach, top + 110], reach / -1400, 30);
-        const wood = leafy
-          ? growSprig(plate, stem, 0.7, random).leaves
-          : line(smooth(stem), darker(plate.hues.leaf, 0.1), 10);
-        const end = stem.at(-1) ?? [0, 0];
-        const head =
-          plate.accentShape === 'fingers'
-            ? millet(size, plate, random)
-            : drawAccent(
-                plate.accentShape,
-                size,
-                { accent: plate.hues.accent, leaf: plate.hues.leaf },
-                random,
-              );
-        return wood + group(head, end[0], end[1] + 20, reach / 9);
-      })
-      .join('')
-  );
-}
-
-/** Finger millet's ear: seed-studded fingers spreading from one point. */
-function millet(size: number, plate: Plate, random: Random): string {
-  return [-46, 40, -24, 20, 0]
-    .map((turn) =>
-      group(
-        drawAccent(
-          'curved-pod',
-          size * random.between(0.66, 0.76),
-          {
-            accent: random.next() > 0.5 ? plate.hues.accent : lighter(plate.hues.accent, 0.14),
-            leaf: plate.hues.leaf,
-          },
-          random,
-        ),
-        0,
-        0,
-        turn,
-      ),
-    )
-    .join('');
-}
-
-/** Stout grooved leaves of an aloe, thorned along the edge. */
-export function succulent(plate: Plate, random: Random): string {
-  const turns = [-66, 64, -44, 42, -24, 22, -6, 10];
-  return turns
-    .map((turn, at) =>
-      group(
-        group(
-          drawLeaf(
-            {
-              shape: 'lanceolate',
-              edge: 'toothed',
-              colour: at % 2 ? plate.hues.leaf : lighter(plate.hues.leaf, 0.1),
-            },
-            520 - Math.abs(turn) * 2 - at * 14,
-            random,
-          ),
-          0,
-          0,
-          0,
-          0.95,
-        ),
-        400 + turn * 0.5,
-        900,
-        turn,
-      ),
-    )
+  return stalks
+    .map(([reach, top, size]) => {
+      const stem = arc([400, 900], [400 + reach, top + 110], reach / -1400, 30);
+      const { leaves } = growSprig(plate, stem, 0.7, random);
+      const end = stem.at(-1) ?? [0, 0];
+      const head = drawAccent(
+        plate.accentShape,
+        size,
+        { accent: plate.hues.accent, leaf: plate.hues.leaf },
+        random,
+      );
+      return leaves + group(head, end[0], end[1] + 20, reach / 9);
+    })
     .join('');
 }
 

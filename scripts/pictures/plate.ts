@@ -1,27 +1,34 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { drawAccent } from './accent.ts';
+import { mix } from './colour.ts';
+import { fillingOf } from './filling.ts';
 import { clayOf, drawGround } from './ground.ts';
 import { materialOf } from './material.ts';
 import { drawPlant } from './plant.ts';
+import { quillLying } from './portraits-cinnamon.ts';
+import { cardamomPod } from './portraits-pods.ts';
 import { Random } from './random.ts';
 import { group } from './shape.ts';
 import { drawVessel } from './vessel.ts';
 
 /** Loose pieces in the foreground, for what is sold whole. */
 function heap(plate: Plate, random: Random): string {
-  const small = ['bud', 'capsule-pod'].includes(plate.accentShape);
-  const [pieces, size, reach] = small ? [18, 76, 88] : [5, 230, 110];
-  let drawn = '<ellipse cx="10" cy="4" rx="180" ry="24" fill="#3b2f1c" opacity=".15"/>';
-  for (let at = 0; at < pieces; at += 1) {
-    const row = Math.floor(at / 6);
-    const x = ((at % 6) / 2.5 - 1) * reach + row * 16;
-    const turn = small ? random.between(-80, 80) : random.between(74, 106);
-    drawn += group(
-      drawAccent(plate.accentShape, size, { accent: plate.hues.accent, leaf: plate.hues.leaf }, random),
-      small ? x : -112,
-      small ? 4 - row * 30 : 4 - at * 27,
-      turn,
+  const ground = '<ellipse cx="10" cy="4" rx="180" ry="24" fill="#3b2f1c" opacity=".15"/>';
+  if (plate.plant === 'cinnamon')
+    return (
+      ground +
+      Array.from({ length: 5 }, (_, at) =>
+        group(quillLying(270), -130 + (at % 2) * 14, -8 - at * 33, random.between(-7, 7), 0.95),
+      ).join('')
     );
+  let drawn = ground;
+  for (let at = 0; at < 18; at += 1) {
+    const row = Math.floor(at / 6);
+    const one =
+      plate.plant === 'cardamom'
+        ? cardamomPod(82, mix(plate.hues.accent, '#c9c48a', random.next()))
+        : drawAccent(plate.accentShape, 76, { accent: plate.hues.accent, leaf: plate.hues.leaf }, random);
+    drawn += group(one, ((at % 6) / 2.5 - 1) * 88 + row * 16, 4 - row * 30, random.between(-80, 80));
   }
   return drawn;
 }
@@ -36,7 +43,12 @@ export function drawPlate(plate: Plate, alone = false): string {
   const vessel = (): string =>
     plate.form === 'whole'
       ? heap(plate, random)
-      : drawVessel(plate.form, { accent: materialOf(plate), leaf: plate.hues.leaf, clay }, random);
+      : drawVessel(
+          plate.form,
+          { accent: materialOf(plate), leaf: plate.hues.leaf, clay },
+          random,
+          fillingOf(plate),
+        );
   const beside = alone ? '' : group(vessel(), 725, 905, 0, 1.3);
   const ground = drawGround(plate, random);
   const plant = drawPlant(plate, random);

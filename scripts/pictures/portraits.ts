@@ -1,8 +1,43 @@
 import type { Plate } from '../../content/products/plate-types.ts';
 import { petal, rays } from './bloom.ts';
 import { darker, lighter, mix } from './colour.ts';
+import { aloes } from './portraits-aloes.ts';
+import { barks } from './portraits-barks.ts';
+import { berries } from './portraits-berries.ts';
+import { cinnamon } from './portraits-cinnamon.ts';
+import { climbers } from './portraits-climbers.ts';
+import { clove } from './portraits-clove.ts';
+import { creepers } from './portraits-creepers.ts';
+import { crowns } from './portraits-crowns.ts';
+import { eucalyptus } from './portraits-eucalyptus.ts';
+import { flowerPortraits } from './portraits-flowers.ts';
+import { fruits } from './portraits-fruits.ts';
+import { gourds } from './portraits-gourds.ts';
+import { grainPortraits } from './portraits-grains.ts';
+import { heads } from './portraits-heads.ts';
+import { leafPortraits } from './portraits-leaves.ts';
+import { legumes } from './portraits-legumes.ts';
+import { mints } from './portraits-mints.ts';
+import { moringa } from './portraits-moringa.ts';
+import { myrobalans } from './portraits-myrobalans.ts';
+import { nuts } from './portraits-nuts.ts';
+import { orchard } from './portraits-orchard.ts';
+import { pods } from './portraits-pods.ts';
 import { poisonous } from './portraits-poisonous.ts';
+import { prickles } from './portraits-prickles.ts';
+import { pulses } from './portraits-pulses.ts';
+import { rayless } from './portraits-rayless.ts';
+import { resins } from './portraits-resins.ts';
+import { roots } from './portraits-roots.ts';
+import { rootstocks } from './portraits-rootstocks.ts';
 import { roselle } from './portraits-roselle.ts';
+import { rosettes } from './portraits-rosettes.ts';
+import { shrubs } from './portraits-shrubs.ts';
+import { trees } from './portraits-trees.ts';
+import { umbels } from './portraits-umbels.ts';
+import { valerian } from './portraits-valerian.ts';
+import { woodyMints } from './portraits-woody-mints.ts';
+import { wormwoods } from './portraits-wormwoods.ts';
 import type { Random } from './random.ts';
 import { arc, ellipse, fill, group, line, type Point, smooth } from './shape.ts';
 import { growSprig } from './sprig.ts';
@@ -78,78 +113,6 @@ const hypoxis: Portrait = ({ hues }, random) => {
       return line(`M${x} 690l${random.between(-18, 18)} -46`, '#f1ece0', 3, 0.9);
     }).join('');
   return corm + leaves + scape(210, 420, 92) + scape(545, 380, 92) + scape(390, 520, 108);
-};
-
-/** Momordica charantia: a vine with deeply cut leaves, yellow flowers and warty spindle-shaped fruit. */
-const bitterMelon: Portrait = (plate, random) => {
-  const stem = arc([60, 190], [720, 230], -0.16, 40);
-  const leaves = growSprig(
-    { ...plate, leafShape: 'palmate', leafEdge: 'toothed', density: 2 },
-    stem,
-    0.95,
-    random,
-  );
-  const fruit = (x: number, y: number, size: number): string => {
-    const outline = `M0 0C${size * 0.34} ${size * 0.22} ${size * 0.36} ${size * 1.05} 0 ${size * 1.5}C${-size * 0.36} ${size * 1.05} ${-size * 0.34} ${size * 0.22} 0 0Z`;
-    let warts = '';
-    for (let row = 1; row < 14; row += 1)
-      for (let column = -2; column <= 2; column += 1) {
-        const t = row / 14;
-        const wide = size * 0.26 * Math.sin(Math.PI * t) ** 0.8;
-        warts += ellipse(
-          (column / 2) * wide * 0.92 + (row % 2) * wide * 0.1,
-          size * 1.5 * t,
-          size * 0.042,
-          size * 0.055,
-          (row + column) % 2 ? lighter(plate.hues.accent, 0.24) : darker(plate.hues.accent, 0.16),
-        );
-      }
-    return group(
-      line(`M0 -90Q14 -40 0 6`, darker(plate.hues.leaf, 0.2), 7) + fill(outline, plate.hues.accent) + warts,
-      x,
-      y,
-    );
-  };
-  const bloom = (x: number, y: number): string =>
-    group(rays(5, 62, 52, '#f2cf3a', random) + ellipse(0, 0, 14, 14, '#d99a1c'), x, y);
-  return fruit(230, 330, 270) + fruit(470, 350, 320) + leaves.leaves + bloom(640, 360) + bloom(110, 380);
-};
-
-/** Taraxacum: a rosette of leaves cut back towards the root, leafless hollow stalks, heads of yellow rays alone. */
-const dandelion: Portrait = ({ hues }, random) => {
-  const leaf = (turn: number, length: number): string => {
-    const side = (sign: number): Point[] =>
-      Array.from({ length: 15 }, (_, at): Point => {
-        const t = at / 14;
-        const wide = length * 0.17 * (0.25 + t) * (t > 0.93 ? 0.2 : at % 2 ? 1 : 0.34);
-        return [sign * wide, -length * t + (at % 2 ? length * 0.05 : 0)];
-      });
-    const edge = [...side(-1), ...side(1).reverse()];
-    return group(
-      fill(
-        `M${edge.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`,
-        mix(hues.leaf, '#7fa94e', random.next() * 0.5),
-      ) + line(`M0 0V${-length * 0.95}`, '#d9c9b0', 6, 0.9),
-      390,
-      880,
-      turn,
-    );
-  };
-  const head = (x: number, y: number, size: number): string =>
-    line(smooth(arc([390, 870], [x, y], 0.08, 14)), '#b9a07c', 11) +
-    group(
-      rays(30, size, size * 0.13, '#f0c416', random) +
-        rays(24, size * 0.72, size * 0.12, '#f6d640', random) +
-        rays(16, size * 0.4, size * 0.1, '#e0a812', random),
-      x,
-      y,
-    );
-  return (
-    [-78, 78, -54, 54, -30, 32, -8].map((turn) => leaf(turn, Math.abs(turn) > 60 ? 400 : 460)).join('') +
-    head(210, 300, 96) +
-    head(575, 330, 90) +
-    head(395, 190, 122)
-  );
 };
 
 /** Echinacea: drooping pink-purple rays under a spiny orange-brown cone. */
@@ -271,52 +234,49 @@ const ginkgo: Portrait = ({ hues }, random) => {
   return drawn + fan(6, 150, 430, 290);
 };
 
-/** Linum: slender stems with narrow leaves, round sky-blue petals with darker veins, and round capsules. */
-const flax: Portrait = (plate, random) =>
-  [
-    [[390, 890], [170, 380], 0.1, 88],
-    [[400, 890], [590, 330], -0.1, 92],
-    [[400, 900], [390, 220], 0.04, 112],
-  ]
-    .map(([from, to, bend, size]) => {
-      const [x, y] = to as Point;
-      const radius = size as number;
-      const sprig = growSprig(plate, arc(from as Point, to as Point, bend as number, 30), 0.62, random);
-      const flower =
-        rays(5, radius, radius * 1.1, plate.hues.accent, random) +
-        Array.from({ length: 15 }, (_, at) =>
-          group(
-            line(`M0 ${-radius * 0.2}V${-radius * 0.8}`, darker(plate.hues.accent, 0.3), 2, 0.6),
-            0,
-            0,
-            at * 24,
-          ),
-        ).join('') +
-        rays(5, radius * 0.3, radius * 0.14, '#f6f3e4', random) +
-        ellipse(0, 0, radius * 0.1, radius * 0.1, '#d9c26a');
-      const capsule = group(
-        line('M0 0V-60', plate.hues.leaf, 6) +
-          ellipse(0, -80, 28, 30, '#b99a5a') +
-          line('M0 -108V-54', '#8f7440', 3),
-        x * 0.6 + 160,
-        y + 190,
-        x < 390 ? -40 : 40,
-      );
-      return sprig.leaves + capsule + group(flower, x, y);
-    })
-    .join('');
-
 /** Only plants that the common words draw as another plant stand here. */
 const portraits: Readonly<Record<string, Portrait>> = {
   ...poisonous,
+  ...barks,
+  ...resins,
+  ...climbers,
+  ...prickles,
+  ...berries,
+  ...fruits,
+  ...crowns,
+  ...gourds,
+  ...nuts,
+  ...orchard,
+  ...pulses,
+  ...pods,
+  ...roots,
+  ...rootstocks,
+  ...trees,
+  ...myrobalans,
+  cinnamon,
+  ...aloes,
+  ...creepers,
+  ...flowerPortraits,
+  ...heads,
+  ...leafPortraits,
+  ...legumes,
+  ...mints,
+  ...rayless,
+  ...rosettes,
+  ...shrubs,
+  ...umbels,
+  ...woodyMints,
+  clove,
+  eucalyptus,
+  valerian,
+  moringa,
+  ...grainPortraits,
+  ...wormwoods,
   hibiscus: roselle,
   'african-potato': hypoxis,
-  'bitter-melon': bitterMelon,
-  dandelion,
   echinacea,
   'gotu-kola': gotuKola,
   ginkgo,
-  flax,
 };
 
 /** A plant drawn from its botanical description, or null where the plate's own words suffice. */

@@ -94,48 +94,6 @@ export function tapered(size: number, { accent }: AccentColours, random: Random,
   return drawn;
 }
 
-export function tuber(size: number, { accent }: AccentColours): string {
-  const outline: Point[] = [
-    [-size * 0.7, -size * 0.16],
-    [-size * 0.46, -size * 0.4],
-    [0, -size * 0.46],
-    [size * 0.46, -size * 0.36],
-    [size * 0.74, -size * 0.12],
-    [size * 0.4, 0],
-    [0, size * 0.02],
-    [-size * 0.44, 0],
-  ];
-  const eyes = [
-    [-0.4, -0.24],
-    [-0.1, -0.34],
-    [0.22, -0.14],
-    [0.44, -0.26],
-    [-0.2, -0.1],
-  ]
-    .map(([x = 0, y = 0]) =>
-      line(
-        `M${x * size} ${y * size}q${size * 0.04} ${size * 0.03} ${size * 0.09} 0`,
-        darker(accent, 0.4),
-        size * 0.014,
-        0.7,
-      ),
-    )
-    .join('');
-  return (
-    fill(smooth(outline, true), accent) +
-    fill(
-      smooth(
-        outline.map(([x, y]): Point => [x * 0.86, y * 0.5 + size * 0.02]),
-        true,
-      ),
-      darker(accent, 0.2),
-      0.5,
-    ) +
-    eyes +
-    ellipse(-size * 0.3, -size * 0.32, size * 0.16, size * 0.04, lighter(accent, 0.5), 0.5)
-  );
-}
-
 export function bulb(size: number, { accent }: AccentColours): string {
   const skin = mix(accent, '#f7eef0', 0.4);
   let drawn = line(
@@ -179,25 +137,4 @@ export const quill = (size: number, { accent }: AccentColours): string =>
     `M${-size * 0.08} ${-size}a${size * 0.05} ${size * 0.025} 0 1 1 ${size * 0.1} 0a${size * 0.03} ${size * 0.016} 0 1 1 ${-size * 0.06} 0`,
     lighter(accent, 0.4),
     size * 0.018,
-  );
-
-export const chip = (size: number, { accent }: AccentColours, random: Random): string =>
-  group(
-    fill(
-      `M${-size * 0.2} 0L${-size * 0.26} ${-size * 0.7}Q0 ${-size * 0.86} ${size * 0.24} ${-size * 0.72}L${size * 0.2} ${size * 0.02}Q0 ${-size * 0.08} ${-size * 0.2} 0Z`,
-      mix(accent, '#b98a5c', 0.35),
-    ) +
-      fill(
-        `M${-size * 0.2} 0L${-size * 0.26} ${-size * 0.7}L${-size * 0.12} ${-size * 0.76}L${-size * 0.08} ${-size * 0.05}Z`,
-        darker(accent, 0.35),
-      ) +
-      line(
-        `M0 ${-size * 0.7}V${-size * 0.1}M${size * 0.1} ${-size * 0.68}V${-size * 0.08}`,
-        darker(accent, 0.2),
-        size * 0.02,
-        0.5,
-      ),
-    0,
-    0,
-    random.between(-14, 14),
   );

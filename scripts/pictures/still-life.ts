@@ -25,6 +25,7 @@ import {
   sticks,
 } from './larder.ts';
 import { drawPlant } from './plant.ts';
+import { cardamomPod } from './portraits-pods.ts';
 import { Random } from './random.ts';
 import { ellipse, group } from './shape.ts';
 import { basin, dish, glass, heap, jug, mug, plate, soupBowl, spoon } from './tableware.ts';
@@ -33,8 +34,8 @@ import { drawVessel } from './vessel.ts';
 const LEAF = '#4a7a3e';
 const shade = (width: number): string => ellipse(6, 5, width, width * 0.13, '#3b2f1c', 0.16);
 
-/** A few of the same flowers or pods, lying around one place. */
-function strewn(shape: Plate['accentShape'], size: number, accent: string, random: Random): string {
+/** A few of the same thing, lying around one place. */
+function scattered(one: () => string, random: Random): string {
   const places: [number, number][] = [
     [-70, -10],
     [20, -40],
@@ -42,15 +43,11 @@ function strewn(shape: Plate['accentShape'], size: number, accent: string, rando
     [-16, 8],
     [54, 14],
   ];
-  return (
-    shade(130) +
-    places
-      .map(([x, y]) =>
-        group(drawAccent(shape, size, { accent, leaf: LEAF }, random), x, y, random.between(-60, 60)),
-      )
-      .join('')
-  );
+  return shade(130) + places.map(([x, y]) => group(one(), x, y, random.between(-60, 60))).join('');
 }
+
+const strewn = (shape: Plate['accentShape'], size: number, accent: string, random: Random): string =>
+  scattered(() => drawAccent(shape, size, { accent, leaf: LEAF }, random), random);
 
 function drawHolding(thing: Exclude<Thing, string>, clay: string, random: Random): string {
   const { colour, with: other } = thing;
@@ -95,7 +92,7 @@ function drawThing(thing: Thing, clay: string, random: Random): string {
     case 'cabbage':
       return cabbage(random);
     case 'cardamom':
-      return strewn('capsule-pod', 96, '#a9b36a', random);
+      return scattered(() => cardamomPod(80, '#a9b36a'), random);
     case 'chamomile':
       return strewn('daisy', 78, '#f3efe2', random);
     case 'cinnamon':

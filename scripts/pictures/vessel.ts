@@ -1,5 +1,6 @@
 import type { ProductForm } from '../../content/products/plate-types.ts';
 import { darker, lighter, mix } from './colour.ts';
+import { type Filling, pieces } from './filling.ts';
 import type { Random } from './random.ts';
 import { ellipse, fill, group, line, type Point, smooth } from './shape.ts';
 
@@ -67,44 +68,6 @@ export function mound(width: number, rim: number, colour: string, random: Random
     const x = random.between(-0.75, 0.75) * width;
     const y = rim - (1 - Math.abs(x / width)) * width * rise * random.between(0.05, 0.86);
     drawn += ellipse(x, y, 2.6, 2, grain % 2 ? lighter(colour, 0.4) : darker(colour, 0.28), 0.7);
-  }
-  return drawn;
-}
-
-/** Loose dried pieces heaped in a bowl. */
-function pieces(width: number, rim: number, colours: VesselColours, random: Random): string {
-  let drawn = mound(width, rim, darker(colours.accent, 0.2), random, 0.4);
-  for (let piece = 0; piece < 46; piece += 1) {
-    const x = random.between(-0.8, 0.8) * width;
-    const y = rim - (1 - (x / width) ** 2) * width * 0.42 * random.between(0.1, 1.05);
-    const size = random.between(9, 17);
-    const colour = mix(
-      colours.accent,
-      piece % 3 ? colours.leaf : lighter(colours.accent, 0.5),
-      random.between(0, 0.55),
-    );
-    drawn += group(
-      fill(`M0 ${-size}Q${size * 0.7} 0 0 ${size}Q${-size * 0.55} 0 0 ${-size}Z`, colour) +
-        line(`M0 ${-size * 0.8}V${size * 0.8}`, darker(colour), 1.2, 0.6),
-      x,
-      y,
-      random.between(0, 180),
-    );
-  }
-  return drawn;
-}
-
-function seeds(width: number, rim: number, colour: string, random: Random): string {
-  let drawn = mound(width, rim, darker(colour, 0.22), random, 0.42);
-  for (let seed = 0; seed < 150; seed += 1) {
-    const x = random.between(-0.88, 0.88) * width;
-    const y = rim + 6 - (1 - (x / width) ** 2) * width * 0.44 * random.between(0, 1);
-    drawn += group(
-      ellipse(0, 0, 7.5, 5, mix(darker(colour, 0.1), lighter(colour, 0.4), random.next())),
-      x,
-      y,
-      random.between(0, 180),
-    );
   }
   return drawn;
 }
@@ -233,7 +196,12 @@ function sack(colours: VesselColours, filling: string): string {
 }
 
 /** What the product comes in, standing on y = 0 around x = 0; about 300 units wide. */
-export function drawVessel(form: ProductForm, colours: VesselColours, random: Random): string {
+export function drawVessel(
+  form: ProductForm,
+  colours: VesselColours,
+  random: Random,
+  filling: Filling = 'grain',
+): string {
   switch (form) {
     case 'powder':
       return bowl(150, 118, colours.clay, mound(140, -118, colours.accent, random));
@@ -252,10 +220,15 @@ export function drawVessel(form: ProductForm, colours: VesselColours, random: Ra
     case 'honey':
       return jar(colours, 'honey');
     case 'dried':
-      return bowl(150, 100, colours.clay, pieces(140, -100, colours, random));
     case 'seed':
     case 'snack':
-      return bowl(150, 100, colours.clay, seeds(142, -100, colours.accent, random));
+      return bowl(
+        150,
+        100,
+        colours.clay,
+        mound(140, -100, darker(colours.accent, 0.22), random, 0.42) +
+          pieces(filling, 142, -100, colours.accent, random),
+      );
     case 'flour':
       return sack(colours, mound(138, -138, colours.accent, random, 0.5));
     case 'whole':

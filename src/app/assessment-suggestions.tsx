@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { findWarnings, uncheckedOf, worstLevel } from '../entities/safety/matching.ts';
-import type { SafetyBook } from '../entities/safety/safety-book.ts';
 import { joined } from '../entities/safety/safety-profile.ts';
 import { useBook } from '../entities/safety/use-book.ts';
 import { useSafetyProfile } from '../entities/safety/use-safety.ts';
@@ -13,7 +11,6 @@ import {
   foodWishes,
   heldBack,
   herbWishes,
-  isStudiedForm,
   readinessOf,
   safetyEntriesOf,
   type Wish,
@@ -26,41 +23,10 @@ import { Alert } from '../ui/alert.tsx';
 import { Link } from '../ui/link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { t } from '../words/assessment.ts';
+import { t as shopWords } from '../words/shop.ts';
+import { bestUse, fittingCards, isFine } from './fitting-herbs.ts';
 
 const MOST = 4;
-type Profile = { medicines: readonly string[]; conditions: readonly string[] };
-
-/**
- * Whether nothing speaks against it beyond a sign to watch for. A herb must have been looked up with all that is listed,
- * age over 65 included; ordinary food need not.
- */
-function isFine(book: SafetyBook, profile: Profile, slug: string, kind: Wish['find']['kind']): boolean {
-  const finding = findWarnings(book, profile, { kind: 'herb', slug });
-  const level = worstLevel(finding);
-  const isLookedUp = kind === 'foods' || uncheckedOf(finding).length === 0;
-  return !finding.isUnknown && isLookedUp && (level === null || level === 'watch');
-}
-
-/** The best proven of a herb's uses that were asked for, in a form that its page describes. */
-const bestUse = (card: HerbCard, topics: readonly string[]): HerbCard['uses'][number] | undefined =>
-  card.uses
-    .filter(([topic]) => topics.includes(topic) && isStudiedForm(card.slug, topic))
-    .toSorted(([, a], [, b]) => a.localeCompare(b))[0];
-
-const gradeOf = (card: HerbCard, topics: readonly string[]): string => bestUse(card, topics)?.[1] ?? 'Z';
-
-/** What fits a wish: foods by name, herbs with trials behind a use that their page advises; nothing threatened. */
-function fittingCards(wish: Wish, cards: readonly HerbCard[]): HerbCard[] {
-  const { find } = wish;
-  if (find.kind === 'foods')
-    return cards.filter(
-      ({ slug, dangerous, threatened }) => !dangerous && !threatened && find.slugs.includes(slug),
-    );
-  return cards
-    .filter((card) => !card.dangerous && !card.threatened && ['A', 'B'].includes(gradeOf(card, find.topics)))
-    .toSorted((one, other) => gradeOf(one, find.topics).localeCompare(gradeOf(other, find.topics)));
-}
-
 /** Herbs and foods for the answers, less what the safety rules speak against. Missing answers read as caution. */
 export function AssessmentSuggestions({ answers, scores }: { answers: Answers; scores: Scores }) {
   const readiness = readinessOf(answers);
@@ -120,6 +86,7 @@ function Checked({ answers, scores }: { answers: Answers; scores: Scores }) {
     );
   if (!book || !cards) return <Spinner label={t('Checking against your answers...')} />;
   const profile = joined(own, safetyEntriesOf(answers));
+  const notes = profile.conditions.flatMap((id) => book.conditions[id]?.otherwise ?? []);
   const shown = new Set<string>();
   const parts = wishes.map((wish) => {
     const fitting = fittingCards(wish, cards).filter(({ slug }) => !shown.has(slug));
@@ -130,6 +97,11 @@ function Checked({ answers, scores }: { answers: Answers; scores: Scores }) {
   });
   return (
     <>
+      {notes.map(({ reason, advice }) => (
+        <p key={advice} className="text-pretty">
+          {shopWords.known(reason)} {shopWords.known(advice)}
+        </p>
+      ))}
       {parts.map(({ wish, best, leftOut }) =>
         best.length + leftOut > 0 ? (
           <WishPart

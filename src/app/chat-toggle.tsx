@@ -41,7 +41,7 @@ export function ChatToggle() {
         className="text-muted md:bg-leaf md:text-on-leaf fixed right-0 bottom-0 z-40 flex min-h-15 w-1/6 flex-col items-center justify-center gap-0.5 pb-[env(safe-area-inset-bottom)] text-xs outline-offset-[-3px] md:right-5 md:bottom-5 md:z-30 md:size-14 md:rounded-full md:p-0 md:shadow-lg md:outline-offset-2 print:hidden"
       >
         <LeafIcon />
-        <span className="tracking-tight md:hidden">{t('Herbalist')}</span>
+        <span className="max-[22rem]:text-[0.625rem] md:hidden">{t('Herbalist')}</span>
       </button>
       {isOpen && Panel && <Panel onClose={close} />}
     </>

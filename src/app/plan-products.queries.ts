@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { productSearch } from '../entities/needs/product-search.ts';
 import { unwrap } from '../lib/app-error.ts';
 import { getSupabase } from '../lib/supabase.ts';
 
@@ -19,13 +20,14 @@ export const planProductsQuery = (ids: readonly number[]) =>
     },
   });
 
-/** Products whose name fits, for whoever writes a plan. */
+/** Products whose name or need fits, for whoever writes a plan. */
 export const findProductsQuery = (words: string) =>
   queryOptions({
     queryKey: ['plan-products', 'search', words],
     enabled: words.trim().length > 1,
     queryFn: async () => {
       const { rpc } = await getSupabase();
-      return unwrap(await rpc('search_products', { query: words.trim(), page_size: 6 }));
+      const search = await productSearch(words.trim());
+      return unwrap(await rpc('browse_products', { filters: { ...search, page_size: 6 } }));
     },
   });

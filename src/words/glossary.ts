@@ -48,6 +48,15 @@ export const terms: readonly Term[] = [
   { english: /\bpepper(?!mint)\b/i, kiswahili: /pilipili (manga|hoho)/i },
   { english: /\boats\b/i, kiswahili: /\boats\b/i },
   { english: /\bnarrow\w* .*bowel\b/i, kiswahili: /utumbo uliobanwa/i },
+  { english: /\bherbs\b/i, kiswahili: /mitishamba/i, otherwise: /^Taste/ },
+  { english: /\bsupplements?\b/i, kiswahili: /virutubisho vya ziada|kapsuli|tembe/i },
+  { english: /\bplatelets?\b/i, kiswahili: /damu kuganda/i },
+  { english: /\buric acid\b/i, kiswahili: /asidi ya yuriki/i },
+  { english: /\bpre-eclampsia\b/i, kiswahili: /kifafa cha mimba/i },
+  { english: /\bstreak\b/i, kiswahili: /zinazofuatana/i },
+  // A ban is a ban: “haikufai” only says that it does not suit.
+  { english: /\bnot for (you|anyone)\b/i, kiswahili: /(?<!\p{L})usi|haipaswi/iu },
+  { english: /^(Not (while|with|under|in)|No fasts) /, kiswahili: /(?<!\p{L})usi|haiendani|haimo/iu },
 ];
 
 /** Words that said something else to a reader: why each may not come back. */
@@ -75,6 +84,40 @@ export const banned: readonly (readonly [word: RegExp, why: string])[] = [
   [/mnanaa/i, 'nanaa, as the monograph'],
   [/(?<!\p{L})jira(?!\p{L})/iu, 'bizari nyembamba, as the monograph'],
   [/Dawa na Sumu/i, 'Bodi ya Famasia na Sumu'],
+  [/(?<!\p{L})(mmea|mimea) dawa(?!\p{L})/iu, 'nobody says it; mitishamba, and mmea wa dawa for a single one'],
+  [/dawa (za|ya) kuhara(?!\p{L})/iu, '“what makes you purge”; dawa za kuzuia kuharisha'],
+  [/virutubisho vikali/i, 'nutrients in food; kapsuli au tembe'],
+  [/nani unayeweza kumdhuru/i, '“whom you can harm”; mmea unaweza kuwadhuru watu gani'],
+  [/kwa moyo wako/i, '“for your heart”; ukiwa na ugonjwa wa moyo'],
+  [/inaweza kuwa maji(?!\p{L})/iu, 'water to drink; maji yanayojaa mwilini'],
+  [/kuona mwanga|(?<!vya )mwanga mbele ya macho/i, '“to see”, as everybody does; vimulimuli'],
+  [/chukua (sukari|gramu)/i, '“pick up sugar”; kula au kunywa sukari'],
+  [
+    /(?<!\p{L})(onwa|ionwe|yaonwe|kuonwa)(?!\p{L})/iu,
+    'nobody says it; nenda ukaonwe na …, of things ichunguzwe',
+  ],
+  [/(?<!\p{L})muone(?!\p{L})/iu, 'mwone'],
+  [/usile wala kunywa/i, 'half a ban; usile wala usinywe'],
+  [
+    /(?<!\p{L})Si (wakati|ukiwa|ukitumia|katika wiki|chini ya)(?!\p{L})/u,
+    '“it is not when”; usitumie, usifunge',
+  ],
+  [/Hakuna kufunga uki/i, '“there is no fasting”; usifunge'],
+  [/chembe sahani/i, 'known to nobody; kuchelewesha damu kuganda'],
+  [/wepesi wa damu/i, 'speed; uwezo wa damu kuganda'],
+  [/asidi ya mkojo/i, 'acid in the urine; asidi ya yuriki'],
+  [/uishiwa maji(?! mwilini)/i, 'no water in the house; kuishiwa maji mwilini'],
+  [/maji kuvunjika/i, 'English; chupa kupasuka'],
+  [/kichwa kikali/i, 'a stubborn head; maumivu makali ya kichwa'],
+  [/pumzi fupi/i, 'English; kukosa pumzi'],
+  [/hakuna kinachokaa/i, 'English; kutapika kila kitu'],
+  [/dawa ya kuendesha/i, '“of driving”; dawa ya kulainisha choo'],
+  [/(haija|hakija)pimwa pamoja/i, 'measured or tested; haijakaguliwa'],
+  [/anayekufuatilia|anayefuatilia (kifafa|thairoidi)/i, '“who spies on you”; anayekutibu'],
+  [/(ana|una|nina)tafuta mtoto/i, 'a child who is lost; kutaka kupata mimba'],
+  [/kupooza misuli/i, '“become paralysed”; kupoozesha misuli'],
+  [/vinionye/i, 'read as “see me”; vinipe maonyo'],
+  [/una sababu yake/i, '“you have a reason”; uzito haupungui bila sababu'],
 ];
 
 /** The same English in two kinds of Kiswahili, by why. */
@@ -191,10 +234,10 @@ export const mayDiffer: Readonly<Record<string, readonly string[]>> = {
 
 /** Files whose every message of three words or more is read back; the names of medicines and illnesses whole. */
 export const readBack =
-  /^(shop\/(advice|reasons|interaction-advice|safety|terms|medicine-classes)|knowledge\/(alerts|red-flags)|assessment\/red-flags|fasting\/screening|health\/(urgent|no-less|reading-answers)|red-flags\/answers)$/;
+  /^(shop\/(advice|reasons|interaction-advice|safety|terms|medicine-classes)|knowledge\/(alerts|red-flags)|assessment\/red-flags|fasting\/screening|health\/(urgent|no-less|reading-answers)|shell\/refusals-no-less|red-flags\/answers|medicines\/rhythms)$/;
 export const readBackNames = /^shop\/(terms|medicine-classes)$/;
 /** Files in which the messages that warn are read back. */
 export const readBackWarnings =
-  /^(knowledge\/(herbs|remedies)|assessment\/(meanings|plan|mind|suggestions|results|habits)|fasting\/(fasting|stages|insights|dashboard)|nutrition\/(plan-texts|plan-tips|plans|calculator|weight)|health\/(medicines|reading-log)|shell\/(chat|previews|refusals-health|refusals-no-less)|shop\/shop)$/;
+  /^(knowledge\/(herbs|remedies)|assessment\/(meanings|plan|mind|suggestions|results|habits)|fasting\/(fasting|stages|insights|dashboard)|nutrition\/(plan-texts|plan-tips|plans|calculator|weight)|health\/(medicines|reading-log)|shell\/(chat|previews|refusals-health)|shop\/shop)$/;
 export const warning =
   /\b(do not|don’t|never|stop|avoid|not for|emergency|clinician|doctor|pregnan\w*|breastfe\w*|doses?|poison\w*|ambulance|hospital|harm|danger|warning|unsafe|safe)\b/i;

@@ -31,10 +31,18 @@ describe('sentences of the database', () => {
       'Mon 23 Nov, 14:05 with Amina. It is back in your plan.',
       'Jumatatu 23 Nov, 14:05 (saa 8:05 mchana) na Amina. Kimerudi kwenye kifurushi chako.',
     ],
-    ['On your list: your herbs, your meals.', 'Kwenye orodha yako: mimea dawa yako, milo yako.'],
+    ['On your list: your herbs, your meals.', 'Kwenye orodha yako: mitishamba yako, milo yako.'],
     [
       'On your list: your herbs. Write down one thing that went well today.',
-      'Kwenye orodha yako: mimea dawa yako. Andika jambo moja lililoenda vizuri leo.',
+      'Kwenye orodha yako: mitishamba yako. Andika jambo moja lililoenda vizuri leo.',
+    ],
+    [
+      'The meals of this week come to 1,500 kcal a day, which is too little for this client.',
+      'Milo ya wiki hii ina kcal 1,500 kwa siku, ambazo ni chache mno kwa mteja huyu.',
+    ],
+    [
+      'The meals of this week come to 900 kcal a day, but it says 2,500.',
+      'Milo ya wiki hii ina kcal 900 kwa siku, lakini imeandikwa 2,500.',
     ],
     ['You asked to be reminded at 08:00.', 'Uliomba kukumbushwa 08:00 (saa 2 asubuhi).'],
     ['Nobody has ever said this with care.', 'Nobody has ever said this with care.'],

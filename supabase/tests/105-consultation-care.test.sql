@@ -1,5 +1,5 @@
 begin;
-select plan(126);
+select plan(141);
 select tests.make_user(name) from unnest(array['asha', 'baraka', 'mutheu', 'otieno', 'boss']) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin'),
   (tests.user_id('mutheu'), 'mutheu@tests.example', 'practitioner'), (tests.user_id('otieno'), 'otieno@tests.example', 'practitioner');
@@ -14,7 +14,9 @@ insert into public.practice_hours (practitioner_id, weekday, opens, closes)
 select p.id, d, '00:00', '24:00' from public.practitioners p, generate_series(1, 7) d;
 insert into public.practitioner_services (practitioner_id, name, minutes, price_kes, modes)
 select p.id, 'First visit', 60, 2000, '{video}' from public.practitioners p where p.slug = 'mutheu';
-insert into public.safety_terms (id, kind, name) values ('metformin', 'medicine', 'Metformin'), ('diabetes', 'condition', 'Diabetes')
+insert into public.safety_terms (id, kind, name) values ('metformin', 'medicine', 'Metformin'), ('diabetes', 'condition', 'Diabetes'),
+  ('pregnancy', 'condition', 'Pregnancy'), ('breastfeeding', 'condition', 'Breastfeeding'), ('child', 'condition', 'Child'),
+  ('eating-disorder', 'condition', 'Eating disorder'), ('under-18', 'condition', 'Under 18'), ('underweight', 'condition', 'Underweight')
 on conflict do nothing;
 insert into public.safety_profiles (user_id, medicines, conditions) values (tests.user_id('asha'), '{metformin}', '{diabetes}');
 insert into public.banned_claims (id, pattern) values (1, 'cures diabetes') on conflict do nothing;
@@ -186,7 +188,7 @@ select tests.sign_in('boss');
 select is(pg_temp.count_of('public.consultation_plans'), 0::bigint, 'an administrator neither');
 
 -- The week of meals in it
-create function pg_temp.days(grams integer default 200) returns jsonb language sql as $$
+create function pg_temp.days(grams integer default 1216) returns jsonb language sql as $$
   select jsonb_agg(format('{"breakfast": [], "lunch": [{"food_id": "given-ugali", "grams": %s}], "supper": [], "snacks": []}', grams)::jsonb)
   from generate_series(1, 7)
 $$;
@@ -197,7 +199,7 @@ $$;
 create function pg_temp.week(change jsonb default '{}') returns jsonb language sql as $$
   select jsonb_build_object('title', 'Calm evenings', 'energy_kcal', 1800, 'days', pg_temp.days(), 'based_on', null) || change
 $$;
-create function pg_temp.use_week(whose text, grams integer default 200) returns text language sql as $$
+create function pg_temp.use_week(whose text, grams integer default 1216) returns text language sql as $$
   select tests.outcome(format('insert into public.custom_meal_plans (id, user_id, title, energy_kcal, days) values (%L, %L, %L, 1800, %L)
     on conflict (id) do update set days = excluded.days', tests.id_of('visit'), tests.user_id(whose), 'Calm evenings', pg_temp.days(grams)))
 $$;
@@ -207,12 +209,52 @@ values ('given-ugali', 'Ugali', 'dishes', 'low', 148, 3.4, 1.9, 27.3, '[{"label"
 update public.user_subscriptions set plan_type = 'free' where user_id in (tests.user_id('asha'), tests.user_id('baraka'));
 select tests.sign_in('mutheu');
 select is(pg_temp.give(pg_temp.week('{"title": ""}')), 'bad_plan', 'a week has a name');
-select is(pg_temp.give(pg_temp.week('{"energy_kcal": 900}')), 'bad_plan', 'and starves nobody');
+select is(pg_temp.give(pg_temp.week('{"energy_kcal": 900}')), 'week_too_little', 'and starves nobody');
 select is(pg_temp.give(pg_temp.week('{"energy_kcal": "many"}')), 'bad_plan', 'its energy is a number');
 select is(pg_temp.give(pg_temp.week('{"days": []}')), 'bad_plan', 'it has seven days');
 select is(pg_temp.give(pg_temp.week('{"based_on": "nothing"}')), 'bad_plan', 'comes from a week there is');
 select is(pg_temp.give(jsonb_set(pg_temp.week(), '{days,3,lunch,0,food_id}', '"stones"')), 'bad_plan', 'and is made of foods');
 select is(pg_temp.give('"week"'), 'bad_plan', 'a word is no week');
+select is(pg_temp.give(pg_temp.week(jsonb_build_object('days', pg_temp.days(600)))), 'week_too_little', 'its meals starve nobody whatever it says');
+select is(pg_temp.give(pg_temp.week('{"energy_kcal": 2500}')), 'week_mislabelled', 'it says what its meals come to');
+select is(pg_temp.give(pg_temp.week('{"energy_kcal": 1600}')), 'week_mislabelled', 'not less than they do either');
+select is(pg_temp.give(pg_temp.week('{"energy_kcal": 1850}')), 'accepted', 'as nearly as portions are rounded');
+select is(pg_temp.give('null'), 'accepted', 'and is taken out');
+
+-- Whoever must not eat less is given no less, by the week's own figures.
+create function pg_temp.give_to(told text, kcal integer, label integer default null, is_shared boolean default true) returns text
+language plpgsql as $$
+begin
+  perform tests.as_owner();
+  update public.safety_profiles set conditions = told::text[] where user_id = tests.user_id('asha');
+  perform tests.sign_in('mutheu');
+  return tests.outcome(format('select public.save_consultation_plan(%L, %L, %L)', tests.id_of('visit'),
+    jsonb_build_object('summary', 'Eat by daylight.', 'steps', '[]'::jsonb, 'meals', '[]'::jsonb, 'product_ids', '[]'::jsonb,
+      'week', pg_temp.week(jsonb_build_object('energy_kcal', coalesce(label, kcal), 'days', pg_temp.days(round(kcal / 1.48)::integer)))), is_shared));
+end
+$$;
+select is(pg_temp.give_to('{pregnancy}', 1500), 'week_too_little', 'a losing week is not given in pregnancy');
+select is(pg_temp.give_to('{pregnancy}', 1500, 2300), 'week_too_little', 'nor under a better number');
+select is((select array_agg(pg_temp.give_to(array[c]::text, 1500, 1900) order by c)
+  from unnest('{breastfeeding,child,eating-disorder,under-18,underweight}'::text[]) c),
+  array_fill('week_too_little'::text, array[5]), 'nor while breastfeeding, to the young, or with too little weight');
+select is(pg_temp.give_to('{pregnancy}', 2300), 'accepted', 'a week with enough is');
+select is(pg_temp.give_to('{pregnancy}', 1500, null, false), 'week_too_little', 'what a client sees already is not thinned as a draft');
+select is(pg_temp.give_to('{diabetes}', 1500), 'accepted', 'to others a gentle one is given');
+select throws_like(format('select public.save_consultation_plan(%L, %L, true)', tests.id_of('visit'), jsonb_build_object('summary', '',
+    'steps', '[]'::jsonb, 'meals', '[]'::jsonb, 'product_ids', '[]'::jsonb, 'week', pg_temp.week(jsonb_build_object('days', pg_temp.days(500))))),
+  'The meals of this week come to 740 kcal a day, which is too little for anybody.', 'the practitioner is told what the meals come to');
+select tests.as_owner();
+update public.safety_profiles set conditions = '{pregnancy}' where user_id = tests.user_id('asha');
+delete from public.consultation_plans;
+select tests.sign_in('mutheu');
+select is(pg_temp.give_to('{pregnancy}', 900, 2300, false), 'accepted', 'a draft may be in the making');
+select is(pg_temp.give_to('{pregnancy}', 900, 2300), 'week_too_little', 'until it is given');
+select tests.sign_in('asha');
+select is(pg_temp.count_of('public.consultation_plans'), 0::bigint, 'so that she never sees it');
+select tests.as_owner();
+update public.safety_profiles set conditions = '{diabetes}' where user_id = tests.user_id('asha');
+select tests.sign_in('mutheu');
 select tests.sign_in('asha');
 select is(pg_temp.use_week('asha'), 'plan_required', 'what was not given is part of the paid plans');
 select tests.sign_in('mutheu');
@@ -224,7 +266,7 @@ select is((select week ->> 'title' from public.consultation_plans), 'Calm evenin
 select is(pg_temp.use_week('asha'), 'accepted', 'and makes it one of her own, without a paid plan');
 select is(pg_temp.use_week('asha'), 'accepted', 'twice is once');
 select is((select array_agg(title) from public.custom_meal_plans), array['Calm evenings'], 'it is among her plans');
-select is(pg_temp.use_week('asha', 300), 'plan_required', 'changing it takes a paid plan');
+select is(pg_temp.use_week('asha', 1300), 'plan_required', 'changing it takes a paid plan');
 select tests.sign_in('mutheu');
 select is(pg_temp.count_of('public.custom_meal_plans'), 0::bigint, 'what she does with it stays hers');
 select is(pg_temp.give('null'), 'accepted', 'the week is taken out of the plan');

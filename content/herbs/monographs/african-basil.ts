@@ -62,7 +62,9 @@ export const africanBasil = herb({
   ],
   pregnancy: caution('A leaf in food is fine; leave strong tea and oil out.'),
   lactation: noData('No studies exist beyond food.'),
-  children: caution('In food only; keep steam, smoke and oil away from small children.'),
+  children: caution(
+    'In food only; keep steam, smoke and oil away from small children, and use no oil under 3.',
+  ),
   interactions: [
     on('anticoagulants', 'minor', 'adds', 'Eugenol in the oil slows platelets in the laboratory.'),
     on('hypo-prone-medicines', 'minor', 'adds', 'Leaf lowered sugar in animals.'),

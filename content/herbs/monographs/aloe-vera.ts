@@ -111,5 +111,4 @@ export const aloeVera = herb({
     powo,
     api('Kumari'),
   ],
-  picture: 'aloe-vera-gel',
 });

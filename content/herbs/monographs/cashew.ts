@@ -34,5 +34,4 @@ export const cashew = herb({
   storage: 'Keep closed, dry and cool.',
   grows_in_kenya: 'cultivated',
   references: [fdc, prota('Anacardium occidentale')],
-  picture: 'coast-cashews',
 });

@@ -55,5 +55,4 @@ export const chia = herb({
       2018,
     ),
   ],
-  picture: 'chia-seeds',
 });

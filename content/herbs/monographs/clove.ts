@@ -86,5 +86,4 @@ export const clove = herb({
     [0, -1, -1],
   ),
   references: [who(2, 'Flos Caryophylli'), ema('Syzygium aromaticum, flower bud oil'), api('Lavanga'), powo],
-  picture: 'whole-cloves',
 });

@@ -77,5 +77,4 @@ export const eucalyptus = herb({
     who(2, 'Folium Eucalypti; Aetheroleum Eucalypti'),
     kokwaro,
   ],
-  picture: 'eucalyptus-oil',
 });

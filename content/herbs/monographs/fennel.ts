@@ -44,7 +44,7 @@ export const fennel = herb({
   pregnancy: avoid('Food amounts only; estragole and oestrogen-like effects speak against more.'),
   lactation: avoid('Food amounts only; strong tea has made babies drowsy.'),
   children: caution(
-    'In food it suits children; as tea from 12 years, since its estragole is to be kept small.',
+    'In food it suits children; as tea from 12 years, since its estragole is to be kept small. No oil under 3.',
   ),
   interactions: [
     on('contraceptives', 'minor', 'adds', 'Strong amounts may act like oestrogen.'),

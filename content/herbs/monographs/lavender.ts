@@ -49,7 +49,7 @@ export const lavender = herb({
   contraindications: [contra('mint-family-allergy', 'avoid', 'It belongs to the mint family.')],
   pregnancy: noData('Little is known; leave oil capsules out.'),
   lactation: noData('Little is known; leave oil capsules out.'),
-  children: caution('Tea from 12 years; no oil on young boys and girls day after day.'),
+  children: caution('Tea from 12 years. No oil under 3, and not on young boys and girls day after day.'),
   interactions: [
     on('sedatives', 'moderate', 'adds', 'It may deepen drowsiness.'),
     on('antidepressants', 'minor', 'adds', 'It may add to drowsiness.'),

@@ -52,7 +52,7 @@ export const lemongrass = herb({
   ],
   pregnancy: caution('A weak cup now and then; no strong or daily tea and no oil.'),
   lactation: noData('Little is known; keep to a cup a day.'),
-  children: caution('In food; as weak tea from 12 years.'),
+  children: caution('In food; as weak tea from 12 years. No oil under 3.'),
   interactions: [
     on('blood-pressure-medicines', 'minor', 'adds', 'It may lower pressure a little further.'),
     on('diuretics', 'minor', 'adds', 'It makes a little more urine.'),

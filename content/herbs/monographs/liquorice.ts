@@ -147,5 +147,4 @@ export const liquorice = herb({
     mskcc('Licorice'),
     stockley,
   ],
-  picture: 'liquorice-root',
 });

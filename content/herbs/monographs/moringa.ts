@@ -106,5 +106,4 @@ export const moringa = herb({
     powo,
     api('Shigru'),
   ],
-  picture: 'moringa-leaf-powder',
 });

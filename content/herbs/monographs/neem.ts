@@ -129,5 +129,4 @@ export const neem = herb({
     powo,
     api('Nimba'),
   ],
-  picture: 'neem-leaf-powder',
 });

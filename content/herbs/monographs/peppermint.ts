@@ -59,7 +59,7 @@ export const peppermint = herb({
   ],
   pregnancy: caution('A cup or two of tea a day is usual; leave oil out.'),
   lactation: caution('A cup is fine; large amounts may lower milk.'),
-  children: caution('Weak tea from 4 years. Never oil near the face of a small child.'),
+  children: caution('Weak tea from 4 years. No oil under 3, and never near the face of a small child.'),
   interactions: [
     on('iron-tablets', 'minor', 'binds', 'Tea lowers iron uptake a little.'),
     on('stomach-acid-medicines', 'minor', 'binds', 'Antacids dissolve the coat of oil capsules too early.'),

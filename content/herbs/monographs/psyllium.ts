@@ -63,5 +63,4 @@ export const psyllium = herb({
   storage: 'Keep dry and tightly closed.',
   grows_in_kenya: 'no',
   references: [ema('Plantago ovata, seed husk'), who(3, 'Testa Plantaginis')],
-  picture: 'psyllium-husk',
 });

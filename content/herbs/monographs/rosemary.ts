@@ -64,7 +64,7 @@ export const rosemary = herb({
   ],
   pregnancy: caution('Food amounts only; strong amounts may stir the womb.'),
   lactation: noData('Fine in food; nothing is known about more.'),
-  children: caution('In food it suits children; tea from 12 years.'),
+  children: caution('In food it suits children; tea from 12 years, and no oil under 3.'),
   interactions: [
     on('warfarin', 'minor', 'adds', 'Strong amounts may slow platelets.'),
     on('anticoagulants', 'minor', 'adds', 'Strong amounts may slow platelets.'),

@@ -12,7 +12,7 @@ export const sage = herb({
   about:
     'Sage grows well in cool gardens. As a gargle it dries and calms a sore throat; as tea it has an old use for heavy sweating. Thujone in its oil acts on the nerves, so the oil is not swallowed and tea is kept short.',
   look_alikes: [{ name: 'Lamb’s ear (Stachys)', difference: 'It is woollier and has no strong smell.' }],
-  parts_used: ['leaf'],
+  parts_used: ['leaf', 'essential oil'],
   preparations: [
     prep(
       'gargle',
@@ -49,7 +49,7 @@ export const sage = herb({
   ],
   pregnancy: avoid('Food amounts only; thujone may stir the womb.'),
   lactation: avoid('Food amounts only; it may lower milk.'),
-  children: caution('In food it suits children; no tea or gargle under 18.'),
+  children: caution('In food it suits children; no tea, gargle or oil under 18.'),
   interactions: [
     on('epilepsy-medicines', 'major', 'opposes', 'Thujone can lower the threshold for fits.'),
     on('sedatives', 'minor', 'adds', 'Extracts may deepen drowsiness.'),

@@ -53,5 +53,4 @@ export const sorghum = herb({
   storage: 'Keep grain dry and closed against weevils.',
   grows_in_kenya: 'cultivated',
   references: [foodPlants, fdc, prota('Sorghum bicolor')],
-  picture: 'sorghum-flour',
 });

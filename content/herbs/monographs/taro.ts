@@ -48,5 +48,4 @@ export const taro = herb({
   storage: 'Keep roots cool and airy for a week or two.',
   grows_in_kenya: 'cultivated',
   references: [fdc, foodPlants, prota('Colocasia esculenta')],
-  picture: 'arrowroot-flour',
 });

@@ -10,7 +10,7 @@ export const thyme = herb({
   summary: 'A small-leaved kitchen herb whose tea and syrups are used for coughs with phlegm.',
   about:
     'Thyme grows in pots and highland gardens. Its thymol kills germs in a dish and loosens phlegm; syrups made with it shortened coughs a little in trials. In food it is safe for all.',
-  parts_used: ['whole herb'],
+  parts_used: ['whole herb', 'essential oil'],
   preparations: [
     prep(
       'tea',
@@ -32,7 +32,7 @@ export const thyme = herb({
   contraindications: [contra('mint-family-allergy', 'avoid', 'It belongs to the mint family.')],
   pregnancy: caution('Food amounts are fine; there is no data for more.'),
   lactation: caution('Food amounts are fine; there is no data for more.'),
-  children: caution('In food it suits children; tea from 12 years.'),
+  children: caution('In food it suits children; tea from 12 years, and no oil under 3.'),
   interactions: [on('anticoagulants', 'minor', 'adds', 'Large amounts may slow platelets.')],
   side_effects: ['upset stomach'],
   storage: 'Dry in bunches in the shade, keep closed for a year.',

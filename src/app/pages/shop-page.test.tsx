@@ -67,6 +67,45 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 describe('/shop', () => {
+  it.each(['/shop', '/enhanced-shop'])(
+    '%s: a typed need leads to what suits it, in one request',
+    async (path) => {
+      shop.products = shop.products.map((product) =>
+        product.id === 7 ? { ...product, uses: ['sleep'], name: 'Chamomile' } : product,
+      );
+      open(`${path}?q=usingizi`);
+      expect(await screen.findByText('1 product for “usingizi”')).toBeInTheDocument();
+      expect(cards()).toEqual(['Chamomile']);
+      expect(await screen.findByText('Products whose herb is advised for this need')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Read about these herbs' })).toHaveAttribute(
+        'href',
+        '/herbs?q=usingizi',
+      );
+      const lists = shop.asked
+        .filter((one) => one.includes('browse_products'))
+        .map((one) => decodeURIComponent(one));
+      expect(lists).toHaveLength(1);
+      expect(lists[0]).toContain('"need":["sleep"]');
+      expect(lists[0]).not.toContain('"query"');
+    },
+  );
+
+  it.each([
+    ['mimba', 'Pregnant? Leave many herbs out', 'See what to avoid in pregnancy'],
+    ['dawa ya malaria', 'This needs a test or a clinic first', null],
+    ['uzito', 'No herb is advised for this need', null],
+  ])('%s lists no product by its letters, and says where to go', async (typed, title, link) => {
+    shop.products = shop.products.map((product) => ({ ...product, summary: `${typed} simba` }));
+    open(`/shop?q=${encodeURIComponent(typed)}`);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(await screen.findByText('We have no product for this need.')).toBeVisible();
+    expect(cards()).toEqual([]);
+    expect(screen.queryAllByRole('link', { name: 'See what to avoid in pregnancy' })).toHaveLength(
+      link ? 1 : 0,
+    );
+    expect(shop.asked.filter((one) => /"query"/.test(decodeURIComponent(one)))).toEqual([]);
+  });
+
   it('shows a skeleton, then the first 24 products, their number, and the rest on demand', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     shop.pause = promise;

@@ -397,6 +397,7 @@ describe('who it is', () => {
         diabetes: { name: '', kind: 'illness', search: [], implies: ['diabetes-medicines'], part_of: [] },
       },
       drugs: {},
+      rhythms: {},
       herbs: {},
       products: {},
       remedies: {},

@@ -10,7 +10,7 @@ function isEditedHerb(body: unknown): body is EditedHerb {
     ['pregnancy', 'lactation', 'children'].every((key) => isObject(Reflect.get(body, key))) &&
     ['contraindications', 'interactions'].every((key) => Array.isArray(Reflect.get(body, key))) &&
     // Without these a warning is told all the same, by no age and with no source.
-    ['preparations', 'references', 'nothing_found'].every((key) =>
+    ['parts_used', 'preparations', 'references', 'nothing_found'].every((key) =>
       [undefined, true].includes(Reflect.get(body, key) && Array.isArray(Reflect.get(body, key))),
     )
   );

@@ -17,6 +17,7 @@ export type EditedHerb = {
     advice: string;
     references?: readonly string[] | undefined;
   }[];
+  parts_used?: readonly string[] | undefined;
   preparations?: readonly { external: boolean; min_age_years: number }[] | undefined;
   references?: readonly (Source & { id: string })[] | undefined;
   nothing_found?: readonly LookedUp[] | undefined;
@@ -70,6 +71,22 @@ function ofChildren(herb: EditedHerb): Rule[] {
   }));
 }
 
+/** Its essential oil is for no small child, whatever the monograph says of the plant. */
+function ofOil({ parts_used = [] }: EditedHerb): Rule[] {
+  if (!parts_used.includes('essential oil')) return [];
+  const rule = onCondition(
+    'child',
+    'avoid',
+    t(
+      'Its essential oil can stop the breath of a small child or bring on fits: breathed, on the skin or swallowed.',
+    ),
+    t(
+      'Keep the oil away from children under 3 years, also in steam, balms and diffusers. The plant itself is another matter.',
+    ),
+  );
+  return [{ ...rule, until_years: 3, of_oil: true }];
+}
+
 /** A food that suits children does so from an age; before it, the check asks. */
 function ofEarlyChild(herb: EditedHerb): Rule[] {
   const from = youngestAge(herb);
@@ -107,6 +124,7 @@ export const rulesOfHerb = (herb: EditedHerb): Rule[] => [
     advice: what,
     ...(references && { sources: sourcesOf(herb, references) }),
   })),
+  ...ofOil(herb),
   ...ofEarlyChild(herb),
 ];
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { herbs } from '../../../content/herbs.ts';
-import { earlyChildRule, safetyRules } from '../../../content/medicines.ts';
+import { earlyChildRule, safetyRules, smallChildOilRule } from '../../../content/medicines.ts';
 import { products } from '../../../content/products.ts';
 import { remedies } from '../../../content/remedies.ts';
 import { rulesOfRemedy } from './edited-rows.ts';
@@ -131,7 +131,8 @@ describe('the file', () => {
     const held = [...Object.values(book.herbs), ...Object.values(book.products)].flatMap(
       (entry) => entry.rules,
     );
-    expect(held.length).toBe(rules.length + herbs.filter((one) => earlyChildRule(one)).length);
+    const ofAge = herbs.flatMap((one) => [earlyChildRule(one), smallChildOilRule(one)]);
+    expect(held.length).toBe(rules.length + ofAge.filter((rule) => rule !== null).length);
     expect(products.filter(({ id }) => !book.products[id])).toEqual([]);
   });
 

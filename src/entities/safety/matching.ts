@@ -54,6 +54,8 @@ type Parts = {
   isWhole: boolean;
   /** The youngest age of a remedy. */
   fromYears: number | null;
+  /** Whether it is, or may be, the essential oil; a remedy with one has rules of its own for it. */
+  hasOil: boolean;
 };
 
 /** What a subject is made of: its own rules, and its herbs. Null when we know nothing about it. */
@@ -61,7 +63,7 @@ function partsOf(book: SafetyBook, subject: Subject): Parts | null {
   switch (subject.kind) {
     case 'herb':
       return book.herbs[subject.slug]
-        ? { rules: [], herbs: [subject.slug], isWhole: true, fromYears: null }
+        ? { rules: [], herbs: [subject.slug], isWhole: true, fromYears: null, hasOil: true }
         : null;
     case 'remedy': {
       const remedy = book.remedies[subject.slug];
@@ -71,6 +73,7 @@ function partsOf(book: SafetyBook, subject: Subject): Parts | null {
             herbs: remedy.herbs,
             isWhole: remedy.is_only_herbs && remedy.herbs.length > 0,
             fromYears: remedy.from_years,
+            hasOil: false,
           }
         : null;
     }
@@ -78,7 +81,13 @@ function partsOf(book: SafetyBook, subject: Subject): Parts | null {
       const known = book.products[subject.id];
       const herbs = subject.herbs ?? known?.herbs ?? [];
       return known || herbs.length > 0
-        ? { rules: known?.rules ?? [], herbs, isWhole: herbs.length > 0, fromYears: null }
+        ? {
+            rules: known?.rules ?? [],
+            herbs,
+            isWhole: herbs.length > 0,
+            fromYears: null,
+            hasOil: !known || known.oil === true,
+          }
         : null;
     }
   }
@@ -105,6 +114,7 @@ function warningsFor(book: SafetyBook, parts: Parts, listed: Listed, reaches: re
   const byKey = new Map(reaches.map((reach) => [keyOf(reach.trigger), reach]));
   const spoken = (rules: readonly Rule[], herb: string | null, remedyFrom: number | null): Warning[] =>
     rules.flatMap((rule) => {
+      if (rule.of_oil && !parts.hasOil) return [];
       const reach = byKey.get(keyOf(rule.trigger));
       const said = reach && ruleFor(rule, reach, remedyFrom);
       return said ? [{ ...said, herb, because }] : [];
@@ -163,6 +173,12 @@ function pairOf(
   const warnings = warningsFor(book, parts, listed, reachesOf(book, listed, profile, today));
   const [worst] = warnings;
   if (worst) return { listed, verdict: verdictOf[worst.level], warnings, clear: [] };
+  const otherwise = listed.kind === 'condition' ? book.conditions[listed.id]?.otherwise : undefined;
+  if (otherwise) {
+    const trigger = { kind: listed.kind, id: listed.id };
+    const note = { ...otherwise, trigger, level: 'watch', herb: null, because: [listed.name] } as const;
+    return { listed, verdict: 'watch', warnings: [note], clear: [] };
+  }
   const clear = clearancesOf(book, parts, listed);
   return { listed, verdict: clear ? 'clear' : 'unchecked', warnings, clear: clear ?? [] };
 }

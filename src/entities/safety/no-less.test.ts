@@ -15,6 +15,7 @@ const book: SafetyBook = {
   },
   conditions: {},
   drugs: {},
+  rhythms: {},
   herbs: {},
   products: {},
   remedies: {},

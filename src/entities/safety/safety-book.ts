@@ -38,6 +38,20 @@ export type Condition = {
   implies: readonly string[];
   /** Wider conditions whose rules hold for this one too. */
   part_of: readonly string[];
+  /** What is said where no rule of a herb speaks, of what no herb has to be looked up with. It is no all-clear. */
+  otherwise?: { reason: string; advice: string };
+};
+
+/** How often a medicine is taken that is not for every day; by content/medicines/rhythms.ts. */
+export type Rhythm = {
+  /** Doses a week beyond which we ask; 0 for what is given once, monthly or less often. */
+  most: number;
+  /** More often has killed people. */
+  isDeadly?: boolean;
+  /** Of which doses it holds, as a pattern; of all without. */
+  dose?: string;
+  en: string;
+  sw: string;
 };
 
 /** What a visitor must have named for a rule to speak. */
@@ -55,6 +69,8 @@ export type Rule = {
   until_years?: number;
   /** On `child`: one level milder from this age, in years. */
   milder_from_years?: number;
+  /** About the essential oil alone. */
+  of_oil?: true;
   sources?: readonly Source[];
 };
 
@@ -84,13 +100,15 @@ export type SafetyBook = {
   medicines: Readonly<Record<string, Medicine>>;
   drugs: Readonly<Record<string, Drug>>;
   conditions: Readonly<Record<string, Condition>>;
+  /** By medicine. */
+  rhythms: Readonly<Record<string, Rhythm>>;
   herbs: Readonly<Record<string, HerbEntry>>;
   /** By product id. */
-  products: Readonly<Record<string, { herbs: readonly string[]; rules: readonly Rule[] }>>;
+  products: Readonly<Record<string, { herbs: readonly string[]; oil?: true; rules: readonly Rule[] }>>;
   remedies: Readonly<Record<string, RemedyEntry>>;
 };
 
-type More = { u?: number; m?: number; s?: readonly number[] };
+type More = { u?: number; m?: number; o?: 1; s?: readonly number[] };
 type PackedRule = readonly ['m' | 'c', string, number, number, number, More?];
 type PackedClear = readonly [string, string, readonly number[]];
 type Packed<T> = Readonly<Record<string, Omit<T, 'rules'> & { rules: readonly PackedRule[] }>>;
@@ -98,7 +116,7 @@ type PackedHerb = Omit<HerbEntry, 'rules' | 'clear'> & {
   rules: readonly PackedRule[];
   clear: readonly PackedClear[];
 };
-type PackedBook = Pick<SafetyBook, 'medicines' | 'drugs' | 'conditions'> & {
+type PackedBook = Pick<SafetyBook, 'medicines' | 'drugs' | 'conditions' | 'rhythms'> & {
   herbs: Readonly<Record<string, PackedHerb>>;
   products: Packed<SafetyBook['products'][string]>;
   remedies: Packed<RemedyEntry>;
@@ -110,7 +128,7 @@ const isPacked = (value: unknown): value is PackedBook =>
   typeof value === 'object' &&
   value !== null &&
   ['texts', 'sources'].every((key) => Array.isArray(Reflect.get(value, key))) &&
-  ['medicines', 'drugs', 'conditions', 'herbs', 'products', 'remedies'].every(
+  ['medicines', 'drugs', 'conditions', 'rhythms', 'herbs', 'products', 'remedies'].every(
     (key) => typeof Reflect.get(value, key) === 'object',
   );
 
@@ -132,6 +150,7 @@ export function readSafetyBook(answer: unknown): SafetyBook {
       advice: rule.advice,
       ...(more.u !== undefined && { until_years: more.u }),
       ...(more.m !== undefined && { milder_from_years: more.m }),
+      ...(more.o && { of_oil: true as const }),
       ...(more.s && { sources: sourcesAt(more.s) }),
     };
   };
@@ -147,6 +166,7 @@ export function readSafetyBook(answer: unknown): SafetyBook {
     medicines: answer.medicines,
     drugs: answer.drugs,
     conditions: answer.conditions,
+    rhythms: answer.rhythms,
     herbs: Object.fromEntries(
       Object.entries(unpack(answer.herbs)).map(([slug, herb]) => [
         slug,

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { herbs as contentHerbs } from '../../../content/herbs.ts';
 import { drugs } from '../../../content/medicines/drugs.ts';
+import { products } from '../../../content/products.ts';
 import { remedies } from '../../../content/remedies.ts';
 import { sinceForWeeks } from './facts.ts';
 import {
@@ -238,6 +240,38 @@ describe('a child of an age', () => {
     expect(verdictOf(told, herb(slug))).toBe(verdict);
   });
 
+  const oily = contentHerbs.filter(({ parts_used }) => parts_used.includes('essential oil'));
+  it.each(oily.map(({ slug }) => slug))('%s: its oil is for nobody under 3', (slug) => {
+    for (const told of [of(), of('2026-10-20'), at(1), at(2)])
+      expect(verdictOf(told, herb(slug))).toBe('avoid');
+    const reasons = found(at(3), herb(slug)).warnings.map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason.startsWith('Its essential oil'))).toEqual([]);
+  });
+  it.each([
+    ['clove', at(3), 'watch'],
+    ['peppermint', at(3), 'ask'],
+    ['rosemary', at(5), 'ask'],
+    ['eucalyptus', at(5), 'avoid'],
+    ['ginger', at(1), 'ask'],
+  ] as const)('%s for %o: %s, as before', (slug, told, verdict) =>
+    expect(verdictOf(told, herb(slug))).toBe(verdict),
+  );
+  it('speaks of a bottle of the oil, not of tea, spice or a remedy made of the plant', () => {
+    const product = (slug: string) => {
+      const id = products.find((one) => one.slug === slug)?.id ?? 0;
+      return verdictOf(at(2), { kind: 'product', id });
+    };
+    expect(product('eucalyptus-oil')).toBe('avoid');
+    expect([product('whole-cloves'), product('peppermint-tea'), product('dried-rosemary')]).toEqual([
+      'watch',
+      'ask',
+      'ask',
+    ]);
+    expect(verdictOf(at(2), { kind: 'product', id: 987_654, herbs: ['peppermint'] })).toBe('avoid');
+    const said = remedies.flatMap(({ slug }) => found(at(2), remedy(slug)).warnings);
+    expect(said.filter(({ of_oil }) => of_oil)).toEqual([]);
+  });
+
   it('who has grown up is no child any more', () => {
     expect(found(at(18), herb('kava')).pairs).toEqual([]);
   });
@@ -260,6 +294,32 @@ describe('honey of the shop', () => {
     expect(
       found({ conditions: ['child'], facts: { child_born_on: '2025-11-24' } }, subject).warnings,
     ).toEqual([]);
+  });
+});
+
+describe('age over 65', () => {
+  const old = { conditions: ['older-adult'] };
+  it('is a note beside every herb, a warning where its page speaks of it, and never an all-clear', () => {
+    const by = Object.keys(book.herbs).map((slug) => [slug, verdictOf(old, herb(slug))] as const);
+    const asked = by.flatMap(([slug, verdict]) => (verdict === 'watch' ? [] : [`${slug} ${verdict}`]));
+    const ruled = contentHerbs.filter(({ contraindications }) =>
+      contraindications.some(({ condition }) => condition === 'older-adult'),
+    );
+    expect(ruled.length).toBeGreaterThan(2);
+    expect(asked.toSorted()).toEqual(ruled.map(({ slug }) => `${slug} ask`).toSorted());
+  });
+  it('says what to do, of remedies and products too', () => {
+    const product = { kind: 'product', id: products[0]?.id ?? 0 } as const;
+    for (const subject of [herb('ginger'), remedy('dawa-for-a-cold'), product])
+      expect(found(old, subject).warnings.map(({ advice }) => advice)).toEqual([
+        expect.stringMatching(/^Start with the smallest dose/),
+      ]);
+  });
+  it('hides nothing: neither a warning, nor a medicine that nobody looked up', () => {
+    const taking = (...medicines: string[]) => verdictOf({ ...old, medicines }, herb('ginger'));
+    expect(taking('warfarin')).toBe('ask');
+    expect(taking('other:Zentaxil')).toBe('unchecked');
+    expect(verdictOf(old, herb('moonleaf'))).toBe('ask');
   });
 });
 

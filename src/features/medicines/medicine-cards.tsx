@@ -1,5 +1,6 @@
 import { knownZone } from '../../entities/medicines/doses.ts';
 import type { MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
+import { RhythmNote } from '../../entities/medicines/rhythm-note.tsx';
 import { supplyOn } from '../../entities/medicines/supply.ts';
 import { isAsWritten } from '../../entities/safety/safety-profile.ts';
 import { cityOf, dayText, deviceZone, isSameClock } from '../../lib/zone-time.ts';
@@ -46,7 +47,13 @@ type CardProps = {
   onRemove: () => void;
 };
 
-function MedicineCard({ medicine: { id, name, schedule }, today, now, onEdit, onRemove }: CardProps) {
+function MedicineCard({
+  medicine: { id, name, schedule, tooOften },
+  today,
+  now,
+  onEdit,
+  onRemove,
+}: CardProps) {
   const zone = schedule ? knownZone(schedule.time_zone) : deviceZone();
   const isElsewhere = !isSameClock(new Date(now).toISOString(), zone, deviceZone());
   return (
@@ -62,6 +69,7 @@ function MedicineCard({ medicine: { id, name, schedule }, today, now, onEdit, on
             {t('On the clock of {place}. Edit it to use the clock you are on now.', { place: cityOf(zone) })}
           </p>
         )}
+        {tooOften && <RhythmNote rhythm={tooOften} name={name} isAsked />}
         {schedule && <Supply schedule={schedule} today={today} />}
         <p className="flex flex-wrap gap-2 empty:hidden">
           {schedule?.reminds && (

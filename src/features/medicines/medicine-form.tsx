@@ -6,10 +6,13 @@ import {
   type MedicineSchedule,
   newSchedule,
 } from '../../entities/medicines/medicine-schedule.ts';
+import { RhythmNote } from '../../entities/medicines/rhythm-note.tsx';
+import { isTooOften, rhythmOf } from '../../entities/medicines/rhythm.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { isAsWritten } from '../../entities/safety/safety-profile.ts';
 import { deviceZone } from '../../lib/zone-time.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/health.ts';
@@ -30,14 +33,22 @@ type MedicineFormProps = {
   onClose: () => void;
 };
 
-/** How a medicine is taken: found by its name, then dose, times, days, supply and reminders. */
+/**
+ * How a medicine is taken: found by its name, then dose, times, days, supply and reminders. One that is not for every day
+ * begins without days, and is not kept as taken more often before somebody says that it was prescribed so.
+ */
 export function MedicineForm({ book, medicine, schedules, now, onSave, onClose }: MedicineFormProps) {
   const begin = (id: string): MedicineSchedule => ({
-    ...(schedules.find((one) => one.id === id) ?? newSchedule(id)),
+    ...(schedules.find((one) => one.id === id) ?? {
+      ...newSchedule(id),
+      ...((rhythmOf(book, id)?.most ?? 0) > 0 && { weekdays: [] }),
+    }),
     // Whoever edits it somewhere else means the clock there.
     time_zone: deviceZone(),
   });
   const [draft, setDraft] = useState(() => (medicine === null ? null : begin(medicine)));
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [isTried, setTried] = useState(false);
   if (draft === null)
     return (
       <Dialog open onOpenChange={onClose} title={t('Add a medicine')}>
@@ -45,15 +56,22 @@ export function MedicineForm({ book, medicine, schedules, now, onSave, onClose }
       </Dialog>
     );
 
-  const change = (more: Partial<MedicineSchedule>): void => setDraft({ ...draft, ...more });
+  const change = (more: Partial<MedicineSchedule>): void => {
+    setDraft({ ...draft, ...more });
+    setConfirmed(false);
+  };
   const hasNoDay = draft.weekdays.length === 0;
+  const name = medicineName(book, draft.id);
+  const rhythm = rhythmOf(book, draft.id, draft.dose);
+  const isAsked = rhythm !== null && isTooOften(rhythm, draft);
   return (
-    <Dialog open onOpenChange={onClose} title={medicineName(book, draft.id)}>
+    <Dialog open onOpenChange={onClose} title={name}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!hasNoDay) onSave(draft);
+          setTried(true);
+          if (!hasNoDay && (!isAsked || isConfirmed)) onSave(draft);
         }}
       >
         {isAsWritten(draft.id) && (
@@ -63,6 +81,7 @@ export function MedicineForm({ book, medicine, schedules, now, onSave, onClose }
             )}
           </p>
         )}
+        {rhythm && !isAsked && <RhythmNote rhythm={rhythm} name={name} isAsked={false} />}
         <TextField
           label={t('How much each time')}
           placeholder={t('1 tablet, 5 ml, 2 puffs')}
@@ -75,12 +94,25 @@ export function MedicineForm({ book, medicine, schedules, now, onSave, onClose }
         <TimesField times={draft.times} onChange={(times) => change({ times })} />
         <div>
           <DaysField weekdays={draft.weekdays} onChange={(weekdays) => change({ weekdays })} />
-          {hasNoDay && (
+          {hasNoDay && (isTried || rhythm === null) && (
             <p role="alert" className="text-danger-700 text-sm font-semibold">
               {t('Choose at least one day.')}
             </p>
           )}
         </div>
+        {rhythm && isAsked && (
+          <div className="grid gap-1">
+            <RhythmNote rhythm={rhythm} name={name} isAsked />
+            <CheckboxField
+              label={t('My clinic told me to take it so often, and I have read its card or the packet again')}
+              checked={isConfirmed}
+              error={
+                isTried && !isConfirmed ? t('Change days, times or dose, or confirm this first.') : undefined
+              }
+              onChange={(event) => setConfirmed(event.currentTarget.checked)}
+            />
+          </div>
+        )}
         <SupplyField
           schedule={hasNoDay ? { ...draft, weekdays: [...everyDay] } : draft}
           now={now}

@@ -105,6 +105,52 @@ describe('adding', () => {
   });
 });
 
+describe('a medicine that is not for every day', () => {
+  const choose = async (typed: string, named: RegExp) => {
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Add a medicine' }));
+    await user.type(screen.getByRole('searchbox'), typed);
+    await user.click(await screen.findByRole('button', { name: named }));
+    return user;
+  };
+
+  it('is asked back before it is kept as daily, and kept as weekly without a question', async () => {
+    const user = await choose('methotrexate daily', /^Methotrexate/);
+    expect(screen.getByText(/Methotrexate for joints or skin is taken once a week/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Every day' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: /^Morning/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Every day' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Methotrexate: really so often?');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(schedules.current()).toEqual([]);
+    expect(screen.getByText('Change days, times or dose, or confirm this first.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Every day' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Monday' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(schedules.current()).toMatchObject([{ id: 'methotrexate', weekdays: [1] }]);
+    expect(screen.queryByText(/really so often/)).toBeNull();
+  });
+
+  it('is kept as prescribed when somebody confirms it, anew after each change, and stays marked', async () => {
+    const user = await choose('Fosamax', /^Alendronate/);
+    await user.click(screen.getByRole('checkbox', { name: 'Every day' }));
+    await user.click(screen.getByRole('checkbox', { name: /^My clinic told me/ }));
+    await user.type(screen.getByLabelText('How much each time'), '10 mg');
+    expect(screen.getByRole('checkbox', { name: /^My clinic told me/ })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /^My clinic told me/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(schedules.current()).toMatchObject([{ id: 'alendronate', dose: '10 mg' }]);
+    expect(screen.getByText('Alendronate: really so often?')).toBeVisible();
+  });
+
+  it('is asked about where it was kept as daily before', async () => {
+    schedules.put(aSchedule({ id: 'methotrexate', times: ['08:00'] }));
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Taken daily it has killed people');
+  });
+});
+
 describe('the day', () => {
   it('notes a dose with one tap and takes it back with the next', async () => {
     schedules.put(aSchedule());

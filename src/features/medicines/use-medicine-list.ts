@@ -2,13 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 
 import { schedules, takings, useMedicineRecords } from '../../entities/medicines/medicine-records.ts';
 import { changed, type MedicineSchedule } from '../../entities/medicines/medicine-schedule.ts';
+import { isTooOften, rhythmOf } from '../../entities/medicines/rhythm.ts';
+import type { Rhythm } from '../../entities/safety/safety-book.ts';
 import { safetyQueries } from '../../entities/safety/safety.queries.ts';
 import { useSafetyList } from '../../entities/safety/use-safety.ts';
 import { readSession } from '../../lib/session.ts';
 import { medicineName } from './medicine-name.ts';
 
-/** A medicine of the one list: with its times, or null while none are set. */
-export type ListedMedicine = { id: string; name: string; schedule: MedicineSchedule | null };
+/**
+ * A medicine of the one list: with its times, or null while none are set, and with how often it is meant to be taken where
+ * the times say more.
+ */
+export type ListedMedicine = {
+  id: string;
+  name: string;
+  schedule: MedicineSchedule | null;
+  tooOften: Rhythm | null;
+};
 
 /** The medicines of the safety list with what is known of their times, and the ways to change both together. */
 export function useMedicineList() {
@@ -17,11 +27,12 @@ export function useMedicineList() {
   const { profile, set } = useSafetyList();
   const ids = [...new Set([...plan.map(({ id }) => id), ...profile.medicines])];
   const listed = ids
-    .map((id): ListedMedicine => ({
-      id,
-      name: medicineName(book, id),
-      schedule: plan.find((one) => one.id === id) ?? null,
-    }))
+    .map((id): ListedMedicine => {
+      const schedule = plan.find((one) => one.id === id) ?? null;
+      const rhythm = rhythmOf(book, id, schedule?.dose);
+      const tooOften = schedule && rhythm && isTooOften(rhythm, schedule) ? rhythm : null;
+      return { id, name: medicineName(book, id), schedule, tooOften };
+    })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 
   return {

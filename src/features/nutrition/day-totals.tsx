@@ -45,9 +45,12 @@ function Meter({
   );
 }
 
+/** What counts as right at the target, as a share of it. */
+const NEAR = 0.03;
+
 function energyWords(eaten: number, aim: number): string {
   const left = Math.round(aim - eaten);
-  if (Math.abs(left) <= aim * 0.03) return t('right at your target');
+  if (Math.abs(left) <= aim * NEAR) return t('right at your target');
   return left > 0
     ? t('{n} kcal left', { n: formatNumber(left) })
     : t('{n} kcal above your target', { n: formatNumber(-left) });
@@ -77,7 +80,15 @@ export function DayTotals({ totals, target }: { totals: Totals; target: Target |
           </span>
           {target && <span className="text-muted">{energyWords(eaten, target.energy_kcal)}</span>}
         </p>
-        {target && <Meter value={eaten} aim={target.energy_kcal} colour="bg-leaf-600" className="h-4" />}
+        {target && (
+          <Meter
+            value={eaten}
+            aim={target.energy_kcal}
+            // a full bar says nothing of how far above it is
+            colour={eaten > target.energy_kcal * (1 + NEAR) ? 'bg-clay-600' : 'bg-leaf-600'}
+            className="h-4"
+          />
+        )}
       </div>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-4">
         {macros.map(({ key, name, colour }) => {

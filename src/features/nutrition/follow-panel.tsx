@@ -29,6 +29,7 @@ export function FollowPanel({ plan, use, isFollowed, today }: Props) {
 
   return (
     <Card className="grid gap-4 print:hidden">
+      {reason !== null && <NoLessNotice reason={reason} what={t('This week is not for you at the moment')} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{t('For how many?')}</h2>
         <QuantityStepper
@@ -39,7 +40,6 @@ export function FollowPanel({ plan, use, isFollowed, today }: Props) {
           onChange={(people) => changeUse(plan.key, { people })}
         />
       </div>
-      {reason !== null && <NoLessNotice reason={reason} what={t('This week is not for you at the moment')} />}
       {isFollowed && use.starts_on !== null ? (
         <>
           <p>

@@ -19,7 +19,7 @@ import { emptyMeals, isNoted, namedId, plannedEntries, stillToNote } from './pla
 import { excerptOf } from './plan-excerpt.ts';
 import { avoidedKinds, kindsIn, makeWeek } from './plan-making.ts';
 import { buyText, shoppingLines, shoppingText } from './plan-shopping.ts';
-import { itemsOfDay, planTotals, servedText, swapChoices, weekOf } from './plan-week.ts';
+import { energyLabel, itemsOfDay, planTotals, servedText, swapChoices, weekOf } from './plan-week.ts';
 
 const file = (name: string): unknown =>
   JSON.parse(readFileSync(`${process.cwd()}/public/knowledge/${name}.json`, 'utf8')) as unknown;
@@ -263,4 +263,18 @@ it('shows a plan from its excerpt as it does from the whole book, for a tenth of
       expect(planTotals(itemsOfDay(day), known)).toEqual(planTotals(itemsOfDay(day), foods));
     expect(JSON.stringify(excerpt).length).toBeLessThan(35_000);
   }
+});
+
+describe('what a week that is given calls itself', () => {
+  const base = plan('maintain');
+  const made = (kcal: number) => ({ energy_kcal: kcal, days: makeWeek(base, kcal, [], pantry) });
+
+  it('is the energy that was asked for, where portions could meet it', () =>
+    expect([1800, 2200, 2600].map((kcal) => energyLabel(made(kcal), foods))).toEqual([1800, 2200, 2600]));
+
+  it('is what its meals come to, where they could not', () => {
+    expect(energyLabel(made(6000), foods)).toBeLessThan(4500);
+    const days = made(2200).days.map((day) => ({ ...day, lunch: [], supper: [] }));
+    expect(energyLabel({ energy_kcal: 2200, days }, foods)).toBeLessThan(1200);
+  });
 });

@@ -32,6 +32,18 @@ export function planTotals(items: readonly PlanItem[], foods: Foods): Totals {
 
 export const itemsOfDay = (day: PlanDay): PlanItem[] => meals.flatMap((meal) => day[meal]);
 
+/** How far a week of meals may be from the energy it is called after; the database refuses to give one that is further. */
+const LABEL_SHARE = 0.1;
+
+/** The energy a day that a week may be called after: what it is called now, or what its meals come to where that differs. */
+export function energyLabel(week: { energy_kcal: number; days: readonly PlanDay[] }, foods: Foods): number {
+  const items = week.days.flatMap(itemsOfDay);
+  if (!items.every(({ food_id }) => foods.has(food_id))) return week.energy_kcal;
+  const own = planTotals(items, foods).energy_kcal.value / week.days.length;
+  const isTrue = Math.abs(own - week.energy_kcal) <= LABEL_SHARE * week.energy_kcal;
+  return isTrue ? week.energy_kcal : Math.min(6000, Math.round(own / 10) * 10);
+}
+
 const energyOf = (items: readonly PlanItem[], foods: Foods): number =>
   planTotals(items, foods).energy_kcal.value;
 

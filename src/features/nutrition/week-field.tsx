@@ -10,6 +10,7 @@ import { t } from '../../words/nutrition.ts';
 import type { Meal } from './diary.ts';
 import { MealEditor } from './meal-editor.tsx';
 import type { WeekOfMeals } from './meal-plan.ts';
+import { energyLabel } from './plan-week.ts';
 import { useFoods } from './use-foods.ts';
 import { usePlans } from './use-plans.ts';
 import { WeekMaker } from './week-maker.tsx';
@@ -22,6 +23,7 @@ export function WeekField({ week, onChange }: Props) {
   const [making, setMaking] = useState(false);
   const [editing, setEditing] = useState<{ day: number; meal: Meal } | null>(null);
   const { foods, byKey } = useFoods();
+  const change = (next: WeekOfMeals): void => onChange({ ...next, energy_kcal: energyLabel(next, byKey) });
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 text-sm font-semibold">{t('A week of meals')}</legend>
@@ -67,7 +69,7 @@ export function WeekField({ week, onChange }: Props) {
           week={week}
           onClose={() => setMaking(false)}
           onMade={(next) => {
-            onChange(next);
+            change(next);
             setMaking(false);
           }}
         />
@@ -84,7 +86,7 @@ export function WeekField({ week, onChange }: Props) {
             const days = week.days.map((day, index) =>
               index === editing.day ? { ...day, [editing.meal]: items } : day,
             );
-            onChange({ ...week, days });
+            change({ ...week, days });
             setEditing(null);
           }}
         />

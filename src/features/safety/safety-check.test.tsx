@@ -139,4 +139,22 @@ describe('the page', () => {
     expect(within(section).getByText('Do not use them together')).toBeVisible();
     expect(pairs()).toEqual([['st-johns-wort', 'lithium', 'avoid']]);
   });
+
+  it('asks back at once when a weekly medicine is typed as daily, and says of methotrexate how often it is taken', async () => {
+    const user = userEvent.setup();
+    show('');
+    const box = await screen.findByRole('searchbox', { name: 'Search medicines and conditions' });
+    await user.type(box, 'methotrexate 2.5 mg daily');
+    expect(screen.getByRole('alert')).toHaveTextContent('Methotrexate: really so often?');
+    expect(screen.getByRole('alert')).toHaveTextContent('taken once a week');
+    await user.click(screen.getByRole('checkbox', { name: /^Methotrexate/ }));
+    await user.clear(box);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Methotrexate is not for every day')).toBeVisible();
+    await user.type(box, 'metformin daily');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.clear(box);
+    await user.type(box, 'Fosamax kila siku');
+    expect(screen.getByRole('alert')).toHaveTextContent('Alendronate: really so often?');
+  });
 });

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { RhythmNote } from '../../entities/medicines/rhythm-note.tsx';
+import { rhythmOf, saysDaily } from '../../entities/medicines/rhythm.ts';
 import { findMedicine } from '../../entities/safety/medicine-names.ts';
 import { nameOfMedicine } from '../../entities/safety/reaches.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
@@ -107,8 +109,17 @@ function Found({
   const meant = found.filter(({ isWhole }) => isWhole).map(({ entry }) => entry);
   const conditions = found.filter(({ isWhole }) => !isWhole).map(({ entry }) => entry);
   const written = asWritten(query);
+  const asked = saysDaily(query)
+    ? [...exact, ...suggestions].flatMap(({ id, name }) => {
+        const rhythm = rhythmOf(book, id, query);
+        return rhythm ? [{ id, name, rhythm }] : [];
+      })
+    : [];
   return (
     <div className="grid gap-3">
+      {asked.map(({ id, name, rhythm }) => (
+        <RhythmNote key={id} rhythm={rhythm} name={t.known(name)} isAsked />
+      ))}
       <Boxes editing={editing} entries={[...meant, ...[...exact, ...begun].map(asMedicine), ...conditions]} />
       {near.length > 0 && (
         <section aria-labelledby="did-you-mean">
@@ -179,6 +190,13 @@ function OnList({ book, editing }: { book: SafetyBook; editing: ListEditing }) {
           </li>
         ))}
       </ul>
+      {profile.medicines.map((id) => {
+        // the list does not say how often, so that only what kills is told to everybody
+        const rhythm = rhythmOf(book, id);
+        return rhythm?.isDeadly ? (
+          <RhythmNote key={id} rhythm={rhythm} name={t.known(nameOfMedicine(book, id))} isAsked={false} />
+        ) : null;
+      })}
       <FactFields editing={editing} />
     </section>
   );

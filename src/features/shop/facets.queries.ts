@@ -4,7 +4,7 @@ import { anonRest } from '../../lib/anon-rest.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { readFacets } from './facets.ts';
 import type { ShopFilters } from './shop-filters.ts';
-import { toRequest } from './shop-filters.ts';
+import { toRequest, understood } from './shop-filters.ts';
 
 /** The counts beside the filters, and what a misspelt search may have meant. */
 export const facetsQuery = (filters: Partial<ShopFilters>) => {
@@ -12,7 +12,9 @@ export const facetsQuery = (filters: Partial<ShopFilters>) => {
   return queryOptions({
     queryKey: [...catalogueQueries.all, 'facets', request] as const,
     queryFn: async ({ signal }) =>
-      readFacets(await anonRest('rpc/product_facets', { filters: JSON.stringify(request) }, signal)),
+      readFacets(
+        await anonRest('rpc/product_facets', { filters: JSON.stringify(await understood(request)) }, signal),
+      ),
     staleTime: 60_000,
   });
 };

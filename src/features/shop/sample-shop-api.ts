@@ -20,6 +20,9 @@ export interface SampleShop {
 
 type SampleFilters = {
   query?: string;
+  /** Here every product of a need names it among its uses. */
+  need?: string[];
+  named?: string;
   category?: string;
   forms?: string[];
   uses?: string[];
@@ -36,6 +39,7 @@ const matching = (products: readonly ProductDetail[], filters: SampleFilters) =>
       (filters.forms?.includes(product.form) ?? true) &&
       (filters.uses?.some((use) => product.uses.includes(use)) ?? true) &&
       (!filters.in_stock || product.in_stock) &&
+      (filters.named === undefined || (filters.need ?? []).some((one) => product.uses.includes(one))) &&
       JSON.stringify(product)
         .toLowerCase()
         .includes((filters.query ?? '').toLowerCase()),

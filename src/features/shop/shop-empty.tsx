@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 
+import { needOf } from '../../entities/needs/needs.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -28,8 +29,10 @@ function advice({ query }: ShopFilters, narrowed: boolean): string {
 
 /** Nothing matches: ways on, and what others buy. */
 export function ShopEmpty({ filters, pathFor, renderBuy, renderWish }: ShopEmptyProps) {
-  const { data } = useInfiniteQuery(shopQueries.list({}));
-  const popular = data?.pages[0]?.products.slice(0, 4) ?? [];
+  // Beside a pregnancy or an illness nothing is offered because others like it.
+  const isNeed = filters.query !== '' && needOf(filters.query) !== null;
+  const { data } = useInfiniteQuery({ ...shopQueries.list({}), enabled: !isNeed });
+  const popular = isNeed ? [] : (data?.pages[0]?.products.slice(0, 4) ?? []);
   const narrowed = countFilters(filters) > 0;
   const link = buttonStyles({ variant: 'secondary' });
   return (
@@ -56,7 +59,7 @@ export function ShopEmpty({ filters, pathFor, renderBuy, renderWish }: ShopEmpty
           </>
         }
       >
-        {advice(filters, narrowed)}
+        {isNeed && !narrowed ? t('We have no product for this need.') : advice(filters, narrowed)}
       </EmptyState>
       {popular.length > 0 && (
         <>

@@ -1,3 +1,4 @@
+import { productSearch } from '../../entities/needs/product-search.ts';
 import type { Sort } from './product.ts';
 
 /** What the shopper asked for. Prices in whole shillings. */
@@ -64,6 +65,11 @@ export function toRequest(filters: Partial<ShopFilters>) {
     ...(minRating !== null && { min_rating: minRating }),
     ...(sort !== 'popular' && { sort }),
   };
+}
+
+/** The same once what was typed is understood, as it goes to the server. */
+export async function understood<T extends { query?: string }>({ query, ...rest }: T) {
+  return query ? { ...rest, ...(await productSearch(query)) } : rest;
 }
 
 /** How many things beside category, search and order narrow the list. */

@@ -4,7 +4,7 @@ import { anonRest } from '../../lib/anon-rest.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { readList } from './product.rows.ts';
 import type { ShopFilters } from './shop-filters.ts';
-import { toRequest } from './shop-filters.ts';
+import { toRequest, understood } from './shop-filters.ts';
 
 /** Products fetched at a time. */
 export const PAGE_SIZE = 24;
@@ -19,7 +19,7 @@ export const shopQueries = {
     return infiniteQueryOptions({
       queryKey: [...catalogueQueries.all, 'list', request] as const,
       queryFn: async ({ pageParam, signal }) => {
-        const page = { ...request, page_size: PAGE_SIZE, page_offset: pageParam };
+        const page = { ...(await understood(request)), page_size: PAGE_SIZE, page_offset: pageParam };
         return readList(await anonRest('rpc/browse_products', { filters: JSON.stringify(page) }, signal));
       },
       initialPageParam: 0,

@@ -14,7 +14,7 @@ export const auth = {
   'Authentication failed. Please try again.': 'Imeshindikana kuingia. Tafadhali jaribu tena.',
   'Back to Sign In': 'Rudi kuingia',
   'By signing up you get a personalized health assessment and herbal recommendations.':
-    'Ukijisajili unapata tathmini ya afya yako mwenyewe na mapendekezo ya mimea dawa.',
+    'Ukijisajili unapata tathmini ya afya yako mwenyewe na mapendekezo ya mitishamba.',
   'Check Your Email': 'Angalia barua pepe yako',
   'Checking your link': 'Tunaangalia kiungo chako',
   'Choose a new password': 'Chagua nenosiri jipya',

@@ -28,7 +28,7 @@ export const answering = {
   'Skip this one': 'Ruka swali hili',
   'Stop for now': 'Acha kwa sasa',
   'The list is not on this device yet. Try again with a connection, or skip this one: then we suggest no herbs.':
-    'Orodha bado haiko kwenye kifaa hiki. Jaribu tena ukiwa na mtandao, au ruka swali hili: hapo hatutapendekeza mmea dawa wowote.',
+    'Orodha bado haiko kwenye kifaa hiki. Jaribu tena ukiwa na mtandao, au ruka swali hili: hapo hatutapendekeza mitishamba yoyote.',
   'The scores were made for adults and would tell you something wrong. If something about your body, food or mood worries you, talk to a parent, a teacher or somebody at a clinic: they see young people every day.':
     'Alama hizi zilitengenezwa kwa ajili ya watu wazima, na zingekuambia jambo lisilo sahihi. Ikiwa kuna jambo kuhusu mwili, chakula au hisia zako linalokupa wasiwasi, zungumza na mzazi, mwalimu au mtu wa kliniki: wao huwaona vijana kila siku.',
   'This one is for people of 18 and over': 'Tathmini hii ni ya watu wa miaka 18 na zaidi',
@@ -39,7 +39,7 @@ export const answering = {
   'Unit of {measure}': 'Kizio cha {measure}',
   Upper: 'Ya juu',
   'We do not know this name. Look for what it is for, such as pressure or sugar, and tell your clinician about every herb you use.':
-    'Hatulijui jina hili. Tafuta dawa hiyo ni ya nini, kama presha au sukari, na umwambie mhudumu wako wa afya kuhusu kila mmea dawa unaoutumia.',
+    'Hatulijui jina hili. Tafuta hapa kwa kazi ya dawa hiyo, kama presha au sukari, na umwambie mhudumu wako wa afya kuhusu mitishamba yote unayotumia.',
   'Working out your results': 'Inakokotoa matokeo yako',
   cm: 'cm',
   'from {from} to {to}': 'kuanzia {from} hadi {to}',

@@ -15,7 +15,7 @@ export const consent = {
   'FINDRISC, PHQ-2, GAD-2, AUDIT-C and SCOFF with their own cut-offs; where we ask our own items, we say so.':
     'FINDRISC, PHQ-2, GAD-2, AUDIT-C na SCOFF pamoja na vikomo vyake; pale tunapouliza maswali yetu wenyewe, tunasema hivyo.',
   'Five minutes, one question at a time: sleep, food, movement, mood, alcohol and diabetes risk by published scales, a plan that names its reasons, and herbs checked against your medicines.':
-    'Dakika tano, swali moja kwa wakati: usingizi, chakula, shughuli za mwili, hisia, pombe na hatari ya kisukari kwa vipimo vilivyochapishwa, mpango unaotaja sababu zake, na mimea dawa iliyolinganishwa na dawa zako.',
+    'Dakika tano, swali moja kwa wakati: usingizi, chakula, shughuli za mwili, hisia, pombe na hatari ya kisukari kwa vipimo vilivyochapishwa, mpango unaotaja sababu zake, na mitishamba iliyolinganishwa na dawa zako.',
   'How you take it back': 'Jinsi ya kuondoa idhini',
   'I agree that Mizizi uses my answers for this': 'Ninakubali Mizizi itumie majibu yangu kwa ajili ya haya',
   'Know where you stand before you change anything': 'Jua ulipo kabla ya kubadilisha chochote',
@@ -33,11 +33,11 @@ export const consent = {
   'Tick the box to begin. Without your consent nothing is asked or kept.':
     'Weka alama kwenye kisanduku ili kuanza. Bila idhini yako hakuna kinachoulizwa wala kuhifadhiwa.',
   'To work out your scores, write your plan, and leave out herbs and foods that do not go with your medicines and conditions. For nothing else.':
-    'Kukokotoa alama zako, kuandika mpango wako, na kuacha mimea dawa na vyakula visivyoendana na dawa na hali zako za kiafya. Si kwa jambo lingine lolote.',
+    'Kukokotoa alama zako, kuandika mpango wako, na kuacha mitishamba na vyakula visivyoendana na dawa na hali zako za kiafya. Si kwa jambo lingine lolote.',
   'Very unwell right now? Do not answer questions, call.':
     'Unaumwa sana sasa hivi? Usijibu maswali, piga simu.',
   'What cannot wait interrupts at once. Foods and herbs are checked against your medicines and conditions.':
-    'Jambo lisiloweza kusubiri linakatiza mara moja. Vyakula na mimea dawa hulinganishwa na dawa na hali zako za kiafya.',
+    'Jambo lisiloweza kusubiri linakatiza mara moja. Vyakula na mitishamba hulinganishwa na dawa na hali zako za kiafya.',
   'What it is for': 'Ni ya nini',
   'What we ask': 'Tunachouliza',
   'What you answer now is kept on this device and goes to your account later.':

@@ -8,7 +8,7 @@ export const meanings = {
   'World Health Organization cut-offs for adults': 'Vikomo vya Shirika la Afya Duniani kwa watu wazima',
   'Under 18.5': 'Chini ya 18.5',
   'Lighter than is healthy for your height. Eat more often and richer food, and let a clinician look for a reason. Fasting is not for you now.':
-    'Uzito wako ni mdogo kuliko unaofaa kwa afya ya mtu wa urefu wako. Kula mara nyingi zaidi na chakula chenye virutubisho vingi, na mhudumu wa afya atafute sababu. Kufunga hakukufai kwa sasa.',
+    'Uzito wako ni mdogo kuliko unaofaa kwa afya ya mtu wa urefu wako. Kula mara nyingi zaidi na chakula chenye virutubisho vingi, na mhudumu wa afya atafute sababu. Usifunge kwa sasa.',
   '18.5 to 25': '18.5 hadi 25',
   'In the range with the lowest risk for most adults.':
     'Uko kwenye kiwango chenye hatari ndogo zaidi kwa watu wazima wengi.',
@@ -117,7 +117,7 @@ export const meanings = {
   'Less is still better for sleep and weight.': 'Hata hivyo, kupunguza ni bora zaidi kwa usingizi na uzito.',
   'Above the cut-off': 'Juu ya kikomo',
   'This is a screening result, not a diagnosis. Drinking at this level can harm. If you drink daily, do not stop suddenly alone: ask a clinician.':
-    'Haya ni matokeo ya uchunguzi wa awali, si utambuzi wa ugonjwa. Kunywa kwa kiwango hiki kunaweza kudhuru. Kama unakunywa kila siku, usiache ghafla ukiwa peke yako: muulize mhudumu wa afya.',
+    'Haya ni matokeo ya uchunguzi wa awali, si utambuzi wa ugonjwa. Kunywa pombe kwa kiwango hiki kunaweza kudhuru. Kama unakunywa pombe kila siku, usiache ghafla ukiwa peke yako: muulize mhudumu wa afya.',
   // SCOFF
   'SCOFF: five questions about food and weight.': 'SCOFF: maswali matano kuhusu chakula na uzito.',
   'Morgan and others, BMJ 1999; positive from 2': 'Morgan na wenzake, BMJ 1999; hufikia kikomo kuanzia 2',

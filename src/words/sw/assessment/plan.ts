@@ -4,7 +4,7 @@ export const plan = {
   'Change one small thing': 'Badilisha jambo moja dogo',
   Keep: 'Endelea na haya',
   // Care
-  'First of all: be seen': 'Kwanza kabisa: onwa na mhudumu wa afya',
+  'First of all: be seen': 'Kwanza kabisa: nenda ukaonwe na mhudumu wa afya',
   '{signs}. Everything else can wait until a clinician has looked.':
     '{signs}. Mengine yote yanaweza kusubiri hadi mhudumu wa afya akuone.',
   'Talk about your mood': 'Zungumza kuhusu hisia zako',
@@ -18,10 +18,10 @@ export const plan = {
     'Mwone mhudumu wa afya anayejua magonjwa ya ulaji. Hadi hapo usijinyime chakula, usifunge wala usihesabu kalori: mambo haya huzidisha hali.',
   'No alcohol for now': 'Usinywe pombe kwa sasa',
   'There is no known safe amount for a baby. If stopping is hard, tell your clinic: they help without blame. Do not stop daily drinking suddenly alone.':
-    'Hakuna kiasi cha pombe kinachojulikana kuwa salama kwa mtoto. Ikiwa ni vigumu kuacha, iambie kliniki yako: watakusaidia bila kukulaumu. Kama unakunywa kila siku, usiache ghafla ukiwa peke yako.',
+    'Hakuna kiasi cha pombe kinachojulikana kuwa salama kwa mtoto aliye tumboni au anayenyonya. Ikiwa ni vigumu kuacha, iambie kliniki yako: watakusaidia bila kukulaumu. Kama unakunywa pombe kila siku, usiache ghafla ukiwa peke yako.',
   'Bring the drinking down, with help': 'Punguza pombe, kwa msaada',
   'Set days without alcohol and halve what you drink on the others. If you drink every day or shake without it, ask a clinician before you stop.':
-    'Panga siku zisizo na pombe, na siku nyingine punguza unachokunywa kwa nusu. Kama unakunywa kila siku au unatetemeka usipokunywa, muulize mhudumu wa afya kabla ya kuacha.',
+    'Panga siku zisizo na pombe, na siku nyingine punguza pombe unayokunywa kwa nusu. Kama unakunywa pombe kila siku au unatetemeka usipokunywa, muulize mhudumu wa afya kabla ya kuacha.',
   'Have your blood sugar tested': 'Pimwa sukari ya damu',
   'Ask a clinic or chemist for a fasting sugar or HbA1c test. Found early, most of it is in your hands.':
     'Omba kliniki au duka la dawa kipimo cha sukari kabla ya kula au cha HbA1c. Kisukari kikigunduliwa mapema, sehemu kubwa iko mikononi mwako.',
@@ -35,18 +35,18 @@ export const plan = {
   'Ask about your breathing at night': 'Uliza kuhusu kupumua kwako usiku',
   'Loud snoring or pauses can be sleep apnoea, which tires you and raises the pressure. A clinician can test for it.':
     'Kukoroma kwa sauti kubwa au kuacha kupumua kunaweza kuwa ugonjwa wa kukatika kwa pumzi usingizini, unaokuchosha na kupandisha shinikizo la damu. Mhudumu wa afya anaweza kukupima.',
-  'Name your medicines before you use herbs': 'Taja dawa zako kabla ya kutumia mimea dawa',
+  'Name your medicines before you use herbs': 'Taja dawa zako kabla ya kutumia mitishamba',
   'You skipped this, so we suggest no herbs. List what you take and every page will warn you.':
-    'Uliruka swali hili, kwa hiyo hatupendekezi mmea dawa wowote. Orodhesha dawa unazotumia, na kila ukurasa utakuonya.',
+    'Uliruka swali hili, kwa hiyo hatupendekezi mitishamba yoyote. Orodhesha dawa unazotumia, na kila ukurasa utakuonya.',
   'Check my medicines': 'Kagua dawa zangu',
-  'Show your medicines before any herb': 'Onyesha dawa zako kabla ya kutumia mmea dawa wowote',
+  'Show your medicines before any herb': 'Onyesha dawa zako kabla ya kutumia mitishamba yoyote',
   'Tell whoever sells or gives you a herb what you take, and never stop a medicine for one.':
-    'Mwambie yeyote anayekuuzia au kukupa mmea dawa ni dawa gani unazotumia, na usiache kamwe dawa kwa ajili ya mmea dawa.',
-  'Check herbs with them': 'Linganisha mimea dawa nazo',
+    'Mwambie yeyote anayekuuzia au kukupa mitishamba ni dawa gani unazotumia, na usiache kamwe dawa yoyote ili utumie mitishamba badala yake.',
+  'Check herbs with them': 'Kagua mitishamba pamoja nazo',
   // Habits
   'Walk a little every day': 'Tembea kidogo kila siku',
   'In pregnancy a gentle daily walk is good unless your clinic said otherwise. Stop and be seen with pain, bleeding or faintness.':
-    'Ukiwa mjamzito, matembezi mepesi ya kila siku ni mazuri isipokuwa kliniki yako iwe imesema vingine. Acha na uende ukaonwe ukipata maumivu, ukitokwa na damu au ukihisi kuzirai.',
+    'Ukiwa mjamzito, matembezi mepesi ya kila siku ni mazuri isipokuwa kliniki yako iwe imesema vingine. Ukipata maumivu, ukitokwa na damu au ukihisi kuzirai, acha na uende ukaonwe na mhudumu wa afya.',
   'Add one more day of movement': 'Ongeza siku moja zaidi ya shughuli za mwili',
   'Choose a day this week for 30 minutes: alight one stage early, fetch on foot, dance. Three times ten minutes count too.':
     'Chagua siku moja wiki hii ya kufanya dakika 30: shuka kituo kimoja kabla, nenda dukani kwa miguu, cheza densi. Dakika kumi mara tatu pia zinahesabiwa.',
@@ -65,7 +65,7 @@ export const plan = {
     'Onja kwanza, kisha jaribu limau, dhania, kitunguu saumu au pilipili. Cubes za mchuzi na krispi pia zina chumvi.',
   'Give your sleep a fixed beginning': 'Weka saa maalumu ya kulala',
   'The same bedtime every day, the phone away half an hour before, no tea, coffee, miraa or soda after lunch, a dark room. See a clinician when it lasts a month.':
-    'Lala wakati uleule kila siku, weka simu mbali nusu saa kabla, usinywe chai, kahawa au soda wala kutafuna miraa baada ya chakula cha mchana, na chumba kiwe na giza. Mwone mhudumu wa afya hali ikidumu mwezi mmoja.',
+    'Lala wakati uleule kila siku, weka simu mbali nusu saa kabla, usinywe chai, kahawa au soda wala usitafune miraa baada ya chakula cha mchana, na chumba kiwe na giza. Mwone mhudumu wa afya hali ikidumu mwezi mmoja.',
   'Put one thing down': 'Tua jambo moja',
   'Write down what you carry and choose one thing to share, delay or leave. Ten minutes outside a day, without the phone, are part of the plan.':
     'Andika unayoyabeba, kisha chagua jambo moja la kugawana na mtu, kuahirisha au kuacha. Dakika kumi nje kila siku, bila simu, ni sehemu ya mpango.',
@@ -81,7 +81,7 @@ export const plan = {
   'Note my readings': 'Andika vipimo vyangu',
   'Move stiff joints gently every day': 'Nyoosha taratibu viungo vilivyokakamaa kila siku',
   'Warmth before, small movements often, rest when it swells. A hot, red or swollen joint needs a clinician.':
-    'Vipashe joto kwanza, visogeze kidogo mara nyingi, na pumzika vikivimba. Kiungo chenye joto, chekundu au kilichovimba kinahitaji mhudumu wa afya.',
+    'Vipashe joto viungo vya mwili kwanza, visogeze kidogo mara nyingi, na vipumzishe vikivimba. Kiungo chenye joto, chekundu au kilichovimba kinahitaji kuangaliwa na mhudumu wa afya.',
   'Put beans or ndengu beside the starch': 'Weka maharagwe au ndengu pamoja na wanga',
   'Whole grains, pulses and greens slow the sugar of a meal. A short walk after eating helps as well.':
     'Nafaka zisizokobolewa, jamii ya kunde na mboga za majani hupunguza kasi ya sukari ya mlo. Matembezi mafupi baada ya kula pia husaidia.',

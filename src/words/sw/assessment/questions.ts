@@ -38,12 +38,13 @@ export const questions = {
   'Fever above 38 °C': 'Homa ya zaidi ya 38 °C',
   'Blood in stool, or in what you cough up': 'Damu kwenye choo kikubwa, au kwenye makohozi',
   'A cough for more than 2 weeks': 'Kikohozi cha zaidi ya wiki 2',
-  'Are you pregnant, trying, or breastfeeding?': 'Je, wewe ni mjamzito, unatafuta mtoto, au unanyonyesha?',
+  'Are you pregnant, trying, or breastfeeding?':
+    'Je, wewe ni mjamzito, unataka kupata mimba, au unanyonyesha?',
   'Many herbs are not for these times, and some scores do not fit them.':
-    'Mimea dawa mingi haifai katika nyakati hizi, na baadhi ya alama hazitumiki.',
+    'Mitishamba mingi haipaswi kutumiwa katika nyakati hizi, na baadhi ya alama hazitumiki.',
   Pregnancy: 'Ujauzito',
   Pregnant: 'Mimi ni mjamzito',
-  'Trying for a baby': 'Ninatafuta mtoto',
+  'Trying for a baby': 'Ninataka kupata mimba',
   Breastfeeding: 'Ninanyonyesha',
   'Any bleeding in this pregnancy?': 'Je, umetokwa na damu yoyote katika ujauzito huu?',
   'Bleeding in pregnancy': 'Kutokwa na damu ukiwa mjamzito',
@@ -101,11 +102,11 @@ export const questions = {
   // Conditions and medicines
   'Do you live with any of these?': 'Je, unaishi na hali yoyote kati ya hizi?',
   'Herbs and foods that do not go with them are left out of your results.':
-    'Mimea dawa na vyakula visivyoendana nazo havitaonyeshwa kwenye matokeo yako.',
+    'Mitishamba na vyakula visivyoendana nazo havitaonyeshwa kwenye matokeo yako.',
   Conditions: 'Hali za kiafya',
   'Which medicines do you take?': 'Unatumia dawa gani?',
   'Search for what the packet says. Without this answer we suggest no herbs.':
-    'Tafuta kilichoandikwa kwenye pakiti. Bila jibu hili hatupendekezi mmea dawa wowote.',
+    'Tafuta kilichoandikwa kwenye pakiti. Bila jibu hili hatupendekezi mitishamba yoyote.',
   Medicines: 'Dawa',
   // Diabetes risk
   'Have you ever taken medicine for high blood pressure?':

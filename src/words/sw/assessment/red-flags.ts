@@ -30,7 +30,7 @@ export const redFlags = {
   'You are not alone with this, and it can get better. Call one of the numbers below, or tell somebody near you.':
     'Hauko peke yako katika hili, na hali inaweza kuwa bora. Piga moja ya nambari zilizo hapa chini, au mwambie mtu aliye karibu nawe.',
   'If you may act on these thoughts, go to the nearest hospital or let somebody stay with you, and move away from anything you could use.':
-    'Ikiwa unaweza kuyatekeleza mawazo haya, nenda hospitali iliyo karibu zaidi au mtu akae nawe, na ujiweke mbali na chochote unachoweza kukitumia kujidhuru.',
+    'Ukihisi kwamba unaweza kuyatekeleza mawazo haya ya kujidhuru, nenda hospitali iliyo karibu zaidi au mtu akae nawe, na ujiweke mbali na chochote unachoweza kukitumia kujidhuru.',
   // Bleeding in pregnancy
   'Bleeding in pregnancy must be checked now':
     'Kutokwa na damu ukiwa mjamzito ni lazima kuchunguzwe sasa hivi',
@@ -38,7 +38,7 @@ export const redFlags = {
     'Nenda sasa hivi kwenye kituo cha uzazi au hospitali iliyo karibu zaidi, hata kama damu ni kidogo au imekoma.',
   'Take your clinic book with you.': 'Beba kitabu chako cha kliniki.',
   // Blood
-  'Blood must be looked into': 'Damu ni lazima ichunguzwe',
+  'Blood must be looked into': 'Kutokwa na damu ni lazima kuchunguzwe',
   'Go to a clinic today and tell them what you saw and since when.':
     'Nenda kliniki leo, ueleze ulichoona na tangu lini.',
   'If it is a lot, or you feel faint, call an ambulance at once.':

@@ -74,7 +74,7 @@ export const states = {
   Reviews: 'Maoni',
   Testimonials: 'Shuhuda',
   Messages: 'Ujumbe',
-  Herbs: 'Mimea dawa',
+  Herbs: 'Mitishamba',
   Remedies: 'Tiba asilia',
   Articles: 'Makala',
   Practitioners: 'Wataalamu',

@@ -37,7 +37,7 @@ export const common = {
   Ended: 'Imekwisha',
   'Botanical name': 'Jina la kisayansi',
   Form: 'Umbo',
-  Herbs: 'Mimea dawa',
+  Herbs: 'Mitishamba',
   Kind: 'Aina',
   Limits: 'Viwango',
   Title: 'Kichwa',

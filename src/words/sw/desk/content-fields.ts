@@ -72,7 +72,7 @@ export const contentFields = {
   optional: 'si lazima',
   keeps: 'jinsi inavyohifadhiwa',
   preparation: 'aina ya maandalizi',
-  'herb slugs': 'mimea dawa',
+  'herb slugs': 'mitishamba',
   'product skus': 'bidhaa',
   'reviewed at': 'tarehe ya ukaguzi',
   goal: 'lengo',

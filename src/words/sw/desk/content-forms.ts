@@ -53,7 +53,7 @@ export const contentForms = {
   Grown: 'Hulimwa',
   'Grows wild': 'Humea porini',
   Heading: 'Kichwa kidogo',
-  'Herbs it speaks of': 'Mimea dawa inayozungumziwa',
+  'Herbs it speaks of': 'Mitishamba inayozungumziwa',
   'How it is made': 'Jinsi inavyotengenezwa',
   'How it is used in a day': 'Jinsi inavyotumika kwa siku',
   'How it keeps': 'Jinsi inavyohifadhiwa',

@@ -39,7 +39,7 @@ export const faults = {
     'Kila mwingiliano hueleza ni mkali kiasi gani, kwa nini, na la kufanya.',
   'There is no class of medicines "{it}".': 'Hakuna kundi la dawa "{it}".',
   'There is no condition "{it}".': 'Hakuna hali ya kiafya "{it}".',
-  'There is no herb "{it}".': 'Hakuna mmea dawa "{it}".',
+  'There is no herb "{it}".': 'Hakuna mmea wa dawa "{it}".',
   'There is no food "{it}".': 'Hakuna chakula "{it}".',
   'There is no product "{it}".': 'Hakuna bidhaa "{it}".',
   'Something in it is of the wrong kind.': 'Kuna kitu ndani yake cha aina isiyofaa.',

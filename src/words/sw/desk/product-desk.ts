@@ -79,7 +79,7 @@ export const productDesk = {
   'Pregnancy, children, medicines, allergies. Shown above the buy button.':
     'Ujauzito, watoto, dawa, mzio. Huonyeshwa juu ya kitufe cha kununua.',
   'Addresses of the library’s herbs with commas, such as neem, moringa. Their safety notes appear on the product.':
-    'Anwani za mimea dawa iliyo kwenye maktaba, tenganisha kwa koma, kwa mfano neem, moringa. Maelezo yake ya usalama huonekana kwenye bidhaa.',
+    'Anwani za mitishamba iliyo kwenye maktaba, tenganisha kwa koma, kwa mfano neem, moringa. Maelezo yake ya usalama huonekana kwenye bidhaa.',
   'Pharmacy and Poisons Board, where it needs one.': 'Bodi ya Famasia na Sumu (PPB), ikiwa inahitajika.',
   'Small numbers come first.': 'Nambari ndogo hutangulia.',
   'Product created': 'Bidhaa imeundwa',

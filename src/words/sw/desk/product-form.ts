@@ -11,7 +11,7 @@ export const productForm = {
   'Reorder at': 'Agiza tena zikibaki',
   Description: 'Maelezo',
   Warnings: 'Maonyo',
-  'Herbs inside': 'Mimea dawa iliyomo',
+  'Herbs inside': 'Mitishamba iliyomo',
   'Good for': 'Yafaa kwa',
   'PPB registration': 'Usajili wa PPB',
   Lot: 'Nambari ya bechi',

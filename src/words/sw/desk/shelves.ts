@@ -1,6 +1,6 @@
 /** The shelves and uses products are sorted under, as the database names them. */
 export const shelves = {
-  'Herbs & Spices': 'Mimea dawa na viungo',
+  'Herbs & Spices': 'Mitishamba na viungo',
   Superfoods: 'Vyakula bora',
   Supplements: 'Virutubisho vya ziada',
   Teas: 'Chai',

@@ -12,7 +12,7 @@ export const dashboard = {
   'Your day could not be read': 'Hatukuweza kupakia taarifa za leo',
   'Your day could not be read.': 'Hatukuweza kupakia taarifa za leo.',
   'Your records are safe. The diary, the weight log and fasting work without a connection.':
-    'Kumbukumbu zako ziko salama. Shajara, kumbukumbu ya uzito na kufunga hufanya kazi bila mtandao.',
+    'Rekodi zako ziko salama. Shajara, rekodi ya uzito na kufunga hufanya kazi bila mtandao.',
   'As of {time}': 'Takwimu za {time}',
   'The latest numbers could not be read. They follow with the connection.':
     'Hatukuweza kupakia takwimu za hivi karibuni. Zitakuja mtandao ukirudi.',
@@ -27,7 +27,7 @@ export const dashboard = {
     'Maswali ya dakika tano, alama za kweli, mpango unaoeleza sababu.',
   'Calorie calculator': 'Kikokotoo cha kalori',
   'What your body needs, with every sum shown and safe limits.':
-    'Unachohitaji mwilini, kila hesabu ikionyeshwa pamoja na mipaka salama.',
+    'Mahitaji ya mwili wako, kila hesabu ikionyeshwa pamoja na mipaka salama.',
   'Food diary': 'Shajara ya chakula',
   'Kenyan foods in plates and chapatis. Works without a connection.':
     'Vyakula vya Kenya kwa sahani na chapati. Hufanya kazi bila mtandao.',
@@ -47,7 +47,7 @@ export const dashboard = {
   'Quick actions': 'Vitendo vya haraka',
   'Note a meal': 'Andika mlo',
   'Note a weight': 'Andika uzito',
-  'Check a herb': 'Kagua mmea dawa',
+  'Check a herb': 'Kagua mmea wa dawa',
   'My medicines': 'Dawa zangu',
   'Book a consultation': 'Weka miadi ya kikao cha ushauri',
   Shop: 'Duka',

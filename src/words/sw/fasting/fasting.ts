@@ -54,9 +54,9 @@ export const fasting = {
   'This fast begins later than now': 'Mfungo huu unaanza baada ya sasa',
   'By this device’s clock it is {time}. Check the clock, or edit the start.':
     'Kwa saa ya kifaa hiki sasa ni {time}. Angalia saa hiyo, au hariri mwanzo wa mfungo.',
-  '{span}: did you forget to stop?': '{span}: je, ulisahau kumaliza?',
+  '{span}: did you forget to stop?': '{span}: je, ulisahau kuweka mwisho wa mfungo?',
   'We do not advise more than a day. If you have eaten, end the fast at the time you ate. If you have not, eat something light now.':
-    'Hatushauri kufunga zaidi ya siku moja. Ikiwa umekula, maliza mfungo kwa saa uliyokula. Ikiwa hujala, kula kitu chepesi sasa.',
+    'Hatushauri kufunga zaidi ya siku moja. Ikiwa umekula, weka mwisho wa mfungo kuwa saa uliyokula. Ikiwa hujala, kula kitu chepesi sasa.',
   'End this fast': 'Maliza mfungo huu',
   'When did you first eat or drink something with calories?':
     'Ni lini ulikula au kunywa kitu chenye kalori kwa mara ya kwanza?',
@@ -115,17 +115,17 @@ export const fasting = {
   'How it went': 'Ulivyokwenda',
   Done: 'Nimemaliza',
   // History
-  Streak: 'Mfululizo',
-  'Longest streak': 'Mfululizo mrefu zaidi',
+  Streak: 'Siku zinazofuatana',
+  'Longest streak': 'Siku nyingi zaidi zinazofuatana',
   '{n} fast': 'Mfungo {n}',
   '{n} fasts': 'Mifungo {n}',
   'Targets reached': 'Malengo yaliyofikiwa',
   '{done} of {all}': '{done} kati ya {all}',
   'On average': 'Kwa wastani',
   'Rest days of your schedule neither count nor break a streak.':
-    'Siku za kupumzika za ratiba yako hazihesabiwi wala hazikatizi mfululizo.',
+    'Siku za kupumzika za ratiba yako hazihesabiwi wala hazikatizi hesabu ya siku zako zinazofuatana.',
   'Rest is part of it: up to two days without a fast never break a streak.':
-    'Kupumzika ni sehemu yake: hadi siku mbili bila mfungo hazikatizi mfululizo.',
+    'Kupumzika ni sehemu ya kufunga: hadi siku mbili bila mfungo hazikatizi kamwe hesabu ya siku zako zinazofuatana.',
   'Download as CSV': 'Pakua kama CSV',
   yes: 'ndiyo',
   no: 'hapana',
@@ -169,7 +169,7 @@ export const fasting = {
   '5:2, Monday and Thursday': '5:2, Jumatatu na Alhamisi',
   'Your week': 'Wiki yako',
   'Each fast begins on the evening of its day. Days without one are rest: they never break a streak.':
-    'Kila mfungo huanza jioni ya siku yake. Siku zisizo na mfungo ni za kupumzika: hazikatizi mfululizo.',
+    'Kila mfungo huanza jioni ya siku yake. Siku zisizo na mfungo ni za kupumzika: hazikatizi kamwe hesabu ya siku zako zinazofuatana.',
   'Ready-made weeks': 'Wiki zilizo tayari',
   '{day}: last bite': '{day}: tonge la mwisho',
   '{day}: rhythm': '{day}: mpangilio',
@@ -182,7 +182,7 @@ export const fasting = {
   'When a planned fast begins': 'Mfungo uliopangwa unapoanza',
   'When a fast reaches its target': 'Mfungo unapofikia lengo lake',
   'A lock screen never says what it is about. To get them on this phone, allow notifications in <a>your notification settings</a>. While you fast, nobody reminds you of meals.':
-    'Skrini iliyofungwa haisemi kamwe vinahusu nini. Ili kuvipata kwenye simu hii, ruhusu arifa kwenye <a>mipangilio yako ya arifa</a>. Ukiwa umefunga, hakuna anayekukumbusha kuhusu milo.',
+    'Skrini iliyofungwa haionyeshi kamwe vikumbusho vinahusu nini. Ili kupata vikumbusho kwenye simu hii, ruhusu arifa kwenye <a>mipangilio yako ya arifa</a>. Wakati wa mfungo, hakuna anayekukumbusha kuhusu milo.',
   '<a>Sign in</a> to be reminded, and to have your fasts on every device. What you noted here comes along.':
     '<a>Ingia</a> ili ukumbushwe, na uwe na mifungo yako kwenye kila kifaa. Ulichoandika hapa kitahamia huko pia.',
   'A fast you began here was left out': 'Mfungo ulioanzisha hapa umeachwa',

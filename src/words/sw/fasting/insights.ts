@@ -47,7 +47,7 @@ export const insights = {
     'Ndengu na ugali hutoa protini kama ya nyama kwa theluthi ya bei.',
   'A week on a small budget': 'Wiki ya bajeti ndogo',
   'Do you take medicines? Check them before you try a new herb.':
-    'Je, unatumia dawa? Zikague kabla ya kujaribu mmea dawa mpya.',
+    'Je, unatumia dawa? Zikague kabla ya kujaribu mmea wa dawa mpya.',
   'Safety check': 'Ukaguzi wa usalama',
   'Weigh yourself in the morning, after the toilet, before breakfast. Then look at the line, not the day.':
     'Jipime asubuhi, baada ya kwenda msalani, kabla ya kiamsha kinywa. Kisha angalia mstari, si siku moja.',

@@ -29,7 +29,7 @@ export const screening = {
     'Naamini mimi ni mnene ilhali wengine wanasema nimekonda sana',
   'Food dominates my life': 'Chakula kinatawala maisha yangu',
   'Do you take any of these?': 'Je, unatumia yoyote kati ya hizi?',
-  'Or live with it.': 'Au unaishi na hali hiyo.',
+  'Or live with it.': 'Au unaishi na mojawapo ya hali hizi.',
   'Other medicines for diabetes, such as metformin': 'Dawa nyingine za kisukari, kama metformin',
   'Water tablets (diuretics)': 'Tembe za kuongeza mkojo',
   'Medicines for blood pressure': 'Dawa za shinikizo la damu',
@@ -59,9 +59,9 @@ export const screening = {
   // What they come to
   'With your answers, more than 18 hours needs a clinician’s word first.':
     'Kwa majibu yako, kufunga zaidi ya saa 18 kunahitaji kwanza idhini ya mhudumu wa afya.',
-  'Fasting is not for you at the moment': 'Kwa sasa kufunga hakukufai',
+  'Fasting is not for you at the moment': 'Usifunge kwa sasa',
   'By your answers going without food could harm you, so we do not start a clock. Regular meals with vegetables, beans and enough to drink will do you more good. If something has changed, or a clinician has told you otherwise, answer the questions again.':
-    'Kwa majibu yako, kukaa bila chakula kunaweza kukudhuru, kwa hiyo hatuanzishi saa. Milo ya kawaida yenye mboga, maharagwe na vinywaji vya kutosha itakufaa zaidi. Ikiwa kuna kilichobadilika, au mhudumu wa afya amekuambia vingine, jibu maswali tena.',
+    'Kwa majibu yako, kukaa bila chakula kunaweza kukudhuru, kwa hiyo hatuanzishi mfungo. Milo ya kawaida yenye mboga, maharagwe na vinywaji vya kutosha itakufaa zaidi. Ikiwa kuna kilichobadilika, au mhudumu wa afya amekuambia vingine, jibu maswali tena.',
   'If food or weight weighs on your mind, you are not alone: talk to somebody you trust, a clinician, or the Kenya Red Cross on <a>1199</a>, free of charge.':
     'Ikiwa chakula au uzito unakusumbua akilini, hauko peke yako: zungumza na mtu unayemwamini, mhudumu wa afya, au Msalaba Mwekundu wa Kenya kwa <a>1199</a>, bila malipo.',
   'Talk to a nutritionist': 'Zungumza na mtaalamu wa lishe',
@@ -79,7 +79,7 @@ export const screening = {
   'Chest pain': 'Maumivu ya kifua',
   'Heart racing or stumbling': 'Moyo unaenda mbio au unaruka mapigo',
   'Stop as well when your blood sugar is below {low} or above {high} mmol/L, and get help the same day.':
-    'Acha kufunga pia sukari yako ya damu ikiwa chini ya {low} au juu ya {high} mmol/L, na upate msaada siku hiyohiyo.',
+    'Acha kufunga pia ikiwa sukari yako ya damu iko chini ya {low} au juu ya {high} mmol/L, na upate msaada siku hiyohiyo.',
   'End the fast and sit or lie down': 'Acha kufunga, kisha ukae au ulale chini',
   'Drink water. Take something sweet: juice, tea with sugar, a banana.':
     'Kunywa maji. Kula au kunywa kitu kitamu: juisi, chai yenye sukari, ndizi.',

@@ -35,7 +35,8 @@ export const stages = {
   'One or two meals within four hours. For the practised.':
     'Mlo mmoja au miwili ndani ya saa nne. Kwa waliozoea.',
   'One meal a day (23:1)': 'Mlo mmoja kwa siku (23:1)',
-  'Hard to eat enough well. Not for every day.': 'Ni vigumu kula vizuri vya kutosha. Si wa kila siku.',
+  'Hard to eat enough well. Not for every day.':
+    'Ni vigumu kula vizuri vya kutosha. Usifunge hivi kila siku.',
   '5:2 light day': 'Siku ya kula kidogo ya 5:2',
   'Not empty: about 500 to 600 kcal in the day, on two days a week that do not touch.':
     'Si bila kula kabisa: takriban kcal 500 hadi 600 kwa siku, siku mbili kwa wiki zisizofuatana.',

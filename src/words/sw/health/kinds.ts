@@ -15,7 +15,7 @@ export const kinds = {
   Pregnancy: 'Ujauzito',
   'After birth': 'Baada ya kujifungua',
   'Small children': 'Watoto wadogo',
-  'Diarrhoea, drying out': 'Kuharisha, kuishiwa maji',
+  'Diarrhoea, drying out': 'Kuharisha, kuishiwa maji mwilini',
   Meningitis: 'Homa ya uti wa mgongo',
   Belly: 'Tumbo',
   'Bites and stings': 'Kuumwa na kudungwa',
@@ -27,5 +27,5 @@ export const kinds = {
   Fever: 'Homa',
   'Stopping a medicine': 'Kuacha dawa',
   'Ending a pregnancy': 'Kutoa mimba',
-  'Harm by a herb': 'Madhara ya mmea',
+  'Harm by a herb': 'Madhara ya mitishamba',
 } as const;

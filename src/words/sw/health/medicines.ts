@@ -1,12 +1,18 @@
 /** One’s own medicines: what, when, taken or skipped. */
 export const medicines = {
+  '{name}: really so often?': '{name}: kweli mara nyingi hivyo?',
+  '{name} is not for every day': '{name} si ya kila siku',
+  'My clinic told me to take it so often, and I have read its card or the packet again':
+    'Kliniki yangu iliniambia niitumie mara nyingi hivyo, na nimesoma tena kadi yake au pakiti',
+  'Change days, times or dose, or confirm this first.':
+    'Badilisha siku, saa au dozi, au thibitisha hili kwanza.',
   '1 tablet, 5 ml, 2 puffs': 'Tembe 1, ml 5, mvuto 2',
   'A medicine with times in “My medicines” stays on this list. Remove it there when you no longer take it.':
     'Dawa iliyo na saa kwenye “Dawa zangu” hubaki kwenye orodha hii. Iondoe huko utakapoacha kuitumia.',
   'Add a medicine': 'Ongeza dawa',
   'Add time': 'Ongeza saa',
   'Add what you take: you see what is due, note it with one tap, and herbs are checked against it.':
-    'Ongeza dawa unazotumia: utaona ni ipi wakati wake umefika, utaiweka alama kwa mguso mmoja, na mimea dawa itakaguliwa kama inapatana nayo.',
+    'Ongeza dawa unazotumia: utaona ni ipi wakati wake umefika, utaiweka alama kwa mguso mmoja, na mitishamba itakaguliwa kama inapatana nayo.',
   'All {n} taken': 'Nimetumia zote {n}',
   'Also at night, when you set a time there. The reminder never says which medicine it is about, not even that it is one.':
     'Hata usiku, ukiweka saa ya usiku. Kikumbusho hakisemi kamwe ni dawa gani, wala kwamba ni dawa.',
@@ -37,11 +43,11 @@ export const medicines = {
   'I no longer take it': 'Siitumii tena',
   'I take it, remove its times only': 'Ninaitumia, ondoa saa zake tu',
   'If you still take it, keep it on your safety list, so that herbs are checked against it. What you noted of it goes with its times.':
-    'Kama bado unaitumia, iache kwenye orodha yako ya usalama, ili mimea dawa ikaguliwe kama inapatana nayo. Ulichoandika kuihusu kitaondoka pamoja na saa zake.',
+    'Kama bado unaitumia, iache kwenye orodha yako ya usalama, ili mitishamba ikaguliwe kama inapatana nayo. Ulichoandika kuihusu kitaondoka pamoja na saa zake.',
   'It is still checked': 'Bado inakaguliwa',
   'It is time for this one': 'Wakati wa hii umefika',
   'It leaves your safety list: herbs are no longer checked against it.':
-    'Inaondoka kwenye orodha yako ya usalama: mimea dawa haitakaguliwa tena kama inapatana nayo.',
+    'Inaondoka kwenye orodha yako ya usalama: mitishamba haitakaguliwa tena kama inapatana nayo.',
   'Keep “{name}” as written': 'Weka “{name}” kama ilivyoandikwa',
   'Lasts until (if you know)': 'Itatosha hadi (kama unajua)',
   'Lasts until {day}': 'Itatosha hadi {day}',
@@ -64,7 +70,7 @@ export const medicines = {
   'On the clock of {place}. Edit it to use the clock you are on now.':
     'Kwa saa za {place}. Ihariri ili ufuate saa za mahali ulipo sasa.',
   'Only you see this page. It helps you to keep count and does not replace your label, your pharmacist or your clinic. <a>Check herbs against this list</a>.':
-    'Ni wewe tu unayeona ukurasa huu. Unakusaidia kuweka hesabu na hauchukui nafasi ya lebo ya dawa, mfamasia wako au kliniki yako. <a>Kagua mimea dawa na orodha hii</a>.',
+    'Ni wewe tu unayeona ukurasa huu. Unakusaidia kuweka hesabu na hauchukui nafasi ya lebo ya dawa, mfamasia wako au kliniki yako. <a>Kagua mitishamba na orodha hii</a>.',
   'Other times': 'Saa nyingine zilizowekwa',
   'Reckon it from what is left': 'Hesabu kutokana na zilizobaki',
   'Remind me at these times': 'Nikumbushe saa hizi',
@@ -92,7 +98,7 @@ export const medicines = {
   'Tapped by mistake? Tap the same button again.': 'Umegusa kimakosa? Gusa kitufe hicho tena.',
   'That lasts until {day}.': 'Zitatosha hadi {day}.',
   'The safety check does not know this name and cannot check herbs against it. Show your pharmacist every herb you use.':
-    'Ukaguzi wa usalama haulijui jina hili na hauwezi kukagua mimea dawa nayo. Mwonyeshe mfamasia wako kila mmea dawa unaoutumia.',
+    'Ukaguzi wa usalama haulijui jina hili na hauwezi kukagua mitishamba nayo. Mwonyeshe mfamasia wako mitishamba yote unayotumia.',
   'The safety check does not know this name and cannot check it.':
     'Ukaguzi wa usalama haulijui jina hili na hauwezi kuikagua dawa hii.',
   'This browser does not let Mizizi show notifications. The bell in Mizizi still tells you, and your other devices do.':

@@ -1,53 +1,55 @@
 /** Whom eating less or fasting could harm, and what helps instead. */
 export const noLess = {
-  'Not while you are pregnant': 'Si wakati una mimba',
+  'Not while you are pregnant': 'Usipunguze chakula wala usifunge ukiwa mjamzito',
   'Your baby lives on what you eat: eating less or fasting can harm you both. Follow the pregnancy meals instead, and talk about weight with your antenatal clinic.':
-    'Mtoto wako anaishi kwa unachokula: kula kidogo au kufunga kunaweza kuwadhuru nyote wawili. Badala yake fuata milo ya ujauzito, na uzungumze kuhusu uzito na kliniki yako ya wajawazito.',
-  'Not in the six weeks after a birth': 'Si katika wiki sita baada ya kujifungua',
+    'Mtoto wako anaishi kwa unachokula: kupunguza chakula au kufunga kunaweza kuwadhuru nyote wawili. Badala yake fuata milo ya ujauzito, na uzungumze kuhusu uzito na kliniki yako ya wajawazito.',
+  'Not in the six weeks after a birth':
+    'Usipunguze chakula wala usifunge katika wiki sita baada ya kujifungua',
   'Your body is healing and perhaps making milk. Eat to your hunger and drink enough; ask about weight at your six-week check.':
     'Mwili wako unapona na huenda unatengeneza maziwa. Kula ushibe na unywe vya kutosha; uliza kuhusu uzito kwenye kliniki ya wiki sita.',
-  'Not while you breastfeed': 'Si wakati unanyonyesha',
+  'Not while you breastfeed': 'Usipunguze chakula wala usifunge unaponyonyesha',
   'Making milk takes energy every hour. Follow the breastfeeding meals instead: weight goes slowly by itself. Ask your clinic when it is time for more.':
     'Kutengeneza maziwa kunahitaji nishati kila saa. Badala yake fuata milo ya kunyonyesha: uzito hupungua polepole wenyewe. Iulize kliniki yako ni lini wakati wa kupunguza zaidi.',
-  'Not under 18': 'Si chini ya miaka 18',
+  'Not under 18': 'Usipunguze chakula wala usifunge ukiwa chini ya miaka 18',
   'The body still builds bone, blood and brain. Eat to your hunger from all food groups; if weight worries you, talk to a clinician or to somebody you trust.':
     'Mwili bado unajenga mifupa, damu na ubongo. Kula ushibe kutoka makundi yote ya chakula; uzito ukikutia wasiwasi, zungumza na mhudumu wa afya au mtu unayemwamini.',
   'Your safety list is for a child': 'Orodha yako ya usalama ni ya mtoto',
   'Children must not eat less or fast. Is this about you? Take “For a child” off your safety list first. If a child’s weight worries you, ask the child clinic.':
     'Watoto wasipunguze chakula wala wasifunge. Je, hii inakuhusu wewe? Ondoa kwanza “Kwa mtoto” kwenye orodha yako ya usalama. Uzito wa mtoto ukikutia wasiwasi, uliza kliniki ya watoto.',
-  'Not with an eating disorder, now or before': 'Si ukiwa na ugonjwa wa ulaji, sasa au zamani',
+  'Not with an eating disorder, now or before':
+    'Usipunguze chakula wala usifunge ikiwa una, au umewahi kuwa na, ugonjwa wa ulaji',
   'Eating by rules of less can wake it. Regular meals help. Please talk to a clinician; the Kenya Red Cross listens on 1199 at any hour, free.':
-    'Kula kwa sheria za kupunguza kunaweza kuuamsha. Milo ya kawaida husaidia. Tafadhali zungumza na mhudumu wa afya; Msalaba Mwekundu wa Kenya husikiliza kwa 1199 saa yoyote, bila malipo.',
-  'Not while you weigh too little': 'Si wakati uzito wako ni mdogo mno',
+    'Kula kwa sheria za kupunguza chakula kunaweza kuuamsha tena ugonjwa wa ulaji. Milo ya kawaida husaidia. Tafadhali zungumza na mhudumu wa afya; Msalaba Mwekundu wa Kenya husikiliza kwa 1199 saa yoyote, bila malipo.',
+  'Not while you weigh too little': 'Uzito wako ukiwa mdogo mno, usipunguze chakula wala usifunge',
   'Below a body mass index of 18.5 keeping or gaining weight is what helps. If you lost weight without wanting to, see a clinician.':
     'BMI ikiwa chini ya 18.5, kinachosaidia ni kudumisha au kuongeza uzito. Ikiwa ulipungua bila kutaka, mwone mhudumu wa afya.',
-  'No fasts with type 1 diabetes': 'Hakuna kufunga ukiwa na kisukari cha aina ya 1',
+  'No fasts with type 1 diabetes': 'Usifunge ukiwa na kisukari cha aina ya 1',
   'Without food, sugar can fall too low or ketones rise. Never leave insulin out. Eat regularly, and plan any fast with your diabetes clinic.':
-    'Bila chakula, sukari inaweza kushuka mno au ketoni kupanda. Usiache insulini kamwe. Kula kwa wakati, na upange mfungo wowote na kliniki yako ya kisukari.',
+    'Bila chakula, sukari inaweza kushuka mno, au ketoni (asidi ya hatari kwenye damu) kupanda. Usiache insulini kamwe. Kula kwa wakati, na usipange mfungo wowote bila kliniki yako ya kisukari.',
   'No fasts with insulin or tablets that can drop your sugar':
-    'Hakuna kufunga ukitumia insulini au tembe zinazoweza kushusha sukari yako',
+    'Usifunge ukitumia insulini au tembe zinazoweza kushusha sukari yako',
   'Without food, sugar can fall dangerously low. Never leave the medicine out to fast. Eat regularly, and talk to your diabetes clinic.':
     'Bila chakula, sukari inaweza kushuka kwa kiwango cha hatari. Usiache dawa kamwe ili ufunge. Kula kwa wakati, na uzungumze na kliniki yako ya kisukari.',
-  'No fasts with kidney disease': 'Hakuna kufunga ukiwa na ugonjwa wa figo',
+  'No fasts with kidney disease': 'Usifunge ukiwa na ugonjwa wa figo',
   'Hours without water can harm your kidneys. Eat and drink as your clinic told you, and ask it.':
     'Saa nyingi bila maji zinaweza kudhuru figo zako. Kula na unywe kama kliniki yako ilivyokuambia, na uiulize.',
-  'No fasts with liver disease': 'Hakuna kufunga ukiwa na ugonjwa wa ini',
+  'No fasts with liver disease': 'Usifunge ukiwa na ugonjwa wa ini',
   'Your liver cannot bridge long hours without food. Small meals often help. Ask your clinic.':
     'Ini lako haliwezi kuhimili saa nyingi bila chakula. Milo midogo mara kwa mara husaidia. Iulize kliniki yako.',
-  'No fasts with sickle cell disease': 'Hakuna kufunga ukiwa na selimundu (sickle cell)',
+  'No fasts with sickle cell disease': 'Usifunge ukiwa na selimundu (sickle cell)',
   'Going dry can bring on a crisis. Drink and eat through the day, and ask your clinic.':
-    'Kukosa maji kunaweza kuleta maumivu makali. Kunywa na ule siku nzima, na uiulize kliniki yako.',
+    'Kukosa maji mwilini kunaweza kuleta shambulio la maumivu makali. Kunywa na ule siku nzima, na uiulize kliniki yako.',
   'Other diabetes medicines: sugar may fall, doses may have to change.':
     'Dawa nyingine za kisukari: sukari inaweza kushuka, huenda dozi ikabidi ibadilishwe.',
   'Water tablets: you may dry out or feel faint.':
-    'Tembe za kuongeza mkojo: unaweza kuishiwa maji au kuhisi kuzirai.',
+    'Tembe za kuongeza mkojo: unaweza kuishiwa maji mwilini au kuhisi kuzirai.',
   'Pressure medicines: your pressure may fall too low.': 'Dawa za presha: presha yako inaweza kushuka mno.',
   'Warfarin: a changed diet changes how thin your blood is.':
-    'Warfarin: mlo ukibadilika, wepesi wa damu yako hubadilika.',
+    'Warfarin: mlo ukibadilika, uwezo wa damu yako kuganda hubadilika pia.',
   'Lithium: with less water it can build up to harm.':
-    'Lithium: maji yakipungua inaweza kujilimbikiza na kudhuru.',
+    'Lithium: maji yakipungua mwilini, dawa hii inaweza kujilimbikiza na kukudhuru.',
   'Gout: fasting raises uric acid and can bring an attack.':
-    'Jongo: kufunga huongeza asidi ya mkojo na kunaweza kuleta shambulio.',
+    'Jongo: kufunga huongeza asidi ya yuriki (uric acid) kwenye damu na kunaweza kuleta shambulio la maumivu ya jongo.',
   'See meals that help': 'Tazama milo inayosaidia',
   'Talk to a nutritionist': 'Zungumza na mtaalamu wa lishe',
   'Change my safety list': 'Badilisha orodha yangu ya usalama',

@@ -7,7 +7,7 @@ export const readingAnswers = {
   'Kept. The limits here are for grown-ups; ask at the clinic what is usual for a child.':
     'Imehifadhiwa. Viwango vya hapa ni vya watu wazima; uliza kliniki kilicho cha kawaida kwa mtoto.',
   'Lower than most. If you feel well, nothing has to be done; with fainting or dizziness be seen today.':
-    'Iko chini kuliko ya wengi. Ukijisikia vizuri, hakuna la kufanya; ukizirai au ukisikia kizunguzungu, onwa leo.',
+    'Iko chini kuliko ya wengi. Ukijisikia vizuri, hakuna la kufanya; ukizirai au ukisikia kizunguzungu, nenda ukaonwe na mhudumu wa afya leo.',
   'In the healthy range. Nothing has to be done.': 'Iko katika kiwango cha afya. Hakuna la kufanya.',
   'In the usual range with diabetes. Go on as you do.':
     'Iko katika kiwango cha kawaida kwa mwenye kisukari. Endelea hivyo hivyo.',
@@ -36,7 +36,7 @@ export const readingAnswers = {
   'Yes, it is in mmol/L': 'Ndiyo, ni kwa mmol/L',
   'No, it is in mg/dL': 'La, ni kwa mg/dL',
   'Meters show no number this low. If yours says LO, take sugar now and measure again after 15 minutes.':
-    'Mashine hazionyeshi nambari ya chini hivi. Yako ikisema LO, chukua sukari sasa hivi na upime tena baada ya dakika 15.',
+    'Mashine za kupima sukari hazionyeshi nambari ya chini hivi. Yako ikisema LO, kula au kunywa sukari sasa hivi na upime tena baada ya dakika 15.',
   'Enter a number from 1 to 33.3 mmol/L, or 18 to 600 mg/dL. If your meter says HI, go to hospital now.':
     'Weka nambari kutoka 1 hadi 33.3 mmol/L, au 18 hadi 600 mg/dL. Mashine yako ikisema HI, nenda hospitali sasa hivi.',
   'Is this in mmol/mol? {mol} mmol/mol is {percent} %.':
@@ -59,20 +59,20 @@ export const readingAnswers = {
   '{value} kg cannot be. Did you mean {meant} kg?': '{value} kg haiwezekani. Je, ulimaanisha {meant} kg?',
   'Enter a weight from {least} to {most} kg.': 'Weka uzito kutoka {least} hadi {most} kg.',
   'Your last weight was {kg} kg. Is this one right?':
-    'Uzito wako wa mwisho ulikuwa {kg} kg. Je, huu ni sahihi?',
+    'Uzito wako wa mwisho ulikuwa {kg} kg. Je, uzito ulioandika sasa ni sahihi?',
   'Yes, it is right': 'Ndiyo, ni sahihi',
   'Enter a number from {least} to {most} beats a minute.':
-    'Weka nambari kutoka {least} hadi {most} kwa dakika.',
+    'Weka idadi ya mapigo kwa dakika, kutoka {least} hadi {most}.',
   'Enter the day and the time.': 'Weka siku na saa.',
   'This time has not come yet. When was it measured?': 'Wakati huu haujafika bado. Ulipima lini?',
   'That is too long ago. When was it measured?': 'Hiyo ni zamani mno. Ulipima lini?',
 
   // Sugar
   'Take 15 g of sugar now: three teaspoons in water, or half a glass of juice or soda. Measure again after 15 minutes.':
-    'Chukua gramu 15 za sukari sasa: vijiko vitatu vidogo kwenye maji, au nusu glasi ya juisi au soda. Pima tena baada ya dakika 15.',
-  'This sugar is dangerously low': 'Sukari hii iko chini kwa hatari',
+    'Kula au kunywa gramu 15 za sukari sasa: vijiko vitatu vidogo kwenye maji, au nusu glasi ya juisi au soda. Pima tena baada ya dakika 15.',
+  'This sugar is dangerously low': 'Sukari hii imeshuka hadi kiwango cha hatari',
   'Awake and able to swallow: take sugar now, three teaspoons in water, juice or soda, again after 15 minutes.':
-    'Ukiwa macho na unaweza kumeza: chukua sukari sasa, vijiko vitatu vidogo kwenye maji, juisi au soda, tena baada ya dakika 15.',
+    'Ukiwa macho na unaweza kumeza: kula au kunywa sukari sasa, vijiko vitatu vidogo kwenye maji, au juisi au soda. Rudia sukari hiyo baada ya dakika 15.',
   'Sleepy, confused or fitting: nothing by mouth, lie on the side, call for help.':
     'Mwenye usingizi mzito, aliyechanganyikiwa au mwenye degedege: asipewe kitu mdomoni, alale kwa ubavu, piga simu upate msaada.',
   'Do not drive and do not stay alone.': 'Usiendeshe gari wala usikae peke yako.',
@@ -81,34 +81,34 @@ export const readingAnswers = {
     'Nenda sasa hivi hospitali iliyo karibu zaidi ukiwa na mtu; usiendeshe gari mwenyewe.',
   'Drink water in small sips if you can. Never stop insulin. Take your medicines along.':
     'Kunywa maji kidogo kidogo ukiweza. Usiache insulini kamwe. Beba dawa zako.',
-  'Your sugar is low: take sugar now': 'Sukari yako iko chini: chukua sukari sasa',
+  'Your sugar is low: take sugar now': 'Sukari yako iko chini: kula au kunywa sukari sasa',
   'Then eat something. Do not drive until it is above 5.': 'Kisha kula kitu. Usiendeshe gari hadi ipite 5.',
   'Tell your clinic today: the dose of insulin or tablets may have to change.':
-    'Waambie kliniki yako leo: huenda dozi ya insulini au tembe ikahitaji kubadilishwa.',
+    'Iambie kliniki yako leo: huenda dozi ya insulini au tembe ikahitaji kubadilishwa.',
   'This sugar is on the low side': 'Sukari hii iko chini kidogo',
   'Eat or drink something sweet now and measure again after 15 minutes.':
     'Kula au kunywa kitu kitamu sasa na upime tena baada ya dakika 15.',
   'Shaking, sweating or confused, or low again: be seen today. Do not fast meanwhile.':
-    'Ukitetemeka, ukitoa jasho au ukichanganyikiwa, au ikiwa chini tena: onwa leo. Usifunge kwa sasa.',
+    'Ukitetemeka, ukitoa jasho au ukichanganyikiwa, au sukari ikishuka tena: nenda ukaonwe na mhudumu wa afya leo. Usifunge kwa sasa.',
   'This sugar is very high': 'Sukari hii iko juu sana',
   'Be seen at a clinic or hospital today. Drink water; never stop insulin or tablets.':
-    'Onwa kwenye kliniki au hospitali leo. Kunywa maji; usiache insulini wala tembe kamwe.',
+    'Nenda ukaonwe kwenye kliniki au hospitali leo. Kunywa maji; usiache insulini wala tembe kamwe.',
   'Vomiting, belly pain, fast breathing or sleepiness: hospital at once.':
     'Kutapika, maumivu ya tumbo, kupumua kwa kasi au usingizi mzito: hospitali mara moja.',
-  'High sugar while you are ill must be seen today': 'Sukari ya juu ukiwa mgonjwa ni lazima ionwe leo',
+  'High sugar while you are ill must be seen today': 'Sukari ya juu ukiwa mgonjwa ni lazima ichunguzwe leo',
   'Go to a clinic today. Drink water often; never stop insulin or tablets unless you are told to.':
-    'Nenda kliniki leo. Kunywa maji mara kwa mara; usiache kamwe insulini wala tembe, isipokuwa ukiambiwa.',
+    'Nenda kliniki leo. Kunywa maji mara kwa mara; usiache kamwe insulini wala tembe, isipokuwa mhudumu wa afya akuambie.',
   'Fast breathing, sleepiness or vomiting that goes on: hospital at once.':
     'Kupumua kwa kasi, usingizi mzito au kutapika kusikokoma: hospitali mara moja.',
   'This sugar is in the range of diabetes, and you are pregnant':
     'Sukari hii iko katika kiwango cha kisukari, na wewe ni mjamzito',
   'Go to your maternity clinic today, tomorrow morning at the latest. Take this reading along.':
-    'Nenda kliniki yako ya wajawazito leo, au kesho asubuhi usichelewe zaidi. Beba kipimo hiki.',
+    'Nenda kliniki yako ya wajawazito leo, au isipite kesho asubuhi. Waonyeshe nambari ya kipimo hiki.',
   'Do not fast and do not cut your food. Vomiting or fast breathing: hospital at once.':
     'Usifunge wala usipunguze chakula. Kutapika au kupumua kwa kasi: hospitali mara moja.',
   'This sugar is above the target in pregnancy': 'Sukari hii imepita lengo la wakati wa ujauzito',
   'Tell your maternity or diabetes clinic this week, with all your readings. Keep your medicines.':
-    'Waambie kliniki yako ya wajawazito au ya kisukari wiki hii, ukiwa na vipimo vyako vyote. Endelea na dawa zako.',
+    'Iambie kliniki yako ya wajawazito au ya kisukari wiki hii, ukiwa na vipimo vyako vyote. Endelea na dawa zako.',
   'This sugar is in the range of diabetes of pregnancy':
     'Sukari hii iko katika kiwango cha kisukari cha ujauzito',
   'Go to your maternity clinic this week: a glucose test decides, and treatment protects you and the baby.':
@@ -117,21 +117,21 @@ export const readingAnswers = {
   'This sugar is in the range of diabetes, with its signs':
     'Sukari hii iko katika kiwango cha kisukari, pamoja na dalili zake',
   'Be seen at a clinic today. Drink water, no sweet drinks.':
-    'Onwa kliniki leo. Kunywa maji, si vinywaji vitamu.',
+    'Nenda ukaonwe kwenye kliniki leo. Kunywa maji, usinywe vinywaji vitamu.',
   'This sugar is in the range of diabetes': 'Sukari hii iko katika kiwango cha kisukari',
   'Go to a clinic this week: a second test decides. Many people feel nothing at first.':
     'Nenda kliniki wiki hii: kipimo cha pili ndicho kitaamua. Wengi hawahisi chochote mwanzoni.',
   'Great thirst, much urine or loss of weight: go today.':
     'Kiu kali, mkojo mwingi au kupungua uzito: nenda leo.',
   'This sugar is above normal, below diabetes': 'Sukari hii imepita kawaida, ila haijafika kisukari',
-  'Have it tested at a clinic within the month.': 'Ipimwe kliniki ndani ya mwezi huu.',
+  'Have it tested at a clinic within the month.': 'Nenda ukaipime tena kwenye kliniki ndani ya mwezi huu.',
   'Walking each day, fewer sweet drinks and some weight less bring many people back to normal.':
     'Kutembea kila siku, kupunguza vinywaji vitamu na kupunguza uzito kidogo huwarudisha wengi katika kawaida.',
   'Above 10 on three days of this week': 'Imepita 10 katika siku tatu za wiki hii',
   'Go to your clinic this week with your readings. Keep taking your medicines as prescribed.':
     'Nenda kliniki yako wiki hii ukiwa na vipimo vyako. Endelea kumeza dawa zako kama ulivyoandikiwa.',
   'Vomiting, great thirst or sleepiness: the same day.':
-    'Kutapika, kiu kali au usingizi mzito: siku hiyo hiyo.',
+    'Kutapika, kiu kali au usingizi mzito: nenda kliniki siku hiyo hiyo.',
   'This is above the usual target with diabetes': 'Hii imepita lengo la kawaida la mwenye kisukari',
   'Before meals 4 to 7, two hours after them under 10 is usual; your clinician may have set another target.':
     'Kabla ya kula 4 hadi 7, saa mbili baada ya kula chini ya 10 ni kawaida; huenda mhudumu wako wa afya alikuwekea lengo lingine.',
@@ -140,7 +140,7 @@ export const readingAnswers = {
   'This HbA1c is in the range of diabetes, and you are pregnant':
     'HbA1c hii iko katika kiwango cha kisukari, na wewe ni mjamzito',
   'Go to your maternity clinic today, tomorrow morning at the latest. Do not fast.':
-    'Nenda kliniki yako ya wajawazito leo, au kesho asubuhi usichelewe zaidi. Usifunge.',
+    'Nenda kliniki yako ya wajawazito leo, au isipite kesho asubuhi. Usifunge.',
   'This HbA1c is above normal, and you are pregnant': 'HbA1c hii imepita kawaida, na wewe ni mjamzito',
   'Go to your maternity clinic this week: a glucose test shows more in pregnancy than HbA1c.':
     'Nenda kliniki yako ya wajawazito wiki hii: wakati wa ujauzito kipimo cha sukari huonyesha zaidi kuliko HbA1c.',
@@ -150,17 +150,18 @@ export const readingAnswers = {
   'Go to a clinic this week: a second test decides. Great thirst or loss of weight: go today.':
     'Nenda kliniki wiki hii: kipimo cha pili ndicho kitaamua. Kiu kali au kupungua uzito: nenda leo.',
   'This HbA1c is above normal, below diabetes': 'HbA1c hii imepita kawaida, ila haijafika kisukari',
-  'Talk about it at a clinic within the month.': 'Izungumzie kliniki ndani ya mwezi huu.',
-  'This HbA1c is far above the usual target': 'HbA1c hii iko juu sana ya lengo la kawaida',
+  'Talk about it at a clinic within the month.':
+    'Izungumzie na mhudumu wa afya kwenye kliniki ndani ya mwezi huu.',
+  'This HbA1c is far above the usual target': 'HbA1c hii imepita sana lengo la kawaida',
   'Go to your clinic this week: treatment can be changed. Keep taking your medicines until then.':
-    'Nenda kliniki yako wiki hii: matibabu yanaweza kubadilishwa. Endelea na dawa zako hadi wakati huo.',
+    'Nenda kliniki yako wiki hii: matibabu yanaweza kubadilishwa. Hadi hapo endelea na dawa zako, usiziache.',
   'This HbA1c is above the usual target': 'HbA1c hii imepita lengo la kawaida',
   'Under 7 % is usual; your clinician may have set another. Talk about it at your next visit.':
-    'Chini ya 7 % ni kawaida; huenda mhudumu wako wa afya alikuwekea lengo lingine. Izungumzie utakapoenda kliniki.',
+    'Chini ya 7 % ndilo lengo la kawaida; huenda mhudumu wako wa afya alikuwekea lengo lingine. Izungumzie utakapoenda kliniki.',
 
   // Pressure
   'Go to the nearest hospital with a maternity now, with somebody; call if you cannot get there.':
-    'Nenda sasa hivi hospitali ya karibu yenye huduma za uzazi, ukiwa na mtu; piga simu kama huwezi kufika.',
+    'Nenda sasa hivi hospitali iliyo karibu zaidi yenye huduma za uzazi, ukiwa na mtu; piga simu kama huwezi kufika.',
   'Lie on your left side on the way. Take your clinic book. Do not wait to measure again.':
     'Njiani lala kwa ubavu wa kushoto. Beba kitabu chako cha kliniki. Usingoje kupima tena.',
   'This pressure is dangerous in pregnancy: it can be pre-eclampsia':
@@ -171,29 +172,30 @@ export const readingAnswers = {
   'Go to the nearest hospital now with somebody. Do not drive yourself.':
     'Nenda sasa hivi hospitali iliyo karibu zaidi ukiwa na mtu. Usiendeshe gari mwenyewe.',
   'Sit upright and rest on the way. Take no extra tablets and no herb to bring it down fast.':
-    'Njiani kaa wima na upumzike. Usimeze tembe za ziada wala mmea dawa ili kuishusha haraka.',
-  'Low pressure with these signs can be shock': 'Presha ya chini pamoja na dalili hizi ni hatari kwa maisha',
+    'Njiani kaa wima na upumzike. Usimeze tembe za ziada wala usitumie mitishamba ili kuishusha haraka.',
+  'Low pressure with these signs can be shock':
+    'Presha ya chini pamoja na dalili hizi inaweza kuwa shock, hali inayohatarisha maisha',
   'Lie down with your legs raised and let somebody take you to hospital now.':
-    'Lala chali miguu ikiwa juu, na mtu akupeleke hospitali sasa hivi.',
+    'Lala chini miguu ikiwa imeinuliwa, na mtu akupeleke hospitali sasa hivi.',
   'Press firmly on a bleeding wound. Keep warm.':
     'Bonyeza kwa nguvu kidonda kinachotoa damu. Jifunike upate joto.',
   'This pressure is too high for pregnancy': 'Presha hii iko juu mno kwa mjamzito',
   'Go to your maternity clinic today: urine and blood are tested for pre-eclampsia.':
     'Nenda kliniki yako ya wajawazito leo: mkojo na damu hupimwa kuona kama ni kifafa cha mimba kinachoanza.',
   'Severe headache, lights or blurred sight, pain under the ribs, swelling or fits: hospital at once.':
-    'Maumivu makali ya kichwa, kuona mwanga au ukungu, maumivu chini ya mbavu, kuvimba au degedege: hospitali mara moja.',
+    'Maumivu makali ya kichwa, kuona vimulimuli vya mwanga au ukungu, maumivu chini ya mbavu, kuvimba au degedege: hospitali mara moja.',
   'This pressure is too high after birth': 'Presha hii iko juu mno baada ya kujifungua',
   'Go to your maternity clinic today: pre-eclampsia can begin up to six weeks after birth.':
     'Nenda kliniki yako ya uzazi leo: kifafa cha mimba kinaweza kuanza hadi wiki sita baada ya kujifungua.',
   'This pressure is very high': 'Presha hii iko juu sana',
   'Rest five minutes and measure again. If it stays as high, be seen at a clinic today.':
-    'Pumzika dakika tano na upime tena. Ikibaki juu hivi, onwa kliniki leo.',
+    'Pumzika dakika tano na upime tena. Ikibaki juu hivi, nenda ukaonwe kwenye kliniki leo.',
   'Keep taking your prescribed tablets; take no extra ones.':
     'Endelea kumeza tembe ulizoandikiwa; usimeze za ziada.',
   'Chest pain, weakness, confusion, severe headache or changed sight: hospital at once.':
-    'Maumivu ya kifua, udhaifu, kuchanganyikiwa, maumivu makali ya kichwa au macho kubadilika: hospitali mara moja.',
+    'Maumivu ya kifua, udhaifu, kuchanganyikiwa, maumivu makali ya kichwa, au kutoona kama kawaida: hospitali mara moja.',
   'Low pressure with these signs must be seen today':
-    'Presha ya chini pamoja na dalili hizi ni lazima ionwe leo',
+    'Presha ya chini pamoja na dalili hizi ni lazima ichunguzwe leo',
   'Lie down, drink water or rehydration solution, and go to a clinic today with somebody.':
     'Lala chini, kunywa maji au ORS, na uende kliniki leo ukiwa na mtu.',
   'Cold sweaty skin, confusion or fast breathing: hospital at once.':
@@ -202,7 +204,7 @@ export const readingAnswers = {
   'Go to a clinic this week, also when you feel well. Measure each morning and evening until then.':
     'Nenda kliniki wiki hii, hata ukijisikia vizuri. Pima kila asubuhi na jioni hadi wakati huo.',
   'If you are pregnant or gave birth within six weeks: hospital now, it can be pre-eclampsia.':
-    'Kama una ujauzito au umejifungua ndani ya wiki sita zilizopita: nenda hospitali sasa hivi, inaweza kuwa pre-eclampsia.',
+    'Kama una ujauzito au umejifungua ndani ya wiki sita zilizopita: nenda hospitali sasa hivi, inaweza kuwa kifafa cha mimba kinachoanza (pre-eclampsia).',
   'If you are pregnant or gave birth within six weeks: your maternity clinic today.':
     'Kama una ujauzito au umejifungua ndani ya wiki sita zilizopita: nenda kliniki ya wajawazito leo.',
   'High pressure with such signs must be seen today':
@@ -229,7 +231,7 @@ export const readingAnswers = {
     'Lengo la kawaida ni chini ya 130/80. Itaje utakapoenda kliniki; huenda mhudumu wako wa afya alikuwekea lingine.',
   'This pressure is in the upper part of normal': 'Presha hii iko katika sehemu ya juu ya kawaida',
   'Less salt, a steady weight and half an hour of walking a day bring it down.':
-    'Chumvi kidogo, uzito usiopanda na kutembea nusu saa kwa siku huishusha.',
+    'Kupunguza chumvi, uzito usiopanda na kutembea nusu saa kwa siku huishusha.',
   'Measure again in some months and mention it at your next visit.':
     'Pima tena baada ya miezi michache na uitaje utakapoenda kliniki.',
   'This pressure is close to what is too high for you now':
@@ -246,14 +248,14 @@ export const readingAnswers = {
   'Do not drive yourself, and take no extra heart tablets.':
     'Usiendeshe gari mwenyewe, wala usimeze tembe za ziada za moyo.',
   'A pulse this fast in pregnancy or after birth must be seen today':
-    'Mapigo ya kasi hivi katika ujauzito au baada ya kujifungua ni lazima yaonwe leo',
+    'Mapigo ya kasi hivi katika ujauzito au baada ya kujifungua ni lazima yachunguzwe leo',
   'Rest five minutes and count again. If it stays at 120 or more, go to your maternity clinic today.':
     'Pumzika dakika tano uhesabu tena. Yakibaki 120 au zaidi, nenda kliniki yako ya uzazi leo.',
   'Bleeding, fever, fainting or hard breathing: hospital at once.':
     'Kutokwa na damu, homa, kuzirai au kupumua kwa shida: hospitali mara moja.',
   'This pulse is far from usual': 'Mapigo haya yako mbali na kawaida',
   'Rest five minutes and count again for a whole minute. If it stays so, be seen today.':
-    'Pumzika dakika tano uhesabu tena kwa dakika nzima. Yakibaki hivyo, onwa leo.',
+    'Pumzika dakika tano uhesabu tena kwa dakika nzima. Yakibaki hivyo, nenda ukaonwe na mhudumu wa afya leo.',
   'Chest pain, fainting or hard breathing: hospital at once.':
     'Maumivu ya kifua, kuzirai au kupumua kwa shida: hospitali mara moja.',
   'This pulse is fast for somebody at rest': 'Mapigo haya ni ya kasi kwa mtu aliyepumzika',
@@ -265,7 +267,7 @@ export const readingAnswers = {
   'In people who train, and with some pressure or heart tablets, that is expected.':
     'Kwa wanaofanya mazoezi, na kwa baadhi ya tembe za presha au moyo, hilo hutarajiwa.',
   'Mention it at your next visit. Dizzy or faint: be seen today.':
-    'Yataje utakapoenda kliniki. Ukisikia kizunguzungu au kuzirai: onwa leo.',
+    'Yataje utakapoenda kliniki. Ukisikia kizunguzungu au ukihisi kuzirai: nenda ukaonwe na mhudumu wa afya leo.',
 
   // What is felt
   'Call an ambulance or let somebody take you to the nearest hospital. Do not drive yourself.':
@@ -273,7 +275,7 @@ export const readingAnswers = {
   'In pregnancy these signs are an emergency, with any pressure':
     'Katika ujauzito dalili hizi ni dharura, presha iwe yoyote',
   'Go to the nearest hospital with a maternity now, with somebody: it can be pre-eclampsia.':
-    'Nenda sasa hivi hospitali ya karibu yenye huduma za uzazi, ukiwa na mtu: inaweza kuwa kifafa cha mimba kinachoanza.',
+    'Nenda sasa hivi hospitali iliyo karibu zaidi yenye huduma za uzazi, ukiwa na mtu: inaweza kuwa kifafa cha mimba kinachoanza.',
   'Lie on your left side on the way. Take your clinic book.':
     'Njiani lala kwa ubavu wa kushoto. Beba kitabu chako cha kliniki.',
   'After birth these signs are an emergency, with any pressure':
@@ -295,11 +297,11 @@ export const readingAnswers = {
   'Lie on the side, nothing in the mouth, nothing hard nearby.':
     'Alale kwa ubavu, asiwekewe kitu mdomoni, kusiwe na kitu kigumu karibu.',
   'Go to hospital: at once when it lasts five minutes, comes again, or was the first.':
-    'Nenda hospitali: mara moja ikiwa imedumu dakika tano, imerudi tena, au ni ya kwanza.',
-  'Fever in pregnancy must be seen today': 'Homa katika ujauzito ni lazima ionwe leo',
+    'Nenda hospitali. Nenda mara moja ikiwa degedege imedumu dakika tano, imerudi tena, au ni ya kwanza.',
+  'Fever in pregnancy must be seen today': 'Homa katika ujauzito ni lazima ichunguzwe leo',
   'Go to your maternity clinic today: malaria and infections are tested and treated. Start no herb.':
-    'Nenda kliniki yako ya wajawazito leo: malaria na maambukizi hupimwa na kutibiwa. Usianze mmea dawa wowote.',
-  'Fever after birth must be seen today': 'Homa baada ya kujifungua ni lazima ionwe leo',
+    'Nenda kliniki yako ya wajawazito leo: malaria na maambukizi hupimwa na kutibiwa. Usianze mitishamba yoyote.',
+  'Fever after birth must be seen today': 'Homa baada ya kujifungua ni lazima ichunguzwe leo',
   'Go to your maternity clinic today: it can be an infection of womb, breast or wound, or malaria.':
     'Nenda kliniki yako ya uzazi leo: yanaweza kuwa maambukizi ya tumbo la uzazi, titi au kidonda, au malaria.',
   'Chest pain or pressure': 'Maumivu au kubanwa kifua',
@@ -308,7 +310,7 @@ export const readingAnswers = {
     'Udhaifu wa upande mmoja, uso kulegea au kuongea kwa shida',
   Confused: 'Kuchanganyikiwa',
   'Severe headache': 'Maumivu makali ya kichwa',
-  'Blurred sight, or lights before the eyes': 'Kuona ukungu, au mwanga mbele ya macho',
+  'Blurred sight, or lights before the eyes': 'Kuona ukungu, au vimulimuli vya mwanga mbele ya macho',
   'Pain under the ribs': 'Maumivu chini ya mbavu',
   'Swollen face or hands': 'Uso au mikono kuvimba',
   Fits: 'Degedege',
@@ -321,7 +323,7 @@ export const readingAnswers = {
   'Fast, deep breathing': 'Kupumua kwa kasi na kwa kina',
   'Very sleepy, hard to wake': 'Usingizi mzito, kuamka kwa shida',
   'Very thirsty': 'Kiu kali',
-  'Passing much more urine': 'Kukojoa zaidi kuliko kawaida',
+  'Passing much more urine': 'Kukojoa mkojo mwingi kuliko kawaida',
   'Losing weight without trying': 'Kupungua uzito bila kujaribu',
   'Stiff neck': 'Shingo kukakamaa',
   'A rash that does not fade when pressed': 'Vipele visivyofifia vikibonyezwa',
@@ -332,13 +334,13 @@ export const readingAnswers = {
 
   // Temperature
   'Go for a malaria test today, at a clinic or a chemist that tests. Start no herb before it.':
-    'Nenda ukapimwe malaria leo, kliniki au duka la dawa linalopima. Usianze mmea dawa kabla ya hapo.',
+    'Nenda ukapimwe malaria leo, kwenye kliniki au duka la dawa linalopima. Usianze mitishamba yoyote kabla ya hapo.',
   'Stiff neck, a rash that does not fade, fits, sleepiness or hard breathing: hospital at once.':
     'Shingo kukakamaa, vipele visivyofifia, degedege, usingizi mzito au kupumua kwa shida: hospitali mara moja.',
   'Fever in a baby under 3 months is an emergency': 'Homa kwa mtoto wa chini ya miezi 3 ni dharura',
   'Go to the nearest hospital now. Breastfeed on the way and keep the baby covered, not wrapped hot.':
     'Nenda sasa hivi hospitali iliyo karibu zaidi. Mnyonyeshe njiani, na mfunike bila kumzidishia joto.',
-  'Give no medicine, herb or water at home.': 'Usimpe dawa, mmea dawa wala maji nyumbani.',
+  'Give no medicine, herb or water at home.': 'Usimpe dawa, mitishamba wala maji nyumbani.',
   'A young baby this cold is in danger': 'Mtoto mchanga mwenye baridi hivi yuko hatarini',
   'Hold the baby skin to skin under your clothes, cover its head, and go to hospital now.':
     'Mweke mtoto kifuani ngozi kwa ngozi ndani ya nguo zako, mfunike kichwa, na uende hospitali sasa hivi.',
@@ -352,11 +354,11 @@ export const readingAnswers = {
   'Fever in pregnancy with these signs needs hospital now':
     'Homa katika ujauzito pamoja na dalili hizi inahitaji hospitali sasa hivi',
   'Go to the nearest hospital with a maternity now, with somebody. Take your clinic book.':
-    'Nenda sasa hivi hospitali ya karibu yenye huduma za uzazi, ukiwa na mtu. Beba kitabu chako cha kliniki.',
+    'Nenda sasa hivi hospitali iliyo karibu zaidi yenye huduma za uzazi, ukiwa na mtu. Beba kitabu chako cha kliniki.',
   'Fever after birth with these signs needs hospital now':
     'Homa baada ya kujifungua pamoja na dalili hizi inahitaji hospitali sasa hivi',
   'It can be an infection of the womb. Go to the nearest hospital with a maternity now, with somebody.':
-    'Yanaweza kuwa maambukizi ya tumbo la uzazi. Nenda sasa hivi hospitali ya karibu yenye huduma za uzazi, ukiwa na mtu.',
+    'Yanaweza kuwa maambukizi ya tumbo la uzazi. Nenda sasa hivi hospitali iliyo karibu zaidi yenye huduma za uzazi, ukiwa na mtu.',
   'Fever with these signs can be meningitis': 'Homa pamoja na dalili hizi inaweza kuwa homa ya uti wa mgongo',
   'Go to the nearest hospital now with somebody. Hours count.':
     'Nenda sasa hivi hospitali iliyo karibu zaidi ukiwa na mtu. Kila saa ina maana.',
@@ -364,7 +366,7 @@ export const readingAnswers = {
   'Fever with these signs needs hospital now': 'Homa pamoja na dalili hizi inahitaji hospitali sasa hivi',
   'Go to the nearest hospital now with somebody: severe malaria or another grave infection must be treated within hours.':
     'Nenda sasa hivi hospitali iliyo karibu zaidi ukiwa na mtu: malaria kali au maambukizi mengine mabaya ni lazima yatibiwe ndani ya saa chache.',
-  'This temperature is dangerously high': 'Joto hili liko juu kwa hatari',
+  'This temperature is dangerously high': 'Joto hili limepanda hadi kiwango cha hatari',
   'Go to hospital now. Undress, wet the skin with lukewarm water, and fan on the way.':
     'Nenda hospitali sasa hivi. Vua nguo, lowesha ngozi kwa maji vuguvugu, na upepewe njiani.',
   'Drink if you are fully awake.': 'Kunywa maji kama uko macho kabisa.',
@@ -373,13 +375,13 @@ export const readingAnswers = {
   'Wrap up warm, take off wet clothes, and go to the nearest hospital with somebody.':
     'Jifunike upate joto, vua nguo zilizolowa, na uende hospitali iliyo karibu zaidi ukiwa na mtu.',
   'High fever at 3 to 6 months must be seen today':
-    'Homa kali kwa mtoto wa miezi 3 hadi 6 ni lazima ionwe leo',
+    'Homa kali kwa mtoto wa miezi 3 hadi 6 ni lazima ichunguzwe leo',
   'Go to a clinic today. Breastfeed often.': 'Nenda kliniki leo. Mnyonyeshe mara kwa mara.',
   'Not drinking, fits, fast breathing, a rash that does not fade, or hard to wake: hospital at once.':
     'Asipokunywa, akiwa na degedege, akipumua kwa kasi, akiwa na vipele visivyofifia, au akiamka kwa shida: hospitali mara moja.',
-  'A child with fever is tested for malaria today': 'Mtoto mwenye homa hupimwa malaria leo',
+  'A child with fever is tested for malaria today': 'Mtoto mwenye homa ni lazima apimwe malaria leo',
   'Go for a malaria test today. Give plenty to drink; clothe lightly.':
-    'Nendeni mpimwe malaria leo. Mpe vinywaji vingi; mvishe nguo nyepesi.',
+    'Mpeleke mtoto akapimwe malaria leo. Mpe vinywaji vingi; mvishe nguo nyepesi.',
   'Not drinking, fits, fast breathing, a stiff neck, a rash that does not fade, or hard to wake: hospital at once.':
     'Asipokunywa, akiwa na degedege, akipumua kwa kasi, shingo ikikakamaa, akiwa na vipele visivyofifia, au akiamka kwa shida: hospitali mara moja.',
   'Belly pain, heavy or smelling bleeding, confusion or hard breathing: hospital at once.':
@@ -389,20 +391,21 @@ export const readingAnswers = {
   'Measure again, the tip deep in a dry armpit, arm pressed down. Warm up and drink something hot.':
     'Pima tena, ncha ikiwa ndani ya kwapa kavu, mkono ukibana. Jipashe joto na unywe kitu cha moto.',
   'Still 35 or less, or shivering, confused or very sleepy: be seen today.':
-    'Likibaki 35 au chini, au ukitetemeka, ukichanganyikiwa au ukiwa na usingizi mzito: onwa leo.',
+    'Likibaki 35 au chini, au ukitetemeka, ukichanganyikiwa au ukiwa na usingizi mzito: nenda ukaonwe na mhudumu wa afya leo.',
 
   // Weight
   'More than 2 kg in three days, with your heart, can be water':
-    'Zaidi ya kilo 2 kwa siku tatu, kwa moyo wako, inaweza kuwa maji',
+    'Uzito kuongezeka zaidi ya kilo 2 kwa siku tatu, ukiwa na ugonjwa wa moyo, kunaweza kuwa maji yanayojaa mwilini',
   'Call your clinic or be seen today, also when you feel well. Keep taking your tablets.':
-    'Piga simu kliniki yako au uonwe leo, hata ukijisikia vizuri. Endelea kumeza tembe zako.',
+    'Pigia kliniki yako simu au nenda ukaonwe na mhudumu wa afya leo, hata ukijisikia vizuri. Endelea kumeza tembe zako.',
   'Short of breath, or breathless lying flat: hospital at once.':
-    'Kukosa pumzi, au kukosa pumzi ukilala: hospitali mara moja.',
+    'Kukosa pumzi, au kukosa pumzi ukilala chali: hospitali mara moja.',
   'Losing weight in pregnancy has a reason that must be found':
     'Kupungua uzito katika ujauzito kuna sababu ambayo ni lazima ijulikane',
   'Go to your maternity clinic this week. Do not fast or cut your food. Vomiting everything: go today.':
     'Nenda kliniki yako ya wajawazito wiki hii. Usifunge wala usipunguze chakula. Ukitapika kila kitu: nenda leo.',
-  'You lost weight and feel unwell: have it looked into': 'Umepungua uzito na hujisikii vizuri: chunguzwa',
+  'You lost weight and feel unwell: have it looked into':
+    'Umepungua uzito na hujisikii vizuri: nenda uchunguzwe',
   'Go to a clinic this week; sugar, TB and other reasons are tested. Tell them about thirst, fever or cough.':
     'Nenda kliniki wiki hii; sukari, TB na sababu nyingine hupimwa. Waambie kuhusu kiu, homa au kikohozi.',
   'Do not fast or cut your food meanwhile.': 'Kwa sasa usifunge wala usipunguze chakula.',
@@ -410,5 +413,5 @@ export const readingAnswers = {
     'Uzito wako umepungua zaidi ya 5 % katika nusu mwaka uliopita',
   'If you meant to, mention it at your next visit.': 'Kama ulikusudia, itaje utakapoenda kliniki.',
   'If you did not try to lose it, see a clinician this week: it has a reason. Do not fast meanwhile.':
-    'Kama hukujaribu kuupunguza, onwa na mhudumu wa afya wiki hii: una sababu yake. Usifunge kwa sasa.',
+    'Kama hukujaribu kuupunguza, nenda ukaonwe na mhudumu wa afya wiki hii: uzito haupungui bila sababu. Usifunge kwa sasa.',
 } as const;

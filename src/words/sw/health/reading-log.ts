@@ -5,7 +5,7 @@ export const readingLog = {
   'Blood pressure, sugar, temperature, pulse and weight: noted, answered at once, and kept. Works without a connection.':
     'Presha, sukari, joto, mapigo ya moyo na uzito: huandikwa, hujibiwa mara moja na kuhifadhiwa. Hufanya kazi bila mtandao.',
   'This informs and does not replace a clinician. When you feel very unwell, go or call whatever the number says.':
-    'Haya ni maelezo, hayachukui nafasi ya mhudumu wa afya. Ukijisikia vibaya sana, nenda au piga simu hata nambari ikisema nini.',
+    'Haya ni maelezo, hayachukui nafasi ya mhudumu wa afya. Ukijisikia vibaya sana, nenda hospitali au piga simu, bila kujali nambari inasema nini.',
   'My readings for the clinic': 'Vipimo vyangu kwa kliniki',
   'For the clinic': 'Kwa kliniki',
   'It leaves this device only when you print it or save it.':
@@ -26,7 +26,7 @@ export const readingLog = {
   'Sit five minutes first: back against the chair, feet flat, no talking. No coffee, khat or smoke before.':
     'Kwanza kaa dakika tano: mgongo uegemee kiti, miguu sakafuni, bila kuongea. Bila kahawa, miraa wala sigara kabla.',
   'The cuff on the bare upper arm, at the height of your heart, the arm on a table.':
-    'Mkanda uwe juu ya mkono usio na nguo, usawa wa moyo wako, mkono ukiwa juu ya meza.',
+    'Mkanda uwe juu ya kiwiko, kwenye mkono usio na nguo, usawa wa moyo wako, mkono ukiwa juu ya meza.',
   'Measure twice, a minute apart. Write down the mean of both.':
     'Pima mara mbili, dakika moja kati yake. Andika wastani wa vyote viwili.',
   'Wash your hands with soap and warm water and dry them: sugar on a finger counts too.':
@@ -120,7 +120,7 @@ export const readingLog = {
   'Made with Mizizi from what the person noted at home. Cuffs and meters at home differ from those of a clinic.':
     'Umetengenezwa na Mizizi kutokana na alichoandika mwenyewe nyumbani. Mashine za nyumbani hutofautiana na za kliniki.',
   'What your clinician told you to aim for. What is dangerous is still answered at once.':
-    'Lengo ambalo mhudumu wako wa afya alikuambia. Kilicho hatari bado hujibiwa mara moja.',
+    'Lengo ambalo mhudumu wako wa afya alikuambia. Kipimo kikiwa cha hatari, bado tutakuonya mara moja.',
   'Enter the highest upper number, the highest lower one, or both.':
     'Weka nambari ya juu isiyopaswa kuzidi, ya chini isiyopaswa kuzidi, au zote mbili.',
   'Enter where the target begins, where it ends, or both: the first smaller than the second.':

@@ -11,7 +11,7 @@ export const articles = {
   'Four-minute articles about what we really eat, each with its sources. No diet of the month: what is known, what is hoped, and what it costs.':
     'Makala za dakika nne kuhusu tunachokula kweli, kila moja ikiwa na vyanzo vyake. Hakuna mitindo ya mlo ya mpito: ni kinachojulikana, kinachotarajiwa, na gharama yake.',
   'Go on reading': 'Endelea kusoma',
-  'Herbs it speaks of': 'Mimea dawa inayozungumziwa',
+  'Herbs it speaks of': 'Mitishamba inayozungumziwa',
   'In the kitchen': 'Jikoni',
   'In this article': 'Katika makala hii',
   'Iron, omena, pregnancy…': 'Omena, ugali, sukuma…',

@@ -19,7 +19,7 @@ export const known = {
   ...redFlags,
   // What is said of answers that cannot be read
   'The herb library sent an answer we could not read. Please try again.':
-    'Jibu la maktaba ya mimea dawa halikusomeka. Tafadhali jaribu tena.',
+    'Jibu la maktaba ya mitishamba halikusomeka. Tafadhali jaribu tena.',
   'The remedies came in a shape we could not read. Please try again.':
     'Tiba asilia hazikusomeka. Tafadhali jaribu tena.',
   'The reading room sent an answer we could not read. Please try again.':

@@ -49,6 +49,8 @@ export const measures = {
     'USDA haina takwimu za mbuta: nishati, protini na mafuta ni za samaki wa baharini wa jamii ya karibu zaidi.',
   'There are no USDA figures for omena: another small lake fish lends energy, protein and fat. Omena is eaten with its bones, so minerals are left out.':
     'USDA haina takwimu za omena: nishati, protini na mafuta ni za samaki mwingine mdogo wa ziwani. Omena huliwa pamoja na mifupa, kwa hiyo madini yameachwa.',
+  'There are no USDA figures for mutura: a blood sausage with more fat lends its own. Yours may be leaner.':
+    'USDA haina takwimu za mutura: hizi ni za soseji ya damu yenye mafuta zaidi. Yako huenda ina mafuta kidogo kuliko hiyo.',
   'USDA counts the energy of greens with lower factors than those of everyday foods, and its fibre is not known.':
     'USDA huhesabu nishati ya mboga za majani kwa viwango vya chini kuliko vya vyakula vya kila siku, na nyuzinyuzi zake hazijulikani.',
   'USDA counts the energy of greens with lower factors than those of everyday foods.':

@@ -38,13 +38,13 @@ export const redFlags = {
   'Call 999 or 112, or Kenya Red Cross on 1199, and do not travel alone.':
     'Piga 999 au 112, au Msalaba Mwekundu wa Kenya kwa 1199, na usisafiri peke yako.',
   'Go to a clinic today. A malaria test comes first; herbs are no treatment for it.':
-    'Nenda kliniki leo. Kwanza upimwe malaria; mimea dawa si matibabu yake.',
+    'Nenda kliniki leo. Kwanza upimwe malaria; mitishamba si matibabu ya malaria.',
   'Go to a maternity unit now. Call 999 or 112, or Kenya Red Cross on 1199, and do not travel alone.':
     'Nenda kituo cha uzazi sasa hivi. Piga 999 au 112, au Msalaba Mwekundu wa Kenya kwa 1199, na usisafiri peke yako.',
   'Rest, measure again after 5 minutes, and go to hospital if it stays. Call 999 or 112, or Kenya Red Cross on 1199, and do not travel alone.':
-    'Pumzika, pima tena baada ya dakika 5, na uende hospitali ikiwa haijashuka. Piga 999 au 112, au Msalaba Mwekundu wa Kenya kwa 1199, na usisafiri peke yako.',
+    'Pumzika, na upime tena baada ya dakika 5. Ikiwa haijashuka, nenda hospitali: piga 999 au 112, au Msalaba Mwekundu wa Kenya kwa 1199, na usisafiri peke yako.',
   'Below 3.9, take sugar or juice now. In both cases reach a clinic today.':
-    'Ikiwa chini ya 3.9, kula sukari au kunywa juisi sasa hivi. Kwa hali zote mbili, fika kliniki leo.',
+    'Ikiwa chini ya 3.9, kula sukari au kunywa juisi sasa hivi. Iwe ya chini au ya juu, fika kliniki leo.',
   'Go to a clinic today. Much blood, or black stool, is an emergency: 999, 112 or 1199.':
     'Nenda kliniki leo. Damu nyingi, au choo cheusi, ni dharura: 999, 112 au 1199.',
   'Ask for a TB test. It is free in public clinics.':
@@ -57,7 +57,7 @@ export const redFlags = {
   'Give oral rehydration salts in small sips on the way to a health facility, now.':
     'Mpe maji ya ORS kidogo kidogo mkiwa njiani kuelekea kituo cha afya, sasa hivi.',
   'Eat and drink nothing and go to hospital now.':
-    'Usile wala kunywa chochote, na uende hospitali sasa hivi.',
+    'Usile wala usinywe chochote, na uende hospitali sasa hivi.',
   'Go to a clinic today.': 'Nenda kliniki leo.',
   'Go to a clinic today. Put nothing into the eye.': 'Nenda kliniki leo. Usitie chochote machoni.',
   'Cool it with running water and go to hospital. Call 999 or 112, or Kenya Red Cross on 1199, and do not travel alone.':

@@ -3,10 +3,10 @@ export const calculator = {
   'Calorie and macro calculator for Kenyan plates':
     'Kikokotoo cha kalori na virutubisho kwa vyakula vya Kenya',
   'How much to eat a day, by Mifflin–St Jeor or Katch–McArdle, with every sum shown and limits that never let a deficit harm. Then count it in ugali, sukuma wiki and ndengu.':
-    'Kiasi cha kula kwa siku, kwa kanuni ya Mifflin–St Jeor au Katch–McArdle, hesabu zote zikionyeshwa, pamoja na mipaka inayozuia kupunguza kalori kusikudhuru. Kisha kihesabu kwa ugali, sukuma wiki na ndengu.',
+    'Kiasi cha kula kwa siku, kwa kanuni ya Mifflin–St Jeor au Katch–McArdle, hesabu zote zikionyeshwa, pamoja na mipaka inayozuia kupunguza kalori kusikudhuru. Kisha uone ni ugali, sukuma wiki na ndengu kiasi gani.',
   'How much does your body need?': 'Mwili wako unahitaji kiasi gani?',
   'A calculator that shows its sums and keeps safe limits. What you type stays on this device until you make it your target.':
-    'Kikokotoo kinachoonyesha hesabu zake na kisichovuka mipaka salama. Unachoandika hubaki kwenye kifaa hiki hadi ukifanye kuwa lengo lako.',
+    'Kikokotoo kinachoonyesha hesabu zake na kisichovuka mipaka salama. Unachoandika hubaki kwenye kifaa hiki hadi uchague matokeo yake yawe lengo lako.',
   // The form
   'Your body': 'Mwili wako',
   'Sex the equations are made for': 'Jinsia ambayo kanuni zimetengenezewa',
@@ -115,7 +115,7 @@ export const calculator = {
     'BMI yako iko chini ya 18.5. Kinachosaidia ni kudumisha au kuongeza uzito; ikiwa ulipungua uzito bila kutaka, mwone mhudumu wa afya.',
   'There is no room for a safe deficit': 'Hakuna nafasi ya kupunguza kalori kwa usalama',
   'Your day’s energy lies so close to the least that is safe that eating less would not be. Moving more makes room: a brisk walk a day is a good start.':
-    'Nishati yako ya siku iko karibu sana na kiwango cha chini kilicho salama, hivi kwamba kula kidogo zaidi si salama. Kusonga zaidi huongeza nafasi: kutembea haraka kila siku ni mwanzo mzuri.',
+    'Nishati yako ya siku iko karibu sana na kiwango cha chini kilicho salama, kwa hiyo kupunguza chakula si salama. Ukisonga zaidi, mwili hutumia nishati zaidi na kunakuwa na nafasi ya kupunguza: kutembea haraka kila siku ni mwanzo mzuri.',
   'See the meal plan for it': 'Tazama mpango wa milo unaofaa',
   'Talk to a nutritionist': 'Zungumza na mtaalamu wa lishe',
   // Cautions
@@ -136,7 +136,7 @@ export const calculator = {
   '{resting} × {factor} = <b>{n} kcal</b>': '{resting} × {factor} = <b>{n} kcal</b>',
   'What holds us back': 'Mipaka tusiyovuka',
   'At most 500 kcal and a fifth of the day less, never under 1,200 kcal (women) or 1,500 kcal (men), never under your resting energy, at most 1 % of body weight a week. None at all under 18, in pregnancy, while breastfeeding, with an eating disorder or a body mass index below 18.5.':
-    'Kupunguza kusikozidi kcal 500 na sehemu moja ya tano ya siku, kamwe si chini ya kcal 1,200 (wanawake) au kcal 1,500 (wanaume), kamwe si chini ya nishati yako ukipumzika, na kusikozidi asilimia 1 ya uzito wa mwili kwa wiki. Hakuna kupunguza kabisa chini ya miaka 18, wakati wa ujauzito, unaponyonyesha, ukiwa na ugonjwa wa ulaji au BMI iliyo chini ya 18.5.',
+    'Usipunguze zaidi ya kcal 500 kwa siku, wala zaidi ya sehemu moja ya tano ya kalori za siku; usishuke kamwe chini ya kcal 1,200 (wanawake) au kcal 1,500 (wanaume), wala chini ya nishati yako ukipumzika; usipunguze zaidi ya asilimia 1 ya uzito wa mwili kwa wiki. Usipunguze kabisa ukiwa chini ya miaka 18, ukiwa mjamzito, unaponyonyesha, ukiwa na ugonjwa wa ulaji au BMI iliyo chini ya 18.5.',
   'How sure is this?': 'Hesabu hii ina uhakika gani?',
   'The equations come within a tenth for most adults. Two people of the same size can differ by 200 kcal; your own weight over some weeks tells better than any sum.':
     'Kwa watu wazima wengi kanuni hizi hukosea kwa sehemu isiyozidi moja ya kumi. Watu wawili wa ukubwa sawa wanaweza kutofautiana kwa kcal 200; uzito wako mwenyewe kwa wiki kadhaa hueleza vizuri kuliko hesabu yoyote.',
@@ -161,7 +161,8 @@ export const calculator = {
     'Hakuna nyongeza hadi wiki ya 13, takriban kcal 340 kuanzia wiki ya 14, takriban 450 kuanzia wiki ya 28.',
   'About 500 kcal in the first six months, about 400 after.':
     'Takriban kcal 500 katika miezi sita ya kwanza, takriban 400 baadaye.',
-  'Without the week we take the middle of a pregnancy.': 'Bila wiki tunachukua katikati ya ujauzito.',
+  'Without the week we take the middle of a pregnancy.':
+    'Bila idadi ya wiki, tunahesabu kama uko katikati ya ujauzito.',
   'Work it out with your weight from before the pregnancy, where you know it.':
     'Kokotoa kwa uzito wako wa kabla ya mimba, ikiwa unaujua.',
   'Iron 27 mg and folate 600 µg a day: beans, greens, omena and meat often, and the IFAS tablet of your clinic each day (30–60 mg iron, 0.4 mg folic acid).':
@@ -172,7 +173,7 @@ export const calculator = {
     'Ukiwa na mapacha au zaidi, iulize kliniki: unahitaji zaidi ya hii.',
   'See the <a>week of meals for pregnancy</a>.': 'Tazama <a>wiki ya milo ya ujauzito</a>.',
   'See the <a>week of meals for breastfeeding</a>.': 'Tazama <a>wiki ya milo ya kunyonyesha</a>.',
-  'For pregnancy and milk': 'Kwa ujauzito na maziwa',
+  'For pregnancy and milk': 'Kwa ujauzito na maziwa ya kunyonyesha',
   '{day} + {addition} = <b>{n} kcal</b> (Institute of Medicine, 2005). Protein at least 71 g: 1.1 g a kilogram in pregnancy, 1.3 g while breastfeeding.':
     '{day} + {addition} = <b>{n} kcal</b> (Institute of Medicine, 2005). Protini angalau g 71: g 1.1 kwa kilo katika ujauzito, g 1.3 unaponyonyesha.',
 } as const;

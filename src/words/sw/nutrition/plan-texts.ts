@@ -24,7 +24,7 @@ export const planTexts = {
   'Adults of healthy weight who sit for part of the day and move for part of it.':
     'Watu wazima wenye uzito wa afya wanaokaa sehemu ya siku na kusonga sehemu nyingine.',
   'If you are pregnant, breastfeeding or under 18, take the plan made for you.':
-    'Ikiwa wewe ni mjamzito, unanyonyesha au uko chini ya miaka 18, chukua mpango uliotengenezwa kwa ajili yako.',
+    'Ikiwa wewe ni mjamzito, unanyonyesha au uko chini ya miaka 18, tumia mpango uliotengenezwa kwa ajili yako.',
   'With kidney disease, ask a nutritionist: pulses, greens and fruit hold potassium.':
     'Ukiwa na ugonjwa wa figo, muulize mtaalamu wa lishe: jamii ya kunde, mboga za majani na matunda yana potasiamu.',
   'Gain weight with good food': 'Ongeza uzito kwa chakula bora',
@@ -44,7 +44,7 @@ export const planTexts = {
   'With insulin or tablets such as glibenclamide or gliclazide, show the plan to your clinic before you begin; less starch may need less medicine.':
     'Ukitumia insulini au tembe kama glibenclamide au gliclazide, ionyeshe kliniki yako mpango huu kabla ya kuanza; ukipunguza wanga, huenda dozi ya dawa ikahitaji kupunguzwa.',
   'Glucose below 3.9 mmol/L: take sugar or juice at once. At 16.7 or above, or with vomiting: hospital.':
-    'Sukari ya damu chini ya 3.9 mmol/L: tumia sukari au kunywa juisi mara moja. Ikifika 16.7 au zaidi, au ukitapika: nenda hospitali.',
+    'Sukari ya damu chini ya 3.9 mmol/L: kula sukari au kunywa juisi mara moja. Ikifika 16.7 au zaidi, au ukitapika: nenda hospitali.',
   'Less salt, more greens: blood-pressure aware': 'Chumvi kidogo, mboga zaidi: kwa wenye shinikizo la damu',
   'Under 2 g of sodium a day, rich in greens, fruit, pulses and mala: about 1900 kcal of food cooked with little salt.':
     'Chini ya g 2 za sodiamu kwa siku, yenye mboga za majani, matunda, jamii ya kunde na mala kwa wingi: takriban kcal 1900 za chakula kilichopikwa kwa chumvi kidogo.',
@@ -75,7 +75,7 @@ export const planTexts = {
   'Low mood, fear or no joy for two weeks after the birth: tell your clinic.':
     'Huzuni, hofu au kukosa furaha kwa wiki mbili baada ya kujifungua: iambie kliniki yako.',
   'Ask before you take herbs to make milk; feeding often is what makes it.':
-    'Uliza kabla ya kutumia mimea dawa ya kuongeza maziwa; kunyonyesha mara nyingi ndiko kunakoyaongeza.',
+    'Uliza kabla ya kutumia mitishamba ya kuongeza maziwa; kunyonyesha mara nyingi ndiko kunakoyaongeza.',
   'A full week on a small budget': 'Wiki nzima kwa bajeti ndogo',
   'Maize, beans, ndengu, greens, omena and eggs: about 2000 kcal and enough protein from the cheapest shelves.':
     'Mahindi, maharagwe, ndengu, mboga za majani, omena na mayai: takriban kcal 2000 na protini ya kutosha kutoka vyakula vya bei nafuu zaidi.',
@@ -134,7 +134,7 @@ export const planTexts = {
   'Healthy adults who have passed the fasting screening and like to skip breakfast.':
     'Watu wazima wenye afya ambao majibu yao yanawaruhusu kufunga na wanaopenda kuruka kiamsha kinywa.',
   'Not under 18, in pregnancy or breastfeeding, with a body mass index under 18.5, an eating disorder, type 1 diabetes, insulin or tablets such as glibenclamide.':
-    'Usiutumie ukiwa chini ya miaka 18, mjamzito au unanyonyesha, ukiwa na BMI chini ya 18.5, ugonjwa wa ulaji, kisukari cha aina ya 1, au ukitumia insulini au tembe kama glibenclamide.',
+    'Usiutumie ukiwa chini ya miaka 18, ukiwa mjamzito, ukinyonyesha, ukiwa na BMI chini ya 18.5, ugonjwa wa ulaji au kisukari cha aina ya 1, au ukitumia insulini au tembe kama glibenclamide.',
   'With other medicines that need food, ask first. Faintness, confusion, chest pain or palpitations end the fast.':
     'Ukitumia dawa nyingine zinazohitaji chakula, uliza kwanza. Ukihisi kuzirai, kuchanganyikiwa, maumivu ya kifua au moyo kwenda mbio, acha kufunga mara moja.',
 } as const;

@@ -191,12 +191,12 @@ export const plans = {
   'Add all {n} to the cart': 'Weka zote {n} kikapuni',
   'Open the cart': 'Fungua kikapu',
   // For whom a week is too little
-  'This week is not for you at the moment': 'Wiki hii haikufai kwa sasa',
+  'This week is not for you at the moment': 'Usifuate mpango huu wa wiki kwa sasa',
   'This week holds less than you need: ask whoever wrote it to look again':
     'Wiki hii ina chakula kidogo kuliko unachohitaji: mwombe aliyeiandika aiangalie tena',
   'This is too little for you: enter {n} kcal or more': 'Hii haikutoshi: weka kcal {n} au zaidi',
   'With this meal the week would be too little for you': 'Kwa mlo huu wiki haitakutosha',
-  '“{title}” is not for you at the moment': '“{title}” haikufai kwa sasa',
+  '“{title}” is not for you at the moment': 'Usifuate “{title}” kwa sasa',
   'No lower weight to reach at the moment': 'Hakuna uzito wa chini wa kulenga kwa sasa',
   'Less protein than your target': 'Protini pungufu ya lengo lako',
   'This week gives about {n} g of protein a day, your target is {target} g. Add beans, eggs, milk, omena or meat to a meal where you can.':

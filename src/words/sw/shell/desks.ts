@@ -31,7 +31,7 @@ export const desks = {
     'Anaona, anafungasha, anatuma na kukabidhi oda, na anaona akiba inayopungua.',
   'Content editor': 'Mhariri wa maudhui',
   'Herbs, remedies and articles, reviews and testimonials.':
-    'Mimea dawa, tiba asilia na makala, maoni na shuhuda.',
+    'Mitishamba, tiba asilia na makala, maoni na shuhuda.',
   Practitioner: 'Mtaalamu',
   'Consultations with the people who booked them.': 'Vikao vya ushauri na watu waliowekea miadi naye.',
   'Role given': 'Jukumu limetolewa',

@@ -1,7 +1,7 @@
 /** The frequently asked questions. */
 export const faq = {
   'Answers about orders, M-Pesa, delivery, returns and using herbs safely.':
-    'Majibu kuhusu oda, M-Pesa, usafirishaji, kurudisha bidhaa na kutumia mimea dawa kwa usalama.',
+    'Majibu kuhusu oda, M-Pesa, usafirishaji, kurudisha bidhaa na kutumia mitishamba kwa usalama.',
   'Frequently asked questions': 'Maswali yanayoulizwa mara kwa mara',
   'Search the questions': 'Tafuta katika maswali',
   'Search, for example M-Pesa or pregnancy': 'Tafuta, kwa mfano M-Pesa au ujauzito',
@@ -34,13 +34,13 @@ export const faq = {
   'Can I send something back?': 'Je, ninaweza kurudisha kitu?',
   'Unopened products within 30 days. Opened herbal goods cannot be resold, so they come back only when something is wrong with them.':
     'Bidhaa ambazo hazijafunguliwa, ndani ya siku 30. Bidhaa za mimea zilizofunguliwa haziwezi kuuzwa tena, kwa hiyo zinarudishwa tu zikiwa na kasoro.',
-  'Using herbs safely': 'Kutumia mimea dawa kwa usalama',
-  'Can I take herbs together with my medicine?': 'Je, ninaweza kutumia mimea dawa pamoja na dawa zangu?',
+  'Using herbs safely': 'Kutumia mitishamba kwa usalama',
+  'Can I take herbs together with my medicine?': 'Je, ninaweza kutumia mitishamba pamoja na dawa zangu?',
   'Ask your clinician or pharmacist first. Some plants weaken or strengthen medicines for blood pressure, sugar, blood thinning, HIV and others. The warnings on each product name the ones we know.':
-    'Muulize kwanza mhudumu wako wa afya au mfamasia. Baadhi ya mimea hupunguza au huongeza nguvu ya dawa za shinikizo la damu, kisukari, kuzuia damu kuganda, VVU na nyinginezo. Maonyo kwenye kila bidhaa yanataja zile tunazozijua.',
+    'Muulize kwanza mhudumu wako wa afya au mfamasia. Baadhi ya mitishamba hupunguza au huongeza nguvu ya dawa za shinikizo la damu, kisukari, kuzuia damu kuganda, VVU na nyinginezo. Maonyo kwenye kila bidhaa yanataja zile tunazozijua.',
   'Is this safe in pregnancy or for a child?': 'Je, hii ni salama wakati wa ujauzito au kwa mtoto?',
   'Many herbs are not, and for many nobody knows. Read the warnings, and when they say nothing, leave it until you have asked.':
-    'Mimea dawa mingi si salama, na kwa mingi hakuna anayejua. Soma maonyo, na yasiposema chochote, usiitumie hadi umeuliza.',
+    'Mitishamba mingi si salama, na kwa mingi hakuna anayejua. Soma maonyo, na yasiposema chochote, usiitumie hadi umeuliza.',
   'Do your products cure diseases?': 'Je, bidhaa zenu huponya magonjwa?',
   'No, and we never say so. They are foods, teas, oils and supplements. See a clinician when you are ill.':
     'Hapana, na hatusemi hivyo kamwe. Ni vyakula, chai, mafuta na virutubisho vya ziada. Ukiwa mgonjwa, mwone mhudumu wa afya.',

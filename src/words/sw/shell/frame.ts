@@ -11,7 +11,7 @@ export const frame = {
   'My medicines': 'Dawa zangu',
   'Track an order': 'Fuatilia oda',
   Explore: 'Gundua',
-  'Herb library': 'Maktaba ya mimea dawa',
+  'Herb library': 'Maktaba ya mitishamba',
   'Food and nutrition': 'Chakula na lishe',
   'Health assessment': 'Tathmini ya afya',
   'Fasting clock': 'Saa ya mfungo',
@@ -34,7 +34,7 @@ export const frame = {
   Main: 'Menyu kuu',
   Cart: 'Kikapu',
   'Herbs, foods and advice for everyday health, rooted in Kenya.':
-    'Mimea dawa, vyakula na ushauri wa afya ya kila siku, wenye mizizi yake Kenya.',
+    'Mitishamba, vyakula na ushauri wa afya ya kila siku, wenye mizizi yake Kenya.',
   'Monday to Saturday, 8 am to 6 pm': 'Jumatatu hadi Jumamosi, saa 2 asubuhi hadi saa 12 jioni',
   'What you read here is educational and not a substitute for professional medical advice. Speak to a clinician before you change a treatment, and call 999 or 112 in an emergency.':
     'Unachosoma hapa ni cha kuelimisha na si badala ya ushauri wa kitaalamu wa matibabu. Zungumza na mhudumu wa afya kabla ya kubadilisha matibabu, na upige simu 999 au 112 wakati wa dharura.',

@@ -3,7 +3,7 @@ export const info = {
   'Good to know': 'Vizuri kujua',
   'Last changed on {date}': 'Ilibadilishwa mara ya mwisho tarehe {date}',
   'Why Mizizi exists: Kenyan herbs and foods, described honestly and delivered to every county.':
-    'Kwa nini Mizizi ipo: mimea dawa na vyakula vya Kenya, vikielezwa kwa ukweli na kufikishwa katika kila kaunti.',
+    'Kwa nini Mizizi ipo: mitishamba na vyakula vya Kenya, vikielezwa kwa ukweli na kufikishwa katika kila kaunti.',
   'Knowledge our grandmothers had, checked the way a clinician would':
     'Maarifa ya nyanya zetu, yaliyokaguliwa kama mhudumu wa afya angefanya',
   'Mizizi is Swahili for roots. We sell what grows here and say plainly what it is good for, what it is not, and who should leave it alone.':
@@ -20,7 +20,7 @@ export const info = {
     'Hatudai kuponya. Sheria za Kenya zinakataza, na dhamiri yetu pia.',
   'What comes with it': 'Vinavyoambatana nalo',
   'Beside the shop there is a herb library with safety first, an assessment, fasting and food tools made for Kenyan plates, and consultations with nutritionists. Where a tool is not right for you, it says so and tells you whom to ask.':
-    'Mbali na duka, kuna maktaba ya mimea dawa inayotanguliza usalama, tathmini ya afya, zana za kufunga na za chakula zilizoandaliwa kwa sahani ya Mkenya, na vikao vya ushauri na wataalamu wa lishe. Pale ambapo zana haikufai, inakuambia hivyo na inakuambia umuulize nani.',
+    'Mbali na duka, kuna maktaba ya mitishamba inayotanguliza usalama, tathmini ya afya, zana za kufunga na za chakula zilizoandaliwa kwa sahani ya Mkenya, na vikao vya ushauri na wataalamu wa lishe. Pale ambapo zana haikufai, inakuambia hivyo na inakuambia umuulize nani.',
   'How we keep your trust': 'Jinsi tunavyolinda imani yako',
   'Products are lab-tested, and their label says what is in them.':
     'Bidhaa hupimwa maabarani, na lebo zake husema kilichomo.',
@@ -28,7 +28,7 @@ export const info = {
     'Oda hutoka kwetu ndani ya saa 24, na bidhaa ambazo hazijafunguliwa zinaweza kurudishwa ndani ya siku 30.',
   'What you tell us about your health is yours. We never sell it, and you can erase it.':
     'Unachotuambia kuhusu afya yako ni chako. Hatukiuzi kamwe, na unaweza kukifuta.',
-  'Before you use a herb': 'Kabla ya kutumia mmea dawa',
+  'Before you use a herb': 'Kabla ya kutumia mmea wa dawa',
   'E-mail': 'Barua pepe',
   Phone: 'Simu',
   'Where we are': 'Tulipo',

@@ -23,7 +23,7 @@ export const known = {
   'Your orders': 'Oda zako',
   'The full policy': 'Sera kamili',
   // Shelves of the shop
-  'Herbs & Spices': 'Mimea dawa na viungo',
+  'Herbs & Spices': 'Mitishamba na viungo',
   Superfoods: 'Vyakula bora',
   Supplements: 'Virutubisho vya ziada',
   Teas: 'Chai',

@@ -1,12 +1,12 @@
 /** The start page. */
 export const landing = {
-  'Mizizi: herbal wellness from Kenya': 'Mizizi: afya kwa mimea dawa kutoka Kenya',
+  'Mizizi: herbal wellness from Kenya': 'Mizizi: afya kwa mitishamba kutoka Kenya',
   'Kenyan herbs, superfoods, teas and oils with honest guidance. Pay by M-Pesa, delivered to all 47 counties.':
-    'Mimea dawa, vyakula bora, chai na mafuta ya Kenya pamoja na mwongozo wa ukweli. Lipa kwa M-Pesa, tunafikisha katika kaunti zote 47.',
-  'Herbal wellness from Kenya': 'Afya kwa mimea dawa kutoka Kenya',
+    'Mitishamba, vyakula bora, chai na mafuta ya Kenya pamoja na mwongozo wa ukweli. Lipa kwa M-Pesa, tunafikisha katika kaunti zote 47.',
+  'Herbal wellness from Kenya': 'Afya kwa mitishamba kutoka Kenya',
   'Good health has deep roots': 'Afya njema ina mizizi mirefu',
   'Mizizi means roots. Learn what the plants around us can and cannot do, and find herbs, foods and teas you can trust.':
-    'Jifunze kile ambacho mimea inayotuzunguka inaweza kufanya na kile ambacho haiwezi, na upate mimea dawa, vyakula na chai unavyoweza kuviamini.',
+    'Jifunze kile ambacho mimea inayotuzunguka inaweza kufanya na kile ambacho haiwezi, na upate mitishamba, vyakula na chai unavyoweza kuviamini.',
   'Start Health Assessment': 'Anza tathmini ya afya',
   'Explore Platform': 'Tazama huduma zetu',
   'What you can rely on': 'Unachoweza kutegemea',
@@ -25,7 +25,7 @@ export const landing = {
   'Why choose Mizizi': 'Kwa nini uchague Mizizi',
   'Safety before promises': 'Usalama kabla ya ahadi',
   'Warnings stand above benefits on every herb, with what it does to common medicines.':
-    'Kwenye kila mmea dawa, maonyo yako juu ya faida, pamoja na unavyoathiri dawa za kawaida.',
+    'Kwenye kila mmea wa dawa, maonyo yako juu ya faida, pamoja na unavyoathiri dawa za kawaida.',
   'Tradition, called tradition': 'Desturi huitwa desturi',
   'Each use carries its own grade of evidence. Where nobody has tested it, we say so.':
     'Kila matumizi yana daraja lake la ushahidi. Pale ambapo hakuna aliyeyapima, tunasema hivyo.',

@@ -9,7 +9,7 @@ export const notifications = {
   'One small idea a day.': 'Wazo dogo moja kwa siku.',
   'Meal reminders': 'Vikumbusho vya milo',
   'Left out while you are fasting.': 'Haviji ukiwa umefunga.',
-  'Herb reminders': 'Vikumbusho vya mimea dawa',
+  'Herb reminders': 'Vikumbusho vya mitishamba',
   'For what you take regularly.': 'Kwa unachotumia mara kwa mara.',
   'Meditation reminders': 'Vikumbusho vya kutafakari',
   'A few quiet minutes.': 'Dakika chache za utulivu.',

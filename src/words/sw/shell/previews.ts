@@ -6,7 +6,7 @@ export const previews = {
   Now: 'Sasa',
   'Using stored glucose': 'Mwili unatumia glukosi ya akiba',
   Goal: 'Lengo',
-  Streak: 'Mfululizo',
+  Streak: 'Siku zinazofuatana',
   '5 days': 'Siku 5',
   Moringa: 'Moringa',
   Honey: 'Asali',
@@ -35,12 +35,12 @@ export const previews = {
   'See fasting': 'Tazama kufunga',
   'A shop with plain labels': 'Duka lenye lebo zilizo wazi',
   'Herbs, superfoods, teas and oils with ingredients, use and warnings. Pay by M-Pesa, delivered to all 47 counties.':
-    'Mimea dawa, vyakula bora, chai na mafuta pamoja na viambato, matumizi na maonyo. Lipa kwa M-Pesa, tunafikisha katika kaunti zote 47.',
+    'Mitishamba, vyakula bora, chai na mafuta pamoja na viambato, matumizi na maonyo. Lipa kwa M-Pesa, tunafikisha katika kaunti zote 47.',
   'AI chatbot': 'Mazungumzo na AI',
   'An herbalist to ask at any hour': 'Mshauri wa mimea unayeweza kumuuliza saa yoyote',
   'The AI Herbalist gives general tips in the corner of your screen. It never replaces a clinician, and says so.':
     'Mshauri wa Mimea wa AI hutoa vidokezo vya jumla kwenye kona ya skrini yako. Hachukui nafasi ya mhudumu wa afya kamwe, na husema hivyo.',
-  'Read about herbs': 'Soma kuhusu mimea dawa',
+  'Read about herbs': 'Soma kuhusu mitishamba',
   'Ayurvedic remedies': 'Tiba za Ayurveda',
   'An old system, honestly told': 'Mfumo wa kale, ulioelezwa kwa ukweli',
   'Taste, effect and use as Ayurveda describes them, beside what is known today and who should leave them alone.':

@@ -100,6 +100,17 @@ export const careRefusals = {
   'There is no consultation to write a plan for.': 'Hakuna kikao cha kuandikia mpango.',
   'Something in the plan is empty or too long.': 'Kuna kitu kwenye mpango ambacho ni kitupu au kirefu mno.',
   'Look at its lines again.': 'Angalia mistari yake tena.',
+  'The meals of this week come to {kcal} kcal a day, which is too little for anybody.':
+    'Milo ya wiki hii ina kcal {kcal} kwa siku, ambazo ni chache mno kwa mtu yeyote.',
+  'Give at least 1,200 kcal a day.': 'Mpe angalau kcal 1,200 kwa siku.',
+  'The meals of this week come to {kcal} kcal a day, which is too little for this client.':
+    'Milo ya wiki hii ina kcal {kcal} kwa siku, ambazo ni chache mno kwa mteja huyu.',
+  'Ask about pregnancy, breastfeeding, age, low weight and eating disorders, and make a fuller week.':
+    'Muulize kuhusu ujauzito, kunyonyesha, umri, uzito mdogo na ugonjwa wa ulaji, kisha utengeneze wiki yenye chakula zaidi.',
+  'The meals of this week come to {kcal} kcal a day, but it says {label}.':
+    'Milo ya wiki hii ina kcal {kcal} kwa siku, lakini imeandikwa {label}.',
+  'Change its meals, or make the week again with the energy you want.':
+    'Badilisha milo yake, au tengeneza wiki upya kwa nishati unayotaka.',
   'A consultation can be reviewed once it took place.': 'Kikao kinaweza kutolewa maoni baada ya kufanyika.',
   'Give one to five stars and at most 1,000 letters.': 'Toa nyota moja hadi tano na herufi zisizozidi 1,000.',
   'There are no consultations on this day.': 'Hakuna vikao siku hii.',

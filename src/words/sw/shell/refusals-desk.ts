@@ -69,7 +69,7 @@ export const deskRefusals = {
     'Chagua hadi oda 200 za kufungasha, kutuma au kuweka kuwa zimefikishwa.',
   '“{claim}” may not be said about herbal products.': '“{claim}” hairuhusiwi kusemwa kuhusu bidhaa za mimea.',
   '“{claim}” may not be said about herbs and remedies.':
-    '“{claim}” hairuhusiwi kusemwa kuhusu mimea dawa na tiba asilia.',
+    '“{claim}” hairuhusiwi kusemwa kuhusu mitishamba na tiba asilia.',
   'Choose another sentence of this customer.': 'Chagua sentensi nyingine ya mteja huyu.',
   'There is nothing of this kind to edit.': 'Hakuna kitu cha aina hii cha kuhariri.',
   'There is no such version.': 'Hakuna toleo kama hilo.',

@@ -1,7 +1,7 @@
 /** What the database refuses in the health tools: safety list, assessment, fasting, diary and meal plans. */
 export const healthRefusals = {
   'An account keeps at most ten medicines that we do not know.':
-    'Akaunti huhifadhi dawa kumi tu tusizozijua.',
+    'Akaunti huhifadhi dawa zisizozidi kumi kati ya zile ambazo hatuzijui.',
   'Take one of them off the list first.': 'Kwanza ondoa mojawapo kwenye orodha.',
   'One of the dates on this list cannot be right.': 'Tarehe moja kwenye orodha hii haiwezi kuwa sahihi.',
   'Enter it again.': 'Iandike tena.',
@@ -11,7 +11,7 @@ export const healthRefusals = {
   'The safety check does not know this medicine.': 'Ukaguzi wa usalama hauijui dawa hii.',
   'You can keep 60 medicines.': 'Unaweza kuweka dawa 60.',
   'Remove one that you no longer take.': 'Ondoa moja ambayo huitumii tena.',
-  'This dose is not due yet.': 'Wakati wa dozi hii bado.',
+  'This dose is not due yet.': 'Wakati wa dozi hii haujafika bado.',
   'Note it on its day.': 'Iwekee alama siku yake.',
   'That is more than a day of doses holds.': 'Hizo ni dozi nyingi kuliko siku moja inavyoweza kuwa nazo.',
   'A finished assessment is not changed any more.': 'Tathmini iliyokamilika haibadilishwi tena.',

@@ -17,7 +17,7 @@ export const cart = {
   'Free delivery': 'Usafirishaji bila malipo',
   'Free from {amount}.': 'Bila malipo kuanzia {amount}.',
   'Herbs, teas, oils and superfoods are waiting. What you add stays here for 7 days, also without an account.':
-    'Mimea dawa, chai, mafuta na vyakula bora vinakusubiri. Unachoweka hukaa hapa kwa siku 7, hata bila akaunti.',
+    'Mitishamba, chai, mafuta na vyakula bora vinakusubiri. Unachoweka hukaa hapa kwa siku 7, hata bila akaunti.',
   'Lines that cannot be bought are not counted.': 'Bidhaa zisizoweza kununuliwa hazijahesabiwa.',
   'Loading your cart…': 'Inapakia kikapu chako…',
   'M-Pesa, or cash when it arrives.': 'M-Pesa, au pesa taslimu inapofika.',

@@ -4,9 +4,9 @@ export const interactionAdvice = {
   'Do not combine them. Keep taking your medicine, leave the herb out, and tell your clinic if you have used both.':
     'Usizitumie pamoja. Endelea kutumia dawa yako, acha mmea huo, na uiambie kliniki yako ikiwa umetumia vyote viwili.',
   'Do not combine them. If you have, have your potassium checked; weakness or an odd pulse needs care today.':
-    'Usizitumie pamoja. Ikiwa umezitumia, pimwa potasiamu; udhaifu au mapigo ya moyo yasiyo ya kawaida yanahitaji matibabu leo.',
+    'Usizitumie pamoja. Ikiwa umezitumia pamoja, pimwa potasiamu; udhaifu au mapigo ya moyo yasiyo ya kawaida yanahitaji matibabu leo.',
   'Do not combine them. If you have, tell your clinic now and report bruises or bleeding at once.':
-    'Usizitumie pamoja. Ikiwa umezitumia, iambie kliniki yako sasa hivi, na uripoti mara moja michubuko au kutokwa na damu.',
+    'Usizitumie pamoja. Ikiwa umezitumia pamoja, iambie kliniki yako sasa hivi, na uripoti mara moja michubuko au kutokwa na damu.',
   'Do not combine them, and finish the full malaria course.':
     'Usizitumie pamoja, na umeze dozi nzima ya malaria hadi siku ya mwisho.',
   'Never combine them. Dark urine or yellow eyes need care today.':
@@ -14,7 +14,7 @@ export const interactionAdvice = {
   'Never combine them, and do not drive. Somebody who cannot be woken needs help at once.':
     'Usizitumie pamoja kamwe, na usiendeshe gari. Mtu asiyeweza kuamshwa anahitaji msaada mara moja.',
   'Never combine them. If you have, tell your TB clinic now, and finish every dose of your treatment.':
-    'Usizitumie pamoja kamwe. Ikiwa umezitumia, iambie kliniki yako ya kifua kikuu sasa hivi, na umalize kila dozi ya matibabu yako.',
+    'Usizitumie pamoja kamwe. Ikiwa umezitumia pamoja, iambie kliniki yako ya kifua kikuu sasa hivi, na umeze kila dozi ya matibabu yako hadi mwisho.',
   // Too strong, too weak
   'It can make your medicine too strong. Ask whoever prescribes it before you use them together.':
     'Inaweza kuifanya dawa yako iwe kali kupita kiasi. Muulize anayekuandikia dawa kabla ya kuzitumia pamoja.',
@@ -25,13 +25,13 @@ export const interactionAdvice = {
   'Do not combine them unless your clinic agrees and measures the medicine in your blood.':
     'Usizitumie pamoja isipokuwa kliniki yako ikubali na ipime kiwango cha dawa katika damu yako.',
   'Ask your clinician before daily use, and have your cholesterol checked.':
-    'Muulize mhudumu wako wa afya kabla ya kuitumia kila siku, na upimwe kolesteroli.',
+    'Muulize mhudumu wako wa afya kabla ya kutumia mmea huu kila siku, na upimwe kolesteroli.',
   'Ask your clinician first, and say so if the pain comes back.':
     'Muulize kwanza mhudumu wako wa afya, na umwambie maumivu yakirudi.',
   'Keep within the dose on the packet, even when the pain stays.':
     'Usizidi dozi iliyo kwenye pakiti, hata kama maumivu hayaishi.',
   'Ask your clinician before daily use, and have pain that lasts looked at.':
-    'Muulize mhudumu wako wa afya kabla ya kuitumia kila siku, na maumivu yasiyoisha yachunguzwe.',
+    'Muulize mhudumu wako wa afya kabla ya kutumia mmea huu kila siku, na maumivu yasiyoisha yachunguzwe.',
   // Bleeding and clots
   'Tell your clinic before you use more than food amounts, and report bruises or bleeding at once.':
     'Iambie kliniki yako kabla ya kuitumia kuzidi kiasi cha mapishi, na uripoti mara moja michubuko au kutokwa na damu.',
@@ -55,16 +55,16 @@ export const interactionAdvice = {
   'Check your sugar more often and tell your clinic.':
     'Pima sukari yako mara nyingi zaidi na uiambie kliniki yako.',
   'Measure your pressure often, sit down if you feel faint, and tell your clinic before daily use.':
-    'Pima presha yako mara kwa mara, kaa chini ukihisi kuzirai, na uiambie kliniki yako kabla ya kuitumia kila siku.',
+    'Pima presha yako mara kwa mara, kaa chini ukihisi kuzirai, na uiambie kliniki yako kabla ya kutumia mmea huu kila siku.',
   'Ask your clinic before daily use, and have your potassium checked.':
-    'Iulize kliniki yako kabla ya kuitumia kila siku, na upimwe potasiamu.',
+    'Iulize kliniki yako kabla ya kutumia mmea huu kila siku, na upimwe potasiamu.',
   'Ask your clinician first, and ask for a thyroid test after 6 to 8 weeks.':
     'Muulize kwanza mhudumu wako wa afya, na uombe kipimo cha thairoidi baada ya wiki 6 hadi 8.',
   // The liver
   'Ask your clinician first; seek care with muscle pain, dark urine or yellow eyes.':
     'Muulize kwanza mhudumu wako wa afya; tafuta matibabu ukiona maumivu ya misuli, mkojo wa rangi nzito au macho ya manjano.',
   'Keep within the dose on the packet; stop the herb and seek care with dark urine or yellow eyes.':
-    'Usizidi dozi iliyo kwenye pakiti; acha mmea huo na utafute matibabu ukiona mkojo wa rangi nzito au macho ya manjano.',
+    'Usizidi dozi iliyo kwenye pakiti; ukiona mkojo wa rangi nzito au macho ya manjano, acha mmea huo na utafute matibabu.',
   'Ask your HIV clinic first; dark urine or yellow eyes need care today.':
     'Iulize kwanza kliniki yako ya VVU; mkojo wa rangi nzito au macho ya manjano yanahitaji matibabu leo.',
   'Ask your TB clinic first; dark urine or yellow eyes need care today.':
@@ -73,11 +73,11 @@ export const interactionAdvice = {
   'Do not combine it with colchicine; allopurinol stays as it is.':
     'Usiitumie pamoja na colchicine; allopurinol haiathiriwi.',
   'Do not eat or drink it unless your cancer team says that your medicines are not affected.':
-    'Usiile wala kuinywa isipokuwa timu yako ya saratani iseme kuwa dawa zako haziathiriwi.',
+    'Usiile wala usiinywe isipokuwa timu yako ya saratani iseme kuwa dawa zako haziathiriwi.',
   'Do not take garlic capsules with them. Garlic in food is fine.':
     'Usimeze kapsuli za kitunguu saumu pamoja nazo. Kitunguu saumu kwenye chakula hakina shida.',
   'Tell whoever measures your digoxin that you use it.':
-    'Mwambie anayepima kiwango chako cha digoxin kuwa unaitumia.',
+    'Mwambie anayepima kiwango chako cha digoxin kuwa unatumia mmea huu.',
   'Ask your clinician first, and report bruises, black stool or bleeding at once.':
     'Muulize kwanza mhudumu wako wa afya, na uripoti mara moja michubuko, choo cheusi au kutokwa na damu.',
   'Ask which statin you take; report muscle pain or dark urine.':
@@ -87,7 +87,7 @@ export const interactionAdvice = {
     'Epuka jua kali, na umuulize mhudumu wako wa afya kabla ya kuzitumia pamoja.',
   // Alcohol, hormones, and anybody
   'Ask at the family-planning clinic before daily use.':
-    'Uliza kwenye kliniki ya kupanga uzazi kabla ya kuitumia kila siku.',
+    'Uliza kwenye kliniki ya kupanga uzazi kabla ya kutumia mmea huu kila siku.',
   'Do not drink alcohol while you use it; dark urine or yellow eyes need care today.':
     'Usinywe pombe unapoitumia; mkojo wa rangi nzito au macho ya manjano yanahitaji matibabu leo.',
   'Do not drink alcohol while you use it, and do not drive when drowsy.':

@@ -8,7 +8,7 @@ export const known = {
   ...reasons,
   ...terms,
   // Shelves of the shop
-  'Herbs & Spices': 'Mimea dawa na viungo',
+  'Herbs & Spices': 'Mitishamba na viungo',
   Superfoods: 'Vyakula bora',
   Supplements: 'Virutubisho vya ziada',
   Teas: 'Chai',

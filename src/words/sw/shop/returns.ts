@@ -14,7 +14,7 @@ export const returns = {
   'Open <orders>Your orders</orders>, choose the order and press <b>Return something</b>. Ordered as a guest? On the device you ordered with, open it under <track>Track an order</track>.':
     'Fungua <orders>Oda zako</orders>, chagua oda na ubonyeze <b>Rudisha bidhaa</b>. Uliagiza bila akaunti? Kwenye kifaa ulichoagizia, ifungue chini ya <track>Fuatilia oda</track>.',
   'Opened herbs, teas, oils and supplements. Nobody else could use them safely, so we cannot take them back unless something is wrong with them.':
-    'Mimea dawa, chai, mafuta na virutubisho vilivyofunguliwa. Hakuna mwingine anayeweza kuvitumia kwa usalama, kwa hiyo hatuwezi kuvipokea isipokuwa vikiwa na kasoro.',
+    'Mitishamba, chai, mafuta na virutubisho vya ziada vilivyofunguliwa. Hakuna mwingine anayeweza kuvitumia kwa usalama, kwa hiyo hatuwezi kuvipokea isipokuwa vikiwa na kasoro.',
   'Put the order number into the parcel, and keep the courier’s receipt until the money is back.':
     'Weka nambari ya oda ndani ya mzigo, na utunze risiti ya msafirishaji hadi pesa zirudi.',
   'Say what you send back and why, and add a photo if something is wrong. You see what you get back before you ask.':

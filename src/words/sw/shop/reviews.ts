@@ -21,7 +21,7 @@ export const reviews = {
   'It is not true': 'Si kweli',
   'It is rude or hurtful': 'Ni matusi au yanaumiza',
   'It sounds as if a herb cured or treats an illness. In Kenya a shop may not publish that about a herbal product, however well it is meant, so somebody reads it first. What helps others most: how it tastes, how you use it, how it arrived.':
-    'Yanaonekana kusema kuwa mmea dawa uliponya au unatibu ugonjwa. Nchini Kenya duka haliruhusiwi kuchapisha hivyo kuhusu bidhaa ya mimea, hata kama nia ni njema, kwa hiyo mtu huyasoma kwanza. Kinachowasaidia wengine zaidi: ladha yake, jinsi unavyoitumia, na jinsi ilivyofika.',
+    'Yanaonekana kusema kuwa mmea wa dawa uliponya au unatibu ugonjwa. Nchini Kenya duka haliruhusiwi kuchapisha hivyo kuhusu bidhaa ya mimea, hata kama nia ni njema, kwa hiyo mtu huyasoma kwanza. Kinachowasaidia wengine zaidi: ladha yake, jinsi unavyoitumia, na jinsi ilivyofika.',
   'It tells something private': 'Yanafichua jambo la faragha',
   'Its stars no longer count. You can write a new one at any time.':
     'Nyota zake hazitahesabiwa tena. Unaweza kuandika mengine wakati wowote.',

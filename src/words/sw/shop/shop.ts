@@ -1,5 +1,22 @@
 /** The list of products, their pages, filters, comparison and quick view. */
 export const shop = {
+  'Products whose herb is advised for this need':
+    'Bidhaa ambazo mmea wake wa dawa unashauriwa kwa hitaji hili',
+  'None takes the place of your medicine. Check each against what you take.':
+    'Hakuna inayochukua nafasi ya dawa yako. Kagua kila moja kama inapatana na unachotumia.',
+  'Read about these herbs': 'Soma kuhusu mitishamba hii',
+  'No herb is advised for this need': 'Hakuna mmea wa dawa unaoshauriwa kwa hitaji hili',
+  'Here is only what is called so, if anything is. If it lasts or gets worse, go to a clinic.':
+    'Hapa kuna bidhaa zenye jina hilo tu, kama zipo. Ikiendelea au ikizidi, nenda kliniki.',
+  'Pregnant? Leave many herbs out': 'Una mimba? Epuka mitishamba mingi',
+  'Some herbs harm a pregnancy or end it. Ask your clinic before you use any.':
+    'Baadhi ya mitishamba hudhuru mimba au kuitoa. Iulize kliniki yako kabla ya kutumia yoyote.',
+  'See what to avoid in pregnancy': 'Tazama ya kuepuka wakati wa ujauzito',
+  'This needs a test or a clinic first': 'Hili linahitaji kipimo au kliniki kwanza',
+  'We name no product for it. Go to a health facility; with trouble breathing or great pain go now.':
+    'Hatutaji bidhaa yoyote. Nenda kituo cha afya; ukipumua kwa shida au ukiwa na maumivu makali, nenda sasa.',
+  'Check a herb for safety': 'Kagua usalama wa mmea wa dawa',
+  'We have no product for this need.': 'Hatuna bidhaa kwa hitaji hili.',
   '({n}<quiet> review</quiet>)': '(<quiet>maoni </quiet>{n})',
   '({n}<quiet> reviews</quiet>)': '(<quiet>maoni </quiet>{n})',
   '30 days to return it unopened': 'Una siku 30 za kuirudisha ikiwa haijafunguliwa',
@@ -55,9 +72,9 @@ export const shop = {
   'It may have left our shelves, or the link is not complete. Search the shop by its name, or look at what is there today.':
     'Huenda hatuiuzi tena, au kiungo hakijakamilika. Itafute dukani kwa jina lake, au tazama bidhaa zilizopo leo.',
   'Kenyan herbs, superfoods, supplements, teas and oils with clear use, ingredients and warnings. Prices in KSh, delivery to all 47 counties.':
-    'Mimea dawa, vyakula bora, virutubisho vya ziada, chai na mafuta ya Kenya yenye maelezo wazi ya matumizi, viambato na maonyo. Bei kwa KSh, tunafikisha katika kaunti zote 47.',
+    'Mitishamba, vyakula bora, virutubisho vya ziada, chai na mafuta ya Kenya yenye maelezo wazi ya matumizi, viambato na maonyo. Bei kwa KSh, tunafikisha katika kaunti zote 47.',
   'Lab-tested herbs, teas, oils and superfoods, honestly described.':
-    'Mimea dawa, chai, mafuta na vyakula bora vilivyopimwa kwenye maabara na kuelezwa kwa ukweli.',
+    'Mitishamba, chai, mafuta na vyakula bora vilivyopimwa kwenye maabara na kuelezwa kwa ukweli.',
   'Leaves us within 24 hours, to all 47 counties': 'Hutumwa ndani ya saa 24, hadi kaunti zote 47',
   'Link copied': 'Kiungo kimenakiliwa',
   'Loading products…': 'Inapakia bidhaa…',
@@ -70,7 +87,7 @@ export const shop = {
   'Next picture': 'Picha inayofuata',
   'No product fits all the filters together. Take one away, or start again.':
     'Hakuna bidhaa inayolingana na vichujio vyote kwa pamoja. Ondoa kimoja, au anza upya.',
-  'No special warning': 'Hakuna onyo maalumu',
+  'No special warning': 'Hakuna onyo maalumu lililoandikwa',
   'Not reviewed yet': 'Bado haina maoni',
   'Nothing found for “{query}”': 'Hakuna kilichopatikana kwa “{query}”',
   'Nothing here yet': 'Bado hakuna kitu hapa',
@@ -101,7 +118,7 @@ export const shop = {
   Share: 'Shiriki',
   'Share this address': 'Shiriki anwani hii',
   Shop: 'Duka',
-  'Shop herbs, teas, oils and superfoods': 'Nunua mimea dawa, chai, mafuta na vyakula bora',
+  'Shop herbs, teas, oils and superfoods': 'Nunua mitishamba, chai, mafuta na vyakula bora',
   'Show all products': 'Onyesha bidhaa zote',
   'Show picture {n}: {alt}': 'Onyesha picha ya {n}: {alt}',
   'Show products': 'Onyesha bidhaa',

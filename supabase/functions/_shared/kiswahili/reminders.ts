@@ -10,7 +10,7 @@ export const reminders = {
   'On your list: {list}. {tip}': 'Kwenye orodha yako: {list}. {tip}',
   'On your list: {list}.': 'Kwenye orodha yako: {list}.',
   'a short check-in': 'kujiuliza hali yako',
-  'your herbs': 'mimea dawa yako',
+  'your herbs': 'mitishamba yako',
   'your meals': 'milo yako',
   'a few quiet minutes': 'dakika chache za utulivu',
   'Drink a glass of water before your first cup of tea.':

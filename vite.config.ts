@@ -3,7 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const api = process.env['API_ORIGIN'] ?? 'http://localhost:3000';
-const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/config.json', '/healthz', '/dev'];
+const proxied = [
+  '/auth/v1',
+  '/rest/v1',
+  '/storage/v1',
+  '/functions/v1',
+  '/config.json',
+  '/healthz',
+  '/readyz',
+  '/dev',
+];
 
 /** What every page needs, as one file: it compresses better and changes less often than our own code. Only forms mutate. */
 const firstLoad =
@@ -27,7 +36,7 @@ const cards =
 
 /** The first view of a product's own page. */
 const productView =
-  /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|trail|skeleton|facts|pictures)|picture-zoom|share-button|when-near|safety-note|facets)))\.tsx?$/;
+  /src\/(app\/own-safety|features\/(cart\/buy-box|shop\/(product-(view|json-ld|trail|skeleton|facts|pictures)|picture-zoom|share-button|when-near|safety-note|label-text|facets))|words\/labels)\.tsx?$/;
 
 /** The corner of a card with its heart and the list behind it, fetched together once a page has settled. */
 const wishes =

@@ -216,6 +216,32 @@ test('the check speaks Kiswahili on a phone', async ({ page }) => {
   await expect(page.getByText('Orodha hii imetoka kwenye kiungo (link)')).toBeVisible();
   await expect(page.locator('[data-herb="neem"][data-with="diabetes"]')).toBeVisible();
   await expect(page.getByText('Hatuijui “Qwzyx”')).toBeVisible();
+  const neem = page.locator('[data-herb="neem"][data-with="diabetes"]');
+  await expect(neem).toContainText('Jani likimezwa linaweza kushusha sukari zaidi.');
+  await expect(page.getByRole('heading', { name: 'Mwarobaini (Neem)' })).toBeVisible();
+  // No reason and no advice is in English; only the titles of sources are.
+  const english = page.locator('[data-verdict] p.text-pretty [lang="en"]');
+  await expect(english).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Unataka kukagua' }).fill('bitter melon');
+  await page.getByRole('button', { name: 'Karela (Bitter melon)' }).click();
+  await expect(page.locator('[data-herb="bitter-melon"][data-with="diabetes"]')).toContainText('Karela');
+  await expect(english).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessibleInBothThemes(page);
+});
+
+test('the warnings of a herb and of a product speak Kiswahili', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mizizi-language', 'sw'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/herbs/bitter-melon');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karela');
+  const box = page.getByRole('region', { name: 'Usalama kwanza' });
+  await expect(box).toContainText('Inaweza kuleta kutokwa na damu na kutoa mimba.');
+  await expect(box.locator('dl [lang="en"], details [lang="en"], ul [lang="en"]')).toHaveCount(0);
+
+  await page.goto('/product/1');
+  const label = page.locator('section', { hasText: 'Kabla ya kuitumia' }).last();
+  await expect(label.locator('p').first()).toContainText('Usimeze mwarobaini ikiwa wewe ni mjamzito');
+  await expect(label.locator('[lang="en"]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -8,6 +8,7 @@ import { App, setExperimental } from '@supabase/lite';
 
 import { ROLES_SQL, SYSTEM_GRANTS_SQL } from '../stack/bootstrap.sql.ts';
 import type { Database } from '../stack/database.ts';
+import { SILENT_LOG } from '../stack/log.ts';
 import { applyMigrations, readMigrations } from '../stack/migrations.ts';
 import { openMemoryDatabase, openServerDatabase } from '../stack/open-database.ts';
 import { startScratchPostgres } from './scratch-postgres.ts';
@@ -41,7 +42,7 @@ export async function freshPostgres(
 ): Promise<FreshDatabase & { url: string }> {
   const server = await startScratchPostgres(settings);
   try {
-    const database = await openServerDatabase(server.url);
+    const database = await openServerDatabase(server.url, SILENT_LOG);
     await migrate(database);
     const close = async () => {
       await database.close();

@@ -133,6 +133,7 @@ function safetyFile(): string {
         herb.slug,
         {
           name: herb.names.english?.[0] ?? herb.accepted_name,
+          ...(herb.names.swahili?.[0] && { swahili: herb.names.swahili[0] }),
           names: namesOf(herb),
           rules: [...rulesOf('herb', herb.slug), ...ofAge.map(pack)],
           clear: clearPairs(herb).map(({ trigger, lookedUp, sources: where }): PackedClear => [

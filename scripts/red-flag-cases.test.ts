@@ -7,12 +7,13 @@ import { describe, expect, it } from 'vitest';
 
 import { findUrgent } from '../src/entities/urgent/find-urgent.ts';
 import learnt from '../src/entities/urgent/learnt-cases.json';
+import { shownOf } from '../src/entities/urgent/weigh.ts';
 import { type Case, casesHash, casesIn, keptBackFiles, learntFiles } from './red-flag-cases.ts';
 
 /** Bounds on what was kept back: the wrong kind or none, none at all, and harmless texts that raise an alarm. */
-const MOST_MISSED = 0.06;
-const MOST_SILENT = 0.04;
-const MOST_FALSE = 0.06;
+const MOST_MISSED = 0.033;
+const MOST_SILENT = 0.025;
+const MOST_FALSE = 0.03;
 
 const isEmergency = ({ kind }: Case): boolean => kind !== 'none';
 const missesOf = (cases: readonly Case[]): Case[] =>
@@ -20,7 +21,7 @@ const missesOf = (cases: readonly Case[]): Case[] =>
     .filter(isEmergency)
     .filter(
       ({ text, kind, also }) =>
-        !findUrgent(text).some((found) => found.kind === kind || also.includes(found.kind)),
+        !shownOf(findUrgent(text)).some((found) => found.kind === kind || also.includes(found.kind)),
     );
 const alarmsOf = (cases: readonly Case[]): Case[] =>
   cases.filter((one) => !isEmergency(one) && findUrgent(one.text).length > 0);
@@ -48,7 +49,7 @@ describe.each(learntFiles)('%s', (name) => {
   });
 });
 
-describe('what was kept back from rules and learning', () => {
+describe.runIf(keptBackFiles.length > 0)('what was kept back from rules and learning', () => {
   const cases = keptBackFiles.flatMap(casesIn);
   const emergencies = cases.filter(isEmergency);
 

@@ -12,6 +12,11 @@ import path from 'node:path';
 export interface ScratchPostgres {
   /** Superuser address without a password, for example `postgres://postgres@127.0.0.1:41234/postgres`. */
   url: string;
+  /**
+   * Ends the server with a signal (SIGINT: fast, SIGQUIT: immediate, SIGKILL: as if it had crashed) and starts it again
+   * on the same port after `pauseMs`.
+   */
+  restart: (signal: NodeJS.Signals, pauseMs: number) => Promise<void>;
   /** Ends the server and removes its directory. Safe to call twice. */
   stop: () => Promise<void>;
 }
@@ -49,7 +54,8 @@ export async function startScratchPostgres(
     const bin = usableBinaries(findBinaries(), root, account);
     initialise(bin, data, account);
     const port = await freePort();
-    const server = launch(bin, data, port, account, { ...SETTINGS, ...settings });
+    const begin = () => launch(bin, data, port, account, { ...SETTINGS, ...settings });
+    let server = begin();
     const forget = cleanUpWithProcess(() => {
       abandon(server, data);
       remove();
@@ -60,7 +66,12 @@ export async function startScratchPostgres(
       await ended(server);
       remove();
     };
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+    const restart = async (signal: NodeJS.Signals, pauseMs: number) => {
+      await ended(server, signal);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      server = await relaunched(begin, data);
+    };
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, restart, stop };
   } catch (error) {
     remove();
     throw error;
@@ -153,24 +164,40 @@ async function freePort(): Promise<number> {
 }
 
 /** The last line of postmaster.pid turns to "ready" when the server accepts connections. */
-async function untilReady(server: ChildProcess, data: string): Promise<void> {
+async function untilReady(server: ChildProcess, data: string, pid?: number): Promise<void> {
   const pidFile = path.join(data, 'postmaster.pid');
   let said = '';
   server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const until = Date.now() + START_SECONDS * 1000;
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once: ${said}`);
-    if (existsSync(pidFile) && /ready\s*$/.test(readFileSync(pidFile, 'utf8'))) return;
+    const told = existsSync(pidFile) ? readFileSync(pidFile, 'utf8') : '';
+    // The file of a server that was killed still lies there.
+    if (/ready\s*$/.test(told) && (pid === undefined || told.startsWith(`${pid}\n`))) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   abandon(server, data);
   throw new Error(`PostgreSQL was not ready after ${START_SECONDS} s: ${said}`);
 }
 
-async function ended(server: ChildProcess): Promise<void> {
+/** After a crash the processes of the old server hold its memory for a moment, and a new one ends at once. */
+async function relaunched(begin: () => ChildProcess, data: string): Promise<ChildProcess> {
+  for (let tries = 1; ; tries += 1) {
+    const server = begin();
+    try {
+      await untilReady(server, data, server.pid);
+      return server;
+    } catch (error) {
+      if (tries === 20) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function ended(server: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGINT');
+  server.kill(signal);
   await exit;
 }
 

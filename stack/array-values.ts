@@ -1,12 +1,13 @@
 import type { Sql } from './sql.ts';
 
-type Parser = (text: string, type?: number) => unknown;
+/** How the texts of a type are read, by the type's number. */
+export type Parsers = Record<number, (text: string, type?: number) => unknown>;
 
 /**
  * Replaces the drivers' array parsers, which read an element NULL as the text "NULL", for every array type the
  * database knows. Elements are parsed as the driver parses them outside of arrays.
  */
-export async function correctArrayParsers(sql: Sql, parsers: Record<number, Parser>): Promise<void> {
+export async function correctArrayParsers(sql: Sql, parsers: Parsers): Promise<void> {
   const types = await sql.rows<{ element: number; list: number; delimiter: string }>(
     `select oid::int as element, typarray::int as list, typdelim::text as delimiter
      from pg_catalog.pg_type where typarray <> 0`,

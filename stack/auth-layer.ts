@@ -10,13 +10,14 @@ import { AuthGuards, type AuthLimits, DEFAULT_LIMITS } from './auth/guards.ts';
 import { codeChallenge } from './auth/link-token.ts';
 import { liteAuth } from './auth/lite-auth.ts';
 import { correctMailSignIn } from './auth/mail-sign-in.ts';
-import { Outbox } from './auth/outbox.ts';
+import { MailNotSent, Outbox } from './auth/outbox.ts';
 import { correctPasswords } from './auth/passwords.ts';
 import { allowedRedirect } from './auth/redirects.ts';
 import { correctRefresh } from './auth/refresh.ts';
-import { learnAuthError } from './auth/refusal.ts';
+import { learnAuthError, refusalParts } from './auth/refusal.ts';
 import { correctSignUp } from './auth/sign-up.ts';
 import { steadyPace } from './auth/steady-pace.ts';
+import { Turns } from './auth/turns.ts';
 import {
   correctVerify,
   DEFAULT_EXPIRY,
@@ -57,7 +58,7 @@ const EMAIL_SETTINGS = { double_confirm_changes: false };
  * Goes into `options.server.middlewares` of the `App`.
  */
 export function authLayer(options: AuthLayerOptions): AuthLayer {
-  const guards = new AuthGuards({ ...DEFAULT_LIMITS, ...options.limits });
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const expiry = { ...DEFAULT_EXPIRY, ...options.expiry };
   const log = options.log ?? SILENT_LOG;
   const allowed = (wanted: string | null | undefined): string =>
@@ -72,8 +73,11 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     await learnAuthError(service);
     const body = await readBody(context);
     const redirectTo = allowed(context.req.query('redirect_to') ?? context.req.header('redirect_to'));
+    const database = context.var.app.connection.kysely;
+    const guards = new AuthGuards(limits, new Turns(database, options.jwtSecret));
     const outbox = new Outbox({
       mailer: options.mailer,
+      guards,
       repo: () => service.repo,
       siteUrl: options.siteUrl,
       redirectTo,
@@ -83,6 +87,7 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
       service,
       guards,
       outbox,
+      database,
       client: context.env.peerAddress ?? 'in-process',
       sessionId: () => context.get('sessionId'),
     };
@@ -114,7 +119,7 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     }
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
     if (context.res.status >= 400) return undefined;
-    await keepDevice(context.var.app.connection.kysely);
+    await keepDevice(database);
     if (pace) {
       // A slow mail server would tell known addresses from unknown ones, and so would its failure: neither is waited for.
       const sending = outbox
@@ -129,9 +134,16 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
       await outbox.send();
       return undefined;
     } catch (error) {
+      const { status, code, message } = refusalParts(error);
+      if (!(error instanceof MailNotSent) && status === 500) throw error;
       log.error(MAIL_FAILED, { error });
+      // An answer that a middleware returns after the routes is dropped; without the clearing it would keep their headers.
       context.res = undefined;
-      return context.json({ code: 500, error_code: 'unexpected_failure', msg: 'Error sending email' }, 500);
+      context.res = Response.json(
+        { code: status, error_code: code, msg: error instanceof MailNotSent ? error.message : message },
+        { status, headers: { 'cache-control': 'no-store' } },
+      );
+      return undefined;
     }
   };
   return {

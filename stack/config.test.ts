@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { ConfigError, isLoopback, readConfig } from './config.ts';
 
+const MPESA = {
+  MPESA_CONSUMER_KEY: 'a',
+  MPESA_CONSUMER_SECRET: 'b',
+  MPESA_SHORTCODE: '174379',
+  MPESA_PASSKEY: 'c',
+};
+
 describe('readConfig', () => {
   it('needs nothing: the embedded database, a demo, this machine only', () => {
     const config = readConfig({});
@@ -45,6 +52,22 @@ describe('readConfig', () => {
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set with GOOGLE_CLIENT_ID'],
     [{ DEMO: '1', HOST: '0.0.0.0' }, 'DEMO=1 needs a HOST and a SITE_URL on this machine'],
     [{ DEMO: '1', SITE_URL: 'https://mizizi.example' }, 'DEMO=1 needs a HOST and a SITE_URL on this machine'],
+    [
+      { MAIL_FROM: 'nobody' },
+      'MAIL_FROM must be an address such as Mizizi <hello@example.com>, not "nobody"',
+    ],
+    [
+      { ...MPESA, MPESA_TRANSACTION_TYPE: 'CustomerBuyGoodsOnline' },
+      'MPESA_TRANSACTION_TYPE=CustomerBuyGoodsOnline needs MPESA_TILL, the till that gets the money',
+    ],
+    [{ MPESA_TILL: '12' }, 'MPESA_TILL is used only with MPESA_CONSUMER_KEY'],
+    [{ SMPT_URL: 'smtp://mail' }, 'SMPT_URL is no setting; SMTP_URL is'],
+    [{ SITE_URLS: 'x' }, 'SITE_URLS is no setting; SITE_URL is'],
+    [{ PROT: '80' }, 'PROT is no setting; PORT is'],
+    [{ DATABSE_URL: 'x' }, 'DATABSE_URL is no setting; DATABASE_URL is'],
+    [{ MPESA_CONSUMERKEY: 'x' }, 'MPESA_CONSUMERKEY is no setting; MPESA_CONSUMER_KEY is'],
+    [{ MPESA_CALLBACK: 'x' }, 'MPESA_CALLBACK is no setting; see .env.example'],
+    [{ VITE_SITE_ULR: 'x' }, 'VITE_SITE_ULR is no setting; VITE_SITE_URL is'],
   ])('refuses %j in one line', (environment, words) => {
     expect(() => readConfig(environment)).toThrow(ConfigError);
     expect(() => readConfig(environment)).toThrow(words);
@@ -52,9 +75,33 @@ describe('readConfig', () => {
 
   it('names all problems at once and repeats no address, which may hold a password', () => {
     const read = () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db' });
-    expect(read).toThrow(/DATABASE_URL .*; PORT /);
+    expect(read).toThrow(/^Wrong setting: DATABASE_URL [^\n]*\.\nWrong setting: PORT [^\n]*\.$/);
     expect(read).not.toThrow(/hunter2/);
   });
+
+  it('leaves alone what other programs are told', () => {
+    const others = [
+      'PATH',
+      'HOME',
+      'HOSTNAME',
+      'MAIL',
+      'PWD',
+      'TERM',
+      'POST',
+      'LOG_DIR',
+      'HTTP_HOST',
+      'SITE',
+    ];
+    const environment = Object.fromEntries(others.map((name) => [name, 'x']));
+    expect(readConfig({ ...environment, GOOGLE_APPLICATION_CREDENTIALS: 'x', npm_config_host: 'x' })).toEqual(
+      readConfig({}),
+    );
+  });
+
+  it.each(['hello@mizizi.example', 'Mizizi <hello@mizizi.example>', '"Mizizi, Nairobi" <a@b>'])(
+    'takes the sender %s',
+    (sender) => expect(readConfig({ MAIL_FROM: sender }).mailFrom).toBe(sender),
+  );
 
   it('turns the demo off where others can reach it', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);

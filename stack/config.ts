@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 
+import { misspeltNames } from './setting-names.ts';
+
 /** The merchant's account at Safaricom. */
 export interface MpesaConfig {
   baseUrl: string;
@@ -45,7 +47,7 @@ export interface StackConfig {
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
-/** What is wrong with the environment, all of it in one line. */
+/** What is wrong with the environment, one line each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -59,7 +61,7 @@ const MPESA_SANDBOX = 'https://sandbox.safaricom.co.ke';
 
 /** Reads the environment. Throws a `ConfigError` that names every wrong variable, but never a secret's value. */
 export function readConfig(environment: Environment): StackConfig {
-  const problems: string[] = [];
+  const problems = misspeltNames(Object.keys(environment));
   const read = reader(environment, problems);
   const host = read.text('HOST') ?? '127.0.0.1';
   if (isIP(host) === 0 && host !== 'localhost') problems.push(`HOST must be an IP address, not "${host}"`);
@@ -78,6 +80,12 @@ export function readConfig(environment: Environment): StackConfig {
     'MPESA_PASSKEY',
   ]);
   const mpesaBaseUrl = read.url('MPESA_BASE_URL', ['http:', 'https:']);
+  const till = read.text('MPESA_TILL');
+  const transactionType = read.choice('MPESA_TRANSACTION_TYPE', TRANSACTION_TYPES, 'CustomerPayBillOnline');
+  // Without a till the money would be asked for in the name of the short code, which is another account.
+  if (transactionType === 'CustomerBuyGoodsOnline' && !till)
+    problems.push(`MPESA_TRANSACTION_TYPE=${transactionType} needs MPESA_TILL, the till that gets the money`);
+  if (till && !mpesa) problems.push('MPESA_TILL is used only with MPESA_CONSUMER_KEY and what belongs to it');
   const config: StackConfig = {
     port: read.integer('PORT', 3000, 0, 65_535),
     host,
@@ -85,15 +93,15 @@ export function readConfig(environment: Environment): StackConfig {
     dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
     databaseUrl,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: read.text('MAIL_FROM'),
+    mailFrom: read.sender('MAIL_FROM'),
     mpesa: mpesa && {
       baseUrl: mpesaBaseUrl ?? MPESA_SANDBOX,
       consumerKey: mpesa['MPESA_CONSUMER_KEY'] ?? '',
       consumerSecret: mpesa['MPESA_CONSUMER_SECRET'] ?? '',
       shortcode: mpesa['MPESA_SHORTCODE'] ?? '',
       passkey: mpesa['MPESA_PASSKEY'] ?? '',
-      till: read.text('MPESA_TILL'),
-      transactionType: read.choice('MPESA_TRANSACTION_TYPE', TRANSACTION_TYPES, 'CustomerPayBillOnline'),
+      till,
+      transactionType,
       callbackBaseUrl: read.url('MPESA_CALLBACK_BASE_URL', ['https:', 'http:']),
     },
     google: google && {
@@ -109,7 +117,8 @@ export function readConfig(environment: Environment): StackConfig {
     trustProxy: read.flag('TRUST_PROXY', false),
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };
-  if (problems.length > 0) throw new ConfigError(`Wrong settings: ${problems.join('; ')}.`);
+  if (problems.length > 0)
+    throw new ConfigError(problems.map((problem) => `Wrong setting: ${problem}.`).join('\n'));
   return config;
 }
 
@@ -146,6 +155,13 @@ function reader(environment: Environment, problems: string[]) {
       const found = values.find((one) => one === value);
       if (!found) problems.push(`${name} must be one of ${values.join(', ')}, not "${value}"`);
       return found ?? fallback;
+    },
+    /** An address of mail, with or without a name before it. */
+    sender(name: string): string | undefined {
+      const value = text(name);
+      if (value !== undefined && !/^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value))
+        problems.push(`${name} must be an address such as Mizizi <hello@example.com>, not "${value}"`);
+      return value;
     },
     /** An address may hold a password, so a wrong one is not repeated. */
     url(name: string, protocols: readonly string[]): string | undefined {

@@ -1,12 +1,16 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { CompiledQuery, type Kysely } from 'kysely';
 
-import { correctArrayParsers } from './array-values.ts';
+import { correctArrayParsers, type Parsers } from './array-values.ts';
 import { FifoLock } from './fifo-lock.ts';
+import type { Log } from './log.ts';
 import { normaliseDatabaseError } from './pg-errors.ts';
 import { lockedKysely } from './pglite-kysely.ts';
 import type { PgliteThread } from './pglite-thread.ts';
 import { pooledKysely } from './postgres-kysely.ts';
+import { listenTo } from './postgres-listener.ts';
+import { PostgresPool } from './postgres-pool.ts';
+import { type ConnectionSettings, PostgresSession } from './postgres-session.ts';
 import { applyCallContext, applyRequestContext } from './request-context.ts';
 import { pgliteSql, postgresSql, type Sql } from './sql.ts';
 
@@ -19,6 +23,9 @@ export interface Claims {
 
 /** Runs one statement with parameters and answers its rows. */
 export type Rows = <Row extends object>(query: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+
+/** To a server; the connection that listens is one more. */
+const MOST_CONNECTIONS = 10;
 
 /** One open database behind either driver. */
 export interface Database {
@@ -35,6 +42,10 @@ export interface Database {
   listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>;
   /** Learns the types that preparing the database added; the drivers read them once, when they connect. */
   learnTypes: () => Promise<void>;
+  /** Whether it answers, now and soon. */
+  isReachable: () => Promise<boolean>;
+  /** Whether it could not be reached at some moment since `time`, on the clock of `performance.now()`. */
+  wasAway: (time: number) => boolean;
   /** The data directory as a gzipped archive; PGlite only. */
   dump: () => Promise<Blob>;
   close: () => Promise<void>;
@@ -67,6 +78,8 @@ export function pgliteDatabase(thread: PgliteThread): Database {
       await lock.hold(() => thread.refreshArrayTypes());
       await correctArrayParsers(sql, thread.parsers);
     },
+    isReachable: () => answersSoon(sql),
+    wasAway: () => false,
     dump: () => lock.hold(() => thread.dumpDataDir()),
     close: onceOnly(async () => {
       await connection.clearSchemaCache();
@@ -75,12 +88,16 @@ export function pgliteDatabase(thread: PgliteThread): Database {
   };
 }
 
-/** Wraps a connection to a PostgreSQL server, where every request has a session of its own. */
-export function postgresDatabase(connection: PostgresConnection): Database {
-  const { driver } = connection;
-  connection.kysely = pooledKysely<unknown>(driver);
+/** How long queries under way may take when the stack closes. */
+const CLOSE_MS = 5000;
+
+/** A PostgreSQL server, where every request has a session of its own; `settings` with what was read of its types. */
+export function postgresDatabase(settings: ConnectionSettings, parsers: Parsers, log: Log): Database {
+  const connection = createPostgresConnection({ url: 'postgres://pooled' });
+  const pool = new PostgresPool(settings, MOST_CONNECTIONS);
+  connection.kysely = pooledKysely<unknown>(pool);
   correct(connection);
-  const sql = postgresSql(driver);
+  const sql = postgresSql(pool);
   return {
     kind: 'postgres',
     connection,
@@ -88,12 +105,17 @@ export function postgresDatabase(connection: PostgresConnection): Database {
     isolate: (work) => work(),
     as: (claims, work) => runAs(connection, claims, work),
     listen: async (channel, heard) => {
-      const subscription = await driver.listen(channel, heard);
-      return () => subscription.unlisten();
+      const listening = await listenTo(settings, channel, heard, log);
+      return () => listening.end();
     },
-    learnTypes: () => correctArrayParsers(sql, driver.options.parsers),
+    learnTypes: async () => {
+      await PostgresSession.readTypes(settings);
+      await correctArrayParsers(sql, parsers);
+    },
+    isReachable: () => answersSoon(sql),
+    wasAway: (time) => pool.troubleAt >= time,
     dump: () => Promise.reject(new Error('A PostgreSQL server is backed up with its own tools.')),
-    close: onceOnly(() => driver.end({ timeout: 5 })),
+    close: onceOnly(() => pool.close(CLOSE_MS)),
   };
 }
 
@@ -128,6 +150,23 @@ function runAs<T>(
       return result.rows;
     }),
   );
+}
+
+/** Whoever asks, a balancer, waits no longer than this. */
+const SOON_MS = 2000;
+
+async function answersSoon(sql: Sql): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => (timer = setTimeout(resolve, SOON_MS, false)));
+  const answered = sql.rows('select 1').then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function onceOnly(work: () => Promise<void>): () => Promise<void> {

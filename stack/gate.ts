@@ -2,19 +2,26 @@ import type { NodeBindings } from './peer-address.ts';
 
 export type Handler = (request: Request, bindings?: NodeBindings) => Response | Promise<Response>;
 
-/** The door of a stack: 503 until there is something behind it, and the health check from the first moment. */
+/**
+ * The door of a stack: 503 until there is something behind it. `/healthz` says whether this process lives and has started,
+ * `/readyz` whether it can serve, which takes its database too: a process is not ended because that one is away.
+ */
 export class Gate {
   #state: 'starting' | 'ready' | 'closing' = 'starting';
   #handler: Handler | undefined;
+  #canServe: () => Promise<boolean> = async () => false;
   #inFlight = 0;
   #idle: (() => void) | undefined;
 
   readonly fetch: Handler = async (request, bindings) => {
-    const isHealthCheck = new URL(request.url).pathname === '/healthz';
+    const { pathname } = new URL(request.url);
+    const isCheck = pathname === '/healthz' || pathname === '/readyz';
     if (this.#state !== 'ready' || !this.#handler) {
-      return isHealthCheck ? health(503, this.#state) : unavailable(this.#state);
+      return isCheck ? health(503, this.#state) : unavailable(this.#state);
     }
-    if (isHealthCheck) return health(200, 'ok');
+    if (pathname === '/healthz') return health(200, 'ok');
+    if (pathname === '/readyz')
+      return (await this.#canServe()) ? health(200, 'ok') : health(503, 'database unreachable');
     this.#inFlight += 1;
     try {
       return await this.#handler(request, bindings);
@@ -24,8 +31,10 @@ export class Gate {
     }
   };
 
-  open(handler: Handler): void {
+  /** `canServe` is asked at each `/readyz`. */
+  open(handler: Handler, canServe: () => Promise<boolean>): void {
     this.#handler = handler;
+    this.#canServe = canServe;
     this.#state = 'ready';
   }
 
@@ -46,7 +55,8 @@ export class Gate {
 const HEADERS = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
 
 function health(status: number, word: string): Response {
-  return Response.json({ status: word }, { status, headers: HEADERS });
+  const headers = status === 503 ? { ...HEADERS, 'retry-after': '1' } : HEADERS;
+  return Response.json({ status: word }, { status, headers });
 }
 
 function unavailable(state: string): Response {

@@ -1,11 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 
+import { limitBody } from './body-limit.ts';
 import { isLoopback } from './config.ts';
 import type { Log } from './log.ts';
-import { type NodeBindings, peerAddress } from './peer-address.ts';
+import { bindingsOf, peerAddress } from './peer-address.ts';
 import { COMMON_HEADERS } from './site-headers.ts';
+import { tellOfAbsence } from './unreachable.ts';
 
 /** The application of one stack; routes are added by those who own them. */
 export type StackApp = Hono;
@@ -17,6 +18,8 @@ export interface HttpOptions {
   /** SITE_URL when it is set; else every caller is told the address it used. */
   siteUrl: string | undefined;
   trustProxy: boolean;
+  /** As in `Database`. */
+  wasAway: (time: number) => boolean;
   log: Log;
 }
 
@@ -43,6 +46,7 @@ export function createHttp(options: HttpOptions): StackApp {
   });
   for (const prefix of PUBLIC_PREFIXES) {
     app.use(`/${prefix}/v1/*`, allowAnyOrigin());
+    app.use(`/${prefix}/v1/*`, tellOfAbsence(options.wasAway));
     app.use(`/${prefix}/v1/*`, limitBody(prefix === 'storage' ? MAX_STORAGE_BODY_BYTES : MAX_BODY_BYTES));
   }
   for (const prefix of API_PREFIXES) {
@@ -110,29 +114,10 @@ function setHeaders(context: Context, headers: Record<string, string>, { keep = 
   }
 }
 
-function limitBody(maxSize: number): MiddlewareHandler {
-  const refuse = (context: Context): Response =>
-    context.json(
-      {
-        code: 'payload_too_large',
-        message: `A request may have at most ${Math.floor(maxSize / MEBIBYTE)} MB.`,
-      },
-      413,
-    );
-  const counting = bodyLimit({ maxSize, onError: refuse });
-  return async (context, next) => {
-    // Looking for a body builds the whole request, and these have none.
-    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
-    if (!(Number(context.req.header('content-length')) > maxSize)) return counting(context, next);
-    // Taking in the rest, unread, lets a client that is still sending see the answer.
-    bindingsOf(context.env)?.incoming?.resume();
-    return refuse(context);
-  };
-}
-
 function logRequest(log: Log, method: string, path: string, status: number, startedAt: number): void {
   const fields = { method, path: shortPath(path), status, ms: Math.round(performance.now() - startedAt) };
-  if (status >= 500) log.error('request', fields);
+  if (status === 503) log.warn('request', fields);
+  else if (status >= 500) log.error('request', fields);
   else log.debug('request', fields);
 }
 
@@ -143,9 +128,4 @@ function shortPath(path: string): string {
     .slice(0, 5)
     .join('/')
     .replace(/(\/functions\/v1\/[^/]+)\/.*/, '$1');
-}
-
-/** The adapter's bindings; a call within the process has none. */
-function bindingsOf(env: unknown): NodeBindings | undefined {
-  return typeof env === 'object' && env !== null && 'incoming' in env ? (env as NodeBindings) : undefined;
 }

@@ -40,7 +40,7 @@ export function withoutSecrets(text: string): string {
 export function createLog(options: LogOptions = {}): Log {
   const least = ORDER[options.level ?? 'info'];
   const format = options.format ?? (process.stdout.isTTY ? 'text' : 'json');
-  const write = options.write ?? ((line: string) => process.stdout.write(`${line}\n`));
+  const write = options.write ?? writeOut;
   const at =
     (level: LogLevel) =>
     (message: string, fields: LogFields = {}): void => {
@@ -54,6 +54,23 @@ export function createLog(options: LogOptions = {}): Log {
       );
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+let isRead = true;
+
+function writeOut(line: string): void {
+  if (isRead) process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Lets this process go on without a log once nobody reads its output any more: a pipe that closed, a supervisor that
+ * died. As an uncaught error it would be logged, and that line be the next one that cannot be written, without end.
+ */
+export function outliveReaders(): void {
+  process.stdout.on('error', () => {
+    isRead = false;
+  });
+  process.stderr.on('error', () => undefined);
 }
 
 /** A log that says nothing, for tests and for libraries. */

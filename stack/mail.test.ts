@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { createInbox } from './inbox.ts';
 import { plainText, renderMail } from './mail-template.ts';
 import { createMailer } from './mail.ts';
 import { scratchDirectory, serviceFixture } from './service-fixture.ts';
+import { startTestSmtp, type TestSmtp } from './testing-smtp.ts';
 import { startTestStack } from './testing.ts';
 
 const templates = 'supabase/templates';
@@ -89,24 +89,10 @@ afterEach(() => {
   for (const one of open.splice(0)) one.close();
 });
 
-/** A mail server as far as one delivery needs it; answers what it was told. */
-async function smtpServer(greetAfterMs = 0): Promise<{ url: string; received: string[] }> {
-  const received: string[] = [];
-  const server = createServer((socket) => {
-    let inData = false;
-    setTimeout(() => socket.write('220 test\r\n'), greetAfterMs);
-    socket.on('data', (data: Buffer) => {
-      for (const line of data.toString().split('\r\n').filter(Boolean)) {
-        received.push(line);
-        if (inData && line !== '.') continue;
-        inData = line === 'DATA';
-        socket.write(line.startsWith('EHLO') ? '250 test\r\n' : inData ? '354 go on\r\n' : '250 ok\r\n');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  open.push(server);
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+async function smtpServer(): Promise<TestSmtp> {
+  const smtp = await startTestSmtp();
+  open.push(smtp);
+  return smtp;
 }
 
 const message = { to: 'ann@example.com', subject: 'Hi', text: 'Text', html: '<p>Page</p>' };
@@ -158,7 +144,9 @@ it('keeps mail in the inbox otherwise, and is honest when there is neither', asy
 });
 
 it('delivers what is under way before the stack closes', async () => {
-  const { url, received } = await smtpServer(1500);
+  const smtp = await smtpServer();
+  smtp.greetAfterMs = 1500;
+  const { url, received } = smtp;
   const stack = serviceFixture(await startTestStack({ listen: true, config: { smtpUrl: url } }));
   await stack.signedIn('late@example.com');
   await stack.browser().auth.resetPasswordForEmail('late@example.com');

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
 import { type Database, pgliteDatabase, postgresDatabase } from './database.ts';
-import { withoutSecrets } from './log.ts';
+import { type Log, withoutSecrets } from './log.ts';
 import { PgliteThread } from './pglite-thread.ts';
+import type { ConnectionSettings } from './postgres-session.ts';
 import { PGLITE_PARSERS, PGLITE_SERIALISERS, POSTGRES_TYPES } from './type-parsers.ts';
 
 /** Opens PGlite in memory, from an archive of `Database.dump()` when one is given. */
@@ -46,11 +47,11 @@ async function openPglite(place: string, archive?: Blob): Promise<Database> {
 }
 
 /** Connects to the PostgreSQL server of `DATABASE_URL`; throws one clear line when it cannot be reached. */
-export async function openServerDatabase(url: string): Promise<Database> {
-  const connection = createPostgresConnection({
+export async function openServerDatabase(url: string, log: Log): Promise<Database> {
+  const { driver: first } = createPostgresConnection({
     url,
     postgresOptions: {
-      max: 10,
+      max: 1,
       connect_timeout: 10,
       types: POSTGRES_TYPES,
       onnotice: () => undefined,
@@ -62,16 +63,20 @@ export async function openServerDatabase(url: string): Promise<Database> {
       },
     },
   });
-  const database = postgresDatabase(connection);
   try {
-    await database.sql.rows('select 1');
-    return database;
+    // The first connection reads the server's types; all others share what it learnt.
+    await first.unsafe('select 1');
   } catch (error) {
-    await database.close();
     const reason =
       error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
     throw new Error(`Cannot use the database ${withoutSecrets(url)}: ${withoutSecrets(reason)}`, {
       cause: error,
     });
+  } finally {
+    await first.end({ timeout: 0 });
   }
+  const { options } = first;
+  // Its own declarations do not say so, but the driver takes the options it has read as they are, as its `listen` does.
+  const settings = { ...options, fetch_types: false } as unknown as ConnectionSettings;
+  return postgresDatabase(settings, options.parsers, log);
 }

@@ -17,6 +17,15 @@ it.each([
   expect(peerAddress(request(forwarded), from(peer), trust)).toBe(expected);
 });
 
+it('believes a function where the stack listens on an address of its network', () => {
+  const here = { incoming: { socket: { remoteAddress: '10.0.0.5', localAddress: '10.0.0.5' } } } as never;
+  expect(peerAddress(request('203.0.113.9'), here, false)).toBe('203.0.113.9');
+  const elsewhere = {
+    incoming: { socket: { remoteAddress: '10.0.0.6', localAddress: '10.0.0.5' } },
+  } as never;
+  expect(peerAddress(request('203.0.113.9'), elsewhere, false)).toBe('10.0.0.6');
+});
+
 it('knows none within the process', () => {
   expect(peerAddress(request(), undefined, false)).toBeUndefined();
 });

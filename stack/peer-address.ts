@@ -16,8 +16,17 @@ export function peerAddress(
   bindings: NodeBindings | undefined,
   trustProxy: boolean,
 ): string | undefined {
-  const peer = bindings?.incoming?.socket.remoteAddress;
-  if (peer !== undefined && !trustProxy && !isLoopback(peer)) return peer;
+  const socket = bindings?.incoming?.socket;
+  const peer = socket?.remoteAddress;
+  // Our own functions come from the very address we listen on, which nobody else can have. Without believing them,
+  // all who ask for a new password would share one limit.
+  const isThisMachine = peer !== undefined && (isLoopback(peer) || peer === socket?.localAddress);
+  if (peer !== undefined && !trustProxy && !isThisMachine) return peer;
   const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return forwarded || peer;
+}
+
+/** The adapter's bindings; a call within the process has none. */
+export function bindingsOf(env: unknown): NodeBindings | undefined {
+  return typeof env === 'object' && env !== null && 'incoming' in env ? (env as NodeBindings) : undefined;
 }

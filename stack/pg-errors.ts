@@ -29,6 +29,9 @@ const BY_CODE: Record<string, number> = {
   '42501': 403,
   '53400': 500,
   '57014': 500,
+  '57P01': 503,
+  '57P02': 503,
+  '57P03': 503,
   P0001: 400,
 };
 const BY_CLASS: Record<string, number> = {

@@ -8,16 +8,17 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type postgres from 'postgres';
 
 import { FrequentQueries } from './frequent-queries.ts';
+import type { PostgresPool } from './postgres-pool.ts';
+import type { PostgresSession } from './postgres-session.ts';
 import { contextOf } from './request-context.ts';
 
 /**
  * A Kysely over a pool of PostgreSQL connections that saves exchanges with the server, each a tenth of a request's time:
  * BEGIN and the context of a request travel with its first query, and frequent queries are prepared.
  */
-export function pooledKysely<Schema>(pool: postgres.Sql): Kysely<Schema> {
+export function pooledKysely<Schema>(pool: PostgresPool): Kysely<Schema> {
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -28,18 +29,18 @@ export function pooledKysely<Schema>(pool: postgres.Sql): Kysely<Schema> {
   });
 }
 
-type Rows = postgres.RowList<postgres.Row[]>;
+type Rows = Awaited<ReturnType<PostgresSession['query']>>;
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 class PooledConnection implements DatabaseConnection {
-  readonly #session: postgres.ReservedSql;
+  readonly session: PostgresSession;
   readonly #frequent: FrequentQueries;
   /** Statements that go ahead of the next query: BEGIN and what sets the context. */
   #ahead: string[] = [];
 
-  constructor(session: postgres.ReservedSql, frequent: FrequentQueries) {
-    this.#session = session;
+  constructor(session: PostgresSession, frequent: FrequentQueries) {
+    this.session = session;
     this.#frequent = frequent;
   }
 
@@ -56,13 +57,12 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async #send(query: string, parameters: readonly unknown[]): Promise<Rows> {
-    // postgres.js lists the values it takes more narrowly than it takes them.
-    const values = [...parameters] as postgres.ParameterOrJSON<never>[];
-    const prepare = values.length > 0 && this.#frequent.isFrequent(query);
-    const asked = this.#session.unsafe(query, values, { prepare });
-    if (this.#ahead.length === 0) return asked;
+    const prepare = parameters.length > 0 && this.#frequent.isFrequent(query);
+    // Sent in this order: each call sends before it answers.
+    const ahead = this.#ahead.splice(0).map((statement) => this.session.query(statement));
+    const asked = this.session.query(query, parameters, prepare);
+    if (ahead.length === 0) return asked;
     // Each is a message of its own: once BEGIN is through, an error in one lets nothing behind it run.
-    const ahead = this.#ahead.splice(0).map((statement) => this.#session.unsafe(statement));
     const outcomes = await Promise.allSettled([...ahead, asked]);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
@@ -79,19 +79,15 @@ class PooledConnection implements DatabaseConnection {
 
   /** With `commit` or `rollback`; nothing has to end when nothing was sent. */
   async end(command: 'commit' | 'rollback'): Promise<void> {
-    if (this.#ahead.splice(0).length === 0) await this.#session.unsafe(command);
-  }
-
-  release(): void {
-    this.#session.release();
+    if (this.#ahead.splice(0).length === 0) await this.session.query(command);
   }
 }
 
 class PooledDriver implements Driver {
-  readonly #pool: postgres.Sql;
+  readonly #pool: PostgresPool;
   readonly #frequent = new FrequentQueries();
 
-  constructor(pool: postgres.Sql) {
+  constructor(pool: PostgresPool) {
     this.#pool = pool;
   }
 
@@ -104,11 +100,11 @@ class PooledDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PooledConnection> {
-    return new PooledConnection(await this.#pool.reserve(), this.#frequent);
+    return new PooledConnection(await this.#pool.take(), this.#frequent);
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    pooled(connection).release();
+    this.#pool.give(pooled(connection).session);
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -1,5 +1,6 @@
 import type { App } from '@supabase/lite';
 
+import { TURNS_SQL } from './auth/turns.sql.ts';
 import { ROLES_SQL, SYSTEM_GRANTS_SQL } from './bootstrap.sql.ts';
 import type { Database } from './database.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
@@ -31,6 +32,7 @@ export function preparationKey({ migrations, seeds }: Preparation): string {
     ROLES_SQL,
     SYSTEM_GRANTS_SQL,
     REALTIME_SQL,
+    TURNS_SQL,
     ...migrations.flatMap((migration) => [migration.version, migration.name, migration.text]),
     ...seeds.flatMap((seed) => [seed.path, seed.text]),
   ]);
@@ -51,6 +53,7 @@ export async function prepareDatabase(
     await sql.exec(SYSTEM_GRANTS_SQL);
     await sql.exec(REALTIME_SQL);
     const migrations = await applyMigrations(sql, preparation.migrations);
+    await sql.exec(TURNS_SQL);
     const seeds = await applySeeds(sql, preparation.seeds);
     await sql.exec('select realtime.sync_triggers()');
     await sql.exec(MARKER_SQL);

@@ -32,7 +32,7 @@ export async function openPreparedDatabase<Api extends SystemSchema>(
   options: PreparedOptions<Api>,
 ): Promise<{ database: Database; api: Api }> {
   const { place, preparation } = options;
-  if (place.kind === 'server') return prepared(await openServerDatabase(place.url), options);
+  if (place.kind === 'server') return prepared(await openServerDatabase(place.url, options.log), options);
   const snapshots = new Snapshots(options.snapshotDirectory);
   const key = preparationKey(preparation);
   const opened = await openEmbedded(place, snapshots, key, options.log);

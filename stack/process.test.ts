@@ -140,8 +140,10 @@ it.each([
   [
     'a wrong setting',
     { PORT: 'many' },
-    'Wrong settings: PORT must be a whole number from 0 to 65535, not "many".',
+    'Wrong setting: PORT must be a whole number from 0 to 65535, not "many".',
   ],
+  ['a misspelt setting', { SMPT_URL: 'smtp://mail' }, 'Wrong setting: SMPT_URL is no setting; SMTP_URL is.'],
+  ['an impossible place', { DATA_DIR: '/proc/x' }, 'DATA_DIR /proc/x cannot be used:'],
   [
     'an unreachable database',
     { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/x' },

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig, type StackConfig } from './config.ts';
 import { redirectConsole } from './console-log.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog, type Log, outliveReaders } from './log.ts';
 import { createStack, type Stack, type StackOptions } from './stack.ts';
 
 export interface RunOptions extends Omit<StackOptions, 'config' | 'log' | 'siteBuilt'> {
@@ -18,6 +18,7 @@ export interface RunOptions extends Omit<StackOptions, 'config' | 'log' | 'siteB
  */
 export async function runStack(options: RunOptions): Promise<void> {
   const { adjust, buildSite, ready, ...stackOptions } = options;
+  outliveReaders();
   const config = configOrExit(adjust);
   const log = createLog({ level: config.logLevel });
   redirectConsole(log);

@@ -142,6 +142,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     anonKey: keys.anonKey,
     siteUrl: config.siteUrl,
     trustProxy: config.trustProxy,
+    wasAway: database.wasAway,
     log,
   });
   const simulator = await simulateMpesa(options);

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from './auth/guards.ts';
 import { DEFAULT_EXPIRY } from './auth/verify.ts';
 import { readConfig } from './config.ts';
+import { SETTINGS } from './setting-names.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
@@ -34,6 +35,10 @@ describe('.env.example', () => {
     readConfig(environment);
     const named = [...settings.keys()].filter((name) => !name.startsWith('VITE_'));
     expect(named.toSorted()).toEqual([...asked].toSorted());
+  });
+
+  it('names every setting whose misspelt name is told', () => {
+    expect([...settings.keys()].toSorted()).toEqual([...SETTINGS].toSorted());
   });
 
   it('shows defaults as they are', () => {

@@ -1,8 +1,8 @@
-import type postgres from 'postgres';
-
 import type { FifoLock, LockOwner } from './fifo-lock.ts';
 import type { PgliteThread } from './pglite-thread.ts';
 import { arrive, begin, commit, rollback } from './pglite-transactions.ts';
+import type { PostgresPool } from './postgres-pool.ts';
+import type { PostgresSession } from './postgres-session.ts';
 
 /** Queries of the stack's own, with the rights of the database's owner. */
 export interface Sql {
@@ -54,24 +54,33 @@ function pgliteCalls(database: PgliteThread): Sql {
 }
 
 /** `Sql` over a pool of PostgreSQL connections. */
-export function postgresSql(pool: postgres.Sql): Sql {
-  return { ...postgresCalls(pool), transaction: (work) => transact(pool, work) };
+export function postgresSql(pool: PostgresPool): Sql {
+  return {
+    exec: (statements) => pool.use((session) => postgresCalls(session).exec(statements)),
+    rows: (query, parameters) => pool.use((session) => postgresCalls(session).rows(query, parameters)),
+    transaction: (work) =>
+      pool.use(async (session) => {
+        await session.query('begin');
+        try {
+          const answer = await work(postgresCalls(session));
+          await session.query('commit');
+          return answer;
+        } catch (error) {
+          // A lost connection has rolled back by itself.
+          if (!session.isLost) await session.query('rollback');
+          throw error;
+        }
+      }),
+  };
 }
 
-async function transact<T>(pool: postgres.Sql, work: (inner: Sql) => Promise<T>): Promise<T> {
-  // postgres.js unwraps arrays of promises in its own answer type; a box keeps ours as it is.
-  const box = await pool.begin(async (transaction) => ({ value: await work(postgresCalls(transaction)) }));
-  return box.value;
-}
-
-function postgresCalls(pool: postgres.Sql | postgres.TransactionSql): Sql {
+function postgresCalls(session: PostgresSession): Sql {
   const calls: Sql = {
     exec: async (statements) => {
-      await pool.unsafe(statements).simple();
+      await session.query(statements);
     },
     rows: async <Row extends object>(query: string, parameters?: readonly unknown[]) => [
-      // The drivers take the same plain values; postgres.js only lists them more narrowly.
-      ...(await pool.unsafe<Row[]>(query, [...(parameters ?? [])] as postgres.ParameterOrJSON<never>[])),
+      ...((await session.query(query, parameters)) as Iterable<Row>),
     ],
     transaction: (work) => work(calls),
   };

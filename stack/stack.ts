@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type { StackConfig } from './config.ts';
 import { lockDataDirectory } from './data-dir-lock.ts';
+import { ensureDataDirectory } from './data-dir.ts';
 import type { Database } from './database.ts';
 import { addressWithin } from './function-settings.ts';
 import { Gate, type Handler } from './gate.ts';
@@ -144,7 +145,8 @@ export function createStack(options: StackOptions): Stack {
     start: async () => {
       starting ??= open();
       started = await starting;
-      if (!closing) gate.open(started.services.fetch);
+      const { fetch, database } = started.services;
+      if (!closing) gate.open(fetch, () => database.isReachable());
     },
     close: () => (closing ??= shut()),
     get url() {
@@ -190,6 +192,7 @@ async function takePlace({ config, inMemory }: StackOptions): Promise<Place> {
     };
   }
   const { dataDir } = config;
+  ensureDataDirectory(dataDir);
   const release = server ? () => undefined : lockDataDirectory(dataDir);
   return {
     place: server ?? { kind: 'directory', directory: path.join(dataDir, 'database') },

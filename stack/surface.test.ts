@@ -32,6 +32,8 @@ describe.each(DRIVERS)('what a stack on %s serves', (driver) => {
     const health = await get('/healthz');
     expect(health.status).toBe(200);
     expect(await health.json()).toEqual({ status: 'ok' });
+    const ready = await get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
     const config = await get('/config.json');
     expect(await config.json()).toEqual({ supabaseUrl: stack.url, anonKey: stack.keys.anonKey });
     expect(config.headers.get('cache-control')).toBe('no-store');

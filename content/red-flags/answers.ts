@@ -341,6 +341,27 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     },
     calls: ['red-cross'],
     source: mothers,
+    later: {
+      today: {
+        en: {
+          title: 'This pressure is too high for pregnancy: maternity clinic today',
+          steps: [
+            'Urine and blood are tested there for pre-eclampsia. Take your clinic booklet.',
+            'Strong headache, changed sight, pain under the ribs, swollen face or hands, fits: hospital now.',
+            'No herbs, and no tablets that were not prescribed to you.',
+          ],
+        },
+        sw: {
+          title: 'Presha hii ni ya juu mno kwa mjamzito: nenda kliniki ya wajawazito leo',
+          steps: [
+            'Huko mkojo na damu hupimwa kuona kama ni kifafa cha mimba kinachoanza. Beba kitabu cha kliniki.',
+            'Maumivu makali ya kichwa, kuona vibaya, maumivu chini ya mbavu, uso au mikono kuvimba, degedege: hospitali sasa hivi.',
+            'Usitumie mitishamba, wala tembe ambazo hukuandikiwa.',
+          ],
+        },
+        source: 'ISSHP 2021; NICE NG133, Hypertension in pregnancy, 2019',
+      },
+    },
   },
   birth: {
     en: {
@@ -361,6 +382,27 @@ export const answers: Readonly<Record<Kind, Answer>> = {
     },
     calls: ['red-cross'],
     source: mothers,
+    later: {
+      today: {
+        en: {
+          title: 'This pressure is too high after birth: maternity clinic today',
+          steps: [
+            'Urine and blood are tested there for pre-eclampsia. Take your clinic booklet.',
+            'Strong headache, changed sight, pain under the ribs, swollen face or hands, fits: hospital now.',
+            'No herbs, and no tablets that were not prescribed to you.',
+          ],
+        },
+        sw: {
+          title: 'Presha hii ni ya juu mno baada ya kujifungua: nenda kliniki ya wajawazito leo',
+          steps: [
+            'Huko mkojo na damu hupimwa kuona kama ni kifafa cha mimba kinachoanza. Beba kitabu cha kliniki.',
+            'Maumivu makali ya kichwa, kuona vibaya, maumivu chini ya mbavu, uso au mikono kuvimba, degedege: hospitali sasa hivi.',
+            'Usitumie mitishamba, wala tembe ambazo hukuandikiwa.',
+          ],
+        },
+        source: 'ISSHP 2021; NICE NG133, Hypertension in pregnancy, 2019',
+      },
+    },
   },
   child: {
     en: {

@@ -15,7 +15,7 @@ const DAY_S = 86_400;
 const notPages = [
   /^\/(auth|rest|storage|realtime|functions)\/v1\//,
   /^\/dev\//,
-  /^\/(healthz|config\.json)$/,
+  /^\/(healthz|readyz|config\.json)$/,
   /\.[a-z0-9]{2,5}$/i,
 ];
 

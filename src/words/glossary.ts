@@ -234,7 +234,7 @@ export const mayDiffer: Readonly<Record<string, readonly string[]>> = {
 
 /** Files whose every message of three words or more is read back; the names of medicines and illnesses whole. */
 export const readBack =
-  /^(shop\/(advice|reasons|interaction-advice|safety|terms|medicine-classes)|knowledge\/(alerts|red-flags)|assessment\/red-flags|fasting\/screening|health\/(urgent|no-less|reading-answers)|shell\/refusals-no-less|red-flags\/answers|medicines\/rhythms)$/;
+  /^(shop\/(advice|reasons|interaction-advice|safety|terms|medicine-classes)|knowledge\/(alerts|red-flags)|assessment\/red-flags|fasting\/screening|health\/(urgent|no-less|reading-answers)|shell\/refusals-no-less|red-flags\/answers|medicines\/rhythms|labels\/known|warnings\/[\w-]+)$/;
 export const readBackNames = /^shop\/(terms|medicine-classes)$/;
 /** Files in which the messages that warn are read back. */
 export const readBackWarnings =

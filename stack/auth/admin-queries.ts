@@ -21,3 +21,10 @@ export async function listUsers(
 export async function removeUser(database: Kysely<unknown>, id: string): Promise<void> {
   await sql`delete from auth.users where id = ${id}::uuid`.execute(database);
 }
+
+/** Deletes a user whom nothing has confirmed yet: the mail that would have asked for it never left. */
+export async function removeUnconfirmed(database: Kysely<unknown>, id: string): Promise<void> {
+  await sql`
+    delete from auth.users where id = ${id}::uuid and email_confirmed_at is null and last_sign_in_at is null
+  `.execute(database);
+}

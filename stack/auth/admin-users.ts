@@ -77,7 +77,9 @@ class AdminUsers {
 
   async invite(body: Body): Promise<UserResponse> {
     const user = await this.#insert({ email: body['email'], user_metadata: body['data'] }, false);
-    this.#request.outbox.add({ template: 'invite', to: user.email ?? '', userId: user.id });
+    const { outbox, database } = this.#request;
+    outbox.add({ template: 'invite', to: user.email ?? '', userId: user.id });
+    outbox.ifUnsent(() => removeUser(database, user.id));
     return this.describe(user);
   }
 

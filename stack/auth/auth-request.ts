@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+
 import type { AuthGuards } from './guards.ts';
 import type { LiteAuth } from './lite-auth.ts';
 import type { Outbox } from './outbox.ts';
@@ -7,6 +9,8 @@ export interface AuthRequest {
   service: LiteAuth;
   guards: AuthGuards;
   outbox: Outbox;
+  /** With the rights of the database's owner. */
+  database: Kysely<unknown>;
   /** The network address that asks. */
   client: string;
   /** The session of the caller's access token, once the auth routes have checked it. */

@@ -1,14 +1,15 @@
-import { RateWindow } from './rate-window.ts';
 import { refusal } from './refusal.ts';
+import type { Turn, Turns } from './turns.ts';
 
 /** How much is allowed. A client is a network address: whole villages share one behind a mobile operator. */
 export interface AuthLimits {
   /** Seconds between two mails of a kind to one address. */
   mailIntervalSeconds: number;
-  /** Mails an hour, all together. */
+  /** Mails that leave in an hour, all together. */
   mailsPerHour: number;
-  /** Mails an hour that one client may cause. */
+  /** Mails an hour that one client may ask for, and that may be asked for one address. */
   mailsPerClientHour: number;
+  mailsPerEmailHour: number;
   /** Within five minutes, from one client. */
   signUpsPerClient: number;
   signInsPerClient: number;
@@ -23,6 +24,7 @@ export const DEFAULT_LIMITS: AuthLimits = {
   mailIntervalSeconds: 60,
   mailsPerHour: 500,
   mailsPerClientHour: 60,
+  mailsPerEmailHour: 12,
   signUpsPerClient: 30,
   signInsPerClient: 100,
   verificationsPerClient: 60,
@@ -38,97 +40,117 @@ const LOOPBACK_FACTOR = 10;
 const HOUR = 3_600_000;
 const FIVE_MINUTES = 300_000;
 const FIFTEEN_MINUTES = 900_000;
+/** GoTrue's reuse interval: browsers' tabs renew at the same moment. */
+const SAME_MOMENT = 10_000;
 
-/** From how many places is remembered that somebody has signed in there before. */
-const KNOWN_PLACES = 20_000;
+/** A mail that was reserved. */
+export interface Reserved {
+  /** Undoes it: it did not leave, and may be asked for again at once. */
+  giveBack: () => Promise<void>;
+}
 
 /**
  * The throttles of the auth API. They look only at who asks and which address is named, never at whether an account
- * exists, so that a refusal tells nothing about accounts.
+ * exists, so that a refusal tells nothing about accounts. The network comes first: who has used up what his may, leaves
+ * no trace of the names he invents.
  */
 export class AuthGuards {
-  readonly #window: RateWindow;
+  readonly #turns: Turns;
   readonly #limits: AuthLimits;
-  readonly #knownPlaces = new Set<string>();
 
-  constructor(limits: AuthLimits, window = new RateWindow()) {
+  constructor(limits: AuthLimits, turns: Turns) {
     this.#limits = limits;
-    this.#window = window;
+    this.#turns = turns;
   }
 
-  signUp(client: string): void {
-    this.#request(`sign-up ${network(client)}`, share(client, this.#limits.signUpsPerClient));
+  signUp(client: string): Promise<void> {
+    return this.#request([this.#ofNetwork('sign-up', client, this.#limits.signUpsPerClient)]);
   }
 
   /**
    * Counts an attempt to sign in; `succeeded` makes it as if there had been no failures. Who guesses from many places
    * is stopped as well, but does not lock the owner out of where that one has signed in before.
    */
-  signIn(client: string, email: string): { succeeded: () => void } {
-    const everywhere = `sign-in ${email}`;
-    const place = `sign-in ${network(client)} ${email}`;
+  async signIn(client: string, email: string): Promise<{ succeeded: () => Promise<void> }> {
     const { signInsPerClientAndEmail, signInsPerClient, signInsPerEmail } = this.#limits;
-    this.#request(place, signInsPerClientAndEmail, FIFTEEN_MINUTES);
-    this.#request(`sign-in ${network(client)}`, share(client, signInsPerClient));
-    const known = this.#knownPlaces.has(place);
-    if (!known) this.#request(everywhere, signInsPerEmail, FIFTEEN_MINUTES);
+    const place = `${network(client)} ${email}`;
+    const here = {
+      what: 'sign-in here',
+      whom: place,
+      most: signInsPerClientAndEmail,
+      spanMs: FIFTEEN_MINUTES,
+    };
+    const everywhere = { what: 'sign-in', whom: email, most: signInsPerEmail, spanMs: FIFTEEN_MINUTES };
+    const home = { what: 'known place', whom: place };
+    const ofNetwork = this.#ofNetwork('sign-ins', client, signInsPerClient);
+    const { refused, isKnown } = await this.#turns.takeUnless(home, [ofNetwork, here], everywhere);
+    if (refused) throw tooManyRequests();
     return {
-      succeeded: () => {
-        this.#window.forget(place);
-        if (!known) this.#window.giveBack(everywhere);
-        this.#remember(place);
+      succeeded: () =>
+        this.#turns.settle({ forget: [here], giveBack: isKnown ? [] : [everywhere], remember: home }),
+    };
+  }
+
+  verify(client: string): Promise<void> {
+    return this.#request([this.#ofNetwork('verify', client, this.#limits.verificationsPerClient)]);
+  }
+
+  /** Refuses a network that has failed to renew too often. Phones renew all the time, so only `failed` counts. */
+  async refresh(client: string): Promise<{ failed: () => Promise<void> }> {
+    const turn = this.#ofNetwork('refresh', client, this.#limits.failedRefreshesPerClient);
+    if (!(await this.#turns.hasLeft(turn))) throw tooManyRequests();
+    return {
+      failed: async () => {
+        await this.#turns.take([turn]);
       },
     };
   }
 
-  verify(client: string): void {
-    this.#request(`verify ${network(client)}`, share(client, this.#limits.verificationsPerClient));
+  /** Whether nobody else is using this refresh token at the moment. */
+  async claimRefreshToken(token: string): Promise<boolean> {
+    const turn = { what: 'refresh token', whom: token, most: 1, spanMs: SAME_MOMENT };
+    return (await this.#turns.take([turn])) === undefined;
   }
 
-  /** Counts a try to renew a session; `succeeded` takes it back, since phones do so all the time. */
-  refresh(client: string): { succeeded: () => void } {
-    const key = `refresh ${network(client)}`;
-    this.#request(key, share(client, this.#limits.failedRefreshesPerClient));
-    return { succeeded: () => this.#window.giveBack(key) };
-  }
-
-  /** Reserves a mail of a kind to an address. `giveBack` undoes it when no mail was wanted after all. */
-  mail(kind: string, email: string, client: string): { giveBack: () => void } {
-    const address = `mail ${kind} ${email}`;
-    const wait = this.#window.take(address, 1, this.#limits.mailIntervalSeconds * 1000);
-    if (wait > 0) {
-      const seconds = Math.ceil(wait / 1000);
+  /** Reserves a mail of a kind to an address, whether or not one will be sent. */
+  async mail(kind: string, email: string, client: string): Promise<Reserved> {
+    const { mailsPerClientHour, mailsPerEmailHour, mailIntervalSeconds } = this.#limits;
+    const turns = [
+      this.#ofNetwork('mails', client, mailsPerClientHour, HOUR),
+      { what: 'mails to', whom: email, most: share(client, mailsPerEmailHour), spanMs: HOUR },
+      { what: `mail ${kind}`, whom: email, most: 1, spanMs: mailIntervalSeconds * 1000 },
+    ];
+    const refused = await this.#turns.take(turns);
+    if (refused?.at === turns.length - 1) {
+      const seconds = Math.ceil(refused.waitMs / 1000);
       throw refusal(
         429,
         'over_email_send_rate_limit',
         `For security purposes, you can only request this after ${seconds} seconds.`,
       );
     }
-    const giveBack = (): void => this.#window.giveBack(address);
-    if (
-      this.#window.take(`mails ${network(client)}`, share(client, this.#limits.mailsPerClientHour), HOUR) >
-        0 ||
-      this.#window.take('mails', this.#limits.mailsPerHour, HOUR) > 0
-    ) {
-      giveBack();
-      throw refusal(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
-    }
-    return { giveBack };
+    if (refused) throw tooManyMails();
+    return { giveBack: () => this.#turns.giveBack(...turns) };
   }
 
-  #request(key: string, limit: number, windowMs = FIVE_MINUTES): void {
-    if (this.#window.take(key, limit, windowMs) > 0) {
-      throw refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
-    }
+  /** Counts a mail that is about to leave, of those that all together may cause. */
+  async mailLeaves(): Promise<Reserved> {
+    const turn = { what: 'mails', whom: 'everybody', most: this.#limits.mailsPerHour, spanMs: HOUR };
+    if (await this.#turns.take([turn])) throw tooManyMails();
+    return { giveBack: () => this.#turns.giveBack(turn) };
   }
 
-  #remember(place: string): void {
-    this.#knownPlaces.delete(place);
-    this.#knownPlaces.add(place);
-    const [oldest] = this.#knownPlaces;
-    if (this.#knownPlaces.size > KNOWN_PLACES && oldest !== undefined) this.#knownPlaces.delete(oldest);
+  #ofNetwork(what: string, client: string, most: number, spanMs = FIVE_MINUTES): Turn {
+    return { what: `${what} of a network`, whom: network(client), most: share(client, most), spanMs };
+  }
+
+  async #request(turns: readonly Turn[]): Promise<void> {
+    if (await this.#turns.take(turns)) throw tooManyRequests();
   }
 }
+
+const tooManyRequests = (): Error => refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
+const tooManyMails = (): Error => refusal(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
 
 /** Whom an address stands for: one IPv6 customer holds a whole /64 and could come from a new address each time. */
 export function network(client: string): string {

@@ -10,14 +10,14 @@ export function correctMailSignIn({ service, guards, client }: AuthRequest): voi
 
   service.recover = async (email) => {
     const address = plainEmail(email);
-    if (address) guards.mail('recovery', address, client);
+    if (address) await guards.mail('recovery', address, client);
     return recover(email);
   };
 
   const sendMagicLink = async (email: string | undefined): Promise<void> => {
     const address = plainEmail(email);
     if (!address) return signInWithOtp(email, { shouldCreateUser: false });
-    guards.mail('magic_link', address, client);
+    await guards.mail('magic_link', address, client);
     if (!(await service.repo.findUserByEmail(address))) return;
     return signInWithOtp(address, { shouldCreateUser: false });
   };

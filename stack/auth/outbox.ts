@@ -1,4 +1,5 @@
 import type { Mailer, TemplateName } from '../mail.ts';
+import type { AuthGuards } from './guards.ts';
 import { hashLinkToken, newLinkToken, withChallenge } from './link-token.ts';
 import type { AuthRepository, LiteMailer, MailMeta, UserRow } from './lite-auth.ts';
 import { refusal } from './refusal.ts';
@@ -11,6 +12,7 @@ interface Letter {
 
 interface OutboxOptions {
   mailer: Mailer;
+  guards: Pick<AuthGuards, 'mailLeaves'>;
   repo: () => AuthRepository;
   siteUrl: string;
   /** Where the links lead in the end; already checked. */
@@ -28,12 +30,32 @@ const LETTERS: Record<TemplateName, { type: string; token: keyof UserRow; sentAt
   email_change: { type: 'email_change', token: 'email_change_token_new', sentAt: 'email_change_sent_at' },
 };
 
+/** What GoTrue says when a mail could not be sent. */
+const WORDS: Record<TemplateName, string> = {
+  confirmation: 'Error sending confirmation email',
+  invite: 'Error sending invite email',
+  recovery: 'Error sending recovery email',
+  magic_link: 'Error sending magic link email',
+  email_change: 'Error sending email change email',
+};
+
+/** A mail that did not leave; its message is GoTrue's, its cause what the mail server said. */
+export class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
+
+  constructor(template: TemplateName, cause: unknown) {
+    super(WORDS[template], { cause });
+  }
+}
+
 /**
  * Collects the mails of one request and sends them when it has succeeded, so that nothing is sent from within a
- * transaction. Each gets a fresh random token in place of the stock one, a hash of a short code.
+ * transaction. Each gets a fresh random token in place of the stock one, a hash of a short code. When one cannot be
+ * sent, what the request did for it is undone: GoTrue sends within its transaction and rolls that back.
  */
 export class Outbox {
   readonly #letters: Letter[] = [];
+  readonly #undo: (() => Promise<void>)[] = [];
   readonly #options: OutboxOptions;
 
   constructor(options: OutboxOptions) {
@@ -42,6 +64,11 @@ export class Outbox {
 
   add(letter: Letter): void {
     this.#letters.push(letter);
+  }
+
+  /** Adds a step that undoes what was done for the mails of this request, should one not leave. */
+  ifUnsent(undo: () => Promise<void>): void {
+    this.#undo.unshift(undo);
   }
 
   /** Stands in for the service's own mailer. */
@@ -64,13 +91,21 @@ export class Outbox {
   }
 
   async send(): Promise<void> {
-    for (const letter of this.#letters.splice(0)) await this.#post(letter);
+    try {
+      for (const letter of this.#letters.splice(0)) await this.#post(letter);
+    } catch (error) {
+      for (const undo of this.#undo.splice(0)) await undo();
+      throw error;
+    }
   }
 
   async #post({ template, to, userId }: Letter): Promise<void> {
-    const { siteUrl, redirectTo, challenge, mailer, repo } = this.#options;
+    const { siteUrl, redirectTo, challenge, mailer, repo, guards } = this.#options;
     const { type, token: tokenColumn, sentAt } = LETTERS[template];
+    // Only now: what was asked for nobody, or cannot be sent, takes nothing from the others.
+    const leaving = await guards.mailLeaves();
     const token = newLinkToken();
+    const before = await repo().findUserById(userId);
     const user = await repo().updateUser(userId, {
       [tokenColumn]: hashLinkToken(token),
       [sentAt]: new Date().toISOString(),
@@ -82,7 +117,7 @@ export class Outbox {
       redirect_to: redirectTo,
     }).toString();
     const target = new URL(redirectTo);
-    await mailer.sendTemplate(template, to, {
+    const variables = {
       // The origin the visitor uses, when it is one of the allowed ones: the session is kept per origin.
       SiteURL: target.protocol.startsWith('http') ? target.origin : new URL(siteUrl).origin,
       TokenHash: token,
@@ -91,7 +126,15 @@ export class Outbox {
       Email: to,
       NewEmail: to,
       'Data.language': languageOf(user),
-    });
+    };
+    try {
+      await mailer.sendTemplate(template, to, variables);
+    } catch (error) {
+      await leaving.giveBack();
+      // The link of an earlier mail, which may have arrived, goes on working.
+      await repo().updateUser(userId, { [tokenColumn]: before?.[tokenColumn], [sentAt]: before?.[sentAt] });
+      throw new MailNotSent(template, error);
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { compare, hash as bcryptHash } from '@node-rs/bcrypt';
 
 import { type AuthRequest, plainEmail } from './auth-request.ts';
-import { isBanned, isConfirmed } from './lite-auth.ts';
+import { isBanned, isConfirmed, type UserRow } from './lite-auth.ts';
 import { invalidCredentials, refusal } from './refusal.ts';
 
 /** The cost GoTrue uses; about 60 ms off the main thread. */
@@ -35,7 +35,7 @@ async function passwordMatches(password: string, hash: string | null | undefined
 }
 
 /** Sign-in and password changes: throttled, silent about accounts, and a new password ends other sessions. */
-export function correctPasswords({ service, guards, client, sessionId }: AuthRequest): void {
+export function correctPasswords({ service, guards, outbox, client, sessionId }: AuthRequest): void {
   const signIn = service.signInWithPassword.bind(service);
   const signUp = service.signUp.bind(service);
   const updateUser = service.updateUser.bind(service);
@@ -43,11 +43,11 @@ export function correctPasswords({ service, guards, client, sessionId }: AuthReq
   service.signInWithPassword = async (email, password) => {
     const address = plainEmail(email);
     if (!address || typeof password !== 'string' || !password) return signIn(email, password);
-    const attempt = guards.signIn(client, address);
+    const attempt = await guards.signIn(client, address);
     const user = await service.repo.findUserByEmail(address);
     if (user && isConfirmed(user) && user.encrypted_password) {
       const session = await signIn(address, bcryptInput(password));
-      attempt.succeeded();
+      await attempt.succeeded();
       return session;
     }
     const matches = await passwordMatches(password, user?.encrypted_password);
@@ -84,7 +84,14 @@ export function correctPasswords({ service, guards, client, sessionId }: AuthReq
     signUp(email, typeof password === 'string' && password ? digested(password) : password, data);
 
   service.updateUser = async (userId, updates) => {
-    if (updates.email) guards.mail('email_change', plainEmail(updates.email), client);
+    if (updates.email) {
+      const reserved = await guards.mail('email_change', plainEmail(updates.email), client);
+      const before = await service.repo.findUserById(userId);
+      outbox.ifUnsent(async () => {
+        await reserved.giveBack();
+        if (before) await service.repo.updateUser(userId, changeable(before));
+      });
+    }
     const { password } = updates;
     const user = await updateUser(
       userId,
@@ -96,5 +103,19 @@ export function correctPasswords({ service, guards, client, sessionId }: AuthReq
       await service.repo.deleteUserSessions(userId, current);
     }
     return user;
+  };
+}
+
+/** What a change of the account may touch, as it was before. */
+function changeable(user: UserRow): Partial<UserRow> {
+  const { email_change, email_change_token_new, email_change_sent_at, email_change_confirm_status } = user;
+  const { encrypted_password, raw_user_meta_data } = user;
+  return {
+    email_change,
+    email_change_token_new,
+    email_change_sent_at,
+    email_change_confirm_status,
+    encrypted_password,
+    raw_user_meta_data,
   };
 }

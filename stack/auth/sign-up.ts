@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { hash as bcryptHash } from '@node-rs/bcrypt';
 
+import { removeUnconfirmed } from './admin-queries.ts';
 import { type AuthRequest, plainEmail } from './auth-request.ts';
 import { isConfirmed, type UserResponse, type UserRow } from './lite-auth.ts';
 import { BCRYPT_COST, bcryptInput } from './passwords.ts';
@@ -10,17 +11,17 @@ import { BCRYPT_COST, bcryptInput } from './passwords.ts';
  * Sign-up and resend as hosted Supabase answers them. The stock service answers a repeated sign-up with 429 and never
  * resends.
  *
- * - A new address gets its mail.
+ * - A new address gets its mail; when that cannot be sent, there is no account.
  * - An address still to be confirmed gets the mail again. Its password stays: whoever comes second has not proven
  *   to be the owner either.
  * - A confirmed address gets nothing; the answer looks like a new user without identities.
  */
-export function correctSignUp({ service, guards, outbox, client }: AuthRequest): void {
+export function correctSignUp({ service, guards, outbox, client, database }: AuthRequest): void {
   const signUp = service.signUp.bind(service);
   const resend = service.resend.bind(service);
 
   service.signUp = async (email, password, data) => {
-    guards.signUp(client);
+    await guards.signUp(client);
     const address = plainEmail(email);
     const closed = service.config.enable_signup === false || service.config.email?.enable_signup === false;
     if (closed || !address || typeof password !== 'string' || !password) return signUp(email, password, data);
@@ -31,14 +32,19 @@ export function correctSignUp({ service, guards, outbox, client }: AuthRequest):
       await spendHash(password);
       return { user: decoy(address, data ?? {}) };
     }
-    const reserved = guards.mail('confirmation', address, client);
+    const reserved = await guards.mail('confirmation', address, client);
+    outbox.ifUnsent(reserved.giveBack);
     try {
-      if (!user) return await signUp(address, password, data);
+      if (!user) {
+        const created = await signUp(address, password, data);
+        outbox.ifUnsent(() => removeUnconfirmed(database, created.user.id));
+        return created;
+      }
       await spendHash(password);
       outbox.add({ template: 'confirmation', to: address, userId: user.id });
       return { user: await describe(user) };
     } catch (error) {
-      reserved.giveBack();
+      await reserved.giveBack();
       throw error;
     }
   };
@@ -46,7 +52,7 @@ export function correctSignUp({ service, guards, outbox, client }: AuthRequest):
   service.resend = async (type, email) => {
     const address = plainEmail(email);
     if ((type !== 'signup' && type !== 'email_change') || !address) return resend(type, email);
-    guards.mail(type === 'signup' ? 'confirmation' : 'email_change', address, client);
+    await guards.mail(type === 'signup' ? 'confirmation' : 'email_change', address, client);
     const user = await service.repo.findUserByEmail(address);
     if (!user) return;
     if (type === 'signup') {

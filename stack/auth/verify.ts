@@ -23,14 +23,14 @@ export function correctVerify({ service, guards, client }: AuthRequest, expiry: 
   const exchangePkceCode = service.exchangePkceCode.bind(service);
 
   service.verifyOtp = async (params) => {
-    guards.verify(client);
+    await guards.verify(client);
     if (!params.token_hash) return verifyOtp(params);
     const token = splitChallenge(params.token_hash)?.token ?? params.token_hash;
     return verifyOtp({ ...params, token_hash: hashLinkToken(token) });
   };
 
   service.exchangePkceCode = async (code, verifier) => {
-    guards.verify(client);
+    await guards.verify(client);
     return exchangePkceCode(code, verifier);
   };
 

@@ -203,7 +203,10 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
 
 async function listen(app: DarajaApp, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => resolve(server));
+    const server = serve(
+      { fetch: app.fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false },
+      () => resolve(server),
+    );
     server.once('error', reject);
   });
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import { HerbCompare } from '../../features/herbs/herb-compare.tsx';
 import { HerbMissing } from '../../features/herbs/herb-missing.tsx';
-import { isSlug, nameOf } from '../../features/herbs/herb.ts';
+import { isSlug, nameOf, namesOf } from '../../features/herbs/herb.ts';
 import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -88,7 +88,7 @@ function Choose({ first }: { first?: string }) {
         .filter(({ slug }) => slug !== first)
         .map((card) => (
           <option key={card.slug} value={card.slug}>
-            {nameOf(card)}
+            {namesOf(card)}
           </option>
         ))}
     </SelectField>

@@ -3,9 +3,10 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router';
 
 import { useSafety } from '../../entities/safety/use-safety.ts';
+import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { herbJsonLd } from '../../features/herbs/herb-json-ld.ts';
 import { HerbView } from '../../features/herbs/herb-view.tsx';
-import { type HerbRecord, isSlug, nameOf, swahiliOf } from '../../features/herbs/herb.ts';
+import { type HerbRecord, isSlug, nameOf, otherNameOf } from '../../features/herbs/herb.ts';
 import { herbQueries } from '../../features/herbs/herbs.queries.ts';
 import { remedyQueries } from '../../features/remedies/remedies.queries.ts';
 import { RemedyLinks } from '../../features/remedies/remedy-links.tsx';
@@ -16,7 +17,6 @@ import type { Arrival } from '../../lib/navigation/page-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { EnglishText } from '../../ui/english-text.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -69,7 +69,7 @@ function HerbBySlug({ slug }: { slug: string }) {
 function HerbFound({ record }: { record: HerbRecord }) {
   const { herb } = record;
   const name = nameOf(herb);
-  const swahili = swahiliOf(herb);
+  const other = otherNameOf(herb);
   const subject = { kind: 'herb', slug: herb.slug } as const;
   const safety = useSafety(subject);
   const { data: products = [] } = useQuery(herbProductQueries.ofHerb(herb.slug));
@@ -83,7 +83,7 @@ function HerbFound({ record }: { record: HerbRecord }) {
   return (
     <>
       <PageHead
-        title={t('{name}: safety, uses, dose', { name: swahili ? `${name} (${swahili})` : name })}
+        title={t('{name}: safety, uses, dose', { name: other ? `${name} (${other.text})` : name })}
         description={herb.summary}
       />
       <Canonical path={paths.herb(herb.slug)} />
@@ -96,8 +96,7 @@ function HerbFound({ record }: { record: HerbRecord }) {
           worst && (
             <>
               {worst.because.map((because) => t.known(because)).join(', ')}:{' '}
-              <EnglishText told={t.known(worst.reason)}>{worst.reason}</EnglishText>{' '}
-              <EnglishText told={t.known(worst.advice)}>{worst.advice}</EnglishText>
+              <WarningText>{worst.reason}</WarningText> <WarningText>{worst.advice}</WarningText>
             </>
           )
         }

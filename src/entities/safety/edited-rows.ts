@@ -85,14 +85,23 @@ function namesIn(body: object): string[] {
     .filter((name): name is string => typeof name === 'string');
 }
 
+/** The first Kiswahili name of an edited herb. */
+function swahiliIn(body: object): string | null {
+  const names: unknown = Reflect.get(body, 'names');
+  const swahili: unknown = isObject(names) ? Reflect.get(names, 'swahili') : null;
+  const [first]: unknown[] = Array.isArray(swahili) ? swahili : [];
+  return typeof first === 'string' ? first : null;
+}
+
 /** Rows of herbs as entries of the book; a body of another shape is left to the file. */
 export const readEditedHerbs = (answer: unknown): SafetyBook['herbs'] =>
   Object.fromEntries(
-    rowsOf(answer).flatMap(({ slug, name, body }) =>
-      isEditedHerb(body)
-        ? [[slug, { name, names: namesIn(body), rules: rulesOfHerb(body), clear: clearOfHerb(body) }]]
-        : [],
-    ),
+    rowsOf(answer).flatMap(({ slug, name, body }) => {
+      if (!isEditedHerb(body)) return [];
+      const swahili = swahiliIn(body);
+      const entry = { name, names: namesIn(body), rules: rulesOfHerb(body), clear: clearOfHerb(body) };
+      return [[slug, { ...entry, ...(swahili !== null && { swahili }) }]];
+    }),
   );
 
 /** What else than herbs an edited remedy holds is not told here, so none of its pairs may be called clear. */

@@ -1,4 +1,5 @@
 import { nairobiDate } from '../../lib/nairobi.ts';
+import { herbName } from './herb-name.ts';
 import { classesOf, conditionsUp, type Listed, listedOf, type Reach, reachesOf } from './reaches.ts';
 import { ruleFor } from './rule-speaks.ts';
 import { type Clear, keyOf, type Level, levels, type Rule, type SafetyBook } from './safety-book.ts';
@@ -121,7 +122,7 @@ function warningsFor(book: SafetyBook, parts: Parts, listed: Listed, reaches: re
     });
   const own = spoken(parts.rules, null, null);
   const ofHerbs = parts.herbs
-    .flatMap((slug) => spoken(book.herbs[slug]?.rules ?? [], book.herbs[slug]?.name ?? slug, parts.fromYears))
+    .flatMap((slug) => spoken(book.herbs[slug]?.rules ?? [], herbName(book, slug), parts.fromYears))
     .filter((warning) => {
       const better = own.find((one) => keyOf(one.trigger) === keyOf(warning.trigger));
       return !better || rank(warning.level) < rank(better.level);

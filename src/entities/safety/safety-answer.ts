@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { t } from '../../words/shop.ts';
+import { herbName } from './herb-name.ts';
 import { findWarnings, uncheckedOf, type Verdict, type Warning } from './matching.ts';
 import { type Mentions, mentionsIn } from './mentions.ts';
 import { type AskFirstReason, type NoFastReason, whyAskFirst, whyNoFast, whyNoLess } from './no-less.ts';
@@ -46,7 +47,7 @@ const verdictOf: Readonly<Record<Level, AnswerWarning['verdict']>> = {
 const HONEY = 'honey-at-bedtime-for-cough';
 const nameOf = (book: SafetyBook, { kind, id }: Mentions['herbs'][number]): string => {
   if (id === HONEY) return t('Honey');
-  return (kind === 'herb' ? book.herbs[id]?.name : book.remedies[id]?.name) ?? id;
+  return kind === 'herb' ? herbName(book, id) : (book.remedies[id]?.name ?? id);
 };
 
 /** Ids and written names, as the address of the safety check takes them. */

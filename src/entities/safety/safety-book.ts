@@ -79,6 +79,8 @@ export type Clear = { lookedUp: string; sources: readonly Source[] };
 
 export type HerbEntry = {
   name: string;
+  /** Its first Kiswahili name, where it has one. */
+  swahili?: string;
   names: readonly string[];
   rules: readonly Rule[];
   /** By the key of what it was looked up with. */

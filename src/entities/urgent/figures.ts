@@ -1,6 +1,6 @@
 /**
  * What numbers in a text say. Limits are those of `health-safety`: pressure ≥ 180/110 and sugar ≥ 16.7 or < 4.0 mmol/L
- * for anybody, pressure ≥ 140/90 in pregnancy (WHO/ISH 2020, ISSHP 2021, WHO 2006, ADA Standards), temperature ≥ 38.0 °C
+ * for anybody, pressure ≥ 140/90, severe ≥ 160/110, in pregnancy (WHO/ISH 2020, ISSHP 2021, WHO 2006, ADA Standards), temperature ≥ 38.0 °C
  * under three months and ≥ 39.0 °C for anybody (NICE NG143). Six tablets at once are more than any leaflet says.
  */
 import type { Span } from './phrase-book.ts';
@@ -52,6 +52,9 @@ const number: Readonly<Record<string, number>> = {
   forty: 40,
   fifty: 50,
   sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
   hundred: 100,
   dozen: 12,
   moja: 1,
@@ -131,8 +134,12 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       add('past-year', at, at + 1);
 
     if (isDigits && between(value, 60, 300)) {
-      const isPair = ['/', 'over', 'by', 'kwa', 'na', 'juu'].includes(word(at + 1)) || word(at + 1) === '';
-      const second = tokens[at + 2]?.value ?? (near(at, 5, pressure) ? tokens[at + 1]?.value : undefined);
+      const isPair =
+        ['/', 'over', 'by', 'kwa', 'na', 'juu', 'and'].includes(word(at + 1)) || word(at + 1) === '';
+      const second =
+        tokens[at + 2]?.value ??
+        number[word(at + 2)] ??
+        (near(at, 5, pressure) ? tokens[at + 1]?.value : undefined);
       const isReading =
         second !== undefined &&
         between(second, 30, 180) &&
@@ -141,9 +148,14 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
         (word(at + 1) === '/' ||
           word(at + 1) === 'over' ||
           ((isPair || tokens[at + 1]?.value === second) && near(at, 6, pressure)));
+      const isTop =
+        [at - 3, at - 2].some((place) => /^(?:top|upper|systolic)$/.test(word(place))) &&
+        /^(?:number|figure|reading|is|was|of)$/.test(word(at - 1));
+      if (isTop && value >= 180) add('bp-crisis', at, at + 1);
       if (isReading) {
         if (value >= 180 || second >= 110) add('bp-crisis', at, at + 3);
         if (value >= 140 || second >= 90) add('bp-preg', at, at + 3);
+        if (value >= 160 || second >= 110) add('bp-preg-severe', at, at + 3);
         if (value < 90 || second < 60) add('bp-low', at, at + 3);
       } else if (
         value >= 180 &&
@@ -154,10 +166,14 @@ export function figuresIn(tokens: readonly Token[]): Span[] {
       ) {
         add('bp-crisis', at, at + 1);
         add('bp-preg', at, at + 1);
+        add('bp-preg-severe', at, at + 1);
       }
     }
 
-    const isSugar = near(at, 7, sugar) || ((isDiabetic || near(at, 8, sweet)) && near(at, 4, device));
+    const isUnit =
+      ['mmol', 'mg'].includes(word(at + 1)) && ['l', 'dl'].includes(word(at + 3)) && word(at + 2) === '/';
+    const isSugar =
+      isUnit || near(at, 7, sugar) || ((isDiabetic || near(at, 8, sweet)) && near(at, 4, device));
     if (isDigits && isSugar && !notSugar.has(word(at + 1)) && word(at + 1) !== '/' && word(at - 1) !== '/') {
       const isMg = tokens.slice(at, at + 4).some(({ word: unit }) => unit === 'dl' || unit === 'mgdl');
       const mmol = isMg || value > 45 ? value / 18 : value;

@@ -25,6 +25,17 @@ const numeric: readonly (readonly [RegExp, string])[] = [
   [/\bsu1c1de\b/g, 'suicide'],
 ];
 
+const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const tens = ['ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const spoken = new RegExp(
+  `\\b(one|two)(?: hundred)?(?: and)? (${tens.join('|')})(?:[ -](${ones.join('|')}))?\\b`,
+  'g',
+);
+
+/** Readings as they are said to a phone that writes them down: one ninety five over one thirty. */
+const written = (_: string, hundreds: string, ten: string, one?: string): string =>
+  String((ones.indexOf(hundreds) + 1) * 100 + (tens.indexOf(ten) + 1) * 10 + ones.indexOf(one ?? '') + 1);
+
 const wholeNumber = (text: string): number => Number(text.replace(',', '.'));
 
 /** The words of a text, each in the forms that `formsOf` gives it. */
@@ -35,6 +46,7 @@ export function tokensOf(text: string, formsOf: (word: string) => readonly strin
     .toLowerCase()
     .replaceAll(/[’'`´*_]/g, '');
   for (const [typed, meant] of numeric) plain = plain.replaceAll(typed, meant);
+  plain = plain.replaceAll(spoken, written);
   const tokens: Token[] = [];
   let sentence = 0;
   let clause = 0;

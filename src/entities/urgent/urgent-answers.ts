@@ -1,7 +1,8 @@
 import { language } from '../../words/language.ts';
-import { findUrgent, type UrgentFinding } from './find-urgent.ts';
+import { findUrgent } from './find-urgent.ts';
 import book from './red-flags.json';
 import type { Urgency, UrgentAnswer, UrgentKind } from './urgency.ts';
+import { shownOf, type UrgentFinding } from './weigh.ts';
 
 type Told = Readonly<Record<'en' | 'sw', { title: string; steps: readonly string[] }>> & { source: string };
 type Answers = Readonly<
@@ -17,13 +18,6 @@ export function answerTo({ kind, urgency }: UrgentFinding): UrgentAnswer {
   return { kind, urgency, ...told, source, ...(calls ? { calls } : {}) };
 }
 
-/** Two are enough to read at once, and a second only if it cannot wait either. */
-const MOST_ANSWERS = 2;
-
 /** The answers to a text that somebody typed, the most urgent first; none for most texts. */
-export function urgentAnswers(text: string): readonly UrgentAnswer[] {
-  const [first, second] = findUrgent(text);
-  if (!first) return [];
-  const isAlsoUrgent = second !== undefined && second.urgency === first.urgency;
-  return (isAlsoUrgent ? [first, second] : [first]).slice(0, MOST_ANSWERS).map(answerTo);
-}
+export const urgentAnswers = (text: string): readonly UrgentAnswer[] =>
+  shownOf(findUrgent(text)).map(answerTo);

@@ -2,7 +2,7 @@ import { verdictWords } from '../../entities/safety/level-words.ts';
 import { askFirstWords, noLessWords } from '../../entities/safety/no-less-words.ts';
 import { pairWords } from '../../entities/safety/pair-words.ts';
 import type { SafetyAnswer } from '../../entities/safety/safety-answer.ts';
-import { Told } from '../../entities/safety/told.tsx';
+import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -69,9 +69,9 @@ export function SafetyCard({ answer, isOfTip = false, onLeave }: SafetyCardProps
             <span className="font-semibold">{title}</span>
           </p>
           <p className="text-pretty">
-            <Told>{reason}</Told>{' '}
+            <WarningText>{reason}</WarningText>{' '}
             <strong>
-              <Told>{advice}</Told>
+              <WarningText>{advice}</WarningText>
             </strong>
           </p>
         </div>

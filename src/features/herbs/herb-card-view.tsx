@@ -7,7 +7,7 @@ import { AlertIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
 import { topicName } from './herb-words.ts';
-import { type HerbCard, nameOf, swahiliOf } from './herb.ts';
+import { type HerbCard, nameOf, otherNameOf } from './herb.ts';
 import { SaveHerbButton } from './save-herb-button.tsx';
 
 type HerbCardViewProps = {
@@ -55,7 +55,7 @@ export function HerbCardView({
   mark,
 }: HerbCardViewProps) {
   const name = nameOf(card);
-  const swahili = swahiliOf(card);
+  const other = otherNameOf(card);
   const shown = bestUse(card, use);
   return (
     <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-3 overflow-hidden rounded-2xl border shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2">
@@ -67,9 +67,9 @@ export function HerbCardView({
           </Link>
         </h3>
         <p className="text-muted text-sm leading-snug">
-          {swahili && (
+          {other && (
             <>
-              <span lang="sw">{swahili}</span> ·{' '}
+              <span lang={other.lang}>{other.text}</span> ·{' '}
             </>
           )}
           <i>{card.accepted_name}</i>

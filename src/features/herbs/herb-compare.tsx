@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { evidence } from '../../lib/evidence.ts';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,7 +13,7 @@ import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/knowledge.ts';
 import { growsName, topicName } from './herb-words.ts';
-import { type Herb, type HerbCard, isAdvised, type LifeStage, nameOf, swahiliOf } from './herb.ts';
+import { type Herb, type HerbCard, isAdvised, type LifeStage, nameOf, namesOf, otherNameOf } from './herb.ts';
 
 const stageBadges = {
   avoid: <Badge tone="danger">{t('Avoid')}</Badge>,
@@ -25,7 +26,7 @@ const Stage = ({ stage }: { stage: LifeStage }) => (
   <>
     {stageBadges[stage.status]}{' '}
     <span className="mt-1 block text-pretty">
-      <EnglishText told={t.known(stage.text)}>{stage.text}</EnglishText>
+      <WarningText>{stage.text}</WarningText>
     </span>
   </>
 );
@@ -141,7 +142,7 @@ export function HerbCompare({ herbs, cards, onChoose }: HerbCompareProps) {
               >
                 {nameOf(herb)}
               </Link>
-              <span className="text-muted block">{swahiliOf(herb) ?? herb.accepted_name}</span>
+              <span className="text-muted block">{otherNameOf(herb)?.text ?? herb.accepted_name}</span>
               <SelectField
                 label={place === 0 ? t('First herb') : t('Second herb')}
                 className="mt-3 print:hidden"
@@ -154,7 +155,7 @@ export function HerbCompare({ herbs, cards, onChoose }: HerbCompareProps) {
                     value={card.slug}
                     disabled={card.slug === herbs[place === 0 ? 1 : 0].slug}
                   >
-                    {nameOf(card)}
+                    {namesOf(card)}
                   </option>
                 ))}
               </SelectField>

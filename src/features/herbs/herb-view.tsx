@@ -7,7 +7,7 @@ import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbFacts, Section } from './herb-facts.tsx';
 import { HerbNames } from './herb-names.tsx';
-import { type HerbRecord, nameOf, swahiliOf } from './herb.ts';
+import { type HerbRecord, nameOf, otherNameOf } from './herb.ts';
 import { PreparationList } from './preparation-list.tsx';
 import { SafetyBox } from './safety-box.tsx';
 import { SaveHerbButton } from './save-herb-button.tsx';
@@ -37,7 +37,7 @@ const sections = [
 export function HerbView({ record, matched, stopped, actions, related }: HerbViewProps) {
   const { herb } = record;
   const name = nameOf(herb);
-  const swahili = swahiliOf(herb);
+  const other = otherNameOf(herb);
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-8 sm:gap-10">
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -45,9 +45,9 @@ export function HerbView({ record, matched, stopped, actions, related }: HerbVie
           <div className="grid content-start gap-1.5">
             <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">{name}</h1>
             <p className="text-muted text-lg leading-snug">
-              {swahili && (
+              {other && (
                 <>
-                  <span lang="sw">{swahili}</span> ·{' '}
+                  <span lang={other.lang}>{other.text}</span> ·{' '}
                 </>
               )}
               <i>{herb.accepted_name}</i>

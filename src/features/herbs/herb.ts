@@ -1,4 +1,5 @@
 import type { EvidenceGrade } from '../../lib/evidence.ts';
+import { type Language, language } from '../../words/language.ts';
 
 /**
  * A monograph as the database keeps it; `content/herb-schema.ts` is its full description. Ids that pages only name
@@ -145,13 +146,29 @@ export function toCard(herb: Herb): HerbCard {
 
 type Named = Pick<Herb, 'names' | 'accepted_name'>;
 
-/** The name a page is headed with. */
-export const nameOf = ({ names, accepted_name }: Named): string => names['english']?.[0] ?? accepted_name;
+const englishOf = ({ names, accepted_name }: Named): string => names['english']?.[0] ?? accepted_name;
 
 /** The first Swahili name with a capital, or null. */
-export function swahiliOf({ names }: Pick<Named, 'names'>): string | null {
+function swahiliOf({ names }: Pick<Named, 'names'>): string | null {
   const name = names['swahili']?.[0];
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : null;
+}
+
+/** The name a page is headed with: in Kiswahili the Kiswahili one, where the plant has one. */
+export const nameOf = (herb: Named): string =>
+  (language === 'sw' ? swahiliOf(herb) : null) ?? englishOf(herb);
+
+/** Its name in the other of the two languages, to stand beside it; null where that is none or the same. */
+export function otherNameOf(herb: Named): { text: string; lang: Language } | null {
+  const [text, lang] =
+    language === 'sw' ? ([englishOf(herb), 'en'] as const) : ([swahiliOf(herb), 'sw'] as const);
+  return text === null || text === nameOf(herb) ? null : { text, lang };
+}
+
+/** Both names in one line, as lists to choose from need them. */
+export function namesOf(herb: Named): string {
+  const other = language === 'sw' ? otherNameOf(herb) : null;
+  return other ? `${nameOf(herb)} (${other.text})` : nameOf(herb);
 }
 
 /** Whether an address can name a herb at all. */

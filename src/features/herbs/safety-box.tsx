@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -36,7 +37,7 @@ function Stage({ title, stage }: { title: string; stage: LifeStage }) {
         {title} <Badge tone={tone}>{word}</Badge>
       </dt>
       <dd className="text-pretty">
-        <EnglishText told={t.known(stage.text)}>{stage.text}</EnglishText>
+        <WarningText>{stage.text}</WarningText>
       </dd>
     </div>
   );
@@ -55,9 +56,9 @@ function Interactions({
         <li key={drug} className="py-2.5 first:pt-1 last:pb-0">
           <p className="font-semibold">{nameOf(drug)}</p>
           <p className="text-pretty">
-            <EnglishText told={t.known(mechanism)}>{mechanism}</EnglishText>{' '}
+            <WarningText>{mechanism}</WarningText>{' '}
             <span className="text-muted">
-              <EnglishText told={t.known(advice)}>{advice}</EnglishText>
+              <WarningText>{advice}</WarningText>
             </span>
           </p>
         </li>
@@ -91,7 +92,7 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
       {herb.alert && (
         <p className="bg-danger-50 text-danger-700 flex items-start gap-3 rounded-xl p-4 text-lg leading-snug font-semibold text-pretty">
           <AlertIcon className="mt-0.5" />
-          <EnglishText told={t.known(herb.alert)}>{herb.alert}</EnglishText>
+          <WarningText>{herb.alert}</WarningText>
         </p>
       )}
       {matched}
@@ -111,7 +112,7 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
               <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
                 {found.map(({ condition: id, text }) => (
                   <li key={id} className="text-pretty">
-                    <strong>{condition(id)}.</strong> <EnglishText told={t.known(text)}>{text}</EnglishText>
+                    <strong>{condition(id)}.</strong> <WarningText>{text}</WarningText>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
+import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { evidence } from '../../lib/evidence.ts';
 import { humanise, type Terms, termsQuery } from '../../lib/knowledge.ts';
 import { monthName } from '../../lib/month-name.ts';
@@ -103,7 +104,7 @@ function WhoNot({ remedy, terms }: { remedy: Remedy; terms: Terms | undefined })
           {found.map(({ condition, text }) => (
             <li key={condition} className="text-pretty">
               <strong>{t.known(terms?.conditions[condition] ?? humanise(condition))}.</strong>{' '}
-              <EnglishText told={t.known(text)}>{text}</EnglishText>
+              <WarningText>{text}</WarningText>
             </li>
           ))}
         </ul>
@@ -171,7 +172,7 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
           </h2>
           {matched}
           <p className="text-pretty">
-            <EnglishText>{remedy.for_whom}</EnglishText>
+            <WarningText>{remedy.for_whom}</WarningText>
           </p>
           <WhoNot remedy={remedy} terms={terms} />
           <Limits limits={remedy.limits} />

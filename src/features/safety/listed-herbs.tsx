@@ -1,3 +1,4 @@
+import { shownHerb } from '../../entities/safety/herb-name.ts';
 import { levelWords, verdictWords } from '../../entities/safety/level-words.ts';
 import { findWarnings, isAllClear, worstLevel } from '../../entities/safety/matching.ts';
 import { listedOf, shownName } from '../../entities/safety/reaches.ts';
@@ -38,9 +39,9 @@ export function ListedHerbs({ profile }: { profile: SafetyProfile }) {
   const today = useNairobiDay();
   if (isEmpty(profile) || !book) return null;
   const found = Object.entries(book.herbs)
-    .map(([slug, { name }]) => {
+    .map(([slug, herb]) => {
       const finding = findWarnings(book, profile, { kind: 'herb', slug }, today);
-      return { slug, name, level: worstLevel(finding), isClear: isAllClear(finding) };
+      return { slug, name: shownHerb(herb), level: worstLevel(finding), isClear: isAllClear(finding) };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const clear = found.filter(({ isClear }) => isClear);

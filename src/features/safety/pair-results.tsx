@@ -1,10 +1,11 @@
+import { herbName } from '../../entities/safety/herb-name.ts';
 import { verdictWords } from '../../entities/safety/level-words.ts';
 import { findWarnings, type Pair, worstFirst } from '../../entities/safety/matching.ts';
 import { pairWords } from '../../entities/safety/pair-words.ts';
 import { shownName } from '../../entities/safety/reaches.ts';
 import type { SafetyBook, Source } from '../../entities/safety/safety-book.ts';
 import { isAsWritten, type SafetyProfile } from '../../entities/safety/safety-profile.ts';
-import { Told } from '../../entities/safety/told.tsx';
+import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { monthName } from '../../lib/month-name.ts';
 import { paths } from '../../lib/paths.ts';
@@ -22,7 +23,7 @@ const isInBook = (book: SafetyBook, { kind, slug }: Picked): boolean =>
   Object.hasOwn(kind === 'herb' ? book.herbs : book.remedies, slug);
 
 export const pickedName = (book: SafetyBook, { kind, slug }: Picked): string =>
-  (kind === 'herb' ? book.herbs[slug]?.name : book.remedies[slug]?.name) ?? slug;
+  kind === 'herb' ? herbName(book, slug) : (book.remedies[slug]?.name ?? slug);
 
 function Sources({ sources }: { sources: readonly Source[] }) {
   const known = sources.filter(
@@ -83,9 +84,9 @@ function Reason({ book, pair: { listed, verdict, warnings, clear } }: { book: Sa
             {listed.kind === 'medicine' && trigger.kind === 'condition' && (
               <span className="text-muted">{t.known(book.conditions[trigger.id]?.name ?? trigger.id)}: </span>
             )}
-            <Told>{reason}</Told>{' '}
+            <WarningText>{reason}</WarningText>{' '}
             <strong>
-              <Told>{advice}</Told>
+              <WarningText>{advice}</WarningText>
             </strong>
           </p>
           <Sources sources={sources ?? []} />

@@ -1,6 +1,6 @@
 import { levelWords } from '../../entities/safety/level-words.ts';
 import type { Warning } from '../../entities/safety/matching.ts';
-import { Told } from '../../entities/safety/told.tsx';
+import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { t } from '../../words/shop.ts';
@@ -25,9 +25,9 @@ export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
             </span>
           </p>
           <p className="text-pretty">
-            <Told>{reason}</Told>{' '}
+            <WarningText>{reason}</WarningText>{' '}
             <strong>
-              <Told>{advice}</Told>
+              <WarningText>{advice}</WarningText>
             </strong>
           </p>
         </li>

@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shop.ts';
 import { catalogueQueries } from './catalogue.queries.ts';
 import { formName } from './facets.ts';
+import { LabelText } from './label-text.tsx';
 import { ProductNames } from './product-names.tsx';
 import type { ProductDetail } from './product.ts';
 import { Rating } from './rating.tsx';
@@ -25,7 +26,7 @@ const english = (text: string): ReactNode => (text ? <InEnglish>{text}</InEnglis
 const rows: { title: string; cell: (product: ProductDetail) => ReactNode }[] = [
   {
     title: t('Before you use it'),
-    cell: (product) => english(product.warnings) ?? t('No special warning'),
+    cell: ({ warnings }) => (warnings ? <LabelText>{warnings.trim()}</LabelText> : t('No special warning')),
   },
   {
     title: t('Price'),

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 
 import { AlertIcon } from '../../ui/icons.tsx';
-import { InEnglish } from '../../ui/in-english.tsx';
 import { t } from '../../words/shop.ts';
+import { LabelText } from './label-text.tsx';
 
 interface SafetyNoteProps {
   product: { warnings: string; herb_slugs: readonly string[] };
@@ -28,9 +28,9 @@ export function SafetyNote({ product }: SafetyNoteProps) {
           {t('Before you use it')}
         </h2>
         {warnings ? (
-          <InEnglish>
-            <p className="text-pretty">{warnings}</p>
-          </InEnglish>
+          <p className="text-pretty">
+            <LabelText>{warnings}</LabelText>
+          </p>
         ) : (
           <p className="text-pretty">
             {t(

@@ -20,10 +20,13 @@ let server: ReturnType<typeof serve>;
 beforeAll(async () => {
   const app = new Hono();
   await new Promise<void>((resolve) => {
-    server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
-      origin = `http://127.0.0.1:${port}`;
-      resolve();
-    });
+    server = serve(
+      { fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false },
+      ({ port }) => {
+        origin = `http://127.0.0.1:${port}`;
+        resolve();
+      },
+    );
   });
   service = mountPushSimulator(app, origin);
   vi.stubEnv('PUSH_SERVICE', origin);

@@ -1,0 +1,14 @@
+import { language } from '../../words/language.ts';
+import type { HerbEntry, SafetyBook } from './safety-book.ts';
+
+/** A herb as the app speaks: in Kiswahili by its Kiswahili name, where it has one, with the other beside it. */
+export function shownHerb({ name, swahili }: Pick<HerbEntry, 'name' | 'swahili'>): string {
+  if (language === 'en' || swahili === undefined) return name;
+  return `${swahili.charAt(0).toUpperCase()}${swahili.slice(1)} (${name})`;
+}
+
+/** The name of a herb of the book; its slug where the book does not know it. */
+export function herbName(book: SafetyBook, slug: string): string {
+  const herb = book.herbs[slug];
+  return herb ? shownHerb(herb) : slug;
+}

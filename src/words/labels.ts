@@ -1,0 +1,9 @@
+import { translator } from './translator.ts';
+
+type Words = (typeof import('./sw/labels.ts'))['words'];
+
+const { t, ready } = translator<keyof Words>(() => import('./sw/labels.ts').then(({ words }) => words));
+if (ready) await ready;
+
+/** The warnings of products, by what their rows say in English. */
+export { t };

@@ -1,0 +1,129 @@
+/** Why herbs do not go with other illnesses and treatments. */
+export const illnesses = {
+  // hormone-sensitive-illness
+  'Lignans act a little like oestrogen.': 'Kemikali zake za lignan hufanya kazi kidogo kama estrojeni.',
+  'It may act on hormone receptors.': 'Inaweza kuathiri vipokezi vya homoni.',
+  'It may act on hormones.': 'Inaweza kuathiri homoni.',
+  'The plant above ground may act like oestrogen.':
+    'Sehemu ya mmea iliyo juu ya ardhi inaweza kufanya kazi kama estrojeni.',
+  'It may touch hormone balance.': 'Inaweza kugusa usawa wa homoni.',
+  'It may act very weakly like oestrogen.': 'Inaweza kufanya kazi kwa udhaifu sana kama estrojeni.',
+  'It may act like oestrogen.': 'Inaweza kufanya kazi kama estrojeni.',
+  // bowel-blockage
+  'The sap makes the bowel push against a block.':
+    'Utomvu hufanya utumbo usukume dhidi ya mahali palipoziba.',
+  'Latex makes the bowel push against a block.':
+    'Utomvu wa njano hufanya utumbo usukume dhidi ya mahali palipoziba.',
+  'The fibre swells.': 'Nyuzinyuzi zake hufura.',
+  'Swallowed oil makes the bowel push against a block.':
+    'Mafuta yakimezwa hufanya utumbo usukume dhidi ya mahali palipoziba.',
+  'It swells behind a narrow place.': 'Hufura nyuma ya mahali palipobanwa.',
+  'It swells and would block it further.': 'Hufura na ingeziba utumbo zaidi.',
+  'It makes the bowel push against a block.': 'Hufanya utumbo usukume dhidi ya mahali palipoziba.',
+  // bleeding-disorder
+  'Eugenol slows platelets.': 'Eugenol huchelewesha damu kuganda.',
+  'Supplements slow platelets.': 'Virutubisho vya ziada huchelewesha damu kuganda.',
+  'It holds coumarins, which may add to bleeding.':
+    'Ina kemikali za coumarin, ambazo zinaweza kuongeza kutokwa na damu.',
+  // iron-deficiency
+  'Tea with meals lowers iron uptake a little.':
+    'Chai pamoja na mlo hupunguza kidogo madini ya chuma yanayofyonzwa.',
+  'Tea with meals lowers iron uptake.': 'Chai pamoja na mlo hupunguza madini ya chuma yanayofyonzwa.',
+  'Tannins of red grain hold iron back; ferment it or add lemon.':
+    'Tanini za nafaka nyekundu huzuia madini ya chuma; ichachushe au uongeze limau.',
+  'Large amounts lower iron uptake.': 'Kiasi kikubwa hupunguza madini ya chuma yanayofyonzwa.',
+  // reflux
+  'It brings on heartburn.': 'Huleta kiungulia.',
+  'Bitters stir acid.': 'Vitu vichungu huchochea asidi ya tumbo.',
+  'It is sour and can burn.': 'Ni chachu na inaweza kuunguza.',
+  'It opens the valve to the gullet.': 'Hufungua mlango wa umio.',
+  'The acid can burn.': 'Asidi inaweza kuunguza.',
+  'The hot bark irritates the gullet.': 'Gome lake kali huwasha umio.',
+  // hiv-treatment
+  'It may weaken ARVs and the blood.': 'Inaweza kudhoofisha ARV na damu.',
+  'It can change the enzymes that clear ARVs.': 'Inaweza kubadilisha vimeng’enya vinavyoondoa ARV mwilini.',
+  'No piperine supplements; pepper on food is fine.':
+    'Usitumie virutubisho vya ziada vya piperine; pilipili manga kwenye chakula haina shida.',
+  'It blocks enzymes that clear ARVs.': 'Huzuia vimeng’enya vinavyoondoa ARV mwilini.',
+  'It changes the level of several ARVs.': 'Hubadilisha kiwango cha ARV kadhaa mwilini.',
+  'It strains the liver and changes enzymes that clear ARVs.':
+    'Hulemea ini na hubadilisha vimeng’enya vinavyoondoa ARV mwilini.',
+  'It makes ARVs fail.': 'Hufanya ARV zishindwe kufanya kazi.',
+  // stomach-ulcer
+  'The bitter leaf stirs stomach acid.': 'Jani chungu huchochea asidi ya tumbo.',
+  'It can irritate the stomach.': 'Inaweza kuwasha tumbo.',
+  'It irritates.': 'Huwasha.',
+  'Raw leaf juice, taken for ulcers by custom, holds solanine.':
+    'Juisi ya majani mabichi, inayotumiwa kimila kwa vidonda vya tumbo, ina sumu ya solanine.',
+  'It irritates the gullet and the stomach.': 'Huwasha umio na tumbo.',
+  'The acid can sting an ulcer.': 'Asidi inaweza kuchoma kidonda cha tumbo.',
+  'Strong tea stirs acid.': 'Chai kali huchochea asidi ya tumbo.',
+  'The hot bark irritates the stomach.': 'Gome lake kali huwasha tumbo.',
+  // asthma
+  'Smoke and strong steam can tighten the chest.': 'Moshi na mvuke mkali vinaweza kubana kifua.',
+  'Strong steam can tighten the chest.': 'Mvuke mkali unaweza kubana kifua.',
+  'It may add to phlegm.': 'Inaweza kuongeza makohozi.',
+  'Strong vapour can tighten the chest.': 'Harufu yake kali inaweza kubana kifua.',
+  'Dust and fumes bring on cough.': 'Vumbi na moshi wake huleta kikohozi.',
+  'Dust of the powder can bring on wheeze.': 'Vumbi la unga wake linaweza kuleta kupumua kwa mluzi.',
+  // bowel-disease
+  'The sap inflames the bowel.': 'Utomvu huvimbisha utumbo.',
+  'Latex inflames the bowel.': 'Utomvu wa njano huvimbisha utumbo.',
+  'Swallowed oil irritates the bowel.': 'Mafuta yakimezwa huwasha utumbo.',
+  'Blood or fever with loose stools needs a clinician.':
+    'Damu au homa pamoja na kuharisha vinahitaji mhudumu wa afya.',
+  'It loosens stools.': 'Hulainisha choo.',
+  'It irritates an inflamed bowel.': 'Huwasha utumbo uliovimba.',
+  // gallstones
+  'Swallowed oil makes the gall bladder squeeze.': 'Mafuta yakimezwa hufanya kibofu cha nyongo kijikaze.',
+  'It makes the gall bladder squeeze.': 'Hufanya kibofu cha nyongo kijikaze.',
+  // cancer-treatment
+  'It may add to the fall of blood cells.': 'Inaweza kuzidisha kupungua kwa seli za damu.',
+  'It stirs the immune system and may change the level of some medicines.':
+    'Huchochea kinga ya mwili na inaweza kubadilisha kiwango cha baadhi ya dawa mwilini.',
+  'Liver injury was reported with imatinib.': 'Kuumia kwa ini kumeripotiwa ilipotumiwa na imatinib.',
+  'It blocks enzymes that many cancer medicines need.':
+    'Huzuia vimeng’enya ambavyo dawa nyingi za saratani huvihitaji.',
+  'It raises several cancer tablets.': 'Hupandisha kiwango cha tembe kadhaa za saratani mwilini.',
+  'It lowers many cancer medicines.': 'Hushusha kiwango cha dawa nyingi za saratani mwilini.',
+  // low-potassium
+  'Purging drains potassium.': 'Kuharisha hupunguza potasiamu mwilini.',
+  'Latex drains potassium.': 'Utomvu wa njano hupunguza potasiamu mwilini.',
+  'Swallowed oil drains potassium; on hair it does not matter.':
+    'Mafuta yakimezwa hupunguza potasiamu mwilini; kwenye nywele hayana athari.',
+  'It drains potassium.': 'Hupunguza potasiamu mwilini.',
+  // kidney-stones
+  'It holds oxalate; keep portions small and pour off the water.':
+    'Ina oksaleti; kula migawo midogo na umwage maji yaliyochemshia.',
+  'It is sour and holds vitamin C.': 'Ni chachu na ina vitamini C.',
+  'Large amounts bring oxalate and vitamin C.': 'Kiasi kikubwa huleta oksaleti na vitamini C.',
+  'It holds oxalate; keep portions small.': 'Ina oksaleti; kula migawo midogo.',
+  'Large amounts bring oxalate.': 'Kiasi kikubwa huleta oksaleti.',
+  // low-blood-pressure
+  'It may lower pressure.': 'Inaweza kushusha presha.',
+  'It can lower pressure further.': 'Inaweza kushusha presha zaidi.',
+  'It may lower pressure a little more.': 'Inaweza kushusha presha kidogo zaidi.',
+  'Loose stools can lower pressure.': 'Kuharisha kunaweza kushusha presha.',
+  // autoimmune-disease
+  'Swallowed neem may stir the immune system.': 'Mwarobaini ukimezwa unaweza kuchochea kinga ya mwili.',
+  // trying-for-a-baby
+  'It lowered fertility in animals.': 'Ilipunguza uwezo wa kuzaa kwa wanyama.',
+  'It may act on hormones and the womb.': 'Inaweza kuathiri homoni na tumbo la uzazi.',
+  'Long use lowered sperm in some animal studies.':
+    'Matumizi ya muda mrefu yalipunguza mbegu za kiume katika baadhi ya tafiti za wanyama.',
+  'Neem hindered pregnancy in animals and is used by custom to prevent it.':
+    'Mwarobaini ulizuia mimba kwa wanyama, na kimila hutumiwa kuzuia mimba.',
+  'Seeds lowered fertility in animals.': 'Mbegu zake zilipunguza uwezo wa kuzaa kwa wanyama.',
+  // high-blood-pressure
+  'It may raise pressure.': 'Inaweza kupandisha presha.',
+  'It may change pressure.': 'Inaweza kubadilisha presha.',
+  'It raises pressure.': 'Hupandisha presha.',
+  'It raises pressure and pulse.': 'Hupandisha presha na kuongeza kasi ya moyo.',
+  'There is little data; measure your pressure.': 'Data ni kidogo; pima presha yako.',
+  'Caffeine raises pressure for a few hours.': 'Kafeini hupandisha presha kwa saa chache.',
+  // tb-treatment
+  'TB tablets strain the liver too.': 'Tembe za kifua kikuu hulemea ini pia.',
+  'It changes the level of TB medicines.': 'Hubadilisha kiwango cha dawa za kifua kikuu mwilini.',
+  // older-adult
+  'Older people lose potassium sooner.': 'Wazee hupoteza potasiamu haraka zaidi.',
+} as const;

@@ -1,0 +1,121 @@
+/** For whom a remedy is not, and why. */
+export const remedies = {
+  'The salts it holds need a clinician’s measure when the kidneys are weak.':
+    'Chumvi zilizomo zinahitaji kipimo cha mhudumu wa afya figo zikiwa dhaifu.',
+  'Ask how much fluid a day you may take.': 'Uliza unaruhusiwa kunywa maji kiasi gani kwa siku.',
+  'Drink it, but measure your glucose and reach a clinic the same day.':
+    'Kunywa, lakini pima sukari yako na ufike kliniki siku hiyo hiyo.',
+  'The salt in it needs a clinician’s measure.': 'Chumvi iliyomo inahitaji kipimo cha mhudumu wa afya.',
+  'Keep to food amounts until your clinic agrees to more.':
+    'Usizidi kiasi cha chakula hadi kliniki yako ikubali zaidi.',
+  'Ginger makes the gall bladder squeeze.': 'Tangawizi hufanya kibofu cha nyongo kijikaze.',
+  'It may add to heartburn.': 'Inaweza kuongeza kiungulia.',
+  'Keep to cooking amounts.': 'Usizidi kiasi cha kupikia.',
+  'More than cooking amounts may add to bleeding.':
+    'Zaidi ya kiasi cha kupikia inaweza kuongeza kutokwa na damu.',
+  'Plan the small meals with your clinic, so that your glucose stays steady.':
+    'Panga milo midogo na kliniki yako, ili sukari yako isipande wala kushuka ghafla.',
+  'Sickness late in pregnancy with a headache needs a pressure check the same day.':
+    'Kichefuchefu mwishoni mwa ujauzito pamoja na maumivu ya kichwa kunahitaji kupimwa presha siku hiyo hiyo.',
+  'A cup now and then is food; ask before you drink it daily.':
+    'Kikombe mara moja moja ni chakula; uliza kabla ya kunywa kila siku.',
+  'Mint loosens the valve above the stomach and lets acid up.':
+    'Nanaa hulegeza mlango wa juu wa tumbo na kuacha asidi ipande.',
+  'Mint makes bile flow.': 'Nanaa hufanya nyongo itiririke.',
+  'Drink it an hour after iron-rich meals and 2 hours away from iron tablets.':
+    'Inywe saa moja baada ya mlo wenye madini ya chuma, na kwa tofauti ya saa 2 na tembe za madini ya chuma.',
+  'It may cause a reaction.': 'Inaweza kuleta mzio.',
+  'It swells and can block the throat.': 'Hufura na inaweza kuziba koo.',
+  'It can make a blockage complete.': 'Inaweza kuziba utumbo kabisa.',
+  'It can lower glucose after meals; your medicine may need a change.':
+    'Inaweza kushusha sukari baada ya mlo; huenda dawa yako ikahitaji kubadilishwa.',
+  'It needs more water than you may be allowed.': 'Inahitaji maji mengi kuliko unayoruhusiwa kunywa.',
+  'More fibre makes a blockage worse.': 'Nyuzinyuzi zaidi huzidisha kuziba kwa utumbo.',
+  'Count the fruit in your meal plan.': 'Hesabu tunda kwenye mpango wako wa milo.',
+  'Pawpaw holds potassium, and the water may be too much.':
+    'Papai lina potasiamu, na huenda maji yakawa mengi mno.',
+  'Pawpaw can set it off.': 'Papai linaweza kuanzisha mzio.',
+  'The habits fit; ask the clinic before any medicine for acid.':
+    'Mazoea haya yanafaa; iulize kliniki kabla ya dawa yoyote ya asidi.',
+  'Pain that wakes you needs a clinician, not only habits.':
+    'Maumivu yanayokuamsha usiku yanahitaji mhudumu wa afya, si mazoea tu.',
+  'Use only warm water, not hot, and have someone near when you rise.':
+    'Tumia maji ya uvuguvugu tu, si ya moto, na mtu awe karibu unapoinuka.',
+  'Ask first after an operation or with stitches.':
+    'Uliza kwanza baada ya upasuaji au ukiwa na nyuzi za kushona.',
+  'Take the ginger in cooking amounts, and see the clinic for any fever.':
+    'Tumia tangawizi kwa kiasi cha kupikia, na uende kliniki kwa homa yoyote.',
+  'Never for a baby under 1 year: honey can carry botulism. Above that, a weak half cup.':
+    'Asipewe kamwe mtoto wa chini ya mwaka 1: asali inaweza kubeba sumu ya botulism. Zaidi ya umri huo, nusu kikombe cha chai hafifu.',
+  'Honey is sugar; leave it out or count it.': 'Asali ni sukari; iache au uihesabu.',
+  'Keep the ginger to two slices.': 'Tangawizi isizidi vipande viwili.',
+  'Keep the ginger to cooking amounts.': 'Tangawizi isizidi kiasi cha kupikia.',
+  'Never for a baby under 1 year, also not on a dummy or in water: honey can carry botulism.':
+    'Asipewe kamwe mtoto wa chini ya mwaka 1, hata kwenye nyonyo bandia au majini: asali inaweza kubeba sumu ya botulism.',
+  'Honey is sugar; count it.': 'Asali ni sukari; ihesabu.',
+  'You may choke on it.': 'Unaweza kukabwa nayo.',
+  'Spit all of it out; salt that is swallowed counts.': 'Tema yote; chumvi inayomezwa huhesabika.',
+  'Not under 6 years: use a few drops of salt water from the pharmacy.':
+    'Usiitumie kwa walio chini ya miaka 6: tumia matone machache ya maji ya chumvi kutoka duka la dawa.',
+  'Wait after an operation or an injury of the nose, and with frequent nosebleeds.':
+    'Ngoja baada ya upasuaji au jeraha la pua, na ukitokwa damu puani mara kwa mara.',
+  'Do not wait at home: malaria in pregnancy is an emergency.':
+    'Usingoje nyumbani: malaria wakati wa ujauzito ni dharura.',
+  'Under 5 years go at once; a child under 3 months with fever goes to hospital.':
+    'Chini ya miaka 5 nendeni mara moja; mtoto wa chini ya miezi 3 mwenye homa aende hospitali.',
+  'Leave out sugar and banana and count the flour.': 'Acha sukari na ndizi, na uhesabu unga.',
+  'Millet, milk and banana hold potassium and phosphate.':
+    'Wimbi, maziwa na ndizi vina potasiamu na fosfeti.',
+  'You must not add iron.': 'Hupaswi kuongeza madini ya chuma.',
+  'In pregnancy leave liver out: its vitamin A can harm the unborn child.':
+    'Wakati wa ujauzito acha maini: vitamini A iliyomo inaweza kumdhuru mtoto aliye tumboni.',
+  'Beans, greens and oranges hold potassium.': 'Maharagwe, mboga za kijani na machungwa vina potasiamu.',
+  'Large amounts of beans may not suit you.': 'Huenda maharagwe mengi yasikufae.',
+  'Hibiscus in tea amounts is not known to be harmless in pregnancy.':
+    'Haijulikani kama choya kwa kiasi cha chai haina madhara wakati wa ujauzito.',
+  'It may lower it further.': 'Inaweza kuishusha zaidi.',
+  'With tablets it adds up; measure often and tell the clinic.':
+    'Pamoja na tembe nguvu huongezeka; pima mara kwa mara na uiambie kliniki.',
+  'Ask your clinic before you drink it daily.': 'Iulize kliniki yako kabla ya kuinywa kila siku.',
+  'Not on cracked nipples or broken skin.': 'Usiitumie kwenye chuchu zilizopasuka au ngozi yenye jeraha.',
+  'Not with an allergy to cabbage.': 'Usiitumie ukiwa na mzio wa kabichi.',
+  'A bladder infection in pregnancy needs a test and medicine at once.':
+    'Maambukizi ya kibofu cha mkojo wakati wa ujauzito yanahitaji kipimo na dawa mara moja.',
+  'More water makes a blockage worse.': 'Maji zaidi huzidisha hali mkojo ukiwa umeziba.',
+  'Ask how much you may drink.': 'Uliza unaruhusiwa kunywa kiasi gani.',
+  'Burning may be a sign of high glucose; have a test.':
+    'Mkojo kuchoma kunaweza kuwa dalili ya sukari nyingi; pimwa.',
+  'Count the rice and measure your glucose more often.':
+    'Hesabu wali na upime sukari yako mara nyingi zaidi.',
+  'Banana holds potassium.': 'Ndizi ina potasiamu.',
+  'Milk counts; leave out sugar and honey.': 'Maziwa huhesabika; acha sukari na asali.',
+  'Milk may cause gas and loose stool if you do not digest its sugar.':
+    'Maziwa yanaweza kuleta gesi na kuharisha ikiwa huwezi kumeng’enya sukari yake.',
+  'Waking early with low mood needs a talk with a clinician.':
+    'Kuamka mapema sana pamoja na huzuni kunahitaji mazungumzo na mhudumu wa afya.',
+  'Chamomile belongs to the daisy family.': 'Kamomile ni ya jamii ya maua ya daisy.',
+  'It may add to blood thinners such as warfarin.':
+    'Inaweza kuongeza nguvu ya dawa za kuzuia damu kuganda kama warfarin.',
+  'Tea amounts are hardly studied; ask the clinic.':
+    'Kiasi cha chai hakijachunguzwa vya kutosha; iulize kliniki.',
+  'It may add to bleeding and drowsiness.': 'Inaweza kuongeza kutokwa na damu na usingizi.',
+  'Pain and bleeding in pregnancy need a clinic at once.':
+    'Maumivu na kutokwa na damu wakati wa ujauzito kunahitaji kliniki mara moja.',
+  'Test the heat with the hand first when you feel less in the skin.':
+    'Jaribu joto kwa mkono kwanza ikiwa ngozi yako haihisi vizuri.',
+  'Not on broken or numb skin.': 'Usiitumie kwenye ngozi yenye jeraha au iliyokufa ganzi.',
+  'Pain in pregnancy needs a clinic.': 'Maumivu wakati wa ujauzito yanahitaji kliniki.',
+  'Large amounts may add to bleeding.': 'Kiasi kikubwa kinaweza kuongeza kutokwa na damu.',
+  'A headache after the fifth month needs a pressure check the same day.':
+    'Maumivu ya kichwa baada ya mwezi wa tano wa ujauzito yanahitaji kupimwa presha siku hiyo hiyo.',
+  'Measure your pressure first.': 'Pima presha yako kwanza.',
+  'No cold pack or bandage over an open wound.':
+    'Usiweke kitu cha baridi wala bendeji juu ya kidonda kilicho wazi.',
+  'With numb feet, have it looked at before you bandage it.':
+    'Miguu ikiwa na ganzi, ikaguliwe kabla ya kuifunga bendeji.',
+  'Cool the burn but keep the rest of the child warm; a burn in a child under 5 is always seen.':
+    'Poza sehemu iliyoungua lakini sehemu nyingine za mtoto zipate joto; mtoto wa chini ya miaka 5 aliyeungua lazima apelekwe kliniki kila mara.',
+  'Burns on the feet must be seen the same day.':
+    'Kuungua kwa miguu lazima kuchunguzwe kliniki siku hiyo hiyo.',
+  'Not on blisters or open skin.': 'Usiitumie kwenye malengelenge au ngozi yenye kidonda.',
+} as const;

@@ -1,0 +1,109 @@
+/** How herbs meet medicines that change bleeding, and painkillers. */
+export const withBleeding = {
+  // warfarin
+  'Purging with latex can change how warfarin works.':
+    'Kuharisha kwa sababu ya utomvu wa njano kunaweza kubadilisha jinsi warfarin inavyofanya kazi.',
+  'Large amounts weakened warfarin in a few reports.':
+    'Kiasi kikubwa kilidhoofisha warfarin katika ripoti chache.',
+  'Green leaf brings vitamin K, which works against warfarin.':
+    'Jani la kijani lina vitamini K, ambayo hupinga kazi ya warfarin.',
+  'Bleeding was reported with large amounts of tea and lotion.':
+    'Kutokwa na damu kumeripotiwa kwa aliyetumia chai na losheni yake kwa wingi.',
+  'Cassia holds coumarin; large amounts may add to warfarin and strain the liver.':
+    'Mdalasini wa cassia una coumarin; kiasi kikubwa kinaweza kuongeza nguvu ya warfarin na kulemea ini.',
+  'Eugenol slows platelets; more than cooking amounts may add to warfarin.':
+    'Eugenol huchelewesha damu kuganda; zaidi ya kiasi cha kupikia inaweza kuongeza nguvu ya warfarin.',
+  'Large bunches of leaf bring vitamin K, which works against warfarin.':
+    'Mafungu makubwa ya majani huleta vitamini K, ambayo hupinga kazi ya warfarin.',
+  'Leaf brings vitamin K, which works against warfarin.':
+    'Jani huleta vitamini K, ambayo hupinga kazi ya warfarin.',
+  'It changed warfarin a little in a study.': 'Ilibadilisha warfarin kidogo katika utafiti mmoja.',
+  'The INR rose in a person who took fenugreek with boldo.':
+    'INR ilipanda kwa mtu aliyetumia uwatu pamoja na boldo.',
+  'Supplements slow platelets and add to warfarin.':
+    'Virutubisho vya ziada huchelewesha damu kuganda na huongeza nguvu ya warfarin.',
+  'Large amounts may slow platelets and add to warfarin.':
+    'Kiasi kikubwa kinaweza kuchelewesha damu kuganda na kuongeza nguvu ya warfarin.',
+  'Bleeding was reported when both were taken.': 'Kutokwa na damu kumeripotiwa zilipotumiwa zote mbili.',
+  'It lowered the effect of warfarin in some studies.':
+    'Ilipunguza nguvu ya warfarin katika baadhi ya tafiti.',
+  'It may raise warfarin.': 'Inaweza kupandisha warfarin mwilini.',
+  'It may change the level of warfarin.': 'Inaweza kubadilisha kiwango cha warfarin mwilini.',
+  'It may raise warfarin a little.': 'Inaweza kupandisha warfarin kidogo mwilini.',
+  'Papain may add to warfarin.': 'Papain inaweza kuongeza nguvu ya warfarin.',
+  'It may hold warfarin back.': 'Inaweza kuizuia warfarin isifyonzwe.',
+  'The leaf brings vitamin K, which works against warfarin.':
+    'Jani huleta vitamini K, ambayo hupinga kazi ya warfarin.',
+  'Strong amounts may slow platelets.': 'Kiasi kikubwa kinaweza kuchelewesha damu kuganda.',
+  'Loose stools can change how warfarin works.':
+    'Kuharisha kunaweza kubadilisha jinsi warfarin inavyofanya kazi.',
+  'It brings vitamin K, which works against warfarin.': 'Huleta vitamini K, ambayo hupinga kazi ya warfarin.',
+  'It lowers warfarin, and clots form.': 'Hushusha warfarin mwilini, na damu huganda.',
+  'Large amounts might add to bleeding; there is little data.':
+    'Huenda kiasi kikubwa kikaongeza kutokwa na damu; data ni kidogo.',
+  'Large amounts bring vitamin K; keep the number of cups steady.':
+    'Kiasi kikubwa huleta vitamini K; idadi ya vikombe isibadilikebadilike.',
+  'It holds coumarins, which may add to warfarin.':
+    'Ina kemikali za coumarin, ambazo zinaweza kuongeza nguvu ya warfarin.',
+  'It may add to warfarin.': 'Inaweza kuongeza nguvu ya warfarin.',
+  'It may slow platelets and add to warfarin.':
+    'Inaweza kuchelewesha damu kuganda na kuongeza nguvu ya warfarin.',
+  // anticoagulants
+  'Eugenol in the oil slows platelets in the laboratory.':
+    'Eugenol kwenye mafuta yake huchelewesha damu kuganda kwenye maabara.',
+  'Piperine may raise some blood thinners.':
+    'Piperine inaweza kupandisha baadhi ya dawa za kuzuia damu kuganda mwilini.',
+  'It holds coumarins that may add a little.':
+    'Ina kemikali za coumarin ambazo zinaweza kuongeza nguvu kidogo.',
+  'Supplements slow platelets and add to bleeding.':
+    'Virutubisho vya ziada huchelewesha damu kuganda na huongeza kutokwa na damu.',
+  'Large amounts may slow platelets and add to bleeding.':
+    'Kiasi kikubwa kinaweza kuchelewesha damu kuganda na kuongeza kutokwa na damu.',
+  'It may change bleeding.': 'Inaweza kubadilisha kutokwa na damu.',
+  'There is no data with blood thinners, so take care.':
+    'Hakuna data pamoja na dawa za kuzuia damu kuganda, kwa hivyo chukua tahadhari.',
+  'It lowers rivaroxaban, apixaban and dabigatran.': 'Hushusha rivaroxaban, apixaban na dabigatran mwilini.',
+  'It holds coumarins; nobody has studied it with blood thinners.':
+    'Ina kemikali za coumarin; hakuna aliyeichunguza pamoja na dawa za kuzuia damu kuganda.',
+  'It may slow platelets and add to bleeding.':
+    'Inaweza kuchelewesha damu kuganda na kuongeza kutokwa na damu.',
+  // antiplatelets
+  'It slowed platelets in a small study.': 'Ilichelewesha damu kuganda katika utafiti mdogo.',
+  'It slowed platelets in people with heart disease.':
+    'Ilichelewesha damu kuganda kwa watu wenye ugonjwa wa moyo.',
+  'It raises ticagrelor, and keeps clopidogrel from working.':
+    'Hupandisha ticagrelor mwilini, na huizuia clopidogrel isifanye kazi.',
+  'Papain in unripe fruit and capsules may add to bleeding.':
+    'Papain kwenye tunda bichi na kapsuli inaweza kuongeza kutokwa na damu.',
+  'It makes clopidogrel stronger and ticagrelor weaker.':
+    'Huifanya clopidogrel iwe kali zaidi na ticagrelor iwe dhaifu zaidi.',
+  'A drink of it raised aspirin in the blood of volunteers.':
+    'Kinywaji chake kilipandisha aspirin kwenye damu ya waliojitolea.',
+  'It holds coumarins; nobody has studied it with these tablets.':
+    'Ina kemikali za coumarin; hakuna aliyeichunguza pamoja na tembe hizi.',
+  // nsaids
+  'Piperine capsules raised diclofenac.': 'Kapsuli za piperine zilipandisha diclofenac mwilini.',
+  'Together they may irritate the stomach.': 'Zikitumiwa pamoja zinaweza kuwasha tumbo.',
+  'More than cooking amounts and these tablets both slow platelets.':
+    'Zaidi ya kiasi cha kupikia na tembe hizi zote huchelewesha damu kuganda.',
+  'Together they may add to bleeding.': 'Zikitumiwa pamoja zinaweza kuongeza kutokwa na damu.',
+  'Daily drinks changed how much diclofenac left the body with the urine.':
+    'Kuinywa kila siku kulibadilisha kiasi cha diclofenac kilichotoka mwilini kwa mkojo.',
+  'Both hold salt and water, and pressure can rise.':
+    'Zote mbili huhifadhi chumvi na maji mwilini, na presha inaweza kupanda.',
+  'Tamarind raised the blood level of ibuprofen and aspirin in small studies.':
+    'Ukwaju ulipandisha kiwango cha ibuprofen na aspirin kwenye damu katika tafiti ndogo.',
+  'Large amounts and these tablets both slow platelets.':
+    'Kiasi kikubwa na tembe hizi zote huchelewesha damu kuganda.',
+  // paracetamol
+  'Coumarin of cassia strains the liver in large amounts.':
+    'Coumarin ya mdalasini wa cassia hulemea ini ikiwa nyingi.',
+  'It made the body clear paracetamol a little faster.': 'Ilifanya mwili uondoe paracetamol haraka kidogo.',
+  // direct-anticoagulants
+  'It may raise apixaban and rivaroxaban.': 'Inaweza kupandisha apixaban na rivaroxaban mwilini.',
+  'It can raise apixaban and rivaroxaban, and bleeding with them.':
+    'Inaweza kupandisha apixaban na rivaroxaban mwilini, na kutokwa na damu huongezeka nazo.',
+  // ssri-and-snri
+  'Both slow platelets, and bleeding is easier.':
+    'Zote mbili huchelewesha damu kuganda, na kutokwa na damu huwa rahisi zaidi.',
+} as const;

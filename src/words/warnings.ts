@@ -1,0 +1,9 @@
+import { translator } from './translator.ts';
+
+type Words = (typeof import('./sw/warnings.ts'))['words'];
+
+const { t, ready } = translator<keyof Words>(() => import('./sw/warnings.ts').then(({ words }) => words));
+if (ready) await ready;
+
+/** The warnings of herbs and remedies, by what the content says in English. */
+export { t };

@@ -1,0 +1,109 @@
+import { type ConnectionSettings, PostgresSession } from './postgres-session.ts';
+
+/** A connection is ended after this long, so that a server behind another address gets its share. */
+const OLDEST_MS = 30 * 60_000;
+
+interface Waiting {
+  resolve: (session: PostgresSession) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Connections to a server: at most `most`, opened when they are needed, each used by one at a time. */
+export class PostgresPool {
+  readonly #settings: ConnectionSettings;
+  readonly #most: number;
+  readonly #idle: PostgresSession[] = [];
+  readonly #waiting: Waiting[] = [];
+  readonly #inUse = new Set<PostgresSession>();
+  #opening = 0;
+  #closed = false;
+  #troubleAt = -Infinity;
+
+  constructor(settings: ConnectionSettings, most: number) {
+    this.#settings = settings;
+    this.#most = most;
+  }
+
+  /** When a connection was last lost, or could not be opened, on the clock of `performance.now()`. */
+  get troubleAt(): number {
+    return this.#troubleAt;
+  }
+
+  /** Runs `work` on a connection nobody else uses meanwhile. */
+  async use<T>(work: (session: PostgresSession) => Promise<T>): Promise<T> {
+    const session = await this.take();
+    try {
+      return await work(session);
+    } finally {
+      this.give(session);
+    }
+  }
+
+  /** A connection; fails at once when the server cannot be reached. `give` returns it, lost or not. */
+  take(): Promise<PostgresSession> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#serve();
+    });
+  }
+
+  give(session: PostgresSession): void {
+    this.#inUse.delete(session);
+    const isOld = performance.now() - session.openedAt > OLDEST_MS;
+    if (session.isLost || isOld || this.#closed) void session.close();
+    else this.#idle.push(session);
+    this.#serve();
+  }
+
+  /** Lets queries under way end for `graceMs`, then cuts what is left. */
+  async close(graceMs: number): Promise<void> {
+    this.#closed = true;
+    for (const { reject } of this.#waiting.splice(0)) reject(new Error('The database is closed.'));
+    const until = performance.now() + graceMs;
+    while (this.#inUse.size > 0 && performance.now() < until)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await Promise.all([...this.#idle.splice(0), ...this.#inUse].map((session) => session.close()));
+  }
+
+  #serve(): void {
+    while (this.#waiting.length > 0) {
+      const session = this.#idle.pop();
+      if (session?.isLost) {
+        void session.close();
+      } else if (session) {
+        this.#hand(session);
+      } else if (this.#opening + this.#inUse.size < this.#most && this.#opening < this.#waiting.length) {
+        void this.#open();
+      } else {
+        return;
+      }
+    }
+  }
+
+  #hand(session: PostgresSession): void {
+    const first = this.#waiting.shift();
+    if (!first) return void this.#idle.push(session);
+    this.#inUse.add(session);
+    first.resolve(session);
+    return undefined;
+  }
+
+  async #open(): Promise<void> {
+    this.#opening += 1;
+    try {
+      const session = await PostgresSession.open(this.#settings, () => this.#noteTrouble());
+      this.#opening -= 1;
+      if (this.#closed) await session.close();
+      else this.#hand(session);
+    } catch (error) {
+      this.#opening -= 1;
+      this.#noteTrouble();
+      this.#waiting.shift()?.reject(error);
+    }
+    this.#serve();
+  }
+
+  #noteTrouble(): void {
+    this.#troubleAt = performance.now();
+  }
+}

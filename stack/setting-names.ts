@@ -1,0 +1,88 @@
+/** Every setting there is, as `.env.example` has them. */
+export const SETTINGS: readonly string[] = [
+  'PORT',
+  'HOST',
+  'SITE_URL',
+  'TRUST_PROXY',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'LOG_LEVEL',
+  'DEMO',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MPESA_CONSUMER_KEY',
+  'MPESA_CONSUMER_SECRET',
+  'MPESA_SHORTCODE',
+  'MPESA_PASSKEY',
+  'MPESA_BASE_URL',
+  'MPESA_TRANSACTION_TYPE',
+  'MPESA_TILL',
+  'MPESA_CALLBACK_BASE_URL',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
+  'VAPID_SUBJECT',
+  'VITE_SUPABASE_URL',
+  'VITE_SUPABASE_ANON_KEY',
+  'VITE_SITE_URL',
+  'VITE_ANDROID_CERT_SHA256',
+  'VITE_CONTACT_EMAIL',
+  'VITE_CONTACT_PHONE',
+  'VITE_CONTACT_CITY',
+  'VITE_CONTACT_HOURS',
+  'VITE_SOCIAL_FACEBOOK',
+  'VITE_SOCIAL_INSTAGRAM',
+  'VITE_SOCIAL_X',
+  'VITE_SOCIAL_YOUTUBE',
+];
+
+/** Nobody else's settings begin so. */
+const OURS = /^(MPESA|VAPID)_/;
+/** Below this length every other word of four letters is near: only letters that changed places count. */
+const LONG = 6;
+const SLIPS = 2;
+
+/** What is wrong with the names in an environment: those that look like one of ours and are none. */
+export function misspeltNames(names: readonly string[]): string[] {
+  return names
+    .filter((name) => !SETTINGS.includes(name))
+    .flatMap((name) => {
+      const meant = SETTINGS.find((known) => isNear(name, known));
+      if (meant) return [`${name} is no setting; ${meant} is`];
+      return OURS.test(name) ? [`${name} is no setting; see .env.example`] : [];
+    });
+}
+
+function isNear(name: string, known: string): boolean {
+  if (known.length >= LONG) return slipsBetween(name, known) <= SLIPS;
+  return lettersOf(name) === lettersOf(known);
+}
+
+const lettersOf = (name: string): string => name.split('').toSorted().join('');
+
+/** How many letters were left out, added, or written for another one; two that changed places count once. */
+function slipsBetween(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row.push(
+        Math.min(
+          at(rows, i - 1, j) + 1,
+          (row[j - 1] ?? 0) + 1,
+          at(rows, i - 1, j - 1) + same,
+          swapped ? at(rows, i - 2, j - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    rows.push(row);
+  }
+  return at(rows, one.length, other.length);
+}
+
+function at(rows: number[][], i: number, j: number): number {
+  return rows[i]?.[j] ?? Infinity;
+}

@@ -1,7 +1,11 @@
+import { useLocation } from 'react-router';
+
+import { cn } from '../lib/cn.ts';
 import { paths } from '../lib/paths.ts';
 import { ConsultIcon, HealthIcon, HomeIcon, ProfileIcon, ShopIcon } from '../ui/icons.tsx';
 import { NavLink } from '../ui/link.tsx';
 import { t } from '../words/shell.ts';
+import { hasChat } from './chat-places.ts';
 import { shopPlaces } from './nav-links.ts';
 
 const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly string[] }[] = [
@@ -17,15 +21,16 @@ const items: { to: string; label: string; Icon: typeof HomeIcon; also?: readonly
   { to: paths.profile(), label: t('Profile'), Icon: ProfileIcon },
 ];
 
-/** The five places within a thumb's reach, below 768 px. */
+/** The five places within a thumb's reach, below 768 px; the herbalist's button stands in a sixth. */
 export function BottomBar() {
   'use no memo'; // drawn seldom: the compiler's caches would only weigh
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label={t('Quick links')}
       className="border-line bg-surface fixed inset-x-0 bottom-0 z-40 border-t pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="grid grid-cols-5">
+      <ul className={cn('grid grid-cols-5', hasChat(pathname) && 'mr-[calc(100%/6)]')}>
         {items.map(({ to, label, Icon, also }) => (
           <li key={to}>
             <NavLink

@@ -1,12 +1,11 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-import { cn } from '../lib/cn.ts';
 import { toast } from '../lib/toast.ts';
 import { LeafIcon } from '../ui/icons.tsx';
 import { t } from '../words/shell.ts';
+import { hasChat } from './chat-places.ts';
 import { closeChat, openChat, readChatState, subscribeChatState } from './chat-state.ts';
-import { useScrolledAway } from './use-scrolled-away.ts';
 
 const show = (): void => {
   openChat().catch(() =>
@@ -15,24 +14,21 @@ const show = (): void => {
 };
 
 /**
- * Somebody who may need a clinician is not to be drawn into a chat. Where people work, sign in or pay, the button would lie
- * over sums, over warnings and over what is to be pressed next.
+ * The button of the AI Herbalist; the chat itself is fetched with the first press. On a phone it is the last place of the
+ * bar below the thumb, since anything that floats there lies over what is being read, warnings among it; on wider screens
+ * it floats in the corner.
  */
-const WITHOUT_CHAT = /^\/(health-assessment\/?$|(admin|practice|auth|checkout|payment|safety-check)(\/|$))/;
-
-/** The floating button of the AI Herbalist; the chat itself is fetched with the first press. */
 export function ChatToggle() {
   const { isOpen, Panel } = useSyncExternalStore(subscribeChatState, readChatState, readChatState);
   const button = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
-  const isAway = useScrolledAway();
 
   function close(): void {
     closeChat();
     button.current?.focus();
   }
 
-  if (WITHOUT_CHAT.test(pathname)) return null;
+  if (!hasChat(pathname)) return null;
   return (
     <>
       <button
@@ -42,14 +38,10 @@ export function ChatToggle() {
         aria-expanded={isOpen}
         aria-controls={isOpen && Panel ? 'herbalist' : undefined}
         onClick={isOpen ? close : show}
-        className={cn(
-          'bg-leaf text-on-leaf fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full shadow-lg transition-[translate,opacity] duration-150 motion-reduce:transition-none md:right-5 md:bottom-5 print:hidden',
-          // On a phone it lies over what is being read, warnings among it.
-          isAway &&
-            'max-md:pointer-events-none max-md:translate-y-24 max-md:opacity-0 max-md:focus-visible:translate-y-0 max-md:focus-visible:opacity-100',
-        )}
+        className="text-muted md:bg-leaf md:text-on-leaf fixed right-0 bottom-0 z-40 flex min-h-15 w-1/6 flex-col items-center justify-center gap-0.5 pb-[env(safe-area-inset-bottom)] text-xs outline-offset-[-3px] md:right-5 md:bottom-5 md:z-30 md:size-14 md:rounded-full md:p-0 md:shadow-lg md:outline-offset-2 print:hidden"
       >
         <LeafIcon />
+        <span className="max-[22rem]:text-[0.625rem] md:hidden">{t('Herbalist')}</span>
       </button>
       {isOpen && Panel && <Panel onClose={close} />}
     </>

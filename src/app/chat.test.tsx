@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +15,7 @@ const CHECK = 'POST /rest/v1/rpc/check_usage_limit';
 const COUNT = 'POST /rest/v1/rpc/increment_usage';
 const USED = 'GET /rest/v1/daily_usage_limits';
 const session = sampleSession('amina@example.com').body;
+const rules = readFileSync('public/knowledge/safety.json', 'utf8');
 let api: SampleAuth;
 
 function signIn(): void {
@@ -24,6 +27,11 @@ beforeAll(async () => {
   api = await startSampleAuth();
   vi.stubEnv('VITE_SUPABASE_URL', api.origin);
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+  const real = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return url.includes('/knowledge/safety.json') ? Promise.resolve(new Response(rules)) : real(input, init);
+  });
 });
 afterAll(() => api.close());
 beforeEach(() => {
@@ -147,9 +155,51 @@ describe('a sign of danger', () => {
     expect(panel.queryByText(/We found no emergency in this/)).toBeNull();
   });
 
+  it('takes the whole room: no offer stands beside it, and it has the focus', async () => {
+    const { user, panel, log } = await open();
+    expect(panel.getByRole('link', { name: 'Start the free trial' })).toBeVisible();
+    await user.type(await panel.findByRole('textbox'), 'She is not breathing{Enter}');
+    expect(log().getAllByRole('alert')[0]?.parentElement).toHaveFocus();
+    expect(panel.queryByRole('link', { name: 'Start the free trial' })).toBeNull();
+  });
+
   it('is spoken of in every chat', async () => {
     const { panel } = await open();
     expect(panel.getByText(/Not medical advice/)).toBeVisible();
+  });
+});
+
+describe('a question about safety', () => {
+  const honey = 'can I give honey to my baby of 8 months for cough?';
+
+  it('is answered to visitors by the safety check', async () => {
+    const { user, panel, log } = await open();
+    await user.type(await panel.findByRole('textbox'), `${honey}{Enter}`);
+    expect(await log().findByText(/honey can carry botulism/)).toBeVisible();
+    expect(panel.getByRole('textbox')).toHaveValue('');
+    expect(log().getByRole('link', { name: /safety check/ })).toHaveAttribute(
+      'href',
+      '/safety-check?conditions=child&herbs=honey-at-bedtime-for-cough',
+    );
+  });
+
+  it('costs a member nothing, and no tip follows', async () => {
+    onPlan('free', 2);
+    const { user, panel, log } = await open();
+    await user.type(await panel.findByRole('textbox'), `${honey}{Enter}`);
+    expect(await log().findByText(/honey can carry botulism/)).toBeVisible();
+    expect(log().queryByText('The herbalist is typing')).toBeNull();
+    expect(log().queryByText(isTip)).toBeNull();
+    expect([...asked(CHECK), ...asked(COUNT)]).toEqual([]);
+  });
+
+  it('stays in the conversation', async () => {
+    const { user, panel, log } = await open();
+    await user.type(await panel.findByRole('textbox'), `${honey}{Enter}`);
+    await log().findByText(/honey can carry botulism/);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'AI Herbalist' }));
+    expect(await screen.findByText(/honey can carry botulism/)).toBeVisible();
   });
 });
 

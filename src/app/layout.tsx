@@ -54,8 +54,9 @@ export function Layout() {
             </main>
             <Footer />
             <Later />
-            <ChatToggle />
             <BottomBar />
+            {/* After the bar, in whose last place it stands. */}
+            <ChatToggle />
             <Toasts />
           </CartProvider>
         </ThemeProvider>

@@ -79,9 +79,12 @@ export function whyNoLess(
 const HYPO_PRONE =
   /(^|\P{L})(insulin|glibenclamide|gliclazide|glimepiride|glipizide|tolbutamide|chlorpropamide|repaglinide|nateglinide)($|\P{L})/iu;
 
-/** A medicine with every wider class it belongs to, where the book of the check is at hand. */
+/** A drug or a class with every class it belongs to, where the book of the check is at hand. */
 function classesOf(id: string, book: SafetyBook | undefined): string[] {
-  return [id, ...(book?.medicines[id]?.part_of ?? []).flatMap((wider) => classesOf(wider, book))];
+  const wider = new Set([...(book?.drugs[id]?.classes ?? []), ...(book?.medicines[id]?.part_of ?? [])]);
+  // A class may go by the name of the only drug in it.
+  wider.delete(id);
+  return [id, ...[...wider].flatMap((one) => classesOf(one, book))];
 }
 
 /** Why somebody must not fast; null when nothing is known against it. */

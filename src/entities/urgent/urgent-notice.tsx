@@ -40,11 +40,13 @@ export function UrgentNotice({ answer, className }: { answer: UrgentAnswer; clas
       data-kind={kind}
       className={cn('grid gap-2.5 rounded-2xl border p-4', boxes[urgency], className)}
     >
-      <p className={cn('flex items-center gap-2 text-sm font-semibold', marks[urgency])}>
-        <AlertIcon />
-        {words[urgency]}
-      </p>
-      <p className="text-lg leading-snug font-semibold text-balance">{title}</p>
+      <div data-heading="" className="grid gap-2.5">
+        <p className={cn('flex items-center gap-2 text-sm font-semibold', marks[urgency])}>
+          <AlertIcon />
+          {words[urgency]}
+        </p>
+        <p className="text-lg leading-snug font-semibold text-balance">{title}</p>
+      </div>
       {steps.map((step) => (
         <p key={step} className="text-pretty">
           {step}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/shell.ts';
 
-type Props = { isAwaiting: boolean; onSend: (text: string) => boolean };
+type Props = { isAwaiting: boolean; onSend: (text: string) => boolean | Promise<boolean> };
 
 /** Enter sends, Shift+Enter begins a new line. */
 export function ChatComposer({ isAwaiting, onSend }: Props) {
@@ -15,7 +15,9 @@ export function ChatComposer({ isAwaiting, onSend }: Props) {
   }, []);
 
   function send(): void {
-    if (onSend(text)) setText('');
+    const taken = onSend(text);
+    if (taken === true) setText('');
+    else if (taken !== false) void taken.then((isTaken) => isTaken && setText(''));
     input.current?.focus();
   }
 

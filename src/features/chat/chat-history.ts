@@ -1,3 +1,4 @@
+import type { SafetyAnswer } from '../../entities/safety/safety-answer.ts';
 import { type Urgency, urgencies, type UrgentKind, urgentKinds } from '../../entities/urgent/urgency.ts';
 
 export type ChatMessage = {
@@ -8,6 +9,12 @@ export type ChatMessage = {
   timestamp: number;
   /** What could not wait, the most urgent first: answered with what to do, which must not look like a tip. */
   urgent?: readonly { kind: UrgentKind; urgency: Urgency }[];
+  /** What the safety check said instead of a tip. */
+  safety?: SafetyAnswer;
+  /** What it says to the herbs of the tip. */
+  caution?: SafetyAnswer;
+  /** The rules of the check could not be read, so the tip stands unchecked. */
+  isUnread?: boolean;
 };
 
 /** Forgotten with the browser's session, and when somebody else signs in. */
@@ -19,6 +26,13 @@ const isFinding = (value: unknown): boolean =>
   value !== null &&
   urgentKinds.some((kind) => kind === Reflect.get(value, 'kind')) &&
   urgencies.some((urgency) => urgency === Reflect.get(value, 'urgency'));
+
+const lists = ['warnings', 'unchecked', 'clear', 'askFirst'];
+const isSafetyAnswer = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  lists.every((key) => Array.isArray(Reflect.get(value, key))) &&
+  typeof Reflect.get(value, 'link') === 'string';
 
 function isMessage(value: unknown): value is ChatMessage {
   return (
@@ -32,7 +46,9 @@ function isMessage(value: unknown): value is ChatMessage {
     typeof value.content === 'string' &&
     'timestamp' in value &&
     typeof value.timestamp === 'number' &&
-    (!('urgent' in value) || (Array.isArray(value.urgent) && value.urgent.every(isFinding)))
+    (!('urgent' in value) || (Array.isArray(value.urgent) && value.urgent.every(isFinding))) &&
+    (!('safety' in value) || isSafetyAnswer(value.safety)) &&
+    (!('caution' in value) || isSafetyAnswer(value.caution))
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 import { answerTo } from '../../entities/urgent/urgent-answers.ts';
 import { UrgentNotice } from '../../entities/urgent/urgent-notice.tsx';
@@ -10,6 +10,7 @@ import { t } from '../../words/shell.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import type { ChatMessage } from './chat-history.ts';
 import { quickPrompts } from './herbal-tips.ts';
+import { SafetyCard, UncheckedTip } from './safety-card.tsx';
 import { useChat } from './use-chat.ts';
 
 type Props = {
@@ -30,6 +31,10 @@ type Props = {
 export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClose }: Props) {
   const { messages, isAwaiting, isOverLimit, isRefused, send } = useChat(takeUse, day, isEnabled);
   const end = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1);
+  // Nothing may take its room: no offer, no topics, no limits.
+  const isDanger = newest !== undefined && isDangerTold(newest);
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose();
@@ -38,9 +43,12 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClos
     return () => document.removeEventListener('keydown', leave);
   }, [onClose]);
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which is no way to clean up.
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [messages.length, isAwaiting]);
+    // What is dangerous is read from its heading on, and heard.
+    if (isDanger && !isAwaiting) {
+      last.current?.scrollIntoView({ block: 'start' });
+      last.current?.focus({ preventScroll: true });
+    } else end.current?.scrollIntoView({ block: 'end' });
+  }, [messages.length, isAwaiting, isDanger]);
 
   return (
     <dialog
@@ -74,55 +82,72 @@ export function ChatPanel({ isEnabled, notice, limitNotice, takeUse, day, onClos
         <Bubble
           message={{
             role: 'assistant',
-            content: t('Karibu! Ask me about herbs and everyday wellbeing, or pick a topic below.'),
+            content: isEnabled
+              ? t('Karibu! Ask me about herbs and everyday wellbeing, or pick a topic below.')
+              : t(
+                  'Karibu! Ask whether a herb goes with your medicine, a pregnancy or a child, or write what happens if it is urgent: that is answered for everybody.',
+                ),
           }}
+          onLeave={onClose}
         />
         {messages.map((message) => (
-          <Bubble key={message.id} message={message} />
+          <Bubble
+            key={message.id}
+            ref={message === newest ? last : undefined}
+            message={message}
+            onLeave={onClose}
+          />
         ))}
         {isAwaiting && <Typing />}
         <div ref={end} />
       </div>
       <div className="border-line grid gap-3 border-t p-4 pb-3">
-        {isOverLimit ? limitNotice : notice}
+        {!isDanger && (isOverLimit ? limitNotice : notice)}
         {isEnabled && messages.length === 0 && (
           <ul aria-label={t('Topics')} className="flex flex-wrap gap-2">
             {quickPrompts.map((prompt) => (
               <li key={prompt}>
-                <Button variant="secondary" size="sm" disabled={isAwaiting} onClick={() => send(prompt)}>
+                <Button variant="secondary" size="sm" disabled={isAwaiting} onClick={() => void send(prompt)}>
                   {prompt}
                 </Button>
               </li>
             ))}
           </ul>
         )}
-        {!isEnabled && (
-          <p role={isRefused ? 'alert' : undefined} className="text-sm text-pretty">
-            {isRefused
-              ? t(
-                  'We found no emergency in this, and other questions cannot be asked now. If it is urgent, call.',
-                )
-              : t('An emergency is answered for everybody: write what happens.')}
+        {!isEnabled && isRefused && (
+          <p role="alert" className="text-sm text-pretty">
+            {t(
+              'We found no emergency in this and nothing for the safety check. Other questions cannot be asked now. If it is urgent, call.',
+            )}
           </p>
         )}
         <ChatComposer isAwaiting={isAwaiting} onSend={send} />
-        <p className="text-muted text-xs text-pretty">
-          {t.rich(
-            'Not medical advice: it does not know you and cannot diagnose. In an emergency call <one>999</one> or <other>112</other>.',
-            { one: numberLink('999'), other: numberLink('112') },
-          )}
-        </p>
+        {!newest?.urgent?.length && (
+          <p className="text-muted text-xs text-pretty">
+            {t.rich(
+              'Not medical advice: it does not know you and cannot diagnose. In an emergency call <one>999</one> or <other>112</other>.',
+              { one: numberLink('999'), other: numberLink('112') },
+            )}
+          </p>
+        )}
       </div>
     </dialog>
   );
 }
 
+const isDangerTold = ({ urgent, safety }: ChatMessage): boolean =>
+  safety !== undefined || (urgent !== undefined && urgent.length > 0);
+
 function Bubble({
   message,
+  ref,
+  onLeave,
 }: {
-  message: Pick<ChatMessage, 'role' | 'content' | 'urgent'> & { timestamp?: number };
+  message: Omit<ChatMessage, 'id' | 'timestamp'> & { timestamp?: number };
+  ref?: Ref<HTMLDivElement> | undefined;
+  onLeave: () => void;
 }) {
-  const { role, content, timestamp, urgent } = message;
+  const { role, content, timestamp, urgent, safety, caution, isUnread } = message;
   const isOwn = role === 'user';
   const speaker = <span className="sr-only">{isOwn ? t('You: ') : t('Herbalist: ')}</span>;
   const written = timestamp !== undefined && (
@@ -133,17 +158,18 @@ function Bubble({
       {formatDateTime(new Date(timestamp).toISOString())}
     </time>
   );
-  if (urgent && urgent.length > 0)
+  if (safety || (urgent && urgent.length > 0))
     return (
-      <div className="grid gap-2">
+      <div ref={ref} tabIndex={-1} className="grid gap-2 outline-offset-2">
         {speaker}
-        {urgent.map((finding) => (
+        {safety && <SafetyCard answer={safety} onLeave={onLeave} />}
+        {urgent?.map((finding) => (
           <UrgentNotice key={finding.kind} answer={answerTo(finding)} />
         ))}
         {written}
       </div>
     );
-  return (
+  const bubble = (
     <div
       className={cn(
         'max-w-[85%] rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap',
@@ -155,6 +181,14 @@ function Bubble({
       {speaker}
       {content}
       {written}
+    </div>
+  );
+  if (!caution && isUnread !== true) return bubble;
+  return (
+    <div className="grid gap-2">
+      {bubble}
+      {caution && <SafetyCard answer={caution} isOfTip onLeave={onLeave} />}
+      {isUnread === true && <UncheckedTip />}
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
+import type { SafetyAnswer } from '../../entities/safety/safety-answer.ts';
+import type { UrgentAnswer } from '../../entities/urgent/urgency.ts';
 import { urgentAnswers } from '../../entities/urgent/urgent-answers.ts';
 import { type ChatMessage, keepChat, readChat } from './chat-history.ts';
 import { tipFor } from './herbal-tips.ts';
+import { useSafetyCheck } from './use-safety-check.ts';
 
 const REPLY_MS = 1200;
 
-const message = (
-  role: ChatMessage['role'],
-  content: string,
-  more: Pick<ChatMessage, 'urgent'> = {},
-): ChatMessage => ({
+type More = Pick<ChatMessage, 'urgent' | 'safety' | 'caution' | 'isUnread'>;
+const message = (role: ChatMessage['role'], content: string, more: More = {}): ChatMessage => ({
   id: crypto.randomUUID(),
   role,
   content,
@@ -18,16 +18,26 @@ const message = (
   ...more,
 });
 
+const urgentMessage = (answers: readonly UrgentAnswer[]): ChatMessage => {
+  const told = answers.map(({ title, steps }) => [title, ...steps].join(' ')).join('\n');
+  return message('assistant', told, { urgent: answers.map(({ kind, urgency }) => ({ kind, urgency })) });
+};
+const safetyMessage = (safety: SafetyAnswer): ChatMessage =>
+  message('assistant', safety.warnings.map(({ title, advice }) => `${title}: ${advice}`).join('\n'), {
+    safety,
+  });
+
 /**
- * A conversation that stays on this device. What cannot wait is answered at once, whoever writes it, and counts as
- * nothing; anything else asks `takeUse` whether one more question is allowed on this day and gets a tip after 1.2 s.
- * Who may not ask (`isEnabled`) writes all the same: only an emergency is taken.
+ * A conversation that stays on this device. What cannot wait, and what the safety check has an answer to, is answered at
+ * once, whoever writes it, and counts as nothing; anything else asks `takeUse` whether one more question is allowed on this
+ * day and gets a tip after 1.2 s. Who may not ask (`isEnabled`) writes all the same: only danger is taken.
  */
 export function useChat(takeUse: () => Promise<boolean>, day: string, isEnabled: boolean) {
   const [messages, setMessages] = useState<readonly ChatMessage[]>(readChat);
   const [isAwaiting, setIsAwaiting] = useState(false);
   const [limitedOn, setLimitedOn] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
+  const safety = useSafetyCheck();
   const isOpen = useRef(true);
 
   useEffect(() => keepChat(messages), [messages]);
@@ -39,41 +49,68 @@ export function useChat(takeUse: () => Promise<boolean>, day: string, isEnabled:
   }, []);
 
   const add = (...more: ChatMessage[]): void => setMessages((before) => [...before, ...more]);
+  /** When the panel was closed meanwhile, the answer is there when it opens again. */
+  const addLater = (...more: ChatMessage[]): void =>
+    isOpen.current ? add(...more) : keepChat([...readChat(), ...more]);
 
-  /** Answers whether the text was taken: not while an answer is awaited, nothing empty, and from those who may not ask emergencies alone. */
-  function send(text: string): boolean {
+  /** Whether the text was taken: not while an answer is awaited, nothing empty, and from those who may not ask danger alone. */
+  function send(text: string): boolean | Promise<boolean> {
     const content = text.trim();
     if (content === '' || isAwaiting) return false;
-    const answers = urgentAnswers(content);
-    if (answers.length > 0) {
-      const told = answers.map(({ title, steps }) => [title, ...steps].join(' ')).join('\n');
-      const urgent = answers.map(({ kind, urgency }) => ({ kind, urgency }));
-      add(message('user', content), message('assistant', told, { urgent }));
+    const urgent = urgentAnswers(content);
+    const found = safety.book ? safety.answerTo(safety.book, content) : null;
+    if (urgent.length > 0 || found) {
+      // Whoever needs help now reads nothing else.
+      const isNow = urgent[0]?.urgency === 'emergency';
+      add(
+        message('user', content),
+        ...(found && !isNow ? [safetyMessage(found)] : []),
+        ...(urgent.length > 0 ? [urgentMessage(urgent)] : []),
+      );
       setIsRefused(false);
       return true;
     }
-    if (!isEnabled) {
-      setIsRefused(true);
-      return false;
-    }
+    if (!isEnabled) return safety.book === undefined ? sendOnceRead(content) : refuse();
     add(message('user', content));
     setLimitedOn(null);
     setIsAwaiting(true);
-    void answer();
+    void answer(content);
     return true;
   }
 
-  async function answer(): Promise<void> {
-    const [isAllowed] = await Promise.all([takeUse(), new Promise((done) => setTimeout(done, REPLY_MS))]);
-    const reply = isAllowed ? [message('assistant', tipFor(Math.random()))] : [];
-    if (isOpen.current) {
-      if (isAllowed) add(...reply);
+  function refuse(): false {
+    setIsRefused(true);
+    return false;
+  }
+
+  /** Of those who may not ask, while the rules of the safety check are still on their way. */
+  async function sendOnceRead(content: string): Promise<boolean> {
+    setIsAwaiting(true);
+    const book = await safety.load();
+    const found = book && safety.answerTo(book, content);
+    setIsAwaiting(false);
+    if (!found) return refuse();
+    addLater(message('user', content), safetyMessage(found));
+    setIsRefused(false);
+    return true;
+  }
+
+  async function answer(content: string): Promise<void> {
+    const pause = new Promise((done) => setTimeout(done, REPLY_MS));
+    const book = safety.book === undefined ? await safety.load() : safety.book;
+    const found = book && safety.answerTo(book, content);
+    if (found) addLater(safetyMessage(found));
+    else {
+      const [isAllowed] = await Promise.all([takeUse(), pause]);
+      const tip = tipFor(Math.random());
+      const caution = book && safety.cautionOf(book, tip, content);
+      if (isAllowed)
+        addLater(
+          message('assistant', tip, { ...(caution && { caution }), ...(!book && { isUnread: true }) }),
+        );
       else setLimitedOn(day);
-      setIsAwaiting(false);
-    } else {
-      // The panel was closed meanwhile: the answer is there when it opens again.
-      keepChat([...readChat(), ...reply]);
     }
+    setIsAwaiting(false);
   }
 
   return { messages, isAwaiting, isOverLimit: limitedOn === day, isRefused, send };

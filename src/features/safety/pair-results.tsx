@@ -1,6 +1,7 @@
 import { herbName } from '../../entities/safety/herb-name.ts';
 import { verdictWords } from '../../entities/safety/level-words.ts';
 import { findWarnings, type Pair, worstFirst } from '../../entities/safety/matching.ts';
+import { pairWords } from '../../entities/safety/pair-words.ts';
 import { shownName } from '../../entities/safety/reaches.ts';
 import type { SafetyBook, Source } from '../../entities/safety/safety-book.ts';
 import { isAsWritten, type SafetyProfile } from '../../entities/safety/safety-profile.ts';
@@ -172,11 +173,3 @@ export function PairResults({
     </section>
   );
 }
-
-const pairWords = {
-  avoid: t('Do not use them together'),
-  ask: t('Ask first'),
-  unchecked: t('Not looked up'),
-  watch: t('Know the signs'),
-  clear: t('Nothing found'),
-} as const;

@@ -33,8 +33,8 @@ export const chat = {
     'Msongo wa mawazo ukizidi, toa pumzi polepole, kwa muda mrefu kuliko unavyoivuta, kwa dakika mbili. Chai ya rosemary au ya nanaa ni njia nzuri ya kupumzika. Kama wasiwasi umedumu kwa wiki kadhaa, zungumza na mtu unayemwamini au mshauri nasaha.',
   'Start one herb at a time, in a small amount, and note how you feel for three days. Tell your clinician what you take: “natural” can still meddle with medicines for blood pressure, sugar or HIV.':
     'Anza mmea wa dawa mmoja kwa wakati, kwa kiasi kidogo, na uangalie unavyojisikia kwa siku tatu. Mwambie mhudumu wako wa afya unachotumia: hata kitu “asilia” kinaweza kuingilia dawa za shinikizo la damu, kisukari au VVU.',
-  'An emergency is answered for everybody: write what happens.':
-    'Dharura hujibiwa kwa kila mtu: andika kinachotokea.',
-  'We found no emergency in this, and other questions cannot be asked now. If it is urgent, call.':
-    'Hatukuona dharura katika hili, na maswali mengine hayawezi kuulizwa sasa. Ikiwa ni la haraka, piga simu.',
+  'Karibu! Ask whether a herb goes with your medicine, a pregnancy or a child, or write what happens if it is urgent: that is answered for everybody.':
+    'Karibu! Uliza kama mmea wa dawa unafaa ukiwa unatumia dawa, ukiwa mjamzito au kwa mtoto, au andika kinachotokea kama ni la haraka: hayo hujibiwa kwa kila mtu.',
+  'We found no emergency in this and nothing for the safety check. Other questions cannot be asked now. If it is urgent, call.':
+    'Hatukuona dharura katika hili wala jambo la kukagua usalama wake. Maswali mengine hayawezi kuulizwa sasa. Ikiwa ni la haraka, piga simu.',
 } as const;

@@ -25,6 +25,7 @@ export const frame = {
   'Your data': 'Data yako',
   'Terms & Conditions': 'Sheria na masharti',
   Health: 'Afya',
+  Herbalist: 'Mshauri',
   Consult: 'Ushauri',
   Profile: 'Wasifu',
   'Quick links': 'Viungo vya haraka',

@@ -158,4 +158,17 @@ export const safety = {
   '{name}, {weeks} weeks': '{name}, wiki {weeks}',
   '{name}, {years} years': '{name}, miaka {years}',
   'This date cannot be right.': 'Tarehe hii haiwezi kuwa sahihi.',
+  // Answers of the chat
+  'What the safety check says': 'Ukaguzi wa usalama unasema',
+  'Before you follow this tip': 'Kabla ya kufuata kidokezo hiki',
+  'Ask a clinician before you fast': 'Muulize mhudumu wa afya kabla ya kufunga',
+  'You did not write the child’s age, so we read it as a newborn.':
+    'Hukuandika umri wa mtoto, kwa hiyo tumemchukulia kuwa mtoto mchanga.',
+  'We know no herb in what you wrote, so nothing was checked. That is no all-clear: ask your pharmacist.':
+    'Hatukutambua mmea wa dawa wowote katika ulichoandika, kwa hiyo hakuna kilichokaguliwa. Hiyo haimaanishi kuwa ni salama: muulize mfamasia wako.',
+  'Looked up without a finding: {names}. That is no proof that it is safe.':
+    'Tulitafuta na hatukupata tatizo: {names}. Huo si uthibitisho kwamba ni salama.',
+  '{n} more warning in the safety check': 'Onyo {n} zaidi katika ukaguzi wa usalama',
+  '{n} more warnings in the safety check': 'Maonyo {n} zaidi katika ukaguzi wa usalama',
+  'Open it in the safety check': 'Fungua katika ukaguzi wa usalama',
 } as const;

@@ -18,9 +18,9 @@ const bounds = {
   rule: 0.15,
   /** The share that a kind needs to stand beside the likeliest one, and more if it would go before it. */
   beside: 0.07,
-  before: 0.2,
+  before: 0.15,
 };
-const SHORT_WORDS = 6;
+const SHORT_WORDS = 7;
 /** A word or two are like anything: likeness needs something told. */
 const FEWEST_WORDS = 3;
 

@@ -1,7 +1,7 @@
 /** What herbs mean for children. */
 export const children = {
-  'In food only; keep steam, smoke and oil away from small children.':
-    'Kwenye chakula tu; weka mvuke, moshi na mafuta yake mbali na watoto wadogo.',
+  'In food only; keep steam, smoke and oil away from small children, and use no oil under 3.':
+    'Kwenye chakula tu; weka mvuke, moshi na mafuta yake mbali na watoto wadogo, na usitumie mafuta kwa walio chini ya miaka 3.',
   'Not to be swallowed; on skin from 12 years.': 'Isimezwe; kwenye ngozi kuanzia miaka 12.',
   'Gel on skin from 2 years; nothing swallowed under 12.':
     'Jeli kwenye ngozi kuanzia miaka 2; chini ya miaka 12 asimeze chochote.',
@@ -53,8 +53,8 @@ export const children = {
   'The seeds are poisonous; bark was never studied.': 'Mbegu ni sumu; gome halijawahi kuchunguzwa.',
   'Not under 6 years in any way; steam and rubs from 12.':
     'Chini ya miaka 6 usiitumie kwa njia yoyote; mvuke na kuchua kuanzia miaka 12.',
-  'In food it suits children; as tea from 12 years, since its estragole is to be kept small.':
-    'Kwenye chakula inawafaa watoto; kama chai kuanzia miaka 12, kwa kuwa estragole iliyomo inapaswa kuwa kidogo.',
+  'In food it suits children; as tea from 12 years, since its estragole is to be kept small. No oil under 3.':
+    'Kwenye chakula inawafaa watoto; kama chai kuanzia miaka 12, kwa kuwa estragole iliyomo inapaswa kuwa kidogo. Usitumie mafuta kwa walio chini ya miaka 3.',
   'In food it suits children; no powders.': 'Kwenye chakula inawafaa watoto; usitumie unga wake.',
   'Suits children from 6 months, well cooked.': 'Inawafaa watoto kuanzia miezi 6, ikipikwa vizuri.',
   'A teaspoon of ground seed in food from 2 years; as a remedy from 12 years.':
@@ -74,9 +74,10 @@ export const children = {
   'Never for anyone under 18.': 'Usiitumie kamwe kwa mtu yeyote wa chini ya miaka 18.',
   'Raw fruit is poisonous.': 'Tunda bichi ni sumu.',
   'Green berries have poisoned children.': 'Matunda yake ya kijani yamewahi kuwadhuru watoto kwa sumu.',
-  'Tea from 12 years; no oil on young boys and girls day after day.':
-    'Chai kuanzia miaka 12; usiwapake wavulana na wasichana wadogo mafuta yake siku baada ya siku.',
-  'In food; as weak tea from 12 years.': 'Kwenye chakula; kama chai hafifu kuanzia miaka 12.',
+  'Tea from 12 years. No oil under 3, and not on young boys and girls day after day.':
+    'Chai kuanzia miaka 12. Usitumie mafuta kwa walio chini ya miaka 3, wala usiwapake wavulana na wasichana wadogo siku baada ya siku.',
+  'In food; as weak tea from 12 years. No oil under 3.':
+    'Kwenye chakula; kama chai hafifu kuanzia miaka 12. Usitumie mafuta kwa walio chini ya miaka 3.',
   'Adults only: it raises pressure in children too.': 'Watu wazima tu: hupandisha presha kwa watoto pia.',
   'Well cooked it suits children from about 1 year; keep them from green berries.':
     'Ikipikwa vizuri inawafaa watoto kuanzia mwaka 1 hivi; waweke mbali na matunda yake ya kijani.',
@@ -88,8 +89,8 @@ export const children = {
     'Isimezwe kamwe: mafuta yake yamesababisha degedege, kupoteza fahamu na kifo. Kwenye ngozi tu, kuanzia miaka 12.',
   'Ripe fruit suits children from 6 months; no seeds or leaf.':
     'Tunda lililoiva linawafaa watoto kuanzia miezi 6; usiwape mbegu wala jani.',
-  'Weak tea from 4 years. Never oil near the face of a small child.':
-    'Chai hafifu kuanzia miaka 4. Usiweke kamwe mafuta yake karibu na uso wa mtoto mdogo.',
+  'Weak tea from 4 years. No oil under 3, and never near the face of a small child.':
+    'Chai hafifu kuanzia miaka 4. Usitumie mafuta kwa walio chini ya miaka 3, na usiyaweke kamwe karibu na uso wa mtoto mdogo.',
   'Tea from 12 years, or syrup from a chemist.': 'Chai kuanzia miaka 12, au sirapu kutoka duka la dawa.',
   'It is for adult men only.': 'Ni ya wanaume watu wazima tu.',
   'From 6 years with a clinician; 12 years without.':
@@ -98,9 +99,10 @@ export const children = {
     'Inawafaa watoto; mbegu nzima zinaweza kumkaba mtoto wa chini ya miaka 5.',
   'Weak tea without sugar suits children over 1 year.':
     'Chai hafifu bila sukari inawafaa watoto wa zaidi ya mwaka 1.',
-  'In food it suits children; tea from 12 years.': 'Kwenye chakula inawafaa watoto; chai kuanzia miaka 12.',
-  'In food it suits children; no tea or gargle under 18.':
-    'Kwenye chakula inawafaa watoto; chini ya miaka 18 wasinywe chai yake wala kusukutua nayo.',
+  'In food it suits children; tea from 12 years, and no oil under 3.':
+    'Kwenye chakula inawafaa watoto; chai kuanzia miaka 12, na usitumie mafuta kwa walio chini ya miaka 3.',
+  'In food it suits children; no tea, gargle or oil under 18.':
+    'Kwenye chakula inawafaa watoto; chini ya miaka 18 wasinywe chai yake, wasisukutue nayo wala wasitumie mafuta yake.',
   'No studies exist in children.': 'Hakuna tafiti kuhusu watoto.',
   'Not under 12 unless a clinician prescribes it.':
     'Usiitumie kwa walio chini ya miaka 12 isipokuwa mhudumu wa afya ameiandika.',

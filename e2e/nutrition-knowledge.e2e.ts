@@ -74,7 +74,7 @@ test('the reading list follows into the account', async ({ page, context, reques
 
 test('foods are found by any name, narrowed, opened and compared @desktop', async ({ page }) => {
   await page.goto('/nutrition-knowledge/foods');
-  await expect(page.getByRole('status').filter({ hasText: '429 foods' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '432 foods' })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search the foods' });
   for (const [typed, found] of [
     ['mchicha', 'Terere'],

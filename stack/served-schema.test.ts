@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DRIVERS, startTestStack, type TestStack } from './testing.ts';
 
 const SQL = `
-create schema private;
+create schema if not exists private;
 create table private.secrets (id int primary key);
 create function private.hidden() returns int language sql stable as 'select 1';
 create table public.herbs (id int primary key, name text not null, organic boolean not null default true);

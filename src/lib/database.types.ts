@@ -3952,7 +3952,7 @@ export type Database = {
       };
       browse_products: {
         Args: { filters?: Json };
-        Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number; variant_count: number })[];
+        Returns: { botanical_name: string; category_id: string; compare_at_kes: number; form: string; from_price_kes: number; id: number; in_stock: boolean; name: string; picture: string; picture_alt: string; price_kes: number; rating: number; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string; total_count: number; variant_count: number }[];
       };
       calendar_feed: {
         Args: { site?: string | null; token: string };

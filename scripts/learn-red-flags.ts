@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 
 import { FirstReader } from '../src/entities/urgent/first-reader.ts';
-import { casesHash, casesIn, learntFiles } from './red-flag-cases.ts';
+import { learntHash, casesIn, learntFiles } from './red-flag-cases.ts';
 import { learntFrom } from './red-flag-learning.ts';
 import { redFlagsFile } from './red-flags-file.ts';
 
@@ -13,5 +13,5 @@ const FILE = 'src/entities/urgent/learnt-cases.json';
 
 const cases = learntFiles.flatMap(casesIn);
 const reader = new FirstReader(JSON.parse(redFlagsFile()));
-writeFileSync(FILE, `${JSON.stringify({ cases: casesHash(), ...learntFrom(cases, reader) })}\n`);
+writeFileSync(FILE, `${JSON.stringify({ cases: learntHash(), ...learntFrom(cases, reader) })}\n`);
 console.log(`${cases.length} cases learnt, ${FILE} written`);

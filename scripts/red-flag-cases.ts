@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 import type { UrgentKind } from '../src/entities/urgent/urgency.ts';
+import { redFlagsFile } from './red-flags-file.ts';
 
 export type Case = { text: string; lang: string; kind: UrgentKind | 'none'; also: readonly UrgentKind[] };
 
@@ -23,6 +24,12 @@ export const casesIn = (name: string): Case[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Case);
 
-/** Changes with every case that is learnt from. */
-export const casesHash = (): string =>
-  createHash('sha256').update(learntFiles.map(textOf).join('')).digest('hex').slice(0, 16);
+/** Changes with every case that is learnt from, and with the concepts and rules that are learnt over; not with answers. */
+export function learntHash(): string {
+  const { answers: _answers, ...readByRules } = JSON.parse(redFlagsFile()) as Record<string, unknown>;
+  return createHash('sha256')
+    .update(learntFiles.map(textOf).join(''))
+    .update(JSON.stringify(readByRules))
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -73,6 +73,9 @@ describe('readConfig', () => {
     expect(() => readConfig(environment)).toThrow(words);
   });
 
+  it('leaves the settings of other programs alone', () =>
+    expect(() => readConfig({ AMQP_URL: 'amqp://queue', PGPORT: '5432', HOSTNAME: 'box' })).not.toThrow());
+
   it('names all problems at once and repeats no address, which may hold a password', () => {
     const read = () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@db' });
     expect(read).toThrow(/^Wrong setting: DATABASE_URL [^\n]*\.\nWrong setting: PORT [^\n]*\.$/);

@@ -41,7 +41,8 @@ export const SETTINGS: readonly string[] = [
 const OURS = /^(MPESA|VAPID)_/;
 /** Below this length every other word of four letters is near: only letters that changed places count. */
 const LONG = 6;
-const SLIPS = 2;
+/** In ten letters two slips still make the same word; AMQP_URL, another program's, is two from SMTP_URL. */
+const slipsIn = (known: string): number => (known.length < 10 ? 1 : 2);
 
 /** What is wrong with the names in an environment: those that look like one of ours and are none. */
 export function misspeltNames(names: readonly string[]): string[] {
@@ -55,7 +56,7 @@ export function misspeltNames(names: readonly string[]): string[] {
 }
 
 function isNear(name: string, known: string): boolean {
-  if (known.length >= LONG) return slipsBetween(name, known) <= SLIPS;
+  if (known.length >= LONG) return slipsBetween(name, known) <= slipsIn(known);
   return lettersOf(name) === lettersOf(known);
 }
 

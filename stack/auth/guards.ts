@@ -51,8 +51,8 @@ export interface Reserved {
 
 /**
  * The throttles of the auth API. They look only at who asks and which address is named, never at whether an account
- * exists, so that a refusal tells nothing about accounts. The network comes first: who has used up what his may, leaves
- * no trace of the names he invents.
+ * exists, so that a refusal tells nothing about accounts. The network comes first: one that has used up its turns leaves
+ * no trace of the names that are invented there.
  */
 export class AuthGuards {
   readonly #turns: Turns;

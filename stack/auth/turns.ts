@@ -90,15 +90,10 @@ export class Turns {
     const fact = this.#bucket(remember);
     const gone = [...forget.map((turn) => this.#bucket(turn)), fact];
     await sql`
-      with forgotten as (delete from private.rate_windows where bucket = any (${gone}::text[])),
-      given_back as (
-        delete from private.rate_windows w using (
-          select bucket, max(opened_at) as opened_at from private.rate_windows
-          where bucket = any (${giveBack.map((turn) => this.#bucket(turn))}::text[]) group by bucket
-        ) latest
-        where w.bucket = latest.bucket and w.opened_at = latest.opened_at
-      )
-      insert into private.rate_windows (bucket, opened_at, used) values (${fact}, clock_timestamp(), 1)
+      with forgotten as (delete from private.rate_windows where bucket = any (${gone}::text[]))
+      insert into private.rate_windows (bucket, opened_at, used)
+      select ${fact}, clock_timestamp(), 1
+      from private.give_turns_back(${giveBack.map((turn) => this.#bucket(turn))}::text[])
       on conflict do nothing
     `.execute(this.#database);
   }

@@ -1,34 +1,15 @@
 /** Ages in a folded text: “8 months”, “miezi minane”, “mwaka mmoja na nusu”, and whose they are. */
 
+import { numberWords } from '../../lib/number-words.ts';
+
+/** Those of months and years bend with them: miezi miwili. */
 const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  moja: 1,
-  mmoja: 1,
-  mbili: 2,
+  ...numberWords,
   miwili: 2,
-  tatu: 3,
   mitatu: 3,
-  nne: 4,
   minne: 4,
-  tano: 5,
   mitano: 5,
-  sita: 6,
-  saba: 7,
-  nane: 8,
   minane: 8,
-  tisa: 9,
-  kumi: 10,
 };
 const NUMBER = `\\d{1,3}|${Object.keys(numbers).join('|')}`;
 const months: readonly (readonly [unit: RegExp, months: number])[] = [

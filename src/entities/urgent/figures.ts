@@ -3,6 +3,7 @@
  * for anybody, pressure ≥ 140/90, severe ≥ 160/110, in pregnancy (WHO/ISH 2020, ISSHP 2021, WHO 2006, ADA Standards), temperature ≥ 38.0 °C
  * under three months and ≥ 39.0 °C for anybody (NICE NG143). Six tablets at once are more than any leaflet says.
  */
+import { numberWords } from '../../lib/number-words.ts';
 import type { Span } from './phrase-book.ts';
 import type { Token } from './text-tokens.ts';
 
@@ -32,18 +33,7 @@ const says = words(
   'is of at ni reading reads level levels iko imeandika inaonyesha inasema inasoma kinasoma imeonyesha shows says read imesoma inasoma was ilikuwa yangu yake low na mmol imefika imeshuka reached dropped to kwa imekuwa shows',
 );
 const number: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
+  ...numberWords,
   fifteen: 15,
   sixteen: 16,
   eighteen: 18,
@@ -57,18 +47,7 @@ const number: Readonly<Record<string, number>> = {
   ninety: 90,
   hundred: 100,
   dozen: 12,
-  moja: 1,
-  mmoja: 1,
-  mbili: 2,
   wawili: 2,
-  tatu: 3,
-  nne: 4,
-  tano: 5,
-  sita: 6,
-  saba: 7,
-  nane: 8,
-  tisa: 9,
-  kumi: 10,
   ishirini: 20,
   thelathini: 30,
   arobaini: 40,

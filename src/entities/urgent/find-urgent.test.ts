@@ -139,7 +139,7 @@ it('reads a long text in less than five milliseconds', () => {
     findUrgent(`${text} ${n}`);
     return performance.now() - from;
   }).toSorted((one, other) => one - other);
-  // The machine of a test may be busy with others: the fastest tells most, and five times the aim what has become slow.
-  expect(took[0]).toBeLessThan(25);
-  console.log(`fastest of 15 readings of 1000 characters: ${took[0]?.toFixed(2)} ms`);
+  // The machine of a test may be busy with others: five times the aim still shows what has become slow.
+  expect(took[7]).toBeLessThan(25);
+  console.log(`median of 1000 characters: ${took[7]?.toFixed(2)} ms`);
 });

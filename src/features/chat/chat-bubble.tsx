@@ -35,7 +35,7 @@ export function Bubble({
   );
   if (safety || (urgent && urgent.length > 0))
     return (
-      <div ref={ref} tabIndex={-1} className="grid gap-2 outline-offset-2">
+      <div ref={ref} tabIndex={-1} className="grid gap-2 outline-none">
         {speaker}
         {safety && <SafetyCard answer={safety} onLeave={onLeave} />}
         {urgent?.map((finding) => (

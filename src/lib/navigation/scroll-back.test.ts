@@ -38,8 +38,24 @@ const growTo = (height: number): void => {
 
 it('is there at once on a page that is long enough', () => {
   room = 5000;
-  scrollBack(900);
+  const end = scrollBack(900);
   expect(window.scrollY).toBe(900);
+  end();
+});
+
+it('stays there while heights that were guesses become true, and lets go once they have settled', () => {
+  const anchor = (): string => document.documentElement.style.getPropertyValue('overflow-anchor');
+  room = 5000;
+  scrollBack(900);
+  vi.advanceTimersByTime(900);
+  growTo(4900);
+  vi.advanceTimersByTime(900);
+  expect(disconnect).not.toHaveBeenCalled();
+  // A browser that scrolls along with the cards above would leave the place.
+  expect(anchor()).toBe('none');
+  vi.advanceTimersByTime(100);
+  expect(disconnect).toHaveBeenCalledOnce();
+  expect(anchor()).toBe('');
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -51,6 +67,7 @@ it('goes on while the page grows, and no further', () => {
   expect(window.scrollY).toBe(700);
   growTo(2000);
   expect(window.scrollY).toBe(900);
+  vi.advanceTimersByTime(1000);
   expect(disconnect).toHaveBeenCalledOnce();
 });
 

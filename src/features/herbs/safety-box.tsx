@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { EnglishText } from '../../ui/english-text.tsx';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/knowledge.ts';
+import { HerbText } from './herb-text.tsx';
 import type { Herb, Interaction, LifeStage } from './herb.ts';
 
 const statuses = {
@@ -154,7 +154,13 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
       </div>
       <p className="text-pretty">
         <strong>{t('Side effects people report:')}</strong>{' '}
-        <EnglishText>{`${herb.side_effects.join('; ')}.`}</EnglishText>
+        {herb.side_effects.map((effect, at) => (
+          <Fragment key={effect}>
+            {at > 0 && '; '}
+            <HerbText>{effect}</HerbText>
+          </Fragment>
+        ))}
+        .
       </p>
     </section>
   );

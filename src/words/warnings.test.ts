@@ -9,10 +9,11 @@ import { warnsInPassing } from './glossary.ts';
 import { words as herbCautions } from './sw/herb-cautions.ts';
 import { alerts } from './sw/knowledge/alerts.ts';
 import { words as labels } from './sw/labels.ts';
+import { words as remedyCautions } from './sw/remedy-cautions.ts';
 import { words as shop } from './sw/shop.ts';
 import { words as warnings } from './sw/warnings.ts';
 
-const told = { ...warnings, ...labels, ...herbCautions };
+const told = { ...warnings, ...labels, ...herbCautions, ...remedyCautions };
 const words: Readonly<Record<string, string>> = { ...shop, ...told };
 
 /** Look-alikes that have no other name than the botanical one. */
@@ -64,6 +65,15 @@ const shown = {
   'steps and summaries of a herb that warn': herbs.flatMap(({ summary, preparations }) =>
     [summary, ...preparations.flatMap(({ steps }) => steps)].filter(warns),
   ),
+  'when to see a clinician': remedies.flatMap(({ see_clinician: signs }) => signs),
+  'how much of a remedy, how often and how long': remedies.flatMap(({ dose, keeps, ingredients }) => [
+    dose,
+    keeps,
+    ...ingredients.map(({ amount }) => amount),
+  ]),
+  'steps and summaries of a remedy that warn': remedies.flatMap(({ summary, steps }) =>
+    [summary, ...steps].filter(warns),
+  ),
   'the label of a product': products.flatMap(({ warnings }) => (warnings === '' ? [] : [warnings])),
 } as const;
 
@@ -76,6 +86,7 @@ it.each(Object.entries(shown))('tells %s in Kiswahili', (_, texts) => {
 
 it('finds what a monograph says since without its Kiswahili', () => {
   expect(untold([...shown['the side effects of a herb'], 'tingling feet'])).toEqual(['tingling feet']);
+  expect(untold([...shown['when to see a clinician'], 'Feet that tingle for a week.'])).toHaveLength(1);
   expect(['Stop when your feet tingle.', 'Bring the water to the boil.'].filter(warns)).toEqual([
     'Stop when your feet tingle.',
   ]);

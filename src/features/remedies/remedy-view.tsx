@@ -9,7 +9,6 @@ import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EnglishNote, EnglishText } from '../../ui/english-text.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
-import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
@@ -17,6 +16,7 @@ import { t } from '../../words/knowledge.ts';
 import { AyurvedaFacts } from './ayurveda-facts.tsx';
 import { ingredientNames } from './ingredient-names.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
+import { RemedyText } from './remedy-text.tsx';
 import { ageText, type Remedy, type RemedyRecord } from './remedy.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -77,7 +77,7 @@ function Ingredients({ remedy, terms }: { remedy: Remedy; terms: Terms | undefin
               </span>
             )}
             <span>
-              <EnglishText>{amount}</EnglishText>
+              <RemedyText>{amount}</RemedyText>
             </span>
             {optional && <Badge>{t('if you like')}</Badge>}
           </li>
@@ -157,7 +157,7 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
           />
         </div>
         <p className="col-span-2 max-w-3xl text-lg leading-relaxed text-pretty sm:col-span-1">
-          <EnglishText>{remedy.summary}</EnglishText>
+          <RemedyText>{remedy.summary}</RemedyText>
         </p>
         <EnglishNote className="col-span-2 sm:col-span-1" />
         <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 print:hidden">{actions}</div>
@@ -182,22 +182,20 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
             <Ingredients remedy={remedy} terms={terms} />
           </Section>
           <Section title={t('How it is made')}>
-            <InEnglish>
-              <ol className="grid list-decimal gap-2 pl-5">
-                {remedy.steps.map((step) => (
-                  <li key={step} className="pl-1 text-pretty">
-                    {step}
-                  </li>
-                ))}
-              </ol>
-            </InEnglish>
+            <ol className="grid list-decimal gap-2 pl-5">
+              {remedy.steps.map((step) => (
+                <li key={step} className="pl-1 text-pretty">
+                  <RemedyText>{step}</RemedyText>
+                </li>
+              ))}
+            </ol>
           </Section>
           <Section title={t('How it is used')}>
             <p className="text-pretty">
-              <EnglishText>{remedy.dose}</EnglishText>
+              <RemedyText>{remedy.dose}</RemedyText>
             </p>
             <p className="text-muted text-pretty">
-              <EnglishText>{remedy.keeps}</EnglishText>
+              <RemedyText>{remedy.keeps}</RemedyText>
             </p>
           </Section>
           <Section title={t('How good is the evidence?')}>
@@ -209,15 +207,13 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
             </p>
           </Section>
           <Section title={t('See a clinician when')}>
-            <InEnglish>
-              <ul className="grid list-disc gap-1.5 pl-5">
-                {remedy.see_clinician.map((text) => (
-                  <li key={text} className="text-pretty">
-                    {text}
-                  </li>
-                ))}
-              </ul>
-            </InEnglish>
+            <ul className="grid list-disc gap-1.5 pl-5">
+              {remedy.see_clinician.map((text) => (
+                <li key={text} className="text-pretty">
+                  <RemedyText>{text}</RemedyText>
+                </li>
+              ))}
+            </ul>
           </Section>
           {remedy.ayurveda && (
             <Section title={t('In Ayurveda')}>

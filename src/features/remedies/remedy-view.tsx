@@ -13,6 +13,7 @@ import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
+import { t as titles } from '../../words/remedy-titles.ts';
 import { AyurvedaFacts } from './ayurveda-facts.tsx';
 import { ingredientNames } from './ingredient-names.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
@@ -128,6 +129,7 @@ const noTerms: Terms = { medicines: {}, conditions: {}, complaints: {}, ingredie
 export function RemedyView({ record, matched, actions, related }: RemedyViewProps) {
   const { remedy, reviewer, nextReviewOn } = record;
   const { data: terms } = useQuery(termsQuery());
+  const title = titles.known(remedy.title);
   return (
     <article className="grid gap-7">
       <header className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_12rem] sm:grid-rows-[auto_auto_auto_1fr] lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-10">
@@ -145,12 +147,12 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
           {remedy.external && <Badge tone="info">{t('Not swallowed')}</Badge>}
         </p>
         <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">
-          <EnglishText>{remedy.title}</EnglishText>
+          <EnglishText told={title}>{remedy.title}</EnglishText>
         </h1>
         <div className="col-start-2 row-start-2 sm:row-span-4 sm:row-start-1">
           <ResponsivePicture
             name={remedy.picture}
-            alt={t('Drawn picture for “{title}”', { title: remedy.title })}
+            alt={t('Drawn picture for “{title}”', { title })}
             sizes="(min-width: 1024px) 288px, (min-width: 640px) 192px, 112px"
             eager
             className="border-line rounded-2xl border shadow-sm"

@@ -10,10 +10,11 @@ import { words as herbCautions } from './sw/herb-cautions.ts';
 import { alerts } from './sw/knowledge/alerts.ts';
 import { words as labels } from './sw/labels.ts';
 import { words as remedyCautions } from './sw/remedy-cautions.ts';
+import { words as remedyTitles } from './sw/remedy-titles.ts';
 import { words as shop } from './sw/shop.ts';
 import { words as warnings } from './sw/warnings.ts';
 
-const told = { ...warnings, ...labels, ...herbCautions, ...remedyCautions };
+const told = { ...warnings, ...labels, ...herbCautions, ...remedyCautions, ...remedyTitles };
 const words: Readonly<Record<string, string>> = { ...shop, ...told };
 
 /** Look-alikes that have no other name than the botanical one. */
@@ -62,18 +63,21 @@ const shown = {
       .filter(({ evidence, advised, text }) => evidence === 'D' || advised === false || warns(text))
       .map(({ text }) => text),
   ),
-  'steps and summaries of a herb that warn': herbs.flatMap(({ summary, preparations }) =>
-    [summary, ...preparations.flatMap(({ steps }) => steps)].filter(warns),
+  'how a herb is prepared': herbs.flatMap(({ preparations }) =>
+    preparations.flatMap(({ ratio, steps }) => [ratio, ...steps]),
   ),
+  'the summary of a herb that warns': herbs.map(({ summary }) => summary).filter(warns),
+  'the names of remedies': remedies.map(({ title }) => title),
   'when to see a clinician': remedies.flatMap(({ see_clinician: signs }) => signs),
-  'how much of a remedy, how often and how long': remedies.flatMap(({ dose, keeps, ingredients }) => [
-    dose,
-    keeps,
-    ...ingredients.map(({ amount }) => amount),
-  ]),
-  'steps and summaries of a remedy that warn': remedies.flatMap(({ summary, steps }) =>
-    [summary, ...steps].filter(warns),
+  'how a remedy is made, how much of it, how often and how long': remedies.flatMap(
+    ({ steps, dose, keeps, ingredients }) => [
+      ...steps,
+      dose,
+      keeps,
+      ...ingredients.map(({ amount }) => amount),
+    ],
   ),
+  'the summary of a remedy that warns': remedies.map(({ summary }) => summary).filter(warns),
   'the label of a product': products.flatMap(({ warnings }) => (warnings === '' ? [] : [warnings])),
 } as const;
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { EnglishText } from '../../ui/english-text.tsx';
+import { t as cautions } from '../../words/herb-cautions.ts';
 import { t } from '../../words/knowledge.ts';
 import { DoseHelper } from './dose-helper.tsx';
 import { HerbText } from './herb-text.tsx';
@@ -78,7 +79,9 @@ export function PreparationList({ herb, stopped }: { herb: Herb; stopped: ReactN
               )}
             </h3>
             <p className="text-muted">
-              <EnglishText>{capital(preparation.ratio)}</EnglishText>
+              <EnglishText told={capital(cautions.known(preparation.ratio))}>
+                {capital(preparation.ratio)}
+              </EnglishText>
             </p>
           </div>
           <ol className="grid list-decimal gap-1.5 pl-5">

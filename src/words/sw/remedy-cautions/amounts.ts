@@ -40,8 +40,8 @@ export const amounts = {
   'half a teaspoon a glass': 'nusu kijiko cha chai kwa glasi',
   'a quarter of a teaspoon, without iodine if you have it':
     'robo kijiko cha chai, isiyo na madini ya joto (iodini) ikiwa unayo',
-  'a pinch': 'kidogo sana, kwa ncha za vidole',
-  'a pinch, so that it stings less': 'kidogo sana, kwa ncha za vidole, ili isichome sana',
+  'a pinch': 'kiasi kidogo cha vidole viwili',
+  'a pinch, so that it stings less': 'kiasi kidogo cha vidole viwili, ili isichome sana',
   'a few grains': 'punje chache',
   '1 teaspoon': 'kijiko cha chai 1',
   '1 teaspoon a cup, never under 1 year':
@@ -79,8 +79,8 @@ export const amounts = {
   'half a teaspoon, about 1.5 g': 'nusu kijiko cha chai, takriban g 1.5',
   'half a teaspoon, about 1 g': 'nusu kijiko cha chai, takriban g 1',
   'a quarter teaspoon, about 0.75 g': 'robo kijiko cha chai, takriban g 0.75',
-  'a small pinch': 'kidogo mno, kwa ncha za vidole',
-  'a pinch, roasted and crushed': 'kidogo sana, kwa ncha za vidole, zilizokaangwa na kupondwa',
+  'a small pinch': 'kiasi kidogo sana cha vidole viwili',
+  'a pinch, roasted and crushed': 'kiasi kidogo cha vidole viwili, zilizokaangwa na kupondwa',
   '1 pod': 'ganda 1',
   '1 pod, crushed': 'ganda 1, lililopondwa',
   '1 grind': 'mzunguko 1 wa kisagio',

@@ -2,6 +2,7 @@ import { amounts } from './amounts.ts';
 import { doses, keeps } from './doses.ts';
 import { cautiousSteps, summaries } from './in-passing.ts';
 import { seeClinician, seeClinicianMore } from './see-clinician.ts';
+import { steps } from './steps.ts';
 
 /** What else a remedy’s page warns of, beside for whom it is not. `src/words/warnings.test.ts` misses none. */
 export const known = {
@@ -10,6 +11,7 @@ export const known = {
   ...doses,
   ...keeps,
   ...cautiousSteps,
+  ...steps,
   ...summaries,
   ...amounts,
 } as const;

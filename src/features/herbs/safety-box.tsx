@@ -34,7 +34,10 @@ function Stage({ title, stage }: { title: string; stage: LifeStage }) {
   return (
     <div className="grid content-start gap-1">
       <dt className="flex flex-wrap items-center gap-2 font-semibold">
-        {title} <Badge tone={tone}>{word}</Badge>
+        {title}{' '}
+        <Badge tone={tone} className="whitespace-normal!">
+          {word}
+        </Badge>
       </dt>
       <dd className="text-pretty">
         <WarningText>{stage.text}</WarningText>

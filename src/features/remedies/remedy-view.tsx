@@ -99,7 +99,9 @@ function WhoNot({ remedy, terms }: { remedy: Remedy; terms: Terms | undefined })
     return (
       <div key={level} className="grid gap-1.5">
         <p>
-          <Badge tone={tone}>{title}</Badge>
+          <Badge tone={tone} className="whitespace-normal!">
+            {title}
+          </Badge>
         </p>
         <ul className="grid gap-1.5">
           {found.map(({ condition, text }) => (

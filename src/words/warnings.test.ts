@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
+import { foods } from '../../content/foods.ts';
 import { herbs } from '../../content/herbs.ts';
+import { mealPlans } from '../../content/meal-plans.ts';
 import { products } from '../../content/products.ts';
 import { remedies } from '../../content/remedies.ts';
 import { warnsInPassing } from './glossary.ts';
+import { words as foodNames } from './sw/food-names.ts';
 import { words as herbCautions } from './sw/herb-cautions.ts';
 import { alerts } from './sw/knowledge/alerts.ts';
 import { words as labels } from './sw/labels.ts';
@@ -14,7 +17,7 @@ import { words as remedyTitles } from './sw/remedy-titles.ts';
 import { words as shop } from './sw/shop.ts';
 import { words as warnings } from './sw/warnings.ts';
 
-const told = { ...warnings, ...labels, ...herbCautions, ...remedyCautions, ...remedyTitles };
+const told = { ...warnings, ...labels, ...herbCautions, ...remedyCautions, ...remedyTitles, ...foodNames };
 const words: Readonly<Record<string, string>> = { ...shop, ...told };
 
 /** Look-alikes that have no other name than the botanical one. */
@@ -28,6 +31,24 @@ const onlyBotanical: ReadonlySet<string> = new Set([
 ]);
 /** A botanical name with a trade name in brackets may stay as it is. */
 const needsTelling = (name: string): boolean => !name.includes('(') && !onlyBotanical.has(name);
+/** Dishes that go by a Kenyan name, and no other. */
+const goesByItsName: ReadonlySet<string> = new Set([
+  'Githeri',
+  'Kachumbari',
+  'Mala',
+  'Mandazi',
+  'Smocha',
+  'Viazi karai',
+]);
+const planned: ReadonlySet<string> = new Set(
+  mealPlans.flatMap(({ days }) =>
+    days.flatMap((day) =>
+      Object.values(day)
+        .flat()
+        .map(({ food_id }) => food_id),
+    ),
+  ),
+);
 const warns = (text: string): boolean => warnsInPassing.test(text);
 
 /** Everything that can stand in a warning: in the check, above a button that buys, on a herb's and a remedy's page. */
@@ -67,6 +88,9 @@ const shown = {
     preparations.flatMap(({ ratio, steps }) => [ratio, ...steps]),
   ),
   'the summary of a herb that warns': herbs.map(({ summary }) => summary).filter(warns),
+  'the names of dishes and of what the ready weeks serve': foods
+    .filter(({ id, name, recipe }) => (recipe !== null || planned.has(id)) && !goesByItsName.has(name))
+    .map(({ name }) => name),
   'the names of remedies': remedies.map(({ title }) => title),
   'when to see a clinician': remedies.flatMap(({ see_clinician: signs }) => signs),
   'how a remedy is made, how much of it, how often and how long': remedies.flatMap(

@@ -10,7 +10,7 @@ export const pieces = {
     'Kivinjari hiki hakituhifadhii mipangilio. Ruhusu tovuti hii kuhifadhi data, kisha chagua lugha tena.',
   'This content is in English.': 'Maudhui haya yako kwa Kiingereza.',
   'What warns is in Kiswahili, the rest of this page in English.':
-    'Maonyo yako kwa Kiswahili, sehemu nyingine za ukurasa huu kwa Kiingereza.',
+    'Maonyo ya ukurasa huu ni kwa Kiswahili, sehemu nyingine ni kwa Kiingereza.',
   'Evidence {letter}: {label}': 'Ushahidi {letter}: {label}',
   'Evidence {letter}: ': 'Ushahidi {letter}: ',
   'Leave without saving?': 'Ungependa kuondoka bila kuhifadhi?',

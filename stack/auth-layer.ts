@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { answerAdmin } from './auth/admin-users.ts';
 import type { AuthRequest } from './auth/auth-request.ts';
 import { correctClaims } from './auth/claims.ts';
+import { askCurrentPassword, noteRecovery } from './auth/current-password.ts';
 import { noteDevice } from './auth/devices.ts';
 import { correctUpdates } from './auth/fresh-session.ts';
 import { AuthGuards, type AuthLimits, DEFAULT_LIMITS } from './auth/guards.ts';
@@ -101,7 +102,9 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     correctMailSignIn(request);
     correctVerify(request, expiry);
     correctRefresh(request);
+    askCurrentPassword(request, body['current_password']);
     correctUpdates(request);
+    const keepRecovery = noteRecovery(request);
     const keepDevice = noteDevice(request, context.req.header('user-agent'));
 
     if (path === '/auth/v1/verify' && method === 'GET') {
@@ -119,6 +122,7 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     }
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
     if (context.res.status >= 400) return undefined;
+    await keepRecovery(database);
     await keepDevice(database);
     if (pace) {
       // A slow mail server would tell known addresses from unknown ones, and so would its failure: neither is waited for.

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 
 import type { App } from '@supabase/lite';
 
+import { noteStored } from './storage-orphans.ts';
+
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 type ObjectResponse = Awaited<ReturnType<StorageAdapter['getObject']>>;
@@ -66,6 +68,7 @@ export class FileStorageAdapter implements StorageAdapter {
     cacheControl: string,
   ): Promise<Metadata> {
     const file = this.#file(bucket, key);
+    noteStored(bucket, key);
     await mkdir(path.dirname(file), { recursive: true });
     const draft = `${file}.${randomUUID()}.new`;
     const hash = createHash('md5');
@@ -108,6 +111,7 @@ export class FileStorageAdapter implements StorageAdapter {
     const from = this.#file(sourceBucket, source);
     const to = this.#file(targetBucket, target);
     const metadata = await this.#existing(from);
+    noteStored(targetBucket, target);
     await mkdir(path.dirname(to), { recursive: true });
     const draft = `${to}.${randomUUID()}.new`;
     await copyFile(from, draft);

@@ -16,6 +16,7 @@ import { correctPasswords } from './auth/passwords.ts';
 import { allowedRedirect } from './auth/redirects.ts';
 import { correctRefresh } from './auth/refresh.ts';
 import { learnAuthError, refusalParts } from './auth/refusal.ts';
+import { type Body, readBody } from './auth/request-body.ts';
 import { correctSignUp } from './auth/sign-up.ts';
 import { steadyPace } from './auth/steady-pace.ts';
 import { Turns } from './auth/turns.ts';
@@ -73,6 +74,7 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     const service = liteAuth(context.var.authService);
     await learnAuthError(service);
     const body = await readBody(context);
+    if (body instanceof Response) return body;
     const redirectTo = allowed(context.req.query('redirect_to') ?? context.req.header('redirect_to'));
     const database = context.var.app.connection.kysely;
     const guards = new AuthGuards(limits, new Turns(database, options.jwtSecret));
@@ -158,20 +160,8 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
   };
 }
 
-/** The JSON body as an object; anything else is `{}` and left to the routes to refuse. */
-async function readBody(context: Context<HonoContext>): Promise<Record<string, unknown>> {
-  if (!['POST', 'PUT'].includes(context.req.method) || !context.req.raw.body) return {};
-  if (/form/.test(context.req.header('content-type') ?? '')) return {};
-  try {
-    const body: unknown = JSON.parse(await context.req.text());
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
-  } catch {
-    return {}; // the route reads the same text and answers with what is wrong in it
-  }
-}
-
 /** Lets the routes read another body than the one that came in. */
-function replaceBody(context: Context<HonoContext>, body: Record<string, unknown>): void {
+function replaceBody(context: Context<HonoContext>, body: Body): void {
   const { url, method, headers } = context.req.raw;
   const plain = new Headers(headers);
   plain.delete('content-length');

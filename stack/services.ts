@@ -29,7 +29,7 @@ import { mountPushSimulator } from './simulators/push.ts';
 import { folderHandler } from './site.ts';
 import { FileStorageAdapter } from './storage-adapter.ts';
 import { storageCompat } from './storage-compat.ts';
-import { withoutOrphans } from './storage-orphans.ts';
+import { withoutOrphans } from './storage-writes.ts';
 import { startUpkeep } from './upkeep.ts';
 import { loadVapidKeys } from './vapid.ts';
 
@@ -134,10 +134,15 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   const schema = new ServedSchema(database);
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
     const response = await withoutOrphans({ sql: database.sql, files, log }, () =>
-      storageCompat(request, (inner) =>
-        onBehalfOf(peer, () =>
-          schema.during(inner, () => database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null }))),
-        ),
+      storageCompat(
+        request,
+        (inner) =>
+          onBehalfOf(peer, () =>
+            schema.during(inner, () =>
+              database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null })),
+            ),
+          ),
+        keys.jwtSecret,
       ),
     );
     return google ? google.redirect(response) : response;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -63,4 +63,19 @@ it('ten pictures are the most, however many come at once, and what is refused le
 it('somebody else has ten of their own', async () => {
   const { browser, userId } = await stack.signedIn('ben@example.com');
   expect(await storeAtOnce(browser, userId, 10)).toBe(10);
+});
+
+it('a disk that takes no file says so in plain words', async () => {
+  const { browser, userId } = await stack.signedIn('cate@example.com');
+  const [folder, aside] = [path.join(dataDir, 'storage'), path.join(dataDir, 'aside')];
+  renameSync(folder, aside);
+  writeFileSync(folder, '');
+  const { error } = await browser.storage
+    .from('avatars')
+    .upload(`${userId}/${crypto.randomUUID()}.webp`, picture());
+  expect([Reflect.get(error ?? {}, 'statusCode'), error?.message]).toEqual([
+    '503',
+    'The file cannot be stored at the moment. Please try again later.',
+  ]);
+  expect((await browser.storage.from('avatars').list(userId)).data).toEqual([]);
 });

@@ -51,7 +51,7 @@ describe.each([
   it('needs the present password, not just a session', async () => {
     const email = `ann.${name}@example.com`;
     const { browser } = await stack.signedIn(email);
-    for (const nothing of [{}, { current_password: '' }, { current_password: null }, { current_password: 7 }])
+    for (const nothing of [{}, { current_password: '' }, { current_password: null }])
       expect(await change(browser, { ...wanted, ...nothing })).toEqual([400, 'current_password_required']);
     expect(await change(browser, { ...wanted, current_password: WRONG })).toEqual([
       400,

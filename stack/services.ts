@@ -137,7 +137,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
       storageCompat(
         request,
         (inner) =>
-          onBehalfOf(peer, () =>
+          onBehalfOf({ peer, method: inner.method }, () =>
             schema.during(inner, () =>
               database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null })),
             ),

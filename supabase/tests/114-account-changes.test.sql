@@ -1,5 +1,5 @@
 begin;
-select plan(43);
+select plan(47);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 delete from private.account_changes;
@@ -114,12 +114,21 @@ select tests.as_owner();
 select is_empty($$ select 1 from private.account_changes where user_id = tests.user_id('asha') $$, 'undoing is told to nobody');
 select is_empty($$ select 1 from auth.sessions where user_id = tests.user_id('asha') $$, 'every session ends');
 select is_empty($$ select 1 from auth.refresh_tokens where user_id = tests.user_id('asha') $$, 'for good');
-select results_eq($$ select provider, identity_data ->> 'email' from auth.identities where user_id = tests.user_id('asha') $$,
-  $$ values ('email', 'asha@tests.example') $$, 'a way to sign in that was added goes, its own is put right');
+select is_empty($$ select provider from auth.identities where user_id = tests.user_id('asha') $$,
+  'a way to sign in that was added goes, and so does one that was moved');
 select is((select raw_app_meta_data -> 'providers' from auth.users where id = tests.user_id('asha')), '["email"]', 'also where Auth tells of it');
 select is((select coalesce(recovery_token, '') || coalesce(email_change, '') from auth.users where id = tests.user_id('asha')), '', 'links under way end');
 select is((select count(*) from public.push_subscriptions where user_id = tests.user_id('asha')), 1::bigint, 'devices that were added go');
 select is((select count(*) from auth.sessions where user_id = tests.user_id('baraka')), 1::bigint, 'nobody else''s sessions end');
+update auth.users set encrypted_password = 'third hash' where id = tests.user_id('asha');
+select is((select former_password from private.account_changes where user_id = tests.user_id('asha')), 'old hash', 'a later change is noted again');
+select ok(public.undo_account_change(pg_temp.link('asha')) is not null, 'and undone');
+insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at)
+values (gen_random_uuid(), 'email', 'asha', tests.user_id('asha'), '{"email": "asha@tests.example"}', now() - interval '9 days');
+update auth.users set encrypted_password = 'third hash' where id = tests.user_id('asha');
+select ok(public.undo_account_change(pg_temp.link('asha')) is not null, 'more than once');
+select results_eq($$ select provider from auth.identities where user_id = tests.user_id('asha') $$, $$ values ('email') $$,
+  'a way to sign in that was not touched stays');
 
 -- When the address has gone to somebody else, and when it is late
 update auth.users set email = 'elsewhere@tests.example' where id = tests.user_id('baraka');

@@ -189,7 +189,11 @@ test('the password changes for who knows it, and other devices are out', async (
   await elsewhere.close();
 });
 
-test('a new address counts once its mail was opened', async ({ page, request }) => {
+test('a new address counts once its mail was opened, and the old one may undo it', async ({
+  page,
+  browser,
+  request,
+}) => {
   const person = await newPerson(request);
   const wanted = person.email.replace('buyer', 'moved');
   await openProfile(page, person, 'Security');
@@ -220,6 +224,28 @@ test('a new address counts once its mail was opened', async ({ page, request }) 
   await page.waitForURL(/\/profile\?tab=security$/);
   await expect(section.getByText(`You sign in with ${wanted}.`)).toBeVisible();
   await expect(section.getByText(`Confirm ${wanted}`)).toHaveCount(0);
+
+  // The old address is told, and may take the account back.
+  await expect
+    .poll(async () => (await mailTo(request, person.email)).subject)
+    .toBe('Your Mizizi account has a new address');
+  const elsewhere = await browser.newContext();
+  const mailbox = await elsewhere.newPage();
+  await mailbox.goto(linkTo(await mailTo(request, person.email), '/auth/undo'));
+  await expect(
+    mailbox.getByText(`The account ${person.email} was moved to another address`, { exact: false }),
+  ).toBeVisible();
+  await expectAccessible(mailbox);
+  await mailbox.getByRole('button', { name: 'It was not me: undo it' }).click();
+  await expect(mailbox.getByText('Your account is what it was')).toBeVisible();
+  await mailbox.getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(mailbox.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+  await mailbox.goto('/auth');
+  await mailbox.getByLabel('Email').fill(person.email);
+  await mailbox.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await mailbox.getByRole('button', { name: 'Sign In', exact: true }).last().click();
+  await mailbox.waitForURL('/dashboard');
+  await elsewhere.close();
 });
 
 test('the download holds the own data and nothing else', async ({ page, request }) => {

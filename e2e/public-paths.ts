@@ -30,5 +30,6 @@ export const publicPaths = [
   '/test',
   '/wishlist',
   '/auth/reset-password',
+  '/auth/undo?key=none',
   '/no-such-page',
 ];

@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { answerAdmin } from './auth/admin-users.ts';
 import type { AuthRequest } from './auth/auth-request.ts';
 import { correctClaims } from './auth/claims.ts';
+import { askCurrentPassword, noteRecovery } from './auth/current-password.ts';
 import { noteDevice } from './auth/devices.ts';
 import { correctUpdates } from './auth/fresh-session.ts';
 import { AuthGuards, type AuthLimits, DEFAULT_LIMITS } from './auth/guards.ts';
@@ -15,6 +16,7 @@ import { correctPasswords } from './auth/passwords.ts';
 import { allowedRedirect } from './auth/redirects.ts';
 import { correctRefresh } from './auth/refresh.ts';
 import { learnAuthError, refusalParts } from './auth/refusal.ts';
+import { type Body, readBody } from './auth/request-body.ts';
 import { correctSignUp } from './auth/sign-up.ts';
 import { steadyPace } from './auth/steady-pace.ts';
 import { Turns } from './auth/turns.ts';
@@ -72,6 +74,7 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     const service = liteAuth(context.var.authService);
     await learnAuthError(service);
     const body = await readBody(context);
+    if (body instanceof Response) return body;
     const redirectTo = allowed(context.req.query('redirect_to') ?? context.req.header('redirect_to'));
     const database = context.var.app.connection.kysely;
     const guards = new AuthGuards(limits, new Turns(database, options.jwtSecret));
@@ -101,7 +104,9 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     correctMailSignIn(request);
     correctVerify(request, expiry);
     correctRefresh(request);
+    askCurrentPassword(request, body['current_password']);
     correctUpdates(request);
+    const keepRecovery = noteRecovery(request);
     const keepDevice = noteDevice(request, context.req.header('user-agent'));
 
     if (path === '/auth/v1/verify' && method === 'GET') {
@@ -119,6 +124,7 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     }
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
     if (context.res.status >= 400) return undefined;
+    await keepRecovery(database);
     await keepDevice(database);
     if (pace) {
       // A slow mail server would tell known addresses from unknown ones, and so would its failure: neither is waited for.
@@ -154,20 +160,8 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
   };
 }
 
-/** The JSON body as an object; anything else is `{}` and left to the routes to refuse. */
-async function readBody(context: Context<HonoContext>): Promise<Record<string, unknown>> {
-  if (!['POST', 'PUT'].includes(context.req.method) || !context.req.raw.body) return {};
-  if (/form/.test(context.req.header('content-type') ?? '')) return {};
-  try {
-    const body: unknown = JSON.parse(await context.req.text());
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
-  } catch {
-    return {}; // the route reads the same text and answers with what is wrong in it
-  }
-}
-
 /** Lets the routes read another body than the one that came in. */
-function replaceBody(context: Context<HonoContext>, body: Record<string, unknown>): void {
+function replaceBody(context: Context<HonoContext>, body: Body): void {
   const { url, method, headers } = context.req.raw;
   const plain = new Headers(headers);
   plain.delete('content-length');

@@ -2,11 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { isLoopback } from './config.ts';
 
-const peers = new AsyncLocalStorage<string | undefined>();
+interface Caller {
+  /** The network address. */
+  peer: string | undefined;
+  method: string;
+}
 
-/** Lets the database know the address behind a request while `work` runs. */
-export function onBehalfOf<T>(peer: string | undefined, work: () => Promise<T>): Promise<T> {
-  return peers.run(peer, work);
+const callers = new AsyncLocalStorage<Caller>();
+
+/** Lets the database know the address behind a request, and its method, while `work` runs. */
+export function onBehalfOf<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  return callers.run(caller, work);
+}
+
+/** How the API was asked, as PostgREST tells SQL in `request.method`; '' for what no request asks for. */
+export function methodForSql(): string {
+  return callers.getStore()?.method ?? '';
 }
 
 /**
@@ -17,6 +28,6 @@ export function headersForSql(headers: Readonly<Record<string, string>> = {}): R
   const seen: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers))
     if (!['x-forwarded-for', 'cf-connecting-ip'].includes(name.toLowerCase())) seen[name] = value;
-  const peer = peers.getStore();
+  const peer = callers.getStore()?.peer;
   return peer === undefined || isLoopback(peer) ? seen : { ...seen, 'x-forwarded-for': peer };
 }

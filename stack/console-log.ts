@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 
 import type { Log } from './log.ts';
-import { ApiDatabaseError } from './pg-errors.ts';
+import { isRefusal } from './pg-errors.ts';
 
 /**
  * Sends what libraries print into the log. They print every refused request as an error with the whole row; here only
@@ -16,7 +16,6 @@ export function redirectConsole(log: Log): void {
     const error = values.find((value) => value instanceof Error);
     const words = values.filter((value) => value !== error);
     const message = words.length > 0 ? format(...words) : (error?.name ?? 'error');
-    const expected = error instanceof ApiDatabaseError && error.status < 500;
-    (expected ? log.debug : log.error)(message, error ? { error } : {});
+    (error && isRefusal(error) ? log.debug : log.error)(message, error ? { error } : {});
   };
 }

@@ -109,7 +109,7 @@ function handedOver(context: Context, signal: AbortSignal, trustProxy: boolean):
   const headers = new Headers(raw.headers);
   const peer = peerAddress(raw, context.env, trustProxy);
   // Written anew: what the caller claims to be must not get past the limits of the auth API.
-  headers.delete('x-forwarded-for');
+  for (const name of ['x-forwarded-for', 'cf-connecting-ip', 'sb-forwarded-for']) headers.delete(name);
   if (peer) headers.set('x-forwarded-for', peer);
   const body = raw.body ? { body: raw.body, duplex: 'half' as const } : {};
   return new Request(url, { method: raw.method, headers, signal, ...body });

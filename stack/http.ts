@@ -1,10 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 
 import { limitBody } from './body-limit.ts';
 import { isLoopback } from './config.ts';
 import type { Log } from './log.ts';
 import { bindingsOf, peerAddress } from './peer-address.ts';
+import { refuseAddresses, refuseDeepJson, refuseMethods } from './request-checks.ts';
 import { COMMON_HEADERS } from './site-headers.ts';
 import { tellOfAbsence } from './unreachable.ts';
 
@@ -40,15 +42,20 @@ export function createHttp(options: HttpOptions): StackApp {
     setHeaders(context, COMMON_HEADERS, { keep: true });
     logRequest(options.log, context.req.method, context.req.path, context.res.status, startedAt);
   });
+  app.use('*', refuseMethods());
   app.onError((error, context) => {
+    // What a middleware of Hono refuses, such as a form of another site.
+    if (error instanceof HTTPException) return error.getResponse();
     options.log.error('request failed', { path: shortPath(context.req.path), error });
     return context.json({ code: 'internal_error', message: 'Something went wrong on our side.' }, 500);
   });
   for (const prefix of PUBLIC_PREFIXES) {
     app.use(`/${prefix}/v1/*`, allowAnyOrigin());
+    app.use(`/${prefix}/v1/*`, refuseAddresses());
     app.use(`/${prefix}/v1/*`, tellOfAbsence(options.wasAway));
     app.use(`/${prefix}/v1/*`, limitBody(prefix === 'storage' ? MAX_STORAGE_BODY_BYTES : MAX_BODY_BYTES));
   }
+  app.use('/rest/v1/*', refuseDeepJson());
   for (const prefix of API_PREFIXES) {
     app.all(`/${prefix}/v1/*`, (context) =>
       options.api(context.req.raw, peerAddress(context.req.raw, bindingsOf(context.env), options.trustProxy)),

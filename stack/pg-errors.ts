@@ -1,7 +1,7 @@
 /** PostgreSQL errors as PostgREST answers them. */
 
 /** What the REST layer reads from a database error. */
-export class ApiDatabaseError extends Error {
+class ApiDatabaseError extends Error {
   override readonly name = 'ApiDatabaseError';
   readonly code: string;
   readonly detail: string | undefined;
@@ -64,6 +64,20 @@ const LEFT_ALONE = /^(PT\w{3}|PGRST|42501|42703|42883|42P17|25006|23505|23503)$/
 const UNREACHABLE =
   /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 
+/** Errors of the disk under a server: full, broken or read-only. A file that may not be written is a missing right to it. */
+function isOfDisk(code: string, message: string): boolean {
+  return /^(53100|58\w{3}|XX00[12])$/.test(code) || (code === '42501' && message.startsWith('could not '));
+}
+
+/** What the REST layer says of an address it cannot read, or of what is not there. */
+const REFUSED =
+  /^"?(Could not find the |Expected |failed to parse |Invalid filter|Missing closing quote|Unexpected input|Unknown operator|Unsupported operator)/;
+
+/** Whether an error is an answer to what was asked, and no failure of ours. */
+export function isRefusal(error: Error): boolean {
+  return error instanceof ApiDatabaseError ? error.status < 500 : REFUSED.test(error.message);
+}
+
 /** The HTTP status of a SQLSTATE. */
 function statusOf(code: string): number {
   return BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? 400;
@@ -76,6 +90,8 @@ function statusOf(code: string): number {
  */
 export function normaliseDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
+  if (error.message.startsWith('Missing closing quote'))
+    return answered(400, 'PGRST100', error.message, error.message, undefined);
   const { code, detail, hint } = error as Error & { code?: unknown; detail?: string; hint?: string };
   if (typeof code !== 'string') return error;
   if (UNREACHABLE.test(code)) {
@@ -92,6 +108,11 @@ export function normaliseDatabaseError(error: unknown): unknown {
     );
   }
   if (!/^[0-9A-Z]{5}$/.test(code)) return error;
+  if (isOfDisk(code, error.message)) {
+    const words = 'This cannot be saved at the moment. Please try again later.';
+    // Whoever keeps the server reads in the log what the disk said.
+    return Object.assign(answered(503, code, words, undefined, undefined), { cause: error });
+  }
   const status = statusOf(code);
   if (!LEFT_ALONE.test(code)) return answered(status, code, error.message, detail, hint);
   return new ApiDatabaseError({

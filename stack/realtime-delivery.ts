@@ -2,10 +2,14 @@ import type { Claims, Database, Rows } from './database.ts';
 import type { Log } from './log.ts';
 import { isExpired, rightsKey } from './realtime-claims.ts';
 import type { Binding, Channel, Connection } from './realtime-connection.ts';
+import { couldRead } from './realtime-deleted-rows.ts';
 import { matches, type Row } from './realtime-filters.ts';
 import { quoteName, quoteTable, type TableShape, TableShapes } from './realtime-tables.ts';
 
-/** What the trigger of `REALTIME_SQL` tells: the row before and after, or of a row that is too large only its key. */
+/**
+ * What the trigger of `REALTIME_SQL` tells: the row before and after, or of a row that is too large its key, and in `old`
+ * what its policies look at.
+ */
 interface Change {
   schema: string;
   table: string;
@@ -14,6 +18,8 @@ interface Change {
   old?: Row | null;
   new?: Row | null;
   key?: Row;
+  /** All of this as it came; numbers that JavaScript would round are whole in it. */
+  notification: string;
 }
 
 interface Target {
@@ -43,7 +49,7 @@ export class Delivery {
   /** Takes the payload of one NOTIFY. */
   accept(payload: string): void {
     if (this.#connections.size === 0) return;
-    const change = JSON.parse(payload) as Change;
+    const change = { ...(JSON.parse(payload) as Omit<Change, 'notification'>), notification: payload };
     this.#queue = this.#queue
       .then(() => this.#deliver(change))
       .catch((error: unknown) =>
@@ -73,7 +79,7 @@ export class Delivery {
 
   /** Channels with a binding for the change; those whose token has run out are ended on the way. */
   #targets(change: Change): Target[] {
-    const row = change.type === 'DELETE' ? change.old : change.new;
+    const row = change.key ? undefined : change.type === 'DELETE' ? change.old : change.new;
     const targets: Target[] = [];
     for (const connection of this.#connections) {
       for (const channel of connection.channels.values()) {
@@ -90,7 +96,7 @@ export class Delivery {
 
   /**
    * Reads the row again as the subscriber, row level security and column grants included. A deleted row cannot be
-   * read any more: who may read the table learns its key, as on hosted Supabase.
+   * read any more: who could have read it learns its key. Hosted Supabase tells the key to whoever may read the table.
    */
   async #view(change: Change, shape: TableShape, claims: Claims): Promise<View> {
     const name = quoteTable(change.schema, change.table);
@@ -98,7 +104,7 @@ export class Delivery {
       const readable = await readableColumns(rows, name);
       const columns = shape.columns.filter((column) => readable.has(column.name));
       if (columns.length === 0 || shape.key.some((column) => !readable.has(column))) return null;
-      if (change.type === 'DELETE') return { record: null, columns };
+      if (change.type === 'DELETE') return (await couldRead(rows, change)) ? { record: null, columns } : null;
       const list = columns.map((column) => quoteName(column.name)).join(', ');
       // As the trigger wrote it: a time reads otherwise as text.
       const where = shape.key

@@ -1,7 +1,8 @@
 /**
  * Tells the stack about changed rows: a trigger on every table of the publication `supabase_realtime` notifies the
  * channel `realtime`. `realtime.sync_triggers()` brings the triggers up to date with the publication; it runs after the
- * migrations. A NOTIFY carries at most 8,000 bytes: a larger row sends its primary key, and is read again.
+ * migrations. A NOTIFY carries at most 8,000 bytes: a larger row sends its primary key, and is read again; when it is
+ * deleted, also what the policies of its table look at, by which is judged who may hear of it.
  * Every statement can run again.
  */
 export const REALTIME_SQL = `
@@ -19,16 +20,32 @@ declare
     'old', case when tg_op <> 'INSERT' then to_json(old) end,
     'new', case when tg_op <> 'DELETE' then to_json(new) end
   )::text;
+  key json;
+  change_with_old text;
 begin
   if octet_length(change) >= 7900 then
-    change := json_build_object(
-      'schema', tg_table_schema,
-      'table', tg_table_name,
-      'type', tg_op,
-      'at', at,
-      'key', (select json_object_agg(name, to_json(case tg_op when 'INSERT' then new else old end) -> name)
-        from unnest(tg_argv) as name)
-    )::text;
+    key := (select json_object_agg(name, to_json(case tg_op when 'INSERT' then new else old end) -> name)
+      from unnest(tg_argv) as name);
+    change := json_build_object('schema', tg_table_schema, 'table', tg_table_name, 'type', tg_op, 'at', at, 'key', key);
+    if tg_op = 'DELETE' then
+      change_with_old := json_build_object(
+        'schema', tg_table_schema,
+        'table', tg_table_name,
+        'type', tg_op,
+        'at', at,
+        'key', key,
+        'old', (select json_object_agg(attribute.attname, to_json(old) -> attribute.attname)
+          from pg_catalog.pg_attribute as attribute
+          where attribute.attrelid = tg_relid and exists (
+            select from pg_catalog.pg_depend as depend
+            where depend.classid = 'pg_catalog.pg_policy'::regclass
+              and depend.refclassid = 'pg_catalog.pg_class'::regclass
+              and depend.refobjid = tg_relid and depend.refobjsubid = attribute.attnum))
+      );
+      if octet_length(change_with_old) < 7900 then
+        change := change_with_old;
+      end if;
+    end if;
   end if;
   perform pg_notify('realtime', change);
   return null;

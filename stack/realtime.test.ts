@@ -1,7 +1,8 @@
 import type { RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { settle, subscribe as joinChannel, until, type Wanted } from './realtime-fixture.ts';
 import { type ServiceFixture, startServiceFixture } from './service-fixture.ts';
 import { DRIVERS } from './testing.ts';
 
@@ -12,7 +13,6 @@ interface Note {
   [column: string]: unknown;
 }
 type Change = RealtimePostgresChangesPayload<Note>;
-type Binding = { event?: '*' | 'INSERT' | 'UPDATE' | 'DELETE'; filter?: string; table?: string };
 
 describe.each(DRIVERS)('realtime on %s', (driver) => {
   let stack: ServiceFixture;
@@ -21,26 +21,8 @@ describe.each(DRIVERS)('realtime on %s', (driver) => {
   });
   afterAll(() => stack.close());
 
-  /** Joins a channel; answers its changes, which grow, and its first status. */
-  async function subscribe(client: SupabaseClient, { event = '*', filter, table = 'notes' }: Binding = {}) {
-    const changes: Change[] = [];
-    const system: string[] = [];
-    const channel = client
-      .channel(`test ${Math.random()}`)
-      .on('system', {}, (payload: { message: string }) => system.push(payload.message))
-      .on<Note>(
-        'postgres_changes' as never,
-        { event, schema: 'public', table, ...(filter ? { filter } : {}) } as never,
-        (change: Change) => changes.push(change),
-      );
-    const status = await new Promise<string>((resolve) => {
-      channel.subscribe((state, error) => resolve(error ? `${state} ${error.message}` : state));
-    });
-    return { changes, system, channel, status };
-  }
-  const until = (condition: () => void) => vi.waitFor(condition, { timeout: 5000, interval: 20 });
-  /** Long enough for anything that is on its way. */
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
+  const subscribe = (client: SupabaseClient, { table = 'notes', ...rest }: Partial<Wanted> = {}) =>
+    joinChannel<Note>(client, { table, ...rest });
   const service = () => stack.browser({ key: stack.keys.secretKey });
   const bodies = (changes: Change[]) =>
     changes.map((change) => ('body' in change.new ? change.new.body : null));

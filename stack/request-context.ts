@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 
-import { headersForSql } from './caller-address.ts';
+import { headersForSql, methodForSql } from './caller-address.ts';
 
 /** Who a request acts for: the role of the API key or token, and the token's claims. */
 export interface RequestAuth {
@@ -34,6 +34,7 @@ export async function applyRequestContext(
     'request.jwt.claim.role': role,
     'request.jwt.claim.email': typeof claims['email'] === 'string' ? claims['email'] : '',
     'storage.operation': variables.storage?.operation ?? '',
+    'request.method': methodForSql(),
     'request.headers': JSON.stringify(headersForSql()),
   });
 }

@@ -15,6 +15,8 @@ create function public.conflict() returns void language plpgsql
   as $$ begin raise sqlstate 'PT409' using message = 'Taken', detail = 'd', hint = 'h'; end $$;
 create function public.divide(by int) returns int language sql as $$ select 1 / by $$;
 create function public.ask_nowhere() returns int language plpgsql as $$ begin return (select id from public.nowhere); end $$;
+create function public.fail(code text, words text) returns void language plpgsql
+  as $$ begin raise exception using errcode = code, message = words, hint = 'Check free disk space.'; end $$;
 create function public.stuck() returns void language plpgsql as $$ begin raise sqlstate '40001' using message = 'could not serialize'; end $$;
 `;
 
@@ -94,6 +96,23 @@ describe.each(DRIVERS)('errors of the REST API on %s', (driver) => {
       404,
       { code: '42P01', message: 'relation "public.nowhere" does not exist' },
     ],
+    ...(
+      [
+        ['53100', 'could not extend file "base/5/19752": No space left on device'],
+        ['58030', 'could not write to file "pg_wal/xlogtemp.71": No space left on device'],
+        ['42501', 'could not open file "base/5/1259": Read-only file system'],
+      ] as const
+    ).map(([code, words]): (typeof cases)[number] => [
+      `a disk that takes nothing (${words})`,
+      (client) => client.rpc('fail', { code, words }),
+      503,
+      {
+        code,
+        message: 'This cannot be saved at the moment. Please try again later.',
+        details: null,
+        hint: null,
+      },
+    ]),
     ['a serialization failure', (client) => client.rpc('stuck'), 500, { code: '40001' }],
     ['an unknown table', (client) => client.from('nothing').select(), 404, { code: 'PGRST205' }],
     ['an unknown function', (client) => client.rpc('nothing'), 404, { code: 'PGRST202' }],

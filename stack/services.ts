@@ -29,6 +29,7 @@ import { mountPushSimulator } from './simulators/push.ts';
 import { folderHandler } from './site.ts';
 import { FileStorageAdapter } from './storage-adapter.ts';
 import { storageCompat } from './storage-compat.ts';
+import { withoutOrphans } from './storage-writes.ts';
 import { startUpkeep } from './upkeep.ts';
 import { loadVapidKeys } from './vapid.ts';
 
@@ -78,6 +79,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
     templates: path.join(options.projectDirectory, 'templates'),
   });
   const auth = authLayer({ siteUrl, ...keys, mailer, allowedRedirects: [APP_RETURN], log });
+  const files = new FileStorageAdapter(path.join(options.dataDirectory, 'storage'));
   const google = await simulateGoogle(options);
   return orElse(
     async () => {
@@ -94,11 +96,11 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
             google: google ?? config.google,
             middlewares: [...auth.middlewares, restLayer()],
             mailer: { send: (message) => mailer.send({ text: '', html: '', ...message }) },
-            storageAdapter: new FileStorageAdapter(path.join(options.dataDirectory, 'storage')),
+            storageAdapter: files,
           }),
       });
       return orElse(
-        () => serve(options, { database, api, inbox, mailer, auth, google }),
+        () => serve(options, { database, api, files, inbox, mailer, auth, google }),
         () => database.close(),
       );
     },
@@ -119,6 +121,7 @@ async function orElse<Result>(work: () => Promise<Result>, close: () => Promise<
 interface Parts {
   database: Database;
   api: ReturnType<typeof createApi>;
+  files: FileStorageAdapter;
   inbox: Inbox;
   mailer: Mailer;
   auth: AuthLayer;
@@ -126,13 +129,20 @@ interface Parts {
 }
 
 async function serve(options: ServicesOptions, parts: Parts): Promise<Services> {
-  const { database, api, inbox, mailer, auth, google } = parts;
+  const { database, api, files, inbox, mailer, auth, google } = parts;
   const { config, keys, log, siteUrl, projectDirectory } = options;
   const schema = new ServedSchema(database);
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
-    const response = await storageCompat(request, (inner) =>
-      onBehalfOf(peer, () =>
-        schema.during(inner, () => database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null }))),
+    const response = await withoutOrphans({ sql: database.sql, files, log }, () =>
+      storageCompat(
+        request,
+        (inner) =>
+          onBehalfOf({ peer, method: inner.method }, () =>
+            schema.during(inner, () =>
+              database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null })),
+            ),
+          ),
+        keys.jwtSecret,
       ),
     );
     return google ? google.redirect(response) : response;

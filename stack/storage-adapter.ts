@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 
 import type { App } from '@supabase/lite';
 
+import { noting } from './storage-writes.ts';
+
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 type ObjectResponse = Awaited<ReturnType<StorageAdapter['getObject']>>;
@@ -65,7 +67,17 @@ export class FileStorageAdapter implements StorageAdapter {
     mimetype: string,
     cacheControl: string,
   ): Promise<Metadata> {
-    const file = this.#file(bucket, key);
+    return noting(bucket, key, () =>
+      this.#upload(this.#file(bucket, key), key, content, { mimetype, cacheControl }),
+    );
+  }
+
+  async #upload(
+    file: string,
+    key: string,
+    content: Content,
+    headers: Pick<Described, 'mimetype' | 'cacheControl'>,
+  ): Promise<Metadata> {
     await mkdir(path.dirname(file), { recursive: true });
     const draft = `${file}.${randomUUID()}.new`;
     const hash = createHash('md5');
@@ -81,9 +93,9 @@ export class FileStorageAdapter implements StorageAdapter {
         },
         handle.createWriteStream({ flush: true }),
       );
-      await this.#finish(draft, file, { key, mimetype, cacheControl, eTag: `"${hash.digest('hex')}"` });
+      await this.#finish(draft, file, { key, ...headers, eTag: `"${hash.digest('hex')}"` });
     } finally {
-      await rm(draft, { force: true });
+      await discard(draft);
     }
     return this.#existing(file);
   }
@@ -107,12 +119,17 @@ export class FileStorageAdapter implements StorageAdapter {
   ): Promise<Pick<Metadata, 'httpStatusCode' | 'eTag' | 'lastModified'>> {
     const from = this.#file(sourceBucket, source);
     const to = this.#file(targetBucket, target);
-    const metadata = await this.#existing(from);
-    await mkdir(path.dirname(to), { recursive: true });
-    const draft = `${to}.${randomUUID()}.new`;
-    await copyFile(from, draft);
-    const { mimetype, cacheControl, eTag } = metadata;
-    await this.#finish(draft, to, { key: target, mimetype, cacheControl, eTag });
+    const { mimetype, cacheControl, eTag } = await this.#existing(from);
+    await noting(targetBucket, target, async () => {
+      await mkdir(path.dirname(to), { recursive: true });
+      const draft = `${to}.${randomUUID()}.new`;
+      try {
+        await copyFile(from, draft);
+        await this.#finish(draft, to, { key: target, mimetype, cacheControl, eTag });
+      } finally {
+        await discard(draft);
+      }
+    });
     return { httpStatusCode: 200, eTag, lastModified: new Date() };
   }
 
@@ -160,6 +177,12 @@ export class FileStorageAdapter implements StorageAdapter {
       throw error;
     }
   }
+}
+
+/** Takes away what is left of a draft that did not become a file. */
+async function discard(draft: string): Promise<void> {
+  await rm(draft, { force: true });
+  await rm(`${draft}.json`, { force: true });
 }
 
 async function* chunks(content: Content): AsyncGenerator<Uint8Array> {

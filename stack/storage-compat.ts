@@ -1,3 +1,4 @@
+import { checkStorage } from './storage-checks.ts';
 import { isFormUpload, unwrapUpload } from './storage-upload.ts';
 
 /** Uploads must not run as pages of our site: no scripts, no forms, an origin of their own. */
@@ -25,10 +26,14 @@ interface StoredObject {
  * path, and listings of one folder instead of everything below it. `next` is the stock API.
  */
 export async function storageCompat(
-  request: Request,
+  asked: Request,
   next: (request: Request) => Promise<Response>,
+  jwtSecret: string,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname } = new URL(asked.url);
+  if (!pathname.startsWith('/storage/v1/')) return next(asked);
+  const request = await checkStorage(asked, jwtSecret);
+  if (request instanceof Response) return request;
   if (request.method === 'GET' && pathname.startsWith('/storage/v1/object/'))
     return safely(await next(request));
   if (isFormUpload(request, pathname)) {

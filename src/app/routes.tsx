@@ -53,6 +53,7 @@ export const routes: (PageRoute | FileRoute)[] = [
   page('/auth', 'auth'),
   page('/auth/callback', 'auth-callback'),
   page('/auth/reset-password', 'reset-password'),
+  page('/auth/undo', 'undo-change'),
   page('/notifications', 'notifications'),
   page('/profile', 'profile'),
   page('/dashboard', 'dashboard'),

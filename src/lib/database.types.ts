@@ -3986,6 +3986,10 @@ export type Database = {
         Args: { plan_type: string };
         Returns: Database['public']['Tables']['user_subscriptions']['Row'];
       };
+      claim_account_changes: {
+        Args: { max_rows?: number };
+        Returns: { changed: string; changed_at: string; email: string; id: string; language: string; new_email: string; token: string; undo_until: string }[];
+      };
       claim_deliveries: {
         Args: { max_rows?: number; sender?: string | null; site?: string | null };
         Returns: { auth: string; body: string; calendar: string; delivery_id: string; email: string; endpoint: string; is_owed: boolean; is_wellness: boolean; language: string; link: string; notification_id: string; p256dh: string; title: string; why: string }[];
@@ -4081,6 +4085,10 @@ export type Database = {
       find_banned_claim: {
         Args: { body: string };
         Returns: string;
+      };
+      finish_account_change: {
+        Args: { id: string; outcome: string };
+        Returns: undefined;
       };
       finish_deliveries: {
         Args: { results: Json };
@@ -4350,6 +4358,10 @@ export type Database = {
         Args: { items: Json; order_id: string; order_token?: string | null; reason: string };
         Returns: Json;
       };
+      read_account_change: {
+        Args: { token: string };
+        Returns: Json;
+      };
       read_consultation_messages: {
         Args: { consultation_id: string };
         Returns: number;
@@ -4572,6 +4584,10 @@ export type Database = {
       };
       track_order: {
         Args: { number: string; phone: string };
+        Returns: Json;
+      };
+      undo_account_change: {
+        Args: { token: string };
         Returns: Json;
       };
       undo_import: {

@@ -75,7 +75,8 @@ describe.each(DRIVERS)('an account on %s', (driver) => {
     }
     expect((await browser.auth.updateUser({ data: { full_name: 'Dan' } })).error).toBeNull();
     await browser.auth.signInWithPassword({ email: 'dan@example.com', password: PASSWORD });
-    expect((await browser.auth.updateUser({ password: 'Another-Horse-8!' })).error).toBeNull();
+    const change = { password: 'Another-Horse-8!', current_password: PASSWORD };
+    expect((await browser.auth.updateUser(change)).error).toBeNull();
   });
 
   it('keeps a chosen name when the account is written by somebody else', async () => {

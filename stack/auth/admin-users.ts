@@ -10,10 +10,10 @@ import { type AuthRequest, plainEmail } from './auth-request.ts';
 import type { UserResponse, UserRow } from './lite-auth.ts';
 import { BCRYPT_COST, bcryptInput } from './passwords.ts';
 import { refusal, refusalParts } from './refusal.ts';
-
-type Body = Record<string, unknown>;
+import type { Body } from './request-body.ts';
 
 const LARGEST_PAGE = 1000;
+const LAST_PAGE = 1_000_000;
 
 /**
  * The part of GoTrue's admin API that `supabase.auth.admin` uses for users: list, read, create, invite, change, ban and
@@ -62,7 +62,7 @@ class AdminUsers {
   }
 
   async list(): Promise<Response> {
-    const page = positive(this.#context.req.query('page'), 1);
+    const page = Math.min(positive(this.#context.req.query('page'), 1), LAST_PAGE);
     const size = Math.min(positive(this.#context.req.query('per_page'), 50), LARGEST_PAGE);
     const { users, total } = await listUsers(this.#context.var.app.connection.kysely, page, size);
     this.#context.header('x-total-count', String(total));

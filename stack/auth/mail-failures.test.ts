@@ -59,7 +59,8 @@ it('a change of address says so, leaves the old one alone, and can be tried agai
   const { browser, userId } = await stack.signedIn('moving@example.com');
   smtp.mood = 'refusing';
   const token = (await browser.auth.getSession()).data.session?.access_token;
-  const first = await post('user', { email: 'moved@example.com' }, stack.keys.anonKey, token, 'PUT');
+  const change = { email: 'moved@example.com', current_password: PASSWORD };
+  const first = await post('user', change, stack.keys.anonKey, token, 'PUT');
   expect([first.status, JSON.parse(first.body)]).toEqual([500, failed('Error sending email change email')]);
   const [user] = await stack.sql.rows<{ email: string; email_change: string | null }>(
     'select email, email_change from auth.users where id = $1',
@@ -67,7 +68,7 @@ it('a change of address says so, leaves the old one alone, and can be tried agai
   );
   expect([user?.email, user?.email_change || null]).toEqual(['moving@example.com', null]);
   smtp.mood = 'well';
-  expect((await browser.auth.updateUser({ email: 'moved@example.com' })).error).toBeNull();
+  expect((await browser.auth.updateUser(change)).error).toBeNull();
   expect(smtp.delivered()).toContain('moved@example.com');
 });
 

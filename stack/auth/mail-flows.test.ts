@@ -147,7 +147,10 @@ describe.each(DRIVERS)('mail flows on %s', (driver) => {
 
   it('moves an account to a new address only when the new mailbox confirms it', async () => {
     const { browser } = await stack.signedIn('ida@example.com');
-    const { error } = await browser.auth.updateUser({ email: 'ida.new@example.com' });
+    const { error } = await browser.auth.updateUser({
+      email: 'ida.new@example.com',
+      current_password: PASSWORD,
+    });
     expect(error).toBeNull();
     expect(stack.mailsTo('ida@example.com')).toEqual([]);
     expect((await browser.auth.getUser()).data.user?.email).toBe('ida@example.com');

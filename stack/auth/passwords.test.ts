@@ -28,10 +28,11 @@ describe('long passwords', () => {
 
   it('may be set later too, and not be longer than 128 characters', async () => {
     const { browser } = await stack.signedIn('ben@example.com');
-    expect((await browser.auth.updateUser({ password: `${base}-a` })).error).toBeNull();
-    const again = await browser.auth.updateUser({ password: `${base}-a` });
+    const first = await browser.auth.updateUser({ password: `${base}-a`, current_password: PASSWORD });
+    expect(first.error).toBeNull();
+    const again = await browser.auth.updateUser({ password: `${base}-a`, current_password: `${base}-a` });
     expect(again.error?.code).toBe('same_password');
-    const longer = await browser.auth.updateUser({ password: `${base}-ab` });
+    const longer = await browser.auth.updateUser({ password: `${base}-ab`, current_password: `${base}-a` });
     expect(longer.error?.message).toBe('Password cannot exceed 128 characters');
     const fresh = await stack
       .browser()

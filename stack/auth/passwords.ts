@@ -29,7 +29,7 @@ export function bcryptInput(password: string): string {
 }
 
 /** Whether `password` is the one behind `hash`; takes equally long without a hash and is false then. */
-async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
+export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
   const matches = await compare(bcryptInput(password), hash || (await decoyHash));
   return matches && Boolean(hash);
 }

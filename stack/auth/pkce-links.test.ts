@@ -82,6 +82,7 @@ describe.each(DRIVERS)('links with the stock address on %s', (driver) => {
     expect(target.pathname).toBe('/auth/reset-password');
     const { data } = await browser.auth.exchangeCodeForSession(target.searchParams.get('code') ?? '');
     expect(data.session?.user.email).toBe('ben@example.com');
+    expect((await browser.auth.updateUser({ password: 'Another-Horse-8!' })).error).toBeNull();
   });
 
   it('hands the session over in the fragment to a client without PKCE', async () => {

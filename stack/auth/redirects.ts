@@ -5,7 +5,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * machine by any of its loopback names) and the patterns of the allow-list.
  */
 export function allowedRedirect(wanted: string | null | undefined, site: string, patterns: string[]): string {
-  return wanted && isAllowed(wanted, site, patterns) ? wanted : site;
+  if (!wanted || !isAllowed(wanted, site, patterns)) return site;
+  // As a browser will read it: a backslash, say, is a slash there.
+  return /[\\\s]/.test(wanted) ? new URL(wanted).href : wanted;
 }
 
 function isAllowed(wanted: string, site: string, patterns: string[]): boolean {

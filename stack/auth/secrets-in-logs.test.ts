@@ -36,7 +36,7 @@ it('writes no password, token, code or link, however much is logged', async () =
   await fetch(`${stack.url}/auth/v1/verify?type=recovery&token=${reset}&redirect_to=${stack.url}/`, {
     redirect: 'manual',
   });
-  await browser.auth.updateUser({ password: 'Another-Horse-8!' });
+  await browser.auth.updateUser({ password: 'Another-Horse-8!', current_password: PASSWORD });
   await browser.auth.exchangeCodeForSession('0f0f0f0f-code-of-google').catch(() => undefined);
   secrets.push('0f0f0f0f-code-of-google', stack.keys.jwtSecret, stack.keys.secretKey);
   await browser.from('no_such_table').select('*');

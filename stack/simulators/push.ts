@@ -29,7 +29,9 @@ export function mountPushSimulator(app: StackApp, origin: string): PushSimulator
   const failures: { status: number; retryAfter?: number }[] = [];
 
   app.post('/dev/push/devices', async (context) => {
-    const { applicationServerKey: key } = (await context.req.json()) as { applicationServerKey?: unknown };
+    const asked: unknown = await context.req.json().catch(() => null); // refused below
+    const key: unknown =
+      typeof asked === 'object' && asked !== null ? Reflect.get(asked, 'applicationServerKey') : undefined;
     if (typeof key !== 'string' || Buffer.from(key, 'base64url').length !== 65)
       return context.json({ message: 'applicationServerKey must be a P-256 point.' }, 400);
     const device = createPushDevice(key);

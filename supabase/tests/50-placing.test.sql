@@ -1,5 +1,5 @@
 begin;
-select plan(77);
+select plan(78);
 select tests.make_shop();
 select tests.make_user('asha');
 select tests.make_user('baraka');
@@ -109,7 +109,10 @@ select is((select count(*) from public.orders) + (select count(*) from public.or
 select is((public.place_order(md5('key')::uuid, tests.items(9002, 1), 'mpesa', 'Baraka', '0112345678', 'Turkana', 'Lodwar', 'Near the mosque')).county,
   'Turkana', 'the same key of somebody else is another order');
 select tests.as_visitor();
-select is(count(id), 3::bigint, 'a visitor counts orders') from public.orders;
+select set_config('request.method', 'GET', true);
+select is_empty('select id from public.orders', 'a visitor reads no order');
+select set_config('request.method', 'HEAD', true);
+select is(count(id), 3::bigint, 'and counts them by HEAD') from public.orders;
 select is(tests.outcome('select number from public.orders'), '42501', 'and reads nothing else of them');
 select tests.sign_in('boss');
 select is(count(*), 3::bigint, 'an administrator sees every order') from public.orders;

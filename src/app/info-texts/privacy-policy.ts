@@ -65,6 +65,7 @@ export const privacyPolicyPage: InfoPage = {
         'Messages to us: two years after they were answered; those that look like spam, 30 days.',
         'Invitations of practitioners that nobody took: 30 days after they run out.',
         'Error reports and speed figures: 90 days. Visitor figures: 180 days.',
+        'The address and the protected password your account had before you changed them: three days, in which you can undo it.',
         'Tries to sign in: a day. From where you have signed in, as a code nobody can read back: 90 days.',
         'On your own device: the cart for seven days; your theme, saved pages and session until you clear them.',
       ],

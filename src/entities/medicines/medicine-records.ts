@@ -34,8 +34,8 @@ export const takings = createRecords<MedicineTaking>({
 
 /**
  * The medicines with times and what was noted of them: of this member, or of this device. What another device changed is
- * read when somebody comes back to this one. They are not followed live: of a deleted row every listener would be told the
- * key, and that names the medicine.
+ * read when somebody comes back to this one. They are not followed live: hosted Supabase tells every listener the key of
+ * a deleted row, and that names the medicine.
  */
 export function useMedicineRecords() {
   const owner = useSession()?.user.id;

@@ -68,6 +68,11 @@ export function isSamePassword(error: unknown): boolean {
   return read(error, 'code') === 'same_password';
 }
 
+/** Whether the session is not fresh enough to set a password without the present one. */
+export function isReauthenticationNeeded(error: unknown): boolean {
+  return ['current_password_required', 'reauthentication_needed'].includes(read(error, 'code'));
+}
+
 export function isUnconfirmed(error: unknown): boolean {
   return (
     read(error, 'code') === 'email_not_confirmed' ||

@@ -4,11 +4,12 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { t } from '../../words/account.ts';
-import { authErrorText, isSamePassword } from './auth-errors.ts';
+import { authErrorText, isReauthenticationNeeded, isSamePassword } from './auth-errors.ts';
 import { changePassword } from './auth.queries.ts';
 import { checkForm, type FieldProblem, newPasswordsSchema } from './auth.schema.ts';
 
 const SAME_PASSWORD = t('Please choose a password that is not your old one.');
+const TOO_LATE = t('This page was open for too long. Please ask for a new link.');
 
 type Field = 'password' | 'repeated';
 
@@ -40,7 +41,7 @@ export function NewPasswordForm({ email, onChanged }: Props) {
       await changePassword(password);
       onChanged();
     } catch (error) {
-      setFailure(isSamePassword(error) ? SAME_PASSWORD : authErrorText(error));
+      setFailure(problemText(error));
     } finally {
       setBusy(false);
     }
@@ -74,4 +75,9 @@ export function NewPasswordForm({ email, onChanged }: Props) {
       </Button>
     </form>
   );
+}
+
+function problemText(error: unknown): string {
+  if (isSamePassword(error)) return SAME_PASSWORD;
+  return isReauthenticationNeeded(error) ? TOO_LATE : authErrorText(error);
 }

@@ -40,7 +40,7 @@ export function EmailForm({ userId, email, pendingEmail, rules }: Props) {
     setBusy(true);
     try {
       await signInAgain(email, current);
-      await changeEmail(checked.value);
+      await changeEmail(current, checked.value);
       rules.rememberReturn(`${paths.profile()}?tab=security`);
       await queries.invalidateQueries({ queryKey: signInKey(userId) });
       setWanted('');

@@ -46,14 +46,16 @@ export async function signInAgain(email: string, password: string): Promise<void
 
 /** Whether the password was not the right one. */
 export function isWrongPassword(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'invalid_credentials';
+  if (typeof error !== 'object' || error === null) return false;
+  const code: unknown = Reflect.get(error, 'code');
+  return code === 'invalid_credentials' || code === 'current_password_invalid';
 }
 
 /** Asks for a mail to the new address; the change is made when its link is opened. */
-export async function changeEmail(email: string): Promise<void> {
+export async function changeEmail(current: string, email: string): Promise<void> {
   const { auth } = await getSupabase();
   const { error } = await auth.updateUser(
-    { email },
+    { email, current_password: current },
     { emailRedirectTo: `${nativeShell()?.origin ?? location.origin}/auth/callback` },
   );
   if (error) throw error;

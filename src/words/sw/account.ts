@@ -6,11 +6,13 @@ import { orders } from './account/orders.ts';
 import { profile } from './account/profile.ts';
 import { returns } from './account/returns.ts';
 import { subscription } from './account/subscription.ts';
+import { undo } from './account/undo.ts';
 
 /** Signing in, the profile, the plans, and orders from the checkout to a return. */
 export const words = {
   ...common,
   ...auth,
+  ...undo,
   ...profile,
   ...subscription,
   ...checkout,

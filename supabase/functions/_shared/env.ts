@@ -18,6 +18,13 @@ export function requireEnv(name: string): string {
   return value;
 }
 
+/** The project's secret key: on hosted Supabase the one named `default`, where there are keys of the new kind. */
+export function secretKey(): string {
+  const keys: unknown = JSON.parse(readEnv('SUPABASE_SECRET_KEYS') ?? '{}');
+  const key: unknown = typeof keys === 'object' && keys !== null ? Reflect.get(keys, 'default') : undefined;
+  return typeof key === 'string' && key !== '' ? key : requireEnv('SUPABASE_SERVICE_ROLE_KEY');
+}
+
 /** The address people see, without a slash at its end. */
 export function siteUrl(): string {
   return requireEnv('SITE_URL').replace(/\/+$/, '');

@@ -7,6 +7,7 @@ import { answerMethod, json, refusal } from '../_shared/respond.ts';
 import type { Mailer } from '../_shared/send-mail.ts';
 import type { VapidKeys } from '../_shared/vapid.ts';
 import { type SentPush, sendPush } from '../_shared/web-push.ts';
+import { sendAccountChanges } from './account-changes.ts';
 import { sendInvitations } from './invitations.ts';
 import { notificationMail } from './notification-mail.ts';
 
@@ -82,6 +83,7 @@ export async function deliverNotifications(request: Request, deps: DeliverDeps):
       if (claimed.length < BATCH) break;
     }
     counts.sent += await sendInvitations(service, deps);
+    counts.sent += await sendAccountChanges(service, deps);
     return json(200, counts);
   } catch (error) {
     deps.log('error', 'deliver_notifications_failed', { reason: reasonOf(error) });

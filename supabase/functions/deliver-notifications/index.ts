@@ -1,4 +1,4 @@
-/** POST with the project's secret key → counts: sends the notifications that are due by web push or mail. */
+/** POST with the project's secret key → counts: sends what is due by web push or mail. */
 import { siteUrl } from '../_shared/env.ts';
 import { log } from '../_shared/log.ts';
 import { mailerFromEnv, senderAddress } from '../_shared/send-mail.ts';

@@ -12,14 +12,14 @@ const WORDS = {
 /** Asks the auth server for a recovery mail and tells nothing about the address. */
 export async function sendPasswordReset(
   request: Request,
-  deps: MailDeps & { anon: () => SupabaseClient },
+  deps: MailDeps & { client: () => SupabaseClient },
 ): Promise<Response> {
   const early = answerMethod(request);
   if (early) return early;
   const email = readEmail((await readJsonObject(request))?.['email']);
   if (!email) return refuseEmail();
   const { error } = await deps
-    .anon()
+    .client()
     .auth.resetPasswordForEmail(email, { redirectTo: `${deps.siteUrl()}/auth/reset-password` });
   return answerMail(error, WORDS, deps.log);
 }

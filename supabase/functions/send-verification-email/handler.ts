@@ -16,7 +16,7 @@ const WORDS = {
  */
 export async function sendVerificationEmail(
   request: Request,
-  deps: MailDeps & { anon: () => SupabaseClient },
+  deps: MailDeps & { client: () => SupabaseClient },
 ): Promise<Response> {
   const early = answerMethod(request);
   if (early) return early;
@@ -28,7 +28,7 @@ export async function sendVerificationEmail(
     return refusal(400, 'bad_request', 'The type must be signup or resend.');
   }
   const { error } = await deps
-    .anon()
+    .client()
     .auth.resend({ type: 'signup', email, options: { emailRedirectTo: `${deps.siteUrl()}/` } });
   return answerMail(error, WORDS, deps.log);
 }

@@ -17,6 +17,8 @@ export const auth = {
     'Ukijisajili unapata tathmini ya afya yako mwenyewe na mapendekezo ya mitishamba.',
   'Check Your Email': 'Angalia barua pepe yako',
   'Checking your link': 'Tunaangalia kiungo chako',
+  'This page was open for too long. Please ask for a new link.':
+    'Ukurasa huu umekaa wazi kwa muda mrefu mno. Tafadhali omba kiungo kipya.',
   'Choose a new password': 'Chagua nenosiri jipya',
   'Choose your plan': 'Chagua kifurushi chako',
   'Creating Account...': 'Inafungua akaunti...',

@@ -10,6 +10,11 @@ export const shopRefusals = {
   'Sign in to delete your account.': 'Ingia ili ufute akaunti yako.',
   'Type DELETE or your email address to confirm.':
     'Andika DELETE au anwani yako ya barua pepe ili kuthibitisha.',
+  'This link was used before, or is older than three days.':
+    'Kiungo hiki kimeshatumika, au kina zaidi ya siku tatu.',
+  'Ask for a new password, or write to us.': 'Omba nenosiri jipya, au tuandikie.',
+  'Another account has this address now.': 'Sasa akaunti nyingine inatumia anwani hii.',
+  'Write to us, and we will look at it.': 'Tuandikie, nasi tutaliangalia.',
   'Please sign in again first, so that we know it is you.':
     'Tafadhali ingia tena kwanza, ili tujue kwamba ni wewe.',
   'You are the only administrator of the shop.': 'Wewe ndiye msimamizi pekee wa duka.',

@@ -1,0 +1,231 @@
+-- A new password, or a new address, is told to the address the account had until then, with a link that undoes it for
+-- three days. Whoever took a session over, or looked over a shoulder, cannot move an account away in silence.
+--
+-- What was before is kept as the hash it was, and no longer than the link works. It is written by a trigger, in the
+-- transaction of the change itself: whatever way an account was changed, none is left out, and a mail server that is
+-- down is only late.
+
+create table private.account_changes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- a new address is the greater of the two, should both be new
+  changed text not null check (changed in ('password', 'email')),
+  changed_at timestamptz not null default now(),
+  former_email text not null,
+  former_password text not null,
+  -- of the link that was mailed last
+  token_hash text unique,
+  mail_state text not null default 'waiting' check (mail_state in ('waiting', 'sent', 'failed')),
+  mail_attempts integer not null default 0,
+  mail_not_before timestamptz not null default now()
+);
+comment on table private.account_changes is
+  'What an account was before its password or address changed: to tell its owner, and to undo it within three days.';
+create index account_changes_user_id_idx on private.account_changes (user_id, changed_at);
+create index account_changes_waiting_idx on private.account_changes (mail_not_before) where mail_state = 'waiting';
+revoke all on private.account_changes from public;
+select private.register_personal_data('private.account_changes', hidden => '{former_password,token_hash}');
+
+create function private.undo_hours() returns interval
+language sql immutable
+set search_path = ''
+as $$ select interval '72 hours' $$;
+comment on function private.undo_hours() is 'How long a change of an account can be undone.';
+revoke all on function private.undo_hours() from public;
+
+create function private.note_account_change() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- What undoes a change is none of its own: its link would go to whoever made the first one.
+  if current_setting('mizizi.undoes_account_change', true) = 'on' then
+    return null;
+  end if;
+  -- One that was taken back before anybody was told of it, as when the mail to a new address cannot be sent.
+  delete from private.account_changes c
+  where c.user_id = new.id and c.mail_state = 'waiting' and c.mail_attempts = 0
+    and c.former_email = new.email and c.former_password = coalesce(new.encrypted_password, '');
+  if not found then
+    insert into private.account_changes (user_id, changed, former_email, former_password)
+    values (new.id, case when old.email is distinct from new.email then 'email' else 'password' end, old.email,
+      coalesce(old.encrypted_password, ''));
+  end if;
+  return null;
+end
+$$;
+comment on function private.note_account_change() is 'Keeps what an account was, to tell its owner that it changed.';
+revoke all on function private.note_account_change() from public;
+
+-- An address that was never confirmed has shown no owner to tell.
+create trigger note_account_change after update of email, encrypted_password on auth.users
+  for each row
+  when (old.email_confirmed_at is not null and old.email <> ''
+    and (old.email is distinct from new.email
+      or coalesce(old.encrypted_password, '') <> coalesce(new.encrypted_password, '')))
+  execute function private.note_account_change();
+
+-- For the function `deliver-notifications`: the mails that are due, each to one caller only, with the token of the link.
+-- What is not finished is handed out again, later each time, for as long as its link would work.
+create function public.claim_account_changes(max_rows integer default 20)
+returns table (id uuid, changed text, changed_at timestamptz, undo_until timestamptz, email text, new_email text,
+  language text, token text)
+language plpgsql security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return query
+    with due as (
+      select d.id, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as token
+      from private.account_changes d
+      where d.mail_state = 'waiting' and d.mail_not_before <= now() and d.changed_at > now() - private.undo_hours()
+      order by d.mail_not_before limit least(greatest(coalesce(max_rows, 20), 1), 100)
+      for update skip locked
+    ), claimed as (
+      update private.account_changes c
+      set mail_attempts = c.mail_attempts + 1, token_hash = private.token_hash(due.token),
+        mail_not_before = now() + least(interval '2 minutes' * (1 << least(c.mail_attempts, 10)), interval '4 hours')
+      from due where c.id = due.id
+      returning c.*, due.token
+    )
+    select c.id, c.changed, c.changed_at, c.changed_at + private.undo_hours(), c.former_email, u.email::text,
+      coalesce((select p.language from public.profiles p where p.user_id = u.id), u.raw_user_meta_data ->> 'language', 'en'),
+      c.token
+    from claimed c join auth.users u on u.id = c.user_id
+    order by c.changed_at, c.id;
+end
+$$;
+comment on function public.claim_account_changes(integer) is
+  'Changes of accounts whose owner is still to be told, each with a fresh link, for the function that mails them.';
+
+create function public.finish_account_change(id uuid, outcome text) returns void
+language sql security definer
+set search_path = ''
+as $$
+  update private.account_changes c set mail_state = finish_account_change.outcome
+  where c.id = finish_account_change.id and finish_account_change.outcome in ('sent', 'failed')
+$$;
+comment on function public.finish_account_change(uuid, text) is
+  'What became of a claimed mail, `sent` or `failed`; one that is to be tried again is not mentioned.';
+
+-- What a link is worth, and null when it was used or is too old. For anybody who has it.
+create function public.read_account_change(token text) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object('changed', c.changed, 'changed_at', c.changed_at, 'email', c.former_email,
+    'undo_until', c.changed_at + private.undo_hours())
+  from private.account_changes c
+  where c.token_hash = private.token_hash(read_account_change.token) and c.changed_at > now() - private.undo_hours()
+$$;
+comment on function public.read_account_change(text) is
+  'What a link that undoes a change stands for: {changed, changed_at, email, undo_until}, or null.';
+
+-- Gives an account the password and the address back that it had before the change, and takes away what the one who
+-- changed it may have added: sessions, links under way, ways to sign in, devices, and every change since, whose own
+-- links went to that one. Whoever registered the address meanwhile without confirming it has to give way.
+create function public.undo_account_change(token text) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  change private.account_changes;
+begin
+  select c.* into change from private.account_changes c
+  where c.token_hash = private.token_hash(undo_account_change.token) and c.changed_at > now() - private.undo_hours();
+  -- The account first, as every change takes it; then the link once more, which somebody may just have used.
+  perform 1 from auth.users u where u.id = change.user_id for update;
+  select c.* into change from private.account_changes c where c.id = change.id for update;
+  if change.id is null then
+    perform private.refuse('link_over', 'This link was used before, or is older than three days.',
+      'Ask for a new password, or write to us.');
+  end if;
+  delete from auth.users u
+  where lower(u.email) = lower(change.former_email) and u.id <> change.user_id and u.email_confirmed_at is null
+    and u.last_sign_in_at is null;
+  if exists (select 1 from auth.users u where lower(u.email) = lower(change.former_email) and u.id <> change.user_id) then
+    perform private.refuse('email_taken', 'Another account has this address now.', 'Write to us, and we will look at it.');
+  end if;
+
+  delete from auth.identities i where i.user_id = change.user_id and i.created_at > change.changed_at;
+  update auth.identities i
+  set identity_data = i.identity_data || jsonb_build_object('email', change.former_email), updated_at = now()
+  where i.user_id = change.user_id and i.provider = 'email';
+  perform set_config('mizizi.undoes_account_change', 'on', true);
+  update auth.users u
+  set email = change.former_email, encrypted_password = nullif(change.former_password, ''), email_change = '',
+    email_change_token_new = '', email_change_token_current = '', recovery_token = '', updated_at = now(),
+    raw_app_meta_data = u.raw_app_meta_data || jsonb_build_object('providers', (
+      select coalesce(jsonb_agg(i.provider order by i.created_at), '[]') from auth.identities i where i.user_id = u.id))
+  where u.id = change.user_id;
+  perform set_config('mizizi.undoes_account_change', 'off', true);
+  delete from auth.refresh_tokens t where t.user_id::text = change.user_id::text;
+  delete from auth.sessions s where s.user_id = change.user_id;
+  delete from auth.flow_state f where f.user_id = change.user_id;
+  delete from public.push_subscriptions p where p.user_id = change.user_id and p.created_at > change.changed_at;
+  delete from private.account_changes c where c.user_id = change.user_id and c.changed_at >= change.changed_at;
+  return jsonb_build_object('user_id', change.user_id, 'email', change.former_email);
+end
+$$;
+comment on function public.undo_account_change(text) is
+  'Makes an account what it was before a change: {user_id, email}. Refusals: link_over, email_taken.';
+
+revoke all on function public.claim_account_changes(integer) from public;
+revoke all on function public.finish_account_change(uuid, text) from public;
+revoke all on function public.read_account_change(text) from public;
+revoke all on function public.undo_account_change(text) from public;
+grant execute on function public.claim_account_changes(integer), public.finish_account_change(uuid, text) to service_role;
+grant execute on function public.read_account_change(text), public.undo_account_change(text)
+  to anon, authenticated, service_role;
+
+-- What `deliver-notifications` has to do, once more, with these mails among it.
+create or replace function private.deliveries_due() returns bigint
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return private.invitations_due() + (
+    select count(*) from private.account_changes c where c.mail_state = 'waiting' and c.mail_not_before <= now()
+      and c.changed_at > now() - private.undo_hours()
+  ) + (
+    select count(*) from (
+      select 1 from private.deliveries d where d.state = 'waiting' and d.not_before <= now() limit 1000
+    ) due);
+end
+$$;
+comment on function private.deliveries_due() is 'How many mails and messages wait to be sent.';
+
+create or replace function private.forget_old_records(max_rows integer default 500) returns integer
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  rule record;
+  gone integer;
+  forgotten integer := 0;
+begin
+  for rule in
+    select * from (values
+      ('public.error_logs', $$created_at < now() - interval '90 days'$$),
+      ('public.performance_metrics', $$created_at < now() - interval '90 days'$$),
+      ('public.analytics_events', $$created_at < now() - interval '180 days'$$),
+      ('public.contact_messages', $$state = 'spam' and created_at < now() - interval '30 days'$$),
+      ('public.contact_messages', $$state = 'answered' and created_at < now() - interval '2 years'$$),
+      ('public.practitioner_invitations', $$expires_at < now() - interval '30 days'$$),
+      ('private.account_changes', $$changed_at < now() - private.undo_hours()$$),
+      ('private.rate_windows', $$opened_at < now() - interval '1 day' and bucket not like 'known place %'$$),
+      ('private.rate_windows', $$opened_at < now() - interval '90 days'$$)
+    ) r (source, is_old)
+  loop
+    execute format(
+      'delete from %1$s where ctid = any (array(select ctid from %1$s where %2$s limit $1 for update skip locked))',
+      rule.source, rule.is_old) using max_rows;
+    get diagnostics gone = row_count;
+    forgotten := forgotten + gone;
+  end loop;
+  return forgotten;
+end
+$function$;
+comment on function private.forget_old_records(integer) is
+  'Removes what was kept for a while, at most `max_rows` of each kind; answers how many rows went.';

@@ -3,7 +3,6 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { type ServiceFixture, startServiceFixture } from './service-fixture.ts';
-import { DRIVERS } from './testing.ts';
 
 interface Note {
   id: number;
@@ -14,10 +13,10 @@ interface Note {
 type Change = RealtimePostgresChangesPayload<Note>;
 type Binding = { event?: '*' | 'INSERT' | 'UPDATE' | 'DELETE'; filter?: string; table?: string };
 
-describe.each(DRIVERS)('realtime on %s', (driver) => {
+describe('realtime', () => {
   let stack: ServiceFixture;
   beforeAll(async () => {
-    stack = await startServiceFixture(driver);
+    stack = await startServiceFixture();
   });
   afterAll(() => stack.close());
 

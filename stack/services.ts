@@ -29,7 +29,6 @@ import { mountPushSimulator } from './simulators/push.ts';
 import { folderHandler } from './site.ts';
 import { FileStorageAdapter } from './storage-adapter.ts';
 import { storageCompat } from './storage-compat.ts';
-import { startUpkeep } from './upkeep.ts';
 import { loadVapidKeys } from './vapid.ts';
 
 export interface ServicesOptions {
@@ -42,7 +41,6 @@ export interface ServicesOptions {
   projectDirectory: string;
   siteDirectory: string | undefined;
   siteBuilt: Promise<void> | undefined;
-  snapshotDirectory: string;
   siteUrl: string;
   /** The port that is listened on. */
   port: number;
@@ -84,7 +82,6 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
       const { database, api } = await openPreparedDatabase({
         place: options.place,
         preparation: options.preparation,
-        snapshotDirectory: options.snapshotDirectory,
         log,
         createApi: (opened) =>
           createApi({
@@ -131,9 +128,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   const schema = new ServedSchema(database);
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
     const response = await storageCompat(request, (inner) =>
-      onBehalfOf(peer, () =>
-        schema.during(inner, () => database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null }))),
-      ),
+      onBehalfOf(peer, () => schema.during(inner, () => api.fetch(inner, { peerAddress: peer ?? null }))),
     );
     return google ? google.redirect(response) : response;
   };
@@ -180,7 +175,6 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   };
   await warmUp();
   const jobs = await runJobs(app, options, database);
-  const upkeep = database.kind === 'pglite' ? startUpkeep({ sql: database.sql, log }) : undefined;
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     database,
@@ -189,7 +183,6 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     stop: async () => {
       realtime?.close();
       await jobs?.stop();
-      await upkeep?.stop();
     },
     close: async () => {
       await auth.mailsSent();

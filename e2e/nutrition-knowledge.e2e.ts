@@ -143,3 +143,15 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Githeri' })).toBeVisible();
   });
 });
+
+test('a dish is looked for in both languages and named in Kiswahili', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mizizi-language', 'sw'));
+  await page.goto('/nutrition-knowledge/foods');
+  const search = page.getByRole('searchbox', { name: 'Tafuta vyakula' });
+  const first = page.getByRole('main').getByRole('article').first();
+  for (const typed of ['maini ya kukaanga', 'liver fried']) {
+    await search.fill(typed);
+    await expect(first.getByRole('heading')).toHaveText('Maini ya kukaanga na vitunguu');
+  }
+  await expect(first).toContainText('Liver fried with onions');
+});

@@ -245,3 +245,50 @@ test('the warnings of a herb and of a product speak Kiswahili', async ({ page })
   await expect(label.locator('[lang="en"]')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
+
+test('side effects, look-alikes and the signs to be seen for speak Kiswahili', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mizizi-language', 'sw'));
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/herbs/managu');
+  const box = page.getByRole('region', { name: 'Usalama kwanza' });
+  await expect(box).toContainText(
+    'Madhara ambayo watu huripoti: majani mabichi au matunda ya kijani: kutapika',
+  );
+  await expect(box.locator('[lang="en"]')).toHaveCount(0);
+  const others = page.getByRole('region', { name: 'Usikosee ukachukua mimea hii inayofanana nao' });
+  await expect(others.getByText('Mnanaha (Datura stramonium)')).toBeVisible();
+  await expect(others.locator('[lang="en"]')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/herbal-remedies/honey-at-bedtime-for-cough');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Kijiko cha asali wakati wa kulala kwa kikohozi',
+  );
+  const section = (title: string) =>
+    page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
+  const seen = section('Mwone mhudumu wa afya ikiwa');
+  await expect(seen.getByRole('listitem').first()).toContainText('nenda mara moja');
+  await expect(seen.locator('[lang="en"]')).toHaveCount(0);
+  for (const title of ['Unachohitaji', 'Jinsi inavyotengenezwa', 'Jinsi inavyotumika'])
+    await expect(section(title).locator('ol [lang="en"], p [lang="en"], li span > [lang="en"]')).toHaveCount(
+      0,
+    );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+
+  await page.goto('/safety-check?conditions=kisukari&herbs=golden-milk');
+  await expect(page.getByRole('heading', { name: 'Maziwa yenye manjano (golden milk)' })).toBeVisible();
+});
+
+test('pages of herbs and remedies in English fetch no Kiswahili', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  for (const path of ['/herbs/managu', '/herbal-remedies/golden-milk']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((code) => /msokoto wa tumbo|Mwone mhudumu wa afya/.test(code))).toEqual([]);
+});

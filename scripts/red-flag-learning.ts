@@ -17,7 +17,7 @@ const FIRST_MEANT = 4;
 /** Keeps rare marks from speaking too loudly. */
 const SHRINK = 1e-4;
 /** A mark of fewer cases says nothing. */
-const FEWEST_CASES = { danger: 2, kinds: 4 } as const;
+const FEWEST_CASES = { danger: 2, kinds: 16 } as const;
 /** What a case's own kind is worth beside the others that would be right as well. */
 const OWN_SHARE = 0.65;
 /** How often each case is told once more amid small talk, and how far apart what is told with it lies. */

@@ -78,6 +78,8 @@ describe('the gate of the Kiswahili', () => {
     expect(isReadBack(one('Never combine them.', 'Usizichanganye kamwe.'))).toBe(true);
     expect(isReadBack(one('Warfarin', 'Warfarin', 'shop/terms'))).toBe(true);
     expect(isReadBack(one('Do not swallow', 'Usimeze', 'knowledge/herbs'))).toBe(true);
+    expect(isReadBack(one('headache', 'maumivu ya kichwa', 'herb-cautions/side-effects'))).toBe(true);
+    expect(isReadBack(one('Keep as the pack says.', 'Hifadhi…', 'herb-cautions/keeping'))).toBe(true);
     expect(isReadBack(one('My list', 'Orodha yangu', 'shop/safety'))).toBe(false);
     expect(isReadBack(one('Add to cart', 'Weka kikapuni', 'shop/cart'))).toBe(false);
   });

@@ -13,11 +13,13 @@ export function EnglishText({ children, told = children }: EnglishTextProps) {
   return language !== 'en' && told === children ? <span lang="en">{told}</span> : told;
 }
 
-/** Says that what follows is in English; nothing where the app speaks English itself. */
+/** Says what of a page is in English; nothing where the app speaks English itself. */
 export function EnglishNote({ className }: { className?: string }) {
   return (
     language !== 'en' && (
-      <p className={cn('text-muted text-sm', className)}>{t('This content is in English.')}</p>
+      <p className={cn('text-muted text-sm', className)}>
+        {t('What warns is in Kiswahili, the rest of this page in English.')}
+      </p>
     )
   );
 }

@@ -45,7 +45,7 @@ export const terms: readonly Term[] = [
     kiswahili: /mjamzito|wajawazito|ujauzito|mimba/i,
     otherwise: /^Iron, omena/,
   },
-  { english: /\bpepper(?!mint)\b/i, kiswahili: /pilipili (manga|hoho)/i },
+  { english: /\bpepper(?!mint)\b/i, kiswahili: /pilipili (manga|hoho)/i, otherwise: /^Hot pepper/ },
   { english: /\boats\b/i, kiswahili: /\boats\b/i },
   { english: /\bnarrow\w* .*bowel\b/i, kiswahili: /utumbo uliobanwa/i },
   { english: /\bherbs\b/i, kiswahili: /mitishamba/i, otherwise: /^Taste/ },
@@ -234,10 +234,13 @@ export const mayDiffer: Readonly<Record<string, readonly string[]>> = {
 
 /** Files whose every message of three words or more is read back; the names of medicines and illnesses whole. */
 export const readBack =
-  /^(shop\/(advice|reasons|interaction-advice|safety|terms|medicine-classes)|knowledge\/(alerts|red-flags)|assessment\/red-flags|fasting\/screening|health\/(urgent|no-less|reading-answers)|shell\/refusals-no-less|red-flags\/answers|medicines\/rhythms|labels\/known|warnings\/[\w-]+)$/;
-export const readBackNames = /^shop\/(terms|medicine-classes)$/;
+  /^(shop\/(advice|reasons|interaction-advice|safety|terms|medicine-classes)|knowledge\/(alerts|red-flags)|assessment\/red-flags|fasting\/screening|health\/(urgent|no-less|reading-answers)|shell\/refusals-no-less|red-flags\/answers|medicines\/rhythms|labels\/known|(warnings|herb-cautions|remedy-cautions)\/[\w-]+)$/;
+export const readBackNames = /^(shop\/(terms|medicine-classes)|herb-cautions\/side-effects)$/;
 /** Files in which the messages that warn are read back. */
 export const readBackWarnings =
   /^(knowledge\/(herbs|remedies)|assessment\/(meanings|plan|mind|suggestions|results|habits)|fasting\/(fasting|stages|insights|dashboard)|nutrition\/(plan-texts|plan-tips|plans|calculator|weight)|health\/(medicines|reading-log)|shell\/(chat|previews|refusals-health)|shop\/shop)$/;
 export const warning =
   /\b(do not|don’t|never|stop|avoid|not for|emergency|clinician|doctor|pregnan\w*|breastfe\w*|doses?|poison\w*|ambulance|hospital|harm|danger|warning|unsafe|safe)\b/i;
+/** Sentences that are no warnings and warn all the same: steps, uses and summaries that say what must not be or comes first. */
+export const warnsInPassing =
+  /\b(never|ever|do not|no|not|nothing|only|stop|end at once|avoid|at most|safer?|surer|(protects|is) better|first(?=[.,]| that| and)|advise against|warning|raises|clinics?|clinician|dentist|pharmac\w+|hospital|medicines|any medicine|tablets?|child|children|baby|throw|slip|dizzy|inner arm|behind the ear|test it|exactly|poison\w*|danger\w*|harm\w*|livers?|pregnan\w*|burns?|fits|can (irritate|blister))\b/i;

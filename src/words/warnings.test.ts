@@ -2,15 +2,54 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
+import { foods } from '../../content/foods.ts';
 import { herbs } from '../../content/herbs.ts';
+import { mealPlans } from '../../content/meal-plans.ts';
 import { products } from '../../content/products.ts';
 import { remedies } from '../../content/remedies.ts';
+import { warnsInPassing } from './glossary.ts';
+import { words as foodNames } from './sw/food-names.ts';
+import { words as herbCautions } from './sw/herb-cautions.ts';
 import { alerts } from './sw/knowledge/alerts.ts';
 import { words as labels } from './sw/labels.ts';
+import { words as remedyCautions } from './sw/remedy-cautions.ts';
+import { words as remedyTitles } from './sw/remedy-titles.ts';
 import { words as shop } from './sw/shop.ts';
 import { words as warnings } from './sw/warnings.ts';
 
-const words: Readonly<Record<string, string>> = { ...shop, ...warnings, ...labels };
+const told = { ...warnings, ...labels, ...herbCautions, ...remedyCautions, ...remedyTitles, ...foodNames };
+const words: Readonly<Record<string, string>> = { ...shop, ...told };
+
+/** Look-alikes that have no other name than the botanical one. */
+const onlyBotanical: ReadonlySet<string> = new Set([
+  'Aloe vera',
+  'Aloe secundiflora',
+  'Moringa stenopetala',
+  'Sesbania sesban',
+  'Tinospora crispa',
+  'Zanthoxylum usambarense',
+]);
+/** A botanical name with a trade name in brackets may stay as it is. */
+const needsTelling = (name: string): boolean => !name.includes('(') && !onlyBotanical.has(name);
+/** Dishes that go by a Kenyan name, and no other. */
+const goesByItsName: ReadonlySet<string> = new Set([
+  'Githeri',
+  'Kachumbari',
+  'Mala',
+  'Mandazi',
+  'Smocha',
+  'Viazi karai',
+]);
+const planned: ReadonlySet<string> = new Set(
+  mealPlans.flatMap(({ days }) =>
+    days.flatMap((day) =>
+      Object.values(day)
+        .flat()
+        .map(({ food_id }) => food_id),
+    ),
+  ),
+);
+const warns = (text: string): boolean => warnsInPassing.test(text);
 
 /** Everything that can stand in a warning: in the check, above a button that buys, on a herb's and a remedy's page. */
 const shown = {
@@ -31,24 +70,67 @@ const shown = {
     remedy.for_whom,
     ...remedy.not_for.map(({ text }) => text),
   ]),
+  'the side effects of a herb': herbs.flatMap(({ side_effects }) => side_effects),
+  'what a herb is mistaken for': herbs.flatMap(({ look_alikes }) =>
+    look_alikes.flatMap(({ name, difference }) => [...[name].filter(needsTelling), difference]),
+  ),
+  'how a herb is kept and gathered': herbs.flatMap(({ storage, conservation: { note } }) => [
+    storage,
+    ...(note === null ? [] : [note]),
+  ]),
+  'why a herb is not prepared': herbs.flatMap(({ no_preparation_reason: reason }) => reason ?? []),
+  'what a herb is not advised for': herbs.flatMap(({ uses }) =>
+    uses
+      .filter(({ evidence, advised, text }) => evidence === 'D' || advised === false || warns(text))
+      .map(({ text }) => text),
+  ),
+  'how a herb is prepared': herbs.flatMap(({ preparations }) =>
+    preparations.flatMap(({ ratio, steps }) => [ratio, ...steps]),
+  ),
+  'the summary of a herb that warns': herbs.map(({ summary }) => summary).filter(warns),
+  'the names of dishes and of what the ready weeks serve': foods
+    .filter(({ id, name, recipe }) => (recipe !== null || planned.has(id)) && !goesByItsName.has(name))
+    .map(({ name }) => name),
+  'the names of remedies': remedies.map(({ title }) => title),
+  'when to see a clinician': remedies.flatMap(({ see_clinician: signs }) => signs),
+  'how a remedy is made, how much of it, how often and how long': remedies.flatMap(
+    ({ steps, dose, keeps, ingredients }) => [
+      ...steps,
+      dose,
+      keeps,
+      ...ingredients.map(({ amount }) => amount),
+    ],
+  ),
+  'the summary of a remedy that warns': remedies.map(({ summary }) => summary).filter(warns),
   'the label of a product': products.flatMap(({ warnings }) => (warnings === '' ? [] : [warnings])),
 } as const;
 
+const untold = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => !(text in words));
+
 it.each(Object.entries(shown))('tells %s in Kiswahili', (_, texts) => {
   expect(texts.length).toBeGreaterThan(0);
-  expect([...new Set(texts)].filter((text) => !(text in words))).toEqual([]);
+  expect(untold(texts)).toEqual([]);
+});
+
+it('finds what a monograph says since without its Kiswahili', () => {
+  expect(untold([...shown['the side effects of a herb'], 'tingling feet'])).toEqual(['tingling feet']);
+  expect(untold([...shown['when to see a clinician'], 'Feet that tingle for a week.'])).toHaveLength(1);
+  expect(['Stop when your feet tingle.', 'Bring the water to the boil.'].filter(warns)).toEqual([
+    'Stop when your feet tingle.',
+  ]);
 });
 
 it('keeps no Kiswahili of what the content no longer says', () => {
-  const said = new Set<string>(Object.values(shown).flat());
-  const kept = Object.keys({ ...warnings, ...labels });
+  const lookAlikes = herbs.flatMap(({ look_alikes }) => look_alikes.map(({ name }) => name));
+  const said = new Set<string>([...Object.values(shown).flat(), ...lookAlikes]);
+  const kept = Object.keys(told);
   expect(kept.filter((text) => !said.has(text) && !(text in alerts))).toEqual([]);
 });
 
 it('leaves no figure out and adds none', () => {
   const figures = (text: string): string[] => text.match(/\d+/g)?.toSorted() ?? [];
   expect(
-    Object.entries({ ...warnings, ...labels }).filter(
+    Object.entries(told).filter(
       ([english, kiswahili]) => figures(english).join() !== figures(kiswahili).join(),
     ),
   ).toEqual([]);

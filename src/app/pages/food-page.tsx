@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
+import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
 import { ArticleLinks } from '../../features/nutrition-knowledge/article-links.tsx';
 import { NotInKnowledge } from '../../features/nutrition-knowledge/article-missing.tsx';
 import { isSlug } from '../../features/nutrition-knowledge/article.ts';
@@ -51,11 +52,13 @@ function FoodBySlug({ slug }: { slug: string }) {
 }
 
 function FoodFound({ page }: { page: FoodPage }) {
-  const { slug, name, other_names } = page.food;
+  const { slug } = page.food;
+  const name = foodName(page.food.name);
+  const others = otherFoodNames(page.food);
   const { data: articles = [] } = useQuery(articleQueries.ofFood(slug));
   const description = t(
     'Calories, protein, vitamins and minerals of {name} by household measure and per 100 g, with the source of every figure.',
-    { name: other_names.length > 0 ? `${name} (${other_names.slice(0, 3).join(', ')})` : name },
+    { name: others.length > 0 ? `${name} (${others.slice(0, 3).join(', ')})` : name },
   );
   const trail = [
     { name: frame('Home'), path: paths.home() },

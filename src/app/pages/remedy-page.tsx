@@ -16,6 +16,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Trail } from '../../ui/trail.tsx';
 import { t } from '../../words/knowledge.ts';
+import { t as titles } from '../../words/remedy-titles.ts';
 import { t as frame } from '../../words/shell.ts';
 import { Canonical, siteAddress } from '../canonical.tsx';
 import { herbProductQueries } from '../herb-products.queries.ts';
@@ -53,6 +54,7 @@ function RemedyBySlug({ slug }: { slug: string }) {
 
 function RemedyFound({ record }: { record: RemedyRecord }) {
   const { remedy } = record;
+  const title = titles.known(remedy.title);
   const { data: products = [] } = useQuery({
     ...herbProductQueries.bySku(remedy.product_skus),
     enabled: remedy.product_skus.length > 0,
@@ -60,11 +62,11 @@ function RemedyFound({ record }: { record: RemedyRecord }) {
   const trail = [
     { name: frame('Home'), path: paths.home() },
     { name: t('Remedies'), path: paths.remedies() },
-    { name: remedy.title, path: paths.remedy(remedy.slug) },
+    { name: title, path: paths.remedy(remedy.slug) },
   ];
   return (
     <>
-      <PageHead title={remedy.title} description={remedy.summary} />
+      <PageHead title={title} description={remedy.summary} />
       <Canonical path={paths.remedy(remedy.slug)} />
       <JsonLd data={[remedyJsonLd(record, siteAddress(paths.remedy(remedy.slug))), trailJsonLd(trail)]} />
       <Trail steps={trail} />
@@ -73,7 +75,7 @@ function RemedyFound({ record }: { record: RemedyRecord }) {
         matched={<SafetyNotice subject={{ kind: 'remedy', slug: remedy.slug }} name={t('this remedy')} />}
         actions={
           <>
-            <ShareButton title={remedy.title} text={remedy.summary} />
+            <ShareButton title={title} text={remedy.summary} />
             <PrintButton />
           </>
         }

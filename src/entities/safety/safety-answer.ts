@@ -5,6 +5,7 @@ import { findWarnings, uncheckedOf, type Verdict, type Warning } from './matchin
 import { type Mentions, mentionsIn } from './mentions.ts';
 import { type AskFirstReason, type NoFastReason, whyAskFirst, whyNoFast, whyNoLess } from './no-less.ts';
 import { type Listed, shownName } from './reaches.ts';
+import { remedyName } from './remedy-name.ts';
 import { type Level, levels, type SafetyBook } from './safety-book.ts';
 import { isAsWritten, isEmpty, joined, type SafetyProfile, writtenName } from './safety-profile.ts';
 
@@ -47,7 +48,7 @@ const verdictOf: Readonly<Record<Level, AnswerWarning['verdict']>> = {
 const HONEY = 'honey-at-bedtime-for-cough';
 const nameOf = (book: SafetyBook, { kind, id }: Mentions['herbs'][number]): string => {
   if (id === HONEY) return t('Honey');
-  return kind === 'herb' ? herbName(book, id) : (book.remedies[id]?.name ?? id);
+  return kind === 'herb' ? herbName(book, id) : remedyName(book, id);
 };
 
 /** Ids and written names, as the address of the safety check takes them. */

@@ -75,12 +75,21 @@ const isOfAnimal = (chosen: readonly Span[], { tokens, scopes }: Reading): boole
   );
 };
 
+/** What counts although the text asks for goods; of what was swallowed only the sentence that asks takes it away. */
+const goBeforeGoods: ReadonlySet<UrgentKind> = new Set(['self-harm', 'poison']);
+
+const isOfProduct = (chosen: readonly Span[], { tokens, spans }: Reading): boolean => {
+  const sentenceOf = ({ start }: Span): number | undefined => tokens[start]?.sentence;
+  const asked = new Set((spans.get('product') ?? []).map(sentenceOf));
+  return chosen.some((span) => asked.has(sentenceOf(span)));
+};
+
 /** Whether the concepts of a rule stand near enough; `isStrict`: and nothing takes them away. */
 function holds(rule: Rule, reading: Reading, isStrict: boolean): boolean {
   if (!rule.needs.every((names) => names.some((name) => reading.spans.has(name)))) return false;
-  const isHarmless = reading.spans.has('joke') || reading.spans.has('product');
   if (isStrict) {
-    if (isHarmless && rule.kind !== 'self-harm') return false;
+    if (reading.spans.has('joke') && rule.kind !== 'self-harm') return false;
+    if (reading.spans.has('product') && !goBeforeGoods.has(rule.kind)) return false;
     if (rule.without.some((concept) => reading.spans.has(concept))) return false;
   }
   const groups = rule.needs.map((names) =>
@@ -94,6 +103,7 @@ function holds(rule: Rule, reading: Reading, isStrict: boolean): boolean {
       return (
         !isStrict ||
         (!isNegated(chosen, reading.scopes) &&
+          (rule.kind !== 'poison' || !isOfProduct(chosen, reading)) &&
           (rule.kind === 'bite' || rule.isAsked || !isOfAnimal(chosen, reading)))
       );
     return (groups[group] ?? []).some((span) => {

@@ -8,7 +8,9 @@ export type Marks = { places: readonly number[]; values: readonly number[] };
 export const PLACES = 262_144;
 const SHORTEST = 3;
 const LONGEST = 5;
-const weights = { word: 2, stem: 2, pair: 1.6, piece: 1, sign: 1 } as const;
+const weights = { word: 2, stem: 2, pair: 1.6 } as const;
+/** What a group of marks weighs beside words. The first reader's mistakes are among its signs. */
+const groups = { signs: 0.5, piecesOfKinds: 0.7 } as const;
 
 /** A bent Kiswahili verb, also an English one as it is bent in Sheng: who, when, whom, and the stem (ni-me-m-pig-a). */
 const bent =
@@ -45,40 +47,55 @@ function marksOfWords(words: readonly string[]): Weighed {
   return marks;
 }
 
-/** Words, pairs of words and pieces of words. */
-function marksOfPieces(words: readonly string[]): Weighed {
+/** Words and pairs of words. */
+function marksOfPairs(words: readonly string[]): Weighed {
   const marks = marksOfWords(words);
   words.forEach((word, at) => {
     if (at > 0) marks.set(placeOf(`${words[at - 1]} ${word}`), weights.pair);
-    const whole = `_${word}_`;
-    for (let length = SHORTEST; length <= LONGEST; length += 1)
-      for (let from = 0; from + length <= whole.length; from += 1)
-        marks.set(placeOf(`~${whole.slice(from, from + length)}`), weights.piece);
   });
   return marks;
 }
 
-const marksOfSigns = (signs: readonly string[]): Weighed =>
-  new Map(signs.map((sign) => [placeOf(`!${sign}`), weights.sign]));
+function marksOfPieces(words: readonly string[]): Weighed {
+  const marks: Weighed = new Map();
+  for (const word of words) {
+    const whole = `_${word}_`;
+    for (let length = SHORTEST; length <= LONGEST; length += 1)
+      for (let from = 0; from + length <= whole.length; from += 1)
+        marks.set(placeOf(`~${whole.slice(from, from + length)}`), 1);
+  }
+  return marks;
+}
 
-/** Marks of words and those of signs, each of length one together: many of one do not drown the other. */
-function together(...some: readonly Weighed[]): Marks {
+const marksOfSigns = (signs: readonly string[]): Weighed =>
+  new Map(signs.map((sign) => [placeOf(`!${sign}`), 1]));
+
+/** Groups of marks, each of a length of its own: many of one group do not drown another. */
+function together(...some: readonly (readonly [Weighed, number])[]): Marks {
   const places: number[] = [];
   const values: number[] = [];
-  for (const marks of some) {
+  for (const [marks, wanted] of some) {
     const length = Math.sqrt([...marks.values()].reduce((sum, value) => sum + value * value, 0)) || 1;
     for (const [place, value] of marks) {
       places.push(place);
-      values.push(value / length);
+      values.push((value * wanted) / length);
     }
   }
   return { places, values };
 }
 
 /** By what a text is told from harmless ones. */
-export const marksOf = (text: string, signs: readonly string[]): Marks =>
-  together(marksOfPieces(wordsOf(text)), marksOfSigns(signs));
+export function marksOf(text: string, signs: readonly string[]): Marks {
+  const words = wordsOf(text);
+  return together([marksOfPairs(words), 1], [marksOfPieces(words), 1], [marksOfSigns(signs), groups.signs]);
+}
 
-/** By what one kind is told from another: whole words and signs are enough. */
-export const kindMarksOf = (text: string, signs: readonly string[]): Marks =>
-  together(marksOfWords(wordsOf(text)), marksOfSigns(signs));
+/** By what one kind is told from another: pairs of words add nothing there. */
+export function kindMarksOf(text: string, signs: readonly string[]): Marks {
+  const words = wordsOf(text);
+  return together(
+    [marksOfWords(words), 1],
+    [marksOfPieces(words), groups.piecesOfKinds],
+    [marksOfSigns(signs), 1],
+  );
+}

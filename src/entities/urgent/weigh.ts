@@ -10,10 +10,10 @@ export type UrgentFinding = { kind: UrgentKind; urgency: Urgency };
 
 /** How like an emergency a text must be (above zero: rather than not) for a rule to count, and to be one without a rule. */
 const bounds = {
-  ruled: 0.3,
-  /** A plain short cry is hardly ever silenced. */
-  ruledShort: -2,
-  alone: 0.1,
+  ruled: -0.3,
+  /** A plain short cry is hardly ever silenced, nor a kind in which silence kills. */
+  ruledSurely: -2,
+  alone: -0.3,
   /** What a rule adds to the share of its kind in all likelihood. */
   rule: 0.15,
   /** The share that a kind needs to stand beside the likeliest one, and more if it would go before it. */
@@ -21,6 +21,12 @@ const bounds = {
   before: 0.15,
 };
 const SHORT_WORDS = 7;
+const neverMissed: ReadonlySet<UrgentKind> = new Set([
+  'poison',
+  'self-harm',
+  'stopping-medicine',
+  'pregnancy',
+]);
 /** A word or two are like anything: likeness needs something told. */
 const FEWEST_WORDS = 3;
 
@@ -35,9 +41,11 @@ type Read = {
 /** What counts, the most urgent first, then what goes before the other among the rules. */
 export function weighed({ text, ruled, danger, kinds, usualUrgency }: Read): UrgentFinding[] {
   const words = text.trim().split(/\s+/).length;
-  const isRuled = danger > (words < SHORT_WORDS ? bounds.ruledShort : bounds.ruled);
-  const kept = ruled.filter(({ isMeasured }) => isMeasured || isRuled);
-  const isAlike = kept.length > 0 ? isRuled : words >= FEWEST_WORDS && danger > bounds.alone;
+  const isSurely = ({ kind }: RuleFinding): boolean => words < SHORT_WORDS || neverMissed.has(kind);
+  const isRuled = (rule: RuleFinding): boolean =>
+    danger > (isSurely(rule) ? bounds.ruledSurely : bounds.ruled);
+  const kept = ruled.filter((rule) => rule.isMeasured || isRuled(rule));
+  const isAlike = kept.length > 0 ? kept.some(isRuled) : words >= FEWEST_WORDS && danger > bounds.alone;
   if (!isAlike) return kept.map(({ kind, urgency }) => ({ kind, urgency })).toSorted(byUrgency);
   // A pressure that is answered for a mother is not answered again as anybody's, whose limits are higher.
   const isMothers = kept.some(({ kind, isMeasured }) => isMeasured && ['pregnancy', 'birth'].includes(kind));

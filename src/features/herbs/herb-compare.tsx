@@ -6,12 +6,12 @@ import { evidence } from '../../lib/evidence.ts';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { EnglishText } from '../../ui/english-text.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../words/knowledge.ts';
+import { HerbText } from './herb-text.tsx';
 import { growsName, topicName } from './herb-words.ts';
 import { type Herb, type HerbCard, isAdvised, type LifeStage, nameOf, namesOf, otherNameOf } from './herb.ts';
 
@@ -90,7 +90,7 @@ function rowsFor(medicine: (id: string) => string, condition: (id: string) => st
       (herb) => (
         <List
           items={herb.side_effects.map((effect) => (
-            <EnglishText key={effect}>{effect}</EnglishText>
+            <HerbText key={effect}>{effect}</HerbText>
           ))}
           none={t('None known')}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { EnglishText } from '../../ui/english-text.tsx';
 import { t } from '../../words/knowledge.ts';
+import { HerbText } from './herb-text.tsx';
 import { growsName, iucnName } from './herb-words.ts';
 import type { Ayurveda, Herb } from './herb.ts';
 
@@ -64,9 +64,11 @@ export function HerbFacts({ herb }: { herb: Herb }) {
           <ul className="grid gap-3 md:grid-cols-2">
             {herb.look_alikes.map(({ name, difference }) => (
               <li key={name} className="border-gold-300 bg-gold-50 rounded-xl border p-4">
-                <p className="font-semibold">{name}</p>
+                <p className="font-semibold">
+                  <HerbText>{name}</HerbText>
+                </p>
                 <p className="text-pretty">
-                  <EnglishText>{difference}</EnglishText>
+                  <HerbText>{difference}</HerbText>
                 </p>
               </li>
             ))}
@@ -86,11 +88,11 @@ export function HerbFacts({ herb }: { herb: Herb }) {
               {iucn && `${t('Red List: {status}.', { status: iucn.toLowerCase() })} `}
               {conservation.cites &&
                 `${t('Trade is controlled (CITES Appendix {number}).', { number: conservation.cites })} `}
-              {conservation.note && <EnglishText>{conservation.note}</EnglishText>}
+              {conservation.note && <HerbText>{conservation.note}</HerbText>}
             </p>
           )}
           <p className="text-pretty">
-            <EnglishText>{herb.storage}</EnglishText>
+            <HerbText>{herb.storage}</HerbText>
           </p>
         </div>
       </Section>

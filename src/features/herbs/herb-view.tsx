@@ -7,6 +7,7 @@ import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
 import { HerbFacts, Section } from './herb-facts.tsx';
 import { HerbNames } from './herb-names.tsx';
+import { HerbText } from './herb-text.tsx';
 import { type HerbRecord, nameOf, otherNameOf } from './herb.ts';
 import { PreparationList } from './preparation-list.tsx';
 import { SafetyBox } from './safety-box.tsx';
@@ -63,7 +64,7 @@ export function HerbView({ record, matched, stopped, actions, related }: HerbVie
             />
           </div>
           <p className="col-span-2 text-lg leading-relaxed text-pretty sm:col-span-1">
-            <EnglishText>{herb.summary}</EnglishText>
+            <HerbText>{herb.summary}</HerbText>
           </p>
           <EnglishNote className="col-span-2 lg:col-span-1" />
           <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-1 print:hidden">

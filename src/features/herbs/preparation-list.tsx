@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { EnglishText } from '../../ui/english-text.tsx';
-import { InEnglish } from '../../ui/in-english.tsx';
+import { t as cautions } from '../../words/herb-cautions.ts';
 import { t } from '../../words/knowledge.ts';
 import { DoseHelper } from './dose-helper.tsx';
+import { HerbText } from './herb-text.tsx';
 import { amount, basisName, timesADay } from './herb-words.ts';
 import type { Herb, Preparation } from './herb.ts';
 import { Citations } from './use-list.tsx';
@@ -58,7 +59,7 @@ export function PreparationList({ herb, stopped }: { herb: Herb; stopped: ReactN
   if (herb.preparations.length === 0)
     return (
       <Alert tone="warning" title={t('We describe no preparation')}>
-        {herb.no_preparation_reason && <EnglishText>{herb.no_preparation_reason}</EnglishText>}
+        {herb.no_preparation_reason && <HerbText>{herb.no_preparation_reason}</HerbText>}
       </Alert>
     );
   return (
@@ -78,18 +79,18 @@ export function PreparationList({ herb, stopped }: { herb: Herb; stopped: ReactN
               )}
             </h3>
             <p className="text-muted">
-              <EnglishText>{capital(preparation.ratio)}</EnglishText>
+              <EnglishText told={capital(cautions.known(preparation.ratio))}>
+                {capital(preparation.ratio)}
+              </EnglishText>
             </p>
           </div>
-          <InEnglish>
-            <ol className="grid list-decimal gap-1.5 pl-5">
-              {preparation.steps.map((step) => (
-                <li key={step} className="pl-1 text-pretty">
-                  {step}
-                </li>
-              ))}
-            </ol>
-          </InEnglish>
+          <ol className="grid list-decimal gap-1.5 pl-5">
+            {preparation.steps.map((step) => (
+              <li key={step} className="pl-1 text-pretty">
+                <HerbText>{step}</HerbText>
+              </li>
+            ))}
+          </ol>
           <Limits preparation={preparation} />
           {stopped ? (
             <Alert tone="danger" title={t('Not for you, by your own list')}>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { WarningText } from '../../entities/safety/warning-text.tsx';
 import { cn } from '../../lib/cn.ts';
 import { humanise, termsQuery } from '../../lib/knowledge.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { EnglishText } from '../../ui/english-text.tsx';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { t } from '../../words/knowledge.ts';
+import { HerbText } from './herb-text.tsx';
 import type { Herb, Interaction, LifeStage } from './herb.ts';
 
 const statuses = {
@@ -34,7 +34,10 @@ function Stage({ title, stage }: { title: string; stage: LifeStage }) {
   return (
     <div className="grid content-start gap-1">
       <dt className="flex flex-wrap items-center gap-2 font-semibold">
-        {title} <Badge tone={tone}>{word}</Badge>
+        {title}{' '}
+        <Badge tone={tone} className="whitespace-normal!">
+          {word}
+        </Badge>
       </dt>
       <dd className="text-pretty">
         <WarningText>{stage.text}</WarningText>
@@ -154,7 +157,13 @@ export function SafetyBox({ herb, matched }: { herb: Herb; matched: ReactNode })
       </div>
       <p className="text-pretty">
         <strong>{t('Side effects people report:')}</strong>{' '}
-        <EnglishText>{`${herb.side_effects.join('; ')}.`}</EnglishText>
+        {herb.side_effects.map((effect, at) => (
+          <Fragment key={effect}>
+            {at > 0 && '; '}
+            <HerbText>{effect}</HerbText>
+          </Fragment>
+        ))}
+        .
       </p>
     </section>
   );

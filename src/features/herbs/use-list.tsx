@@ -1,7 +1,7 @@
 import { evidence, evidenceGrades } from '../../lib/evidence.ts';
-import { EnglishText } from '../../ui/english-text.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { t } from '../../words/knowledge.ts';
+import { HerbText } from './herb-text.tsx';
 import { topicName } from './herb-words.ts';
 import { type Herb, type HerbUse, isAdvised } from './herb.ts';
 
@@ -64,7 +64,7 @@ function Uses({ herb, uses }: { herb: Herb; uses: readonly HerbUse[] }) {
             <GradeBadge letter={grade} {...evidence[grade]} />
           </p>
           <p className="text-pretty">
-            <EnglishText>{text}</EnglishText> <Citations herb={herb} ids={references} />
+            <HerbText>{text}</HerbText> <Citations herb={herb} ids={references} />
           </p>
         </li>
       ))}

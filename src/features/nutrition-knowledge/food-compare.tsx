@@ -1,3 +1,4 @@
+import { foodName } from '../../entities/foods/food-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
@@ -17,7 +18,7 @@ function Options({ foods }: { foods: readonly Food[] }) {
         .filter(({ category }) => category === group)
         .map(({ slug, name }) => (
           <option key={slug} value={slug}>
-            {name}
+            {foodName(name)}
           </option>
         ))}
     </optgroup>
@@ -82,7 +83,7 @@ export function FoodCompare({ foods, chosen, basis, onChange }: FoodCompareProps
                 {t.rich(
                   '<quiet>Take out </quiet>{name}',
                   { quiet: (words) => <span className="sr-only">{words}</span> },
-                  { name },
+                  { name: foodName(name) },
                 )}
                 <CloseIcon className="size-4" />
               </Button>
@@ -93,7 +94,7 @@ export function FoodCompare({ foods, chosen, basis, onChange }: FoodCompareProps
       {chosen.length > 0 && (
         <table className="w-full table-fixed border-collapse text-left">
           <caption className="sr-only">
-            {t('{names} compared', { names: chosen.map(({ name }) => name).join(', ') })}
+            {t('{names} compared', { names: chosen.map(({ name }) => foodName(name)).join(', ') })}
           </caption>
           <thead>
             <tr className="align-top">
@@ -107,7 +108,7 @@ export function FoodCompare({ foods, chosen, basis, onChange }: FoodCompareProps
                     to={paths.food(food.slug)}
                     className="block font-serif text-base leading-snug font-semibold wrap-break-word hyphens-auto sm:text-xl"
                   >
-                    {food.name}
+                    {foodName(food.name)}
                   </Link>
                   <span className="text-muted mt-1 block text-sm">
                     {measureName(basisOf(food, { basis }))}

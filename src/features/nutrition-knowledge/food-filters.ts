@@ -1,3 +1,4 @@
+import { headNames } from '../../entities/foods/food-name.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import { groupIds } from './food-words.ts';
 import {
@@ -96,8 +97,8 @@ function order(filters: FoodFilters): ((a: Food, b: Food) => number) | null {
 
 /** The name a food is headed with counts for more than its other ones. */
 function scoreOf(food: Food, query: string): number {
-  const all = matchScore(query, [food.name, ...food.other_names]);
-  return all > 0 ? all + matchScore(query, [food.name]) : 0;
+  const all = matchScore(query, [...headNames(food.name), ...food.other_names]);
+  return all > 0 ? all + matchScore(query, headNames(food.name)) : 0;
 }
 
 /** The foods that fit; with a query the best match first, unless another order was chosen. */
@@ -122,7 +123,10 @@ export function findFoods(foods: readonly Food[], filters: FoodFilters, scales: 
 /** The name that made a food match, when it is not the one it is headed with; null otherwise. */
 export function matchedName(food: Food, query: string): string | null {
   if (!query.trim()) return null;
-  const names = [food.name, ...food.other_names].map((name) => ({ name, score: matchScore(query, [name]) }));
+  const names = [...headNames(food.name), ...food.other_names].map((name) => ({
+    name,
+    score: matchScore(query, [name]),
+  }));
   const best = names.toSorted((a, b) => b.score - a.score)[0];
-  return best && best.score > 0 && best.name !== food.name ? best.name : null;
+  return best && best.score > 0 && !headNames(food.name).includes(best.name) ? best.name : null;
 }

@@ -1,3 +1,4 @@
+import { foodName } from '../../entities/foods/food-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
@@ -18,7 +19,7 @@ export function FoodLinks({ title, foods }: { title: string; foods: readonly Foo
             className="border-line bg-surface relative flex min-h-14 items-center justify-between gap-3 rounded-xl border px-4 py-2 transition-shadow hover:shadow-md"
           >
             <Link to={paths.food(slug)} className="font-semibold after:absolute after:inset-0">
-              {name}
+              {foodName(name)}
             </Link>
             <span className="text-muted shrink-0 text-right text-sm">
               {t('{n} kcal', { n: kcal })}

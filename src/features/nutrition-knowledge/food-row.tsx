@@ -1,3 +1,4 @@
+import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
@@ -19,6 +20,7 @@ const Figure = ({ nutrient, amount }: { nutrient: Nutrient; amount: number | nul
 
 /** A food in the list, with the figures somebody looks for. The whole row leads to its page. */
 export function FoodRow({ food, filters, choice }: Props) {
+  const name = foodName(food.name);
   const measure = basisOf(food, filters);
   const also = matchedName(food, filters.query);
   const figures: readonly Nutrient[] =
@@ -27,11 +29,11 @@ export function FoodRow({ food, filters, choice }: Props) {
     <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-1 rounded-2xl border py-3 pr-2 pl-4 shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2">
       <h3 className="col-span-2 text-lg leading-snug">
         <Link to={paths.food(food.slug)} className="outline-none after:absolute after:inset-0">
-          {food.name}
+          {name}
         </Link>
       </h3>
       <p className="text-muted col-span-2 text-sm">
-        {also ? t('Also called {name}', { name: also }) : food.other_names.slice(0, 3).join(', ')}
+        {also ? t('Also called {name}', { name: also }) : otherFoodNames(food).slice(0, 3).join(', ')}
       </p>
       <p className="col-span-2 flex flex-wrap gap-x-4 text-sm">
         <strong>{amountText(amountIn(food, 'energy_kcal', measure), 'energy_kcal')}</strong>
@@ -46,7 +48,7 @@ export function FoodRow({ food, filters, choice }: Props) {
         <span aria-hidden="true">{t('Compare')}</span>
         <input
           type="checkbox"
-          aria-label={t('Compare {name}', { name: food.name })}
+          aria-label={t('Compare {name}', { name })}
           checked={choice.checked}
           disabled={choice.disabled}
           onChange={(event) => choice.onChange(event.currentTarget.checked)}

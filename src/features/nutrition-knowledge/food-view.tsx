@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EnglishText } from '../../ui/english-text.tsx';
@@ -25,7 +26,7 @@ function MadeFrom({ food, partNames }: Pick<FoodPage, 'food' | 'partNames'>) {
         {parts.map(({ food_id, grams }) => (
           <li key={food_id} className="border-line flex justify-between gap-4 border-b py-2">
             <Link to={paths.food(food_id)} className="text-leaf-700 underline underline-offset-4">
-              {partNames[food_id] ?? food_id}
+              {foodName(partNames[food_id] ?? food_id)}
             </Link>
             <span className="tabular-nums">{grams} g</span>
           </li>
@@ -79,14 +80,13 @@ type FoodViewProps = {
 export function FoodView({ page: { food, partNames, similar, scales }, actions, related }: FoodViewProps) {
   const [measure, setMeasure] = useState(usualPortion(food));
   const cost = costWords[food.cost];
+  const others = otherFoodNames(food);
   return (
     <article className="mx-auto grid max-w-4xl gap-9">
       <header className="grid gap-3 pt-4">
-        <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">{food.name}</h1>
-        {food.other_names.length > 0 && (
-          <p className="text-muted text-lg">
-            {t('Also called {name}', { name: food.other_names.join(', ') })}
-          </p>
+        <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">{foodName(food.name)}</h1>
+        {others.length > 0 && (
+          <p className="text-muted text-lg">{t('Also called {name}', { name: others.join(', ') })}</p>
         )}
         <p className="flex flex-wrap items-center gap-2">
           <Link to={`${paths.foods()}?group=${food.category}`}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
+import { foodName } from '../../entities/foods/food-name.ts';
 import { toast } from '../../lib/toast.ts';
 import { useNairobiDay } from '../../lib/use-nairobi-day.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -88,7 +89,7 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
         )}
         {removed && (
           <RemovedStrip
-            what={removed.name}
+            what={foodName(removed.name)}
             onUndo={() => {
               diary.put(removed);
               setRemoved(null);
@@ -141,7 +142,7 @@ export function DiaryView({ day: asked, onDay, renderPlan }: Props) {
           onAdd={(entry) => {
             diary.put(entry);
             close();
-            setSaid(t('Noted: {name}', { name: entry.name }));
+            setSaid(t('Noted: {name}', { name: foodName(entry.name) }));
           }}
         />
       )}

@@ -1,3 +1,4 @@
+import { foodName } from '../../entities/foods/food-name.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -33,7 +34,7 @@ export function EntryDialog({ entry, food, isReadOnly, onClose, onSave }: Props)
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={entry.name}
+      title={foodName(entry.name)}
       description={t('{portion}, {n} kcal', {
         portion: portionText(entry),
         n: formatNumber(entry.energy_kcal),

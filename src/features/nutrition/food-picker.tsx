@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { foodName } from '../../entities/foods/food-name.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonStyles } from '../../ui/button.tsx';
@@ -79,7 +80,9 @@ export function FoodPicker({ day, meal, onClose, onAdd }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={chosen ? chosen.food.name : t('Add to {meal}', { meal: mealNames[meal].toLowerCase() })}
+      title={
+        chosen ? foodName(chosen.food.name) : t('Add to {meal}', { meal: mealNames[meal].toLowerCase() })
+      }
     >
       {chosen ? (
         <div className="grid gap-4">

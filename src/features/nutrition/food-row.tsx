@@ -1,3 +1,4 @@
+import { foodName, otherFoodNames } from '../../entities/foods/food-name.ts';
 import { cn } from '../../lib/cn.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { HeartIcon, PlusIcon } from '../../ui/icons.tsx';
@@ -17,7 +18,8 @@ type Props = {
 
 /** A food in the list of the picker: press it for the portion, the plus for what is shown, the heart to keep it near. */
 export function FoodRow({ food, portion, isFavourite, onChoose, onAdd, onFavourite }: Props) {
-  const others = food.other_names.slice(0, 2).join(', ');
+  const name = foodName(food.name);
+  const others = otherFoodNames(food).slice(0, 2).join(', ');
   return (
     <li className="flex items-center">
       <button
@@ -26,7 +28,7 @@ export function FoodRow({ food, portion, isFavourite, onChoose, onAdd, onFavouri
         className="hover:bg-leaf-50 flex min-h-14 min-w-0 grow items-center gap-3 rounded-lg px-2 py-2 text-left"
       >
         <span className="min-w-0 grow">
-          <span className="block font-semibold">{food.name}</span>
+          <span className="block font-semibold">{name}</span>
           <span className="text-muted block truncate text-sm">
             {portionText(portion)}
             {others && ` · ${others}`}
@@ -39,7 +41,7 @@ export function FoodRow({ food, portion, isFavourite, onChoose, onAdd, onFavouri
       {onFavourite && (
         <button
           type="button"
-          aria-label={t('Favourite: {name}', { name: food.name })}
+          aria-label={t('Favourite: {name}', { name })}
           aria-pressed={isFavourite}
           onClick={onFavourite}
           className="text-clay-600 hover:bg-clay-50 grid size-11 shrink-0 place-items-center rounded-lg"
@@ -49,7 +51,7 @@ export function FoodRow({ food, portion, isFavourite, onChoose, onAdd, onFavouri
       )}
       <button
         type="button"
-        aria-label={t('Add {portion} of {name}', { portion: portionText(portion), name: food.name })}
+        aria-label={t('Add {portion} of {name}', { portion: portionText(portion), name })}
         onClick={onAdd}
         className="text-leaf-700 hover:bg-leaf-100 grid size-11 shrink-0 place-items-center rounded-lg"
       >

@@ -1,3 +1,4 @@
+import { headNames } from '../../entities/foods/food-name.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import type { Food } from './food.ts';
 
@@ -13,8 +14,8 @@ export function findFoods(foods: readonly Food[], query: string, most = 30): Foo
 }
 
 function scoreOf(food: Food, query: string): number {
-  const main = matchScore(query, [food.name]);
-  const any = matchScore(query, [food.name, ...food.other_names]);
+  const main = matchScore(query, headNames(food.name));
+  const any = matchScore(query, [...headNames(food.name), ...food.other_names]);
   if (any === 0) return 0;
   // The food's own name counts for more than another one, and what one made oneself for more than that.
   return any + (main > 0 ? 5 : 0) + (food.isOwn ? 3 : 0);

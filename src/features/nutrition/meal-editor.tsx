@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { foodName } from '../../entities/foods/food-name.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
@@ -75,7 +76,7 @@ export function MealEditor({ meal, items, foods, byKey, onClose, onSave }: Props
       <div className="grid grid-cols-1 gap-4">
         <ul className="grid gap-3">
           {rows.map((row) => {
-            const name = byKey.get(row.food_id)?.name ?? row.food_id;
+            const name = foodName(byKey.get(row.food_id)?.name ?? row.food_id);
             return (
               <li key={row.key} className="flex items-end gap-2">
                 <TextField
@@ -120,7 +121,7 @@ export function MealEditor({ meal, items, foods, byKey, onClose, onSave }: Props
                 onClick={() => add(food)}
                 className="hover:bg-leaf-50 min-h-12 w-full rounded-lg px-2 text-left"
               >
-                {food.name}
+                {foodName(food.name)}
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { foodName } from '../../entities/foods/food-name.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
@@ -51,7 +52,7 @@ export function MealSection({ meal, entries, onAdd, onOpen, onRemove, onCopy }: 
                   className="hover:bg-leaf-50 flex min-h-14 grow items-center gap-3 py-2 pl-5 text-left"
                 >
                   <span className="grow">
-                    <span className="block font-semibold">{entry.name}</span>
+                    <span className="block font-semibold">{foodName(entry.name)}</span>
                     <span className="text-muted text-sm">{portionText(entry)}</span>
                   </span>
                   <span className="shrink-0 tabular-nums">{formatNumber(entry.energy_kcal)}</span>
@@ -60,7 +61,7 @@ export function MealSection({ meal, entries, onAdd, onOpen, onRemove, onCopy }: 
                   <Button
                     variant="quiet"
                     size="icon"
-                    aria-label={t('Remove {name}', { name: entry.name })}
+                    aria-label={t('Remove {name}', { name: foodName(entry.name) })}
                     onClick={() => onRemove(entry)}
                   >
                     <TrashIcon className="size-5" />

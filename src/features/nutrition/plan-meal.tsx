@@ -1,3 +1,4 @@
+import { foodName } from '../../entities/foods/food-name.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../../words/nutrition.ts';
@@ -49,7 +50,7 @@ export function PlanMeal({ meal, items, people, foods, isChanged, onChange }: Pr
             return (
               // oxlint-disable-next-line react/no-array-index-key -- a food may come twice in a meal
               <li key={`${food_id}-${index}`} className="flex flex-wrap justify-between gap-x-4">
-                <span>{food?.name ?? food_id}</span>
+                <span>{foodName(food?.name ?? food_id)}</span>
                 <span className="text-muted text-sm tabular-nums">
                   {people > 1
                     ? t('{served} each, {grams} g in all', {

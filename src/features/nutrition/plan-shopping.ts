@@ -1,3 +1,4 @@
+import { foodName } from '../../entities/foods/food-name.ts';
 import { t } from '../../words/nutrition.ts';
 import type { Food } from './food.ts';
 import type { PlanBook, PlanDay } from './meal-plan.ts';
@@ -97,5 +98,7 @@ export function shoppingText(title: string, people: number, lines: readonly Shop
     '{title}: shopping for a week, {n} people',
     { title },
   );
-  return [head, ...lines.map(({ food, grams }) => `- ${food.name}: ${buyText(food, grams)}`)].join('\n');
+  return [head, ...lines.map(({ food, grams }) => `- ${foodName(food.name)}: ${buyText(food, grams)}`)].join(
+    '\n',
+  );
 }

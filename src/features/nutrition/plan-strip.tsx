@@ -1,3 +1,4 @@
+import { foodName } from '../../entities/foods/food-name.ts';
 import { NoLessNotice } from '../../entities/safety/no-less-notice.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
@@ -60,7 +61,7 @@ export function PlanStrip({ day }: { day: string }) {
     for (const entry of stillToNote(lines, entries)) diary.put(entry);
   };
   const names = (items: readonly PlanItem[]): string =>
-    items.map(({ food_id }) => foods.get(food_id)?.name ?? food_id).join(', ');
+    items.map(({ food_id }) => foodName(foods.get(food_id)?.name ?? food_id)).join(', ');
 
   return (
     <section

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { foodName } from '../../entities/foods/food-name.ts';
 import { typedNumber } from '../../lib/measures.ts';
 import { Button } from '../../ui/button.tsx';
 import { TrashIcon } from '../../ui/icons.tsx';
@@ -42,7 +43,7 @@ export function RecipeParts({ rows, foods, onRows }: Props) {
       {rows.map((row) => (
         <div key={row.key} className="flex items-end gap-2">
           <TextField
-            label={t('{name}, grams', { name: row.name })}
+            label={t('{name}, grams', { name: foodName(row.name) })}
             className="grow"
             inputMode="decimal"
             autoComplete="off"
@@ -55,7 +56,7 @@ export function RecipeParts({ rows, foods, onRows }: Props) {
           <Button
             variant="quiet"
             size="icon"
-            aria-label={t('Take out {name}', { name: row.name })}
+            aria-label={t('Take out {name}', { name: foodName(row.name) })}
             onClick={() => onRows(rows.filter(({ key }) => key !== row.key))}
           >
             <TrashIcon className="size-5" />
@@ -78,7 +79,7 @@ export function RecipeParts({ rows, foods, onRows }: Props) {
               onClick={() => add(food)}
               className="hover:bg-leaf-50 min-h-12 w-full rounded-lg px-2 text-left"
             >
-              {food.name}
+              {foodName(food.name)}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { foodName } from '../../entities/foods/food-name.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -63,7 +64,7 @@ export function ShoppingView({ title, people, lines, ticked, onTick, renderProdu
                         className="accent-leaf-700 size-6 shrink-0"
                       />
                       <span className={done.has(food.key) ? 'text-muted grow line-through' : 'grow'}>
-                        {food.name}
+                        {foodName(food.name)}
                       </span>
                       <span className="text-muted shrink-0 text-sm tabular-nums">{buyText(food, grams)}</span>
                     </label>

@@ -1,3 +1,4 @@
+import { foodName } from '../../entities/foods/food-name.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -46,7 +47,9 @@ export function SwapDialog({ meal, choices, foods, isChanged, onClose, onChoose,
               >
                 <span className="flex justify-between gap-4 font-semibold">
                   <span>
-                    {choice.items.map(({ food_id }) => foods.get(food_id)?.name ?? food_id).join(', ')}
+                    {choice.items
+                      .map(({ food_id }) => foodName(foods.get(food_id)?.name ?? food_id))
+                      .join(', ')}
                   </span>
                   <span className="shrink-0 tabular-nums">
                     {t('{n} kcal', { n: formatNumber(choice.kcal) })}

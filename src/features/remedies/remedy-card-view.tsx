@@ -8,6 +8,7 @@ import { EnglishText } from '../../ui/english-text.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { t } from '../../words/knowledge.ts';
+import { t as titles } from '../../words/remedy-titles.ts';
 import { ingredientNames } from './ingredient-names.ts';
 import { ageText, type RemedyCard } from './remedy.ts';
 
@@ -42,7 +43,7 @@ export function RemedyCardView({ card, terms, missing = [], mark }: RemedyCardVi
     <article className="border-line bg-surface has-[h3_a:focus-visible]:outline-leaf-600 relative grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-2 rounded-2xl border p-4 shadow-sm transition-shadow hover:shadow-md has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-offset-2 sm:p-5">
       <h3 className="self-center text-lg leading-snug">
         <Link to={paths.remedy(card.slug)} className="outline-none after:absolute after:inset-0">
-          <EnglishText>{card.title}</EnglishText>
+          <EnglishText told={titles.known(card.title)}>{card.title}</EnglishText>
         </Link>
       </h3>
       <Thumbnail name={card.picture} />

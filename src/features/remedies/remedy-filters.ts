@@ -4,6 +4,7 @@ import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { matchScore } from '../../lib/fuzzy.ts';
 import type { Terms } from '../../lib/knowledge.ts';
 import { t } from '../../words/knowledge.ts';
+import { t as titles } from '../../words/remedy-titles.ts';
 import type { RemedyCard } from './remedy.ts';
 
 /** What somebody asked for. `home` holds the ingredients he has, when he filters by them. */
@@ -28,6 +29,7 @@ const inBoth = (name: string): string[] => [...new Set([name, t.known(name)])];
 
 const searchWords = (card: RemedyCard, terms: Terms): string[] => [
   card.title,
+  titles.known(card.title),
   ...card.complaints.flatMap((id) => {
     const complaint = terms.complaints[id];
     return complaint ? [...inBoth(complaint.name), ...complaint.search] : [];

@@ -9,14 +9,15 @@ import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EnglishNote, EnglishText } from '../../ui/english-text.tsx';
 import { GradeBadge } from '../../ui/grade-badge.tsx';
-import { InEnglish } from '../../ui/in-english.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { SourceList } from '../../ui/source-list.tsx';
 import { t } from '../../words/knowledge.ts';
+import { t as titles } from '../../words/remedy-titles.ts';
 import { AyurvedaFacts } from './ayurveda-facts.tsx';
 import { ingredientNames } from './ingredient-names.ts';
 import { RedFlagGate } from './red-flag-gate.tsx';
+import { RemedyText } from './remedy-text.tsx';
 import { ageText, type Remedy, type RemedyRecord } from './remedy.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -77,7 +78,7 @@ function Ingredients({ remedy, terms }: { remedy: Remedy; terms: Terms | undefin
               </span>
             )}
             <span>
-              <EnglishText>{amount}</EnglishText>
+              <RemedyText>{amount}</RemedyText>
             </span>
             {optional && <Badge>{t('if you like')}</Badge>}
           </li>
@@ -98,7 +99,9 @@ function WhoNot({ remedy, terms }: { remedy: Remedy; terms: Terms | undefined })
     return (
       <div key={level} className="grid gap-1.5">
         <p>
-          <Badge tone={tone}>{title}</Badge>
+          <Badge tone={tone} className="whitespace-normal!">
+            {title}
+          </Badge>
         </p>
         <ul className="grid gap-1.5">
           {found.map(({ condition, text }) => (
@@ -128,6 +131,7 @@ const noTerms: Terms = { medicines: {}, conditions: {}, complaints: {}, ingredie
 export function RemedyView({ record, matched, actions, related }: RemedyViewProps) {
   const { remedy, reviewer, nextReviewOn } = record;
   const { data: terms } = useQuery(termsQuery());
+  const title = titles.known(remedy.title);
   return (
     <article className="grid gap-7">
       <header className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_12rem] sm:grid-rows-[auto_auto_auto_1fr] lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-x-10">
@@ -145,19 +149,19 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
           {remedy.external && <Badge tone="info">{t('Not swallowed')}</Badge>}
         </p>
         <h1 className="text-3xl leading-tight wrap-break-word sm:text-4xl">
-          <EnglishText>{remedy.title}</EnglishText>
+          <EnglishText told={title}>{remedy.title}</EnglishText>
         </h1>
         <div className="col-start-2 row-start-2 sm:row-span-4 sm:row-start-1">
           <ResponsivePicture
             name={remedy.picture}
-            alt={t('Drawn picture for “{title}”', { title: remedy.title })}
+            alt={t('Drawn picture for “{title}”', { title })}
             sizes="(min-width: 1024px) 288px, (min-width: 640px) 192px, 112px"
             eager
             className="border-line rounded-2xl border shadow-sm"
           />
         </div>
         <p className="col-span-2 max-w-3xl text-lg leading-relaxed text-pretty sm:col-span-1">
-          <EnglishText>{remedy.summary}</EnglishText>
+          <RemedyText>{remedy.summary}</RemedyText>
         </p>
         <EnglishNote className="col-span-2 sm:col-span-1" />
         <div className="col-span-2 flex flex-wrap gap-2 sm:col-span-1 print:hidden">{actions}</div>
@@ -182,22 +186,20 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
             <Ingredients remedy={remedy} terms={terms} />
           </Section>
           <Section title={t('How it is made')}>
-            <InEnglish>
-              <ol className="grid list-decimal gap-2 pl-5">
-                {remedy.steps.map((step) => (
-                  <li key={step} className="pl-1 text-pretty">
-                    {step}
-                  </li>
-                ))}
-              </ol>
-            </InEnglish>
+            <ol className="grid list-decimal gap-2 pl-5">
+              {remedy.steps.map((step) => (
+                <li key={step} className="pl-1 text-pretty">
+                  <RemedyText>{step}</RemedyText>
+                </li>
+              ))}
+            </ol>
           </Section>
           <Section title={t('How it is used')}>
             <p className="text-pretty">
-              <EnglishText>{remedy.dose}</EnglishText>
+              <RemedyText>{remedy.dose}</RemedyText>
             </p>
             <p className="text-muted text-pretty">
-              <EnglishText>{remedy.keeps}</EnglishText>
+              <RemedyText>{remedy.keeps}</RemedyText>
             </p>
           </Section>
           <Section title={t('How good is the evidence?')}>
@@ -209,15 +211,13 @@ export function RemedyView({ record, matched, actions, related }: RemedyViewProp
             </p>
           </Section>
           <Section title={t('See a clinician when')}>
-            <InEnglish>
-              <ul className="grid list-disc gap-1.5 pl-5">
-                {remedy.see_clinician.map((text) => (
-                  <li key={text} className="text-pretty">
-                    {text}
-                  </li>
-                ))}
-              </ul>
-            </InEnglish>
+            <ul className="grid list-disc gap-1.5 pl-5">
+              {remedy.see_clinician.map((text) => (
+                <li key={text} className="text-pretty">
+                  <RemedyText>{text}</RemedyText>
+                </li>
+              ))}
+            </ul>
           </Section>
           {remedy.ayurveda && (
             <Section title={t('In Ayurveda')}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { remedyName } from '../../entities/safety/remedy-name.ts';
 import type { SafetyBook } from '../../entities/safety/safety-book.ts';
 import { foldText, matchScore } from '../../lib/fuzzy.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -19,7 +20,7 @@ const candidatesOf = (book: SafetyBook): Candidate[] => [
     kind: 'remedy',
     slug,
     name,
-    names: [name],
+    names: [name, remedyName(book, slug)],
   })),
 ];
 

@@ -3,6 +3,7 @@ import { verdictWords } from '../../entities/safety/level-words.ts';
 import { findWarnings, type Pair, worstFirst } from '../../entities/safety/matching.ts';
 import { pairWords } from '../../entities/safety/pair-words.ts';
 import { shownName } from '../../entities/safety/reaches.ts';
+import { remedyName } from '../../entities/safety/remedy-name.ts';
 import type { SafetyBook, Source } from '../../entities/safety/safety-book.ts';
 import { isAsWritten, type SafetyProfile } from '../../entities/safety/safety-profile.ts';
 import { WarningText } from '../../entities/safety/warning-text.tsx';
@@ -23,7 +24,7 @@ const isInBook = (book: SafetyBook, { kind, slug }: Picked): boolean =>
   Object.hasOwn(kind === 'herb' ? book.herbs : book.remedies, slug);
 
 export const pickedName = (book: SafetyBook, { kind, slug }: Picked): string =>
-  kind === 'herb' ? herbName(book, slug) : (book.remedies[slug]?.name ?? slug);
+  kind === 'herb' ? herbName(book, slug) : remedyName(book, slug);
 
 function Sources({ sources }: { sources: readonly Source[] }) {
   const known = sources.filter(

@@ -9,6 +9,8 @@ export const pieces = {
   'This browser keeps no settings for us. Allow storage for this site, then choose the language again.':
     'Kivinjari hiki hakituhifadhii mipangilio. Ruhusu tovuti hii kuhifadhi data, kisha chagua lugha tena.',
   'This content is in English.': 'Maudhui haya yako kwa Kiingereza.',
+  'What warns is in Kiswahili, the rest of this page in English.':
+    'Maonyo ya ukurasa huu ni kwa Kiswahili, sehemu nyingine ni kwa Kiingereza.',
   'Evidence {letter}: {label}': 'Ushahidi {letter}: {label}',
   'Evidence {letter}: ': 'Ushahidi {letter}: ',
   'Leave without saving?': 'Ungependa kuondoka bila kuhifadhi?',

@@ -1,0 +1,11 @@
+import { translator } from './translator.ts';
+
+type Words = (typeof import('./sw/herb-cautions.ts'))['words'];
+
+const { t, ready } = translator<keyof Words>(() =>
+  import('./sw/herb-cautions.ts').then(({ words }) => words),
+);
+if (ready) await ready;
+
+/** Side effects, look-alikes and what else a herb’s page warns of, by what the content says in English. */
+export { t };

@@ -1,0 +1,139 @@
+/** How a remedy is used in a day: how much, how often, never more. */
+export const doses = {
+  // Drunk and eaten
+  'After each loose stool: 50 to 100 ml under 2 years, 100 to 200 ml from 2 to 10 years, and as much as wanted above that.':
+    'Baada ya kila choo cha kuharisha: 50 hadi 100 ml kwa walio chini ya miaka 2, 100 hadi 200 ml kuanzia miaka 2 hadi 10, na kiasi chochote kinachotakiwa kwa walio zaidi ya umri huo.',
+  'The same small sips as for sachets: a quarter to half a cup after each loose stool for a child, a full cup for an adult.':
+    'Kidogo kidogo, kama ORS ya pakiti: robo hadi nusu kikombe baada ya kila choo cha kuharisha kwa mtoto, kikombe kizima kwa mtu mzima.',
+  'Half a cup half an hour before travel, or small sips when you feel sick; up to 3 cups a day. From 6 to 11 years half a cup once, before travel.':
+    'Nusu kikombe nusu saa kabla ya safari, au kidogo kidogo unapohisi kichefuchefu; usizidi vikombe 3 kwa siku. Kuanzia miaka 6 hadi 11, nusu kikombe mara moja, kabla ya safari.',
+  'Six or seven small meals a day; at most one cup of weak ginger tea a day, and only after asking the clinic.':
+    'Milo midogo sita au saba kwa siku; usizidi kikombe kimoja cha chai hafifu ya tangawizi kwa siku, na uinywe tu baada ya kuiuliza kliniki.',
+  'One cup after a meal, up to 3 cups a day; from 4 to 11 years half a cup.':
+    'Kikombe kimoja baada ya mlo, usizidi vikombe 3 kwa siku; kuanzia miaka 4 hadi 11, nusu kikombe.',
+  'One cup after a meal, up to 3 cups a day.': 'Kikombe kimoja baada ya mlo, usizidi vikombe 3 kwa siku.',
+  'Two level teaspoons once or twice a day, never dry and never just before lying down.':
+    'Vijiko viwili vya chai vilivyosawazishwa, mara moja au mbili kwa siku; usimeze kamwe bila maji, wala usimeze kamwe muda mfupi kabla ya kulala chini.',
+  'Once a day as food; from 2 to 11 years a teaspoon of flax is enough.':
+    'Mara moja kwa siku kama chakula; kuanzia miaka 2 hadi 11, kijiko kimoja cha chai cha mbegu za kitani kinatosha.',
+  'One warm cup up to 3 times a day for adults; half a cup twice a day from 1 to 11 years.':
+    'Watu wazima: kikombe kimoja cha vuguvugu, mara zisizozidi 3 kwa siku; kuanzia mwaka 1 hadi miaka 11: nusu kikombe mara mbili kwa siku.',
+  'From 1 to 5 years half a teaspoon, from 6 to 11 years 1 teaspoon, from 12 years 2 teaspoons; once, at bedtime.':
+    'Kuanzia mwaka 1 hadi miaka 5 nusu kijiko cha chai, kuanzia miaka 6 hadi 11 kijiko 1 cha chai, kuanzia miaka 12 vijiko 2 vya chai; mara moja, wakati wa kulala.',
+  'A cup an hour while awake; a breastfed baby feeds more often.':
+    'Kikombe kimoja kila saa ukiwa macho; mtoto anayenyonya anyonye mara nyingi zaidi.',
+  'One mug between meals, up to 3 times a day; half a mug for a small child, from a cup and spoon.':
+    'Kikombe kikubwa kimoja kati ya milo, mara zisizozidi 3 kwa siku; nusu yake kwa mtoto mdogo, kwa kikombe na kijiko.',
+  'Once or twice a day as a meal.': 'Mara moja au mbili kwa siku kama mlo.',
+  'One cup twice a day, an hour away from medicines.':
+    'Kikombe kimoja mara mbili kwa siku, kwa tofauti ya saa moja na dawa.',
+  'About 1.5 litres more than you drink now, spread over the day.':
+    'Takriban lita 1.5 zaidi ya unazokunywa sasa, zikigawanywa siku nzima.',
+  'Half a cup, 5 or 6 times a day, besides breast milk and rehydration salts.':
+    'Nusu kikombe, mara 5 au 6 kwa siku, pamoja na maziwa ya mama na ORS.',
+  'One cup in the evening.': 'Kikombe kimoja jioni.',
+  'One cup in the evening; half a cup for a child.': 'Kikombe kimoja jioni; nusu kikombe kwa mtoto.',
+  'One cup in the evening; up to 3 cups a day for an upset stomach. From 6 to 11 years half a cup, twice a day for at most a week.':
+    'Kikombe kimoja jioni; kwa tumbo lililochafuka usizidi vikombe 3 kwa siku. Kuanzia miaka 6 hadi 11, nusu kikombe mara mbili kwa siku, kwa muda usiozidi wiki moja.',
+  'One cup up to 3 times a day.': 'Kikombe kimoja, mara zisizozidi 3 kwa siku.',
+  'One cup a day.': 'Kikombe kimoja kwa siku.',
+  'One cup in the morning and one in the afternoon.': 'Kikombe kimoja asubuhi na kimoja alasiri.',
+  'Half a cup at a time, up to 3 cups a day.': 'Nusu kikombe kwa wakati mmoja, usizidi vikombe 3 kwa siku.',
+  'Half a teaspoon once in the evening.': 'Nusu kijiko cha chai mara moja jioni.',
+  'One glass after lunch.': 'Glasi moja baada ya chakula cha mchana.',
+  'One bowl two or three times a day as a meal, with fruit.':
+    'Bakuli moja mara mbili au tatu kwa siku kama mlo, pamoja na matunda.',
+  'One slice before lunch and one before supper.':
+    'Kipande kimoja kabla ya chakula cha mchana na kimoja kabla ya chakula cha jioni.',
+  // Outside, in the mouth and in the day
+  'Every evening for 4 weeks, with a note of what you ate on bad nights.':
+    'Kila jioni kwa wiki 4, ukiandika ulichokula usiku ambao hali ilikuwa mbaya.',
+  'Ten minutes, two or three times a day and after each stool if you can.':
+    'Dakika kumi, mara mbili au tatu kwa siku, na baada ya kila choo ukiweza.',
+  'One glass, 3 or 4 times a day.': 'Glasi moja, mara 3 au 4 kwa siku.',
+  'Half a cup a side, once or twice a day.': 'Nusu kikombe kila upande wa pua, mara moja au mbili kwa siku.',
+  'Twenty minutes, up to 3 times a day; end as soon as the breasts are soft, because milk may become less.':
+    'Dakika ishirini, mara zisizozidi 3 kwa siku; acha mara tu matiti yanapolainika, kwa sababu maziwa yanaweza kupungua.',
+  'Twenty minutes, up to 6 times a day in the first 3 days.':
+    'Dakika ishirini, mara zisizozidi 6 kwa siku katika siku 3 za kwanza.',
+  'At the first sign, and again after 2 hours.': 'Dalili ya kwanza inapotokea, na tena baada ya saa 2.',
+  'Fifteen minutes of cold, 4 to 6 times a day for 2 days; no heat, alcohol rubs or hard massage in that time.':
+    'Dakika kumi na tano za ubaridi, mara 4 hadi 6 kwa siku kwa siku 2; wakati huo usitumie joto, usichue kwa pombe wala usikande kwa nguvu.',
+  'Twenty minutes once, as soon as you can; it still helps within 3 hours.':
+    'Dakika ishirini mara moja, haraka uwezavyo; bado husaidia ndani ya saa 3.',
+  'Two or three times a day on the skin; never swallow the leaf or its yellow sap.':
+    'Mara mbili au tatu kwa siku kwenye ngozi; usimeze kamwe jani wala utomvu wake wa njano.',
+  'Once or twice a day.': 'Mara moja au mbili kwa siku.',
+  'Once a day, for 10 to 15 minutes.': 'Mara moja kwa siku, kwa dakika 10 hadi 15.',
+  'Twice a week, on two days that are not side by side.':
+    'Mara mbili kwa wiki, katika siku mbili zisizofuatana.',
+  'Half an hour on each of the four days.': 'Nusu saa katika kila moja ya siku nne.',
+  'Ten minutes, 3 or 4 times a day.': 'Dakika kumi, mara 3 au 4 kwa siku.',
+  'One clove, up to 4 times a day. Do not use undiluted clove oil: it burns the gum.':
+    'Karafuu moja, mara zisizozidi 4 kwa siku. Usitumie mafuta ya karafuu yasiyochanganywa: huunguza fizi.',
+  'After each meal and at bedtime.': 'Baada ya kila mlo na wakati wa kulala.',
+  'Once in the evening.': 'Mara moja jioni.',
+  'Once a day, and a walk of 20 minutes on most days.':
+    'Mara moja kwa siku, na kutembea kwa dakika 20 siku nyingi za wiki.',
+  'Once a day in the morning.': 'Mara moja kwa siku, asubuhi.',
+  'Once or twice a week.': 'Mara moja au mbili kwa wiki.',
+} as const;
+
+/** How long it keeps, and what is made anew. */
+export const keeps = {
+  'Use within 24 hours, covered and cool; then mix a new litre.':
+    'Tumia ndani ya saa 24, ikiwa imefunikwa mahali baridi; baada ya hapo changanya lita mpya.',
+  'Use within 12 hours and keep it covered.': 'Tumia ndani ya saa 12, na uifunike.',
+  'Use within the day.': 'Tumia ndani ya siku hiyo.',
+  'Eat within 4 hours, or cool it quickly and reheat it fully.':
+    'Kula ndani ya saa 4, au kipoze haraka na ukipashe moto kabisa kabla ya kukila.',
+  'Cool it quickly; it keeps one day in the fridge.': 'Poza haraka; hukaa siku moja kwenye friji.',
+  'Best fresh; what is left keeps one day in a cool place.':
+    'Ni bora ikiwa mpya; inayobaki hukaa siku moja mahali baridi.',
+  'Best fresh, one day when cool.': 'Ni bora ikiwa mpya; siku moja ikiwa mahali baridi.',
+  'Keep covered in the fridge for one day.': 'Ifunike na uiweke kwenye friji kwa siku moja.',
+  'Boiled salt water keeps one day in a closed clean bottle.':
+    'Maji ya chumvi yaliyochemshwa hukaa siku moja kwenye chupa safi iliyofungwa.',
+  'Cook it fresh; covered and cool it keeps half a day.':
+    'Pika uji mpya; ukifunikwa mahali baridi hukaa nusu siku.',
+  'Stewed beans keep 3 days in the fridge.': 'Maharagwe yaliyopikwa hukaa siku 3 kwenye friji.',
+  'Fresh gel keeps 2 days in the fridge.': 'Jeli mbichi hukaa siku 2 kwenye friji.',
+  'Safe water in a clean, covered container.': 'Maji salama kwenye chombo safi kilichofunikwa.',
+  'Cook it fresh.': 'Pika kipya kila mara.',
+  'Make it fresh.': 'Tengeneza mpya.',
+  'Make it fresh each time.': 'Tengeneza mpya kila mara.',
+  'Make it fresh each day; whole seeds keep a year.':
+    'Tengeneza mpya kila siku; mbegu nzima hukaa mwaka mmoja.',
+  'Mix it fresh each time.': 'Changanya mpya kila mara.',
+  'Mix it fresh each day.': 'Changanya mpya kila siku.',
+  'Mix it fresh; throw the rest away.': 'Changanya mpya; tupa inayobaki.',
+  'Mix rehydration salts fresh each day.': 'Changanya ORS mpya kila siku.',
+  'Drink it fresh.': 'Inywe mara tu ikitengenezwa.',
+  'Cut it fresh.': 'Kata kipande kipya kila mara.',
+  'Fresh warm water each time.': 'Maji mapya ya uvuguvugu kila mara.',
+  'Use each leaf once.': 'Tumia kila jani mara moja tu.',
+  'Boil the comb for 5 minutes after use.': 'Chemsha kitana kwa dakika 5 baada ya kukitumia.',
+  'Boil the cloth after each day.': 'Chemsha kitambaa kila siku baada ya kukitumia.',
+  'Keep the wound clean and change the cloth daily.': 'Weka jeraha safi, na ubadilishe kitambaa kila siku.',
+  'Wash the bandage and dry it flat.': 'Fua bendeji na uikaushe ikiwa imenyooshwa.',
+  'Empty the bottle and let it dry.': 'Mwaga maji ya chupa na uiache ikauke.',
+  'Nothing to keep.': 'Hakuna cha kuhifadhi.',
+  'Crackers keep in a closed tin.': 'Biskuti hukaa kwenye mkebe uliofungwa.',
+  'Dried leaf keeps a year in a closed tin.':
+    'Majani yaliyokaushwa hukaa mwaka mmoja kwenye mkebe uliofungwa.',
+  'Keep the husk dry in a closed jar.': 'Weka maganda yakiwa makavu kwenye chombo kilichofungwa.',
+  'Grind flax as you need it; ground seed goes stale within weeks.':
+    'Saga mbegu za kitani kadiri unavyohitaji; zilizosagwa huharibika ndani ya wiki chache.',
+  'Honey keeps for years in a closed jar away from the sun.':
+    'Asali hukaa miaka mingi kwenye chombo kilichofungwa, mbali na jua.',
+  'Dried hibiscus keeps a year away from damp.': 'Choya iliyokaushwa hukaa mwaka mmoja mbali na unyevu.',
+  'Flowers keep a year in a dark tin.': 'Maua hukaa mwaka mmoja kwenye mkebe usiopitisha mwanga.',
+  'Closed and out of the sun it keeps a year; it is solid below 24 °C.':
+    'Yakifungwa na kuwekwa mbali na jua hukaa mwaka mmoja; huganda chini ya 24 °C.',
+  'Ground oats keep 3 months dry.': 'Oats zilizosagwa hukaa miezi 3 zikiwa kavu.',
+  'Cloves keep a year in a closed jar.': 'Karafuu hukaa mwaka mmoja kwenye chombo kilichofungwa.',
+  'Closed and dry it keeps a year.': 'Ukifungwa na kuwekwa mahali pakavu hukaa mwaka mmoja.',
+  'The powder keeps a year, dry and closed.': 'Unga hukaa mwaka mmoja ukiwa mkavu na umefungwa.',
+  'The oil keeps 6 months, closed and dark.': 'Mafuta hukaa miezi 6 yakifungwa na kuwekwa gizani.',
+  'The oil keeps a year, closed and dark.': 'Mafuta hukaa mwaka mmoja yakifungwa na kuwekwa gizani.',
+} as const;

@@ -59,12 +59,12 @@ export async function startOwnPostgres(directory: string, log: Log): Promise<Own
   const programs = packagedPrograms();
   try {
     const isNew = ensureCluster(programs, directory, folder);
+    const password = encodeURIComponent(readPassword(directory));
     if (await endLeftServer(folder))
       log.warn('a database that an earlier process had left running was ended');
     const port = await freePort();
     const server = new Supervised(() => startServer(programs, folder, port, SETTINGS), log);
     await server.begin();
-    const password = encodeURIComponent(readPassword(directory));
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
       isNew,

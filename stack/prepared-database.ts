@@ -1,7 +1,14 @@
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import { openDatabase } from './open-database.ts';
-import { startOwnPostgres } from './own-postgres.ts';
+import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
+import {
+  awaitsTakeover,
+  type FormerDatabase,
+  forgetUnfinished,
+  openFormer,
+  setAside,
+} from './pglite-takeover.ts';
 import { type Preparation, prepareDatabase } from './prepare.ts';
 
 /** Where the database lives: in a server of its own, whose files lie in `directory`, or on one that others run. */
@@ -20,12 +27,11 @@ interface SystemSchema {
 }
 
 /** Opens the database and brings it up to date. Closing it ends a server of its own as well. */
-export async function openPreparedDatabase<Api extends SystemSchema>({
-  place,
-  preparation,
-  createApi,
-  log,
-}: PreparedOptions<Api>): Promise<{ database: Database; api: Api }> {
+export async function openPreparedDatabase<Api extends SystemSchema>(
+  options: PreparedOptions<Api>,
+): Promise<{ database: Database; api: Api }> {
+  const { place, preparation, createApi, log } = options;
+  if (place.kind === 'own' && awaitsTakeover(place.directory)) await takeOver(place.directory, options);
   const database = await open(place, log);
   try {
     const api = createApi(database);
@@ -55,4 +61,36 @@ async function open(place: DatabasePlace, log: Log): Promise<Database> {
     await server.stop();
     throw error;
   }
+}
+
+/** Before anything else works on the directory: a copy that fails leaves the former database as it was. */
+async function takeOver<Api extends SystemSchema>(
+  directory: string,
+  { preparation, createApi, log }: PreparedOptions<Api>,
+): Promise<void> {
+  log.info('the database of the former release is taken over; this may take some minutes');
+  await forgetUnfinished(directory);
+  let former: FormerDatabase | undefined;
+  let server: OwnPostgres | undefined;
+  let database: Database | undefined;
+  try {
+    former = await openFormer(directory, preparation.migrations);
+    server = await startOwnPostgres(directory, log);
+    database = await openDatabase(server.url, log);
+    await prepareDatabase(database, createApi(database), { migrations: former.migrations, seeds: [] });
+    const rows = await former.copyTo(server.url);
+    log.info('every row was copied and compared', { rows });
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The database of the former release in ${directory} could not be taken over: ${words}. It was not changed: the ` +
+        'former release can be started on it again.',
+      { cause: error },
+    );
+  } finally {
+    await former?.close();
+    await database?.close();
+    await server?.stop();
+  }
+  setAside(directory, log);
 }

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { articles } from '../content/articles.ts';
 import { toCard } from '../src/features/nutrition-knowledge/article.ts';
+import { createTestDatabase } from '../stack/testing.ts';
 import { articlesSeedSql } from './articles-seed-sql.ts';
 import { foodsSeedSql } from './foods-seed-sql.ts';
-import { type FreshDatabase, freshPglite } from './fresh-database.ts';
+import { type FreshDatabase, freshOn } from './fresh-database.ts';
 import { herbsSeedSql } from './herbs-seed-sql.ts';
 import { seedSql } from './seed-sql.ts';
 
@@ -13,7 +14,7 @@ let fresh: FreshDatabase;
 const rows = <T extends object>(query: string): Promise<T[]> => fresh.database.sql.rows<T>(query);
 
 beforeAll(async () => {
-  fresh = await freshPglite();
+  fresh = await freshOn(await createTestDatabase());
   for (const seed of [seedSql(), herbsSeedSql(), foodsSeedSql(), articlesSeedSql()])
     await fresh.database.sql.exec(seed);
 }, 60_000);

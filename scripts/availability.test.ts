@@ -35,7 +35,7 @@ const WEEKS = [
   '2027-08-11',
 ];
 
-let fresh: FreshDatabase & { url: string };
+let fresh: FreshDatabase;
 let sql: postgres.Sql;
 let holidays: ReadonlySet<string>;
 

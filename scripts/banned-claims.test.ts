@@ -2,13 +2,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { findBannedClaim } from '../content/banned-claims.ts';
-import { type FreshDatabase, freshPglite } from './fresh-database.ts';
+import { createTestDatabase } from '../stack/testing.ts';
+import { type FreshDatabase, freshOn } from './fresh-database.ts';
 import { seedSql } from './seed-sql.ts';
 
 let fresh: FreshDatabase;
 
 beforeAll(async () => {
-  fresh = await freshPglite();
+  fresh = await freshOn(await createTestDatabase());
   await fresh.database.sql.exec(seedSql());
 }, 60_000);
 afterAll(() => fresh?.close());

@@ -14,7 +14,6 @@ const root = path.resolve(import.meta.dirname, '..');
 
 await runStack({
   projectDirectory: path.join(root, 'supabase'),
-  snapshotDirectory: path.join(root, '.cache'),
   adjust: (config) => ({ ...config, port: 0, siteUrl: config.siteUrl ?? `http://localhost:${config.port}` }),
   ready: async (stack, config) => {
     const { host, port } = readConfig(process.env);

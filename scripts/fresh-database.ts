@@ -1,6 +1,6 @@
 /**
- * Empty databases with the migrations applied, for tests and the generator of types: PGlite in memory, or a
- * throwaway PostgreSQL. What a hosted project brings along (roles, auth, storage) is there as the stack makes it.
+ * Empty databases with the migrations applied, for tests, benchmarks and the generator of types. What a hosted project
+ * brings along (roles, auth, storage) is there as the stack makes it.
  */
 import path from 'node:path';
 
@@ -10,13 +10,13 @@ import { ROLES_SQL, SYSTEM_GRANTS_SQL } from '../stack/bootstrap.sql.ts';
 import type { Database } from '../stack/database.ts';
 import { SILENT_LOG } from '../stack/log.ts';
 import { applyMigrations, readMigrations } from '../stack/migrations.ts';
-import { openMemoryDatabase, openServerDatabase } from '../stack/open-database.ts';
+import { openDatabase } from '../stack/open-database.ts';
 import { startScratchPostgres } from './scratch-postgres.ts';
 
 export interface FreshDatabase {
   database: Database;
-  /** Where other connections can reach it; PostgreSQL only. */
-  url?: string;
+  /** Where other connections can reach it. */
+  url: string;
   close: () => Promise<void>;
 }
 
@@ -29,26 +29,23 @@ const NO_FILES = new Proxy({} as NonNullable<App['_storageAdapter']>, {
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../supabase/migrations');
 
-/** @param before leaves out the migrations from this version on, for tests of an upgrade */
-export async function freshPglite(before?: string): Promise<FreshDatabase> {
-  const database = await openMemoryDatabase();
+/** In an empty database that another server has. @param before leaves out the migrations from this version on */
+export async function freshOn(url: string, before?: string): Promise<FreshDatabase> {
+  const database = await openDatabase(url, SILENT_LOG);
   await migrate(database, before);
-  return { database, close: database.close };
+  return { database, url, close: database.close };
 }
 
-/** @param settings of the server, such as `{ shared_buffers: '256MB' }` */
-export async function freshPostgres(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<FreshDatabase & { url: string }> {
+/** On a throwaway server of its own. @param settings of the server, such as `{ shared_buffers: '256MB' }` */
+export async function freshPostgres(settings: Readonly<Record<string, string>> = {}): Promise<FreshDatabase> {
   const server = await startScratchPostgres(settings);
   try {
-    const database = await openServerDatabase(server.url, SILENT_LOG);
-    await migrate(database);
+    const { database, url } = await freshOn(server.url);
     const close = async () => {
       await database.close();
       await server.stop();
     };
-    return { database, url: server.url, close };
+    return { database, url, close };
   } catch (error) {
     await server.stop();
     throw error;
@@ -74,7 +71,7 @@ async function migrate(database: Database, before?: string): Promise<void> {
   });
   app._storageAdapter = NO_FILES;
   await database.sql.exec(ROLES_SQL);
-  await database.isolate(() => app.ensureSystemSchema());
+  await app.ensureSystemSchema();
   await database.sql.exec(SYSTEM_GRANTS_SQL);
   const migrations = await readMigrations(MIGRATIONS);
   await applyMigrations(

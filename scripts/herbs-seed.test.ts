@@ -9,7 +9,8 @@ import { drugIds } from '../content/medicines/drug-classes.ts';
 import { drugs } from '../content/medicines/drugs.ts';
 import { remedies } from '../content/remedies.ts';
 import { toCard } from '../src/features/herbs/herb.ts';
-import { type FreshDatabase, freshPglite } from './fresh-database.ts';
+import { createTestDatabase } from '../stack/testing.ts';
+import { type FreshDatabase, freshOn } from './fresh-database.ts';
 import { herbsSeedSql } from './herbs-seed-sql.ts';
 import { seedSql } from './seed-sql.ts';
 
@@ -17,7 +18,7 @@ let fresh: FreshDatabase;
 const rows = <T extends object>(query: string): Promise<T[]> => fresh.database.sql.rows<T>(query);
 
 beforeAll(async () => {
-  fresh = await freshPglite();
+  fresh = await freshOn(await createTestDatabase());
   await fresh.database.sql.exec(seedSql());
   await fresh.database.sql.exec(herbsSeedSql());
 }, 60_000);

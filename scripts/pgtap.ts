@@ -1,13 +1,13 @@
 /**
- * Runs the pgTAP tests of `supabase/tests` on PGlite and on a real PostgreSQL. Names on the command line choose files
+ * Runs the pgTAP tests of `supabase/tests` on a real PostgreSQL. Names on the command line choose files
  * (`node scripts/pgtap.ts orders`). Ends with the line `pgtap: N passed, N failed`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { freshPglite, freshPostgres } from './fresh-database.ts';
+import { freshPostgres } from './fresh-database.ts';
 import { pgtapSql } from './pgtap/extension.ts';
-import { pgliteRunner, postgresRunner, type Runner } from './pgtap/runner.ts';
+import { openRunner, type Runner } from './pgtap/runner.ts';
 import { readTap, type TapResult } from './pgtap/tap.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../supabase/tests');
@@ -41,7 +41,7 @@ async function runAll(runner: Runner, files: readonly string[]): Promise<{ passe
     const result = await runFile(runner, file);
     passed += result.passed;
     failed += result.failures.length;
-    console.log(`${result.failures.length > 0 ? '✗' : '✓'} ${runner.name} ${file}: ${result.passed} passed`);
+    console.log(`${result.failures.length > 0 ? '✗' : '✓'} ${file}: ${result.passed} passed`);
     for (const failure of result.failures) console.log(`    ${failure.replaceAll('\n', '\n    ')}`);
   }
   return { passed, failed };
@@ -54,20 +54,12 @@ const files = readdirSync(FOLDER)
       file.endsWith('.test.sql') && (wanted.length === 0 || wanted.some((part) => file.includes(part))),
   )
   .toSorted();
-let passed = 0;
-let failed = files.length === 0 ? 1 : 0;
-for (const open of [
-  async () => pgliteRunner(await freshPglite()),
-  async () => postgresRunner(await freshPostgres()),
-]) {
-  const runner = await open();
-  try {
-    const counts = await runAll(runner, files);
-    passed += counts.passed;
-    failed += counts.failed;
-  } finally {
-    await runner.close();
-  }
-}
-console.log(`pgtap: ${passed} passed, ${failed} failed`);
+const fresh = await freshPostgres();
+const runner = openRunner(fresh.url);
+const counts = await runAll(runner, files).finally(async () => {
+  await runner.close();
+  await fresh.close();
+});
+const failed = files.length === 0 ? 1 : counts.failed;
+console.log(`pgtap: ${counts.passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -11,9 +11,9 @@ import { shownOf } from '../src/entities/urgent/weigh.ts';
 import { type Case, learntHash, casesIn, keptBackFiles, learntFiles } from './red-flag-cases.ts';
 
 /** Bounds on what was kept back: the wrong kind or none, none at all, and harmless texts that raise an alarm. */
-const MOST_MISSED = 0.023;
+const MOST_MISSED = 0.0376;
 const MOST_SILENT = 0.0105;
-const MOST_FALSE = 0.0116;
+const MOST_FALSE = 0.0039;
 
 const isEmergency = ({ kind }: Case): boolean => kind !== 'none';
 const missesOf = (cases: readonly Case[]): Case[] =>

@@ -10,7 +10,6 @@ const root = path.resolve(import.meta.dirname, '..');
 await runStack({
   projectDirectory: path.join(root, 'supabase'),
   siteDirectory: path.join(root, 'dist'),
-  snapshotDirectory: path.join(root, '.cache'),
   buildSite,
   ready: (stack, config) => {
     process.stdout.write(welcome(stack.url, config));

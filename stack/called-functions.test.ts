@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DRIVERS, startTestStack, type TestStack } from './testing.ts';
+import { startTestStack, type TestStack } from './testing.ts';
 
 const SQL = `
 create table public.herbs (id int primary key, name text not null);
@@ -26,10 +26,10 @@ create function public.who() returns text language sql stable as
 const TIMES = 12;
 const times = Array.from({ length: TIMES }, (_, at) => at + 1);
 
-describe.each(DRIVERS)('functions that are called over and over on %s', (driver) => {
+describe('functions that are called over and over', () => {
   let stack: TestStack;
   beforeAll(async () => {
-    stack = await startTestStack({ driver, sql: SQL });
+    stack = await startTestStack({ sql: SQL });
   });
   afterAll(() => stack.close());
 

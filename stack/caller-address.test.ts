@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DRIVERS, startTestStack, type TestStack } from './testing.ts';
+import { startTestStack, type TestStack } from './testing.ts';
 
 const SQL = `
 create function public.seen() returns jsonb language sql stable as $$
@@ -14,10 +14,10 @@ create function public.note_address() returns trigger language plpgsql as $$ beg
 end $$;
 create trigger note before insert on public.visits for each row execute function public.note_address();`;
 
-describe.each(DRIVERS)('the address of a caller on %s', (driver) => {
+describe('the address of a caller', () => {
   let stack: TestStack;
   beforeAll(async () => {
-    stack = await startTestStack({ driver, sql: SQL, listen: true });
+    stack = await startTestStack({ sql: SQL, listen: true });
   });
   afterAll(() => stack.close());
 

@@ -8,7 +8,7 @@ export class DataDirectoryInUse extends Error {
 }
 
 /**
- * Takes `directory` for this process; PGlite itself would let two processes destroy each other's files. Throws
+ * Takes `directory` for this process: one database server works in it, and one process looks after that. Throws
  * `DataDirectoryInUse` when a living process holds it; the lock of a dead one is taken over. The answer gives it back.
  */
 export function lockDataDirectory(directory: string): () => void {

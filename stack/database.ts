@@ -2,17 +2,14 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { CompiledQuery, type Kysely } from 'kysely';
 
 import { correctArrayParsers, type Parsers } from './array-values.ts';
-import { FifoLock } from './fifo-lock.ts';
 import type { Log } from './log.ts';
 import { normaliseDatabaseError } from './pg-errors.ts';
-import { lockedKysely } from './pglite-kysely.ts';
-import type { PgliteThread } from './pglite-thread.ts';
 import { pooledKysely } from './postgres-kysely.ts';
 import { listenTo } from './postgres-listener.ts';
 import { PostgresPool } from './postgres-pool.ts';
 import { type ConnectionSettings, PostgresSession } from './postgres-session.ts';
 import { applyCallContext, applyRequestContext } from './request-context.ts';
-import { pgliteSql, postgresSql, type Sql } from './sql.ts';
+import { pooledSql, type Sql } from './sql.ts';
 
 /** The claims of an access token, as far as the database needs them. */
 export interface Claims {
@@ -27,82 +24,36 @@ export type Rows = <Row extends object>(query: string, parameters?: readonly unk
 /** To a server; the connection that listens is one more. */
 const MOST_CONNECTIONS = 10;
 
-/** One open database behind either driver. */
+/** One open database, where every request has a session of its own. */
 export interface Database {
-  kind: 'pglite' | 'postgres';
   connection: PostgresConnection;
-  /** Where PGlite runs; only for who has it alone, since it asks nobody's leave. */
-  thread?: PgliteThread;
   sql: Sql;
-  /** Runs a whole request (or anything that queries) so that it cannot interleave with another one. */
-  isolate: <T>(work: () => T) => T;
   /** Runs queries in one transaction with the rights of the claims' role, row level security included. */
   as: <T>(claims: Claims, work: (rows: Rows) => Promise<T>) => Promise<T>;
   /** Calls back for every NOTIFY on `channel`, outside of any request; the answer ends it. */
   listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>;
-  /** Learns the types that preparing the database added; the drivers read them once, when they connect. */
+  /** Learns the types that preparing the database added; the driver reads them once, when it connects. */
   learnTypes: () => Promise<void>;
   /** Whether it answers, now and soon. */
   isReachable: () => Promise<boolean>;
   /** Whether it could not be reached at some moment since `time`, on the clock of `performance.now()`. */
   wasAway: (time: number) => boolean;
-  /** The data directory as a gzipped archive; PGlite only. */
-  dump: () => Promise<Blob>;
   close: () => Promise<void>;
-}
-
-/** Makes the embedded database safe for parallel requests. */
-export function pgliteDatabase(thread: PgliteThread): Database {
-  const lock = new FifoLock();
-  // Lite's own connection to PGlite would open one in this thread. The one to a server opens nothing until it is asked.
-  const connection = createPostgresConnection({ url: 'postgres://embedded' });
-  connection.kysely = lockedKysely<unknown>(thread, lock);
-  correct(connection);
-  const isolate = <T>(work: () => T): T => lock.run(work);
-  const sql = pgliteSql(thread, lock);
-  return {
-    kind: 'pglite',
-    connection,
-    thread,
-    sql,
-    isolate,
-    as: (claims, work) => isolate(() => runAs(connection, claims, work)),
-    listen: async (channel, heard) => {
-      // The thread calls back in the middle of the query that notified; what follows must not count as that request.
-      const end = await lock.hold(() =>
-        thread.listen(channel, (payload) => lock.outside(() => setImmediate(heard, payload))),
-      );
-      return () => lock.hold(() => end());
-    },
-    learnTypes: async () => {
-      await lock.hold(() => thread.refreshArrayTypes());
-      await correctArrayParsers(sql, thread.parsers);
-    },
-    isReachable: () => answersSoon(sql),
-    wasAway: () => false,
-    dump: () => lock.hold(() => thread.dumpDataDir()),
-    close: onceOnly(async () => {
-      await connection.clearSchemaCache();
-      await thread.close();
-    }),
-  };
 }
 
 /** How long queries under way may take when the stack closes. */
 const CLOSE_MS = 5000;
 
-/** A PostgreSQL server, where every request has a session of its own; `settings` with what was read of its types. */
-export function postgresDatabase(settings: ConnectionSettings, parsers: Parsers, log: Log): Database {
+/** The database behind a pool of connections; `settings` with what was read of its types. */
+export function pooledDatabase(settings: ConnectionSettings, parsers: Parsers, log: Log): Database {
   const connection = createPostgresConnection({ url: 'postgres://pooled' });
   const pool = new PostgresPool(settings, MOST_CONNECTIONS);
   connection.kysely = pooledKysely<unknown>(pool);
   correct(connection);
-  const sql = postgresSql(pool);
+  const sql = pooledSql(pool);
   return {
-    kind: 'postgres',
     connection,
     sql,
-    isolate: (work) => work(),
     as: (claims, work) => runAs(connection, claims, work),
     listen: async (channel, heard) => {
       const listening = await listenTo(settings, channel, heard, log);
@@ -114,7 +65,6 @@ export function postgresDatabase(settings: ConnectionSettings, parsers: Parsers,
     },
     isReachable: () => answersSoon(sql),
     wasAway: (time) => pool.troubleAt >= time,
-    dump: () => Promise.reject(new Error('A PostgreSQL server is backed up with its own tools.')),
     close: onceOnly(() => pool.close(CLOSE_MS)),
   };
 }

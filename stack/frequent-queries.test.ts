@@ -26,7 +26,6 @@ describe('frequent queries', () => {
 
 it('go on after the columns of their answer have changed', async () => {
   const stack = await startTestStack({
-    driver: 'postgres',
     sql: 'create table public.herbs (id int primary key, name text); grant select on public.herbs to service_role;',
   });
   const read = () => stack.service.from('herbs').select('*').eq('id', 1).retry(false);

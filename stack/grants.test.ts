@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DRIVERS, startTestStack, type TestStack } from './testing.ts';
+import { startTestStack, type TestStack } from './testing.ts';
 
 const SQL = `
 create table public.roles (user_id uuid primary key, role text not null default 'member', name text);
@@ -16,10 +16,10 @@ create table public.unguarded (id int primary key);
 insert into public.unguarded values (1);
 `;
 
-describe.each(DRIVERS)('grants on %s', (driver) => {
+describe('grants', () => {
   let stack: TestStack;
   beforeAll(async () => {
-    stack = await startTestStack({ driver, sql: SQL });
+    stack = await startTestStack({ sql: SQL });
   });
   afterAll(() => stack.close());
 

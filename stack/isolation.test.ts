@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DRIVERS, startTestStack, type TestStack, type TestUser } from './testing.ts';
+import { startTestStack, type TestStack, type TestUser } from './testing.ts';
 
 const SQL = `
 create table public.notes (id bigint generated always as identity primary key, owner uuid not null, body text not null);
@@ -16,12 +16,12 @@ create function public.who() returns jsonb language sql stable
   as $$ select jsonb_build_object('role', current_user, 'uid', auth.uid(), 'email', auth.email()) $$;
 `;
 
-describe.each(DRIVERS)('parallel requests on %s', (driver) => {
+describe('parallel requests', () => {
   let stack: TestStack;
   let users: TestUser[];
 
   beforeAll(async () => {
-    stack = await startTestStack({ driver, sql: SQL });
+    stack = await startTestStack({ sql: SQL });
     users = await Promise.all([stack.createUser(), stack.createUser()]);
     for (const { id } of users) {
       await stack.sql.rows(

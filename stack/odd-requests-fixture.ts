@@ -36,12 +36,12 @@ export interface OddStack extends TestStack {
   send: (odd: Odd) => Promise<OddAnswer>;
 }
 
-/** The project on a server, whose log is read. */
+/** The project, whose log is read. */
 export async function startOddStack(): Promise<OddStack> {
   const alarms: string[] = [];
   const log = createLog({ level: 'warn', format: 'json', write: (line) => alarms.push(line) });
   redirectConsole(log);
-  const stack = await startTestStack({ driver: 'postgres', project: true, demo: true, listen: true, log });
+  const stack = await startTestStack({ project: true, demo: true, listen: true, log });
   const member = await stack.createUser();
   const send = async (odd: Odd): Promise<OddAnswer> => {
     alarms.length = 0;

@@ -1,53 +1,12 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
 import { createPostgresConnection } from '@supabase/lite/postgres';
 
-import { type Database, pgliteDatabase, postgresDatabase } from './database.ts';
+import { type Database, pooledDatabase } from './database.ts';
 import { type Log, withoutSecrets } from './log.ts';
-import { PgliteThread } from './pglite-thread.ts';
 import type { ConnectionSettings } from './postgres-session.ts';
-import { PGLITE_PARSERS, PGLITE_SERIALISERS, POSTGRES_TYPES } from './type-parsers.ts';
+import { POSTGRES_TYPES } from './type-parsers.ts';
 
-/** Opens PGlite in memory, from an archive of `Database.dump()` when one is given. */
-export function openMemoryDatabase(archive?: Blob): Promise<Database> {
-  return openPglite('memory://', archive);
-}
-
-/**
- * Opens PGlite in `directory` and creates it first when needed, from `archive` when one is given. A first start that
- * was killed half-way is begun anew: nothing had been acknowledged then.
- */
-export async function openDirectoryDatabase(
-  directory: string,
-  archive: () => Promise<Blob | undefined>,
-): Promise<{ database: Database; fresh: boolean; created: () => Promise<void> }> {
-  const unfinished = `${directory}.unfinished`;
-  if (existsSync(unfinished)) await rm(directory, { recursive: true, force: true });
-  const fresh = !existsSync(path.join(directory, 'PG_VERSION'));
-  if (!fresh) return { database: await openPglite(directory), fresh, created: async () => undefined };
-  await mkdir(path.dirname(directory), { recursive: true });
-  await writeFile(unfinished, 'The database next to this file is being created.\n');
-  return {
-    database: await openPglite(directory, await archive()),
-    fresh,
-    created: () => rm(unfinished, { force: true }),
-  };
-}
-
-async function openPglite(place: string, archive?: Blob): Promise<Database> {
-  const thread = await PgliteThread.open({
-    place,
-    archive,
-    parsers: PGLITE_PARSERS,
-    serializers: PGLITE_SERIALISERS,
-  });
-  return pgliteDatabase(thread);
-}
-
-/** Connects to the PostgreSQL server of `DATABASE_URL`; throws one clear line when it cannot be reached. */
-export async function openServerDatabase(url: string, log: Log): Promise<Database> {
+/** Connects to a PostgreSQL server; throws one clear line when it cannot be reached. */
+export async function openDatabase(url: string, log: Log): Promise<Database> {
   const { driver: first } = createPostgresConnection({
     url,
     postgresOptions: {
@@ -78,5 +37,5 @@ export async function openServerDatabase(url: string, log: Log): Promise<Databas
   const { options } = first;
   // Its own declarations do not say so, but the driver takes the options it has read as they are, as its `listen` does.
   const settings = { ...options, fetch_types: false } as unknown as ConnectionSettings;
-  return postgresDatabase(settings, options.parsers, log);
+  return pooledDatabase(settings, options.parsers, log);
 }

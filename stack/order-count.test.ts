@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { settle, subscribe } from './realtime-fixture.ts';
 import { type ServiceFixture, serviceFixture } from './service-fixture.ts';
-import { DRIVERS, startTestStack } from './testing.ts';
+import { startTestStack } from './testing.ts';
 
-describe.each(DRIVERS)('the number of orders on %s', (driver) => {
+describe('the number of orders', () => {
   let stack: ServiceFixture;
   let many: number;
   beforeAll(async () => {
-    stack = serviceFixture(await startTestStack({ driver, project: true, demo: true, listen: true }));
+    stack = serviceFixture(await startTestStack({ project: true, demo: true, listen: true }));
     const [row] = await stack.sql.rows<{ many: number }>('select count(*)::int as many from public.orders');
     many = row?.many ?? 0;
   });

@@ -12,7 +12,7 @@ import {
 import { FrequentQueries } from './frequent-queries.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { PostgresSession } from './postgres-session.ts';
-import { contextOf } from './request-context.ts';
+import { isContext } from './request-context.ts';
 
 /**
  * A Kysely over a pool of PostgreSQL connections that saves exchanges with the server, each a tenth of a request's time:
@@ -45,7 +45,7 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#ahead.length > 0 && contextOf(query)) {
+    if (this.#ahead.length > 0 && isContext(query)) {
       this.#ahead.push(query.sql);
       return { rows: [] };
     }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { App } from '@supabase/lite';
 
 import { TURNS_SQL } from './auth/turns.sql.ts';
@@ -6,7 +8,6 @@ import type { Database } from './database.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
 import { REALTIME_SQL } from './realtime-sql.ts';
 import { applySeeds, type Seed } from './seeds.ts';
-import { contentKey } from './snapshot.ts';
 
 /** What a database is prepared with. */
 export interface Preparation {
@@ -14,16 +15,23 @@ export interface Preparation {
   seeds: readonly Seed[];
 }
 
-/** Raise it when preparing changes in a way the SQL texts do not show, such as another version of PGlite. */
-const FORMAT = 'lite 0.10.0, PGlite 0.4.5, format 3';
+/** Raise it when preparing changes in a way the SQL texts do not show, such as another version of the library. */
+const FORMAT = 'lite 0.10.0, format 4';
 
-/** Any number; instances that start together on one PostgreSQL server take turns by it. */
+/** Any number; instances that start together on one database take turns by it. */
 const ADVISORY_LOCK = 727_101_118;
 
 const MARKER_SQL = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.prepared (key text primary key);
 `;
+
+/** A short key for the given texts, in order. */
+function contentKey(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(String(text.length)).update(':').update(text);
+  return hash.digest('hex').slice(0, 20);
+}
 
 /** Names everything the preparation depends on; equal keys mean equal databases. */
 export function preparationKey({ migrations, seeds }: Preparation): string {
@@ -49,7 +57,7 @@ export async function prepareDatabase(
   if (await isPrepared(database, key)) return [];
   return exclusively(database, async () => {
     await sql.exec(ROLES_SQL);
-    await database.isolate(() => app.ensureSystemSchema());
+    await app.ensureSystemSchema();
     await sql.exec(SYSTEM_GRANTS_SQL);
     await sql.exec(REALTIME_SQL);
     const migrations = await applyMigrations(sql, preparation.migrations);
@@ -75,10 +83,9 @@ async function isPrepared({ sql }: Database, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Runs `work` while no other instance prepares the same PostgreSQL database; PGlite belongs to one process anyway. */
+/** Runs `work` while no other instance prepares the same database. */
 async function exclusively<T>(database: Database, work: () => Promise<T>): Promise<T> {
-  const { connection, kind } = database;
-  if (kind === 'pglite') return work();
+  const { connection } = database;
   return database.sql.transaction(async (holder) => {
     // The transaction only carries the lock while `work` uses other connections of the pool.
     await holder.exec('set local idle_in_transaction_session_timeout = 0');

@@ -1,23 +1,22 @@
-import path from 'node:path';
-
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
-import { openDirectoryDatabase, openMemoryDatabase, openServerDatabase } from './open-database.ts';
-import { type Preparation, preparationKey, prepareDatabase } from './prepare.ts';
-import { Snapshots } from './snapshot.ts';
-import { keepUp } from './upkeep.ts';
+import { openDatabase } from './open-database.ts';
+import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
+import {
+  awaitsTakeover,
+  type FormerDatabase,
+  forgetUnfinished,
+  openFormer,
+  setAside,
+} from './pglite-takeover.ts';
+import { type Preparation, prepareDatabase } from './prepare.ts';
 
-/** Where the database lives. */
-export type DatabasePlace =
-  | { kind: 'memory' }
-  | { kind: 'directory'; directory: string }
-  | { kind: 'server'; url: string };
+/** Where the database lives: in a server of its own, whose files lie in `directory`, or on one that others run. */
+export type DatabasePlace = { kind: 'own'; directory: string } | { kind: 'server'; url: string };
 
 export interface PreparedOptions<Api> {
   place: DatabasePlace;
   preparation: Preparation;
-  /** Where archives of prepared databases are kept. */
-  snapshotDirectory: string;
   /** Makes the API over the open database; preparing needs it for the system schemas. */
   createApi: (database: Database) => Api;
   log: Log;
@@ -27,28 +26,13 @@ interface SystemSchema {
   ensureSystemSchema: () => Promise<void>;
 }
 
-/** Opens the database and brings it up to date; a new one begins with the archive of an equal one when there is one. */
+/** Opens the database and brings it up to date. Closing it ends a server of its own as well. */
 export async function openPreparedDatabase<Api extends SystemSchema>(
   options: PreparedOptions<Api>,
 ): Promise<{ database: Database; api: Api }> {
-  const { place, preparation } = options;
-  if (place.kind === 'server') return prepared(await openServerDatabase(place.url, options.log), options);
-  const snapshots = new Snapshots(options.snapshotDirectory);
-  const key = preparationKey(preparation);
-  const opened = await openEmbedded(place, snapshots, key, options.log);
-  const both = await prepared(opened.database, options);
-  if (opened.fresh && !opened.fromArchive) {
-    await keepUp(both.database.sql);
-    await snapshots.write(key, await both.database.dump());
-  }
-  await opened.created();
-  return both;
-}
-
-async function prepared<Api extends SystemSchema>(
-  database: Database,
-  { createApi, preparation, log }: PreparedOptions<Api>,
-): Promise<{ database: Database; api: Api }> {
+  const { place, preparation, createApi, log } = options;
+  if (place.kind === 'own' && awaitsTakeover(place.directory)) await takeOver(place.directory, options);
+  const database = await open(place, log);
   try {
     const api = createApi(database);
     const applied = await prepareDatabase(database, api, preparation);
@@ -61,46 +45,52 @@ async function prepared<Api extends SystemSchema>(
   }
 }
 
-interface Opened {
-  database: Database;
-  fresh: boolean;
-  fromArchive: boolean;
-  created: () => Promise<void>;
-}
-
-async function openEmbedded(
-  place: Exclude<DatabasePlace, { kind: 'server' }>,
-  snapshots: Snapshots,
-  key: string,
-  log: Log,
-): Promise<Opened> {
-  let fromArchive = false;
-  const archive = async (): Promise<Blob | undefined> => {
-    const found = await snapshots.read(key);
-    fromArchive = found !== undefined;
-    return found;
-  };
-  const open = async (): Promise<Opened> => {
-    if (place.kind === 'directory') {
-      const opened = await openDirectoryDatabase(path.resolve(place.directory), archive);
-      return { ...opened, fromArchive };
-    }
-    const database = await openMemoryDatabase(await archive());
-    return { database, fresh: true, fromArchive, created: async () => undefined };
-  };
+async function open(place: DatabasePlace, log: Log): Promise<Database> {
+  if (place.kind === 'server') return openDatabase(place.url, log);
+  const server = await startOwnPostgres(place.directory, log);
   try {
-    return await open();
+    const database = await openDatabase(server.url, log);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await server.stop();
+      },
+    };
   } catch (error) {
-    if (!fromArchive) throw unreadable(place, error);
-    log.warn('an archive of the database could not be read and is made anew', { error });
-    await snapshots.discard(key);
-    fromArchive = false;
-    return open();
+    await server.stop();
+    throw error;
   }
 }
 
-function unreadable(place: DatabasePlace, error: unknown): unknown {
-  if (place.kind !== 'directory') return error;
-  const words = error instanceof Error ? error.message : String(error);
-  return new Error(`The database in ${place.directory} cannot be opened: ${words}`, { cause: error });
+/** Before anything else works on the directory: a copy that fails leaves the former database as it was. */
+async function takeOver<Api extends SystemSchema>(
+  directory: string,
+  { preparation, createApi, log }: PreparedOptions<Api>,
+): Promise<void> {
+  log.info('the database of the former release is taken over; this may take some minutes');
+  await forgetUnfinished(directory);
+  let former: FormerDatabase | undefined;
+  let server: OwnPostgres | undefined;
+  let database: Database | undefined;
+  try {
+    former = await openFormer(directory, preparation.migrations);
+    server = await startOwnPostgres(directory, log);
+    database = await openDatabase(server.url, log);
+    await prepareDatabase(database, createApi(database), { migrations: former.migrations, seeds: [] });
+    const rows = await former.copyTo(server.url);
+    log.info('every row was copied and compared', { rows });
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The database of the former release in ${directory} could not be taken over: ${words}. It was not changed: the ` +
+        'former release can be started on it again.',
+      { cause: error },
+    );
+  } finally {
+    await former?.close();
+    await database?.close();
+    await server?.stop();
+  }
+  setAside(directory, log);
 }

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { settle, subscribe as joinChannel, until, type Wanted } from './realtime-fixture.ts';
 import { type ServiceFixture, startServiceFixture } from './service-fixture.ts';
-import { DRIVERS } from './testing.ts';
 
 interface Note {
   id: number;
@@ -14,10 +13,10 @@ interface Note {
 }
 type Change = RealtimePostgresChangesPayload<Note>;
 
-describe.each(DRIVERS)('realtime on %s', (driver) => {
+describe('realtime', () => {
   let stack: ServiceFixture;
   beforeAll(async () => {
-    stack = await startServiceFixture(driver);
+    stack = await startServiceFixture();
   });
   afterAll(() => stack.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { literal } from './request-context.ts';
-import { DRIVERS, signToken, startTestStack, type TestStack } from './testing.ts';
+import { signToken, startTestStack, type TestStack } from './testing.ts';
 
 const SQL = `create table public.marks (id int);
 create function public.mark() returns void language sql security definer as 'insert into public.marks values (1)';
@@ -9,10 +9,10 @@ create function public.claims() returns jsonb language sql stable as
   $$ select auth.jwt() || jsonb_build_object('now', current_user, 'agent', current_setting('request.headers')::json ->> 'x-client-info') $$;
 create function public.fail() returns void language plpgsql as $$ begin raise exception 'no'; end $$;`;
 
-describe.each(DRIVERS)('the context of a request on %s', (driver) => {
+describe('the context of a request', () => {
   let stack: TestStack;
   beforeAll(async () => {
-    stack = await startTestStack({ driver, sql: SQL });
+    stack = await startTestStack({ sql: SQL });
   });
   afterAll(() => stack.close());
 

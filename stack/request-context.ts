@@ -48,44 +48,24 @@ export async function applyCallContext(transaction: Kysely<unknown>, call: RpcCa
     'request.path': call.path,
     'request.headers': JSON.stringify(headersForSql(call.requestHeaders)),
   };
-  // A preference may ask for more than the call, such as a count.
-  await setLocally(transaction, values, call.method === 'POST' && !call.requestHeaders?.['prefer']);
+  await setLocally(transaction, values);
 }
 
-/** What sets the context, as a statement with parameters: its text stays the same, so that it can be prepared. */
-interface ContextStatement {
-  query: string;
-  parameters: string[];
-  /** Whether the function's call is the one query that follows, and the response it wishes for the other. */
-  isOfCall: boolean;
-}
+const contexts = new WeakSet<CompiledQuery>();
 
-const contexts = new WeakMap<CompiledQuery, ContextStatement>();
-
-/** The statement of a query that only sets the context, so that nobody waits for its answer. */
-export function contextOf(query: CompiledQuery): ContextStatement | undefined {
-  return contexts.get(query);
-}
+/** Whether a query only sets the context, so that nobody waits for its answer. */
+export const isContext = (query: CompiledQuery): boolean => contexts.has(query);
 
 /**
- * Sets parameters until the end of the transaction. The values stand in the text as literals: on PostgreSQL a query
- * without parameters can travel with others, see `postgres-kysely`. PGlite takes the statement of `contextOf`.
+ * Sets parameters until the end of the transaction. The values stand in the text as literals: a query without parameters
+ * can travel with others, see `postgres-kysely`.
  */
-async function setLocally(
-  transaction: Kysely<unknown>,
-  values: Record<string, string>,
-  isOfCall = false,
-): Promise<void> {
-  const names = Object.keys(values);
-  const calls = (value: (name: string, at: number) => string): string =>
-    `select ${names.map((name, at) => `set_config(${literal(name)}, ${value(name, at)}, true)`).join(', ')}`;
-  const query = CompiledQuery.raw(calls((name) => literal(values[name] ?? '')));
-  contexts.set(query, {
-    query: calls((_name, at) => `$${at + 1}`),
-    // PostgreSQL has no text with a zero byte.
-    parameters: names.map((name) => (values[name] ?? '').replaceAll('\0', '')),
-    isOfCall,
-  });
+async function setLocally(transaction: Kysely<unknown>, values: Record<string, string>): Promise<void> {
+  const calls = Object.entries(values).map(
+    ([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`,
+  );
+  const query = CompiledQuery.raw(`select ${calls.join(', ')}`);
+  contexts.add(query);
   await transaction.executeQuery(query);
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DRIVERS, startTestStack, type TestStack } from './testing.ts';
+import { startTestStack, type TestStack } from './testing.ts';
 
 const SQL = `
 create extension if not exists btree_gist with schema extensions;
@@ -22,10 +22,10 @@ create function public.stuck() returns void language plpgsql as $$ begin raise s
 
 const TWO_SLOTS = [1, 2].map((id) => ({ id, room: 1, during: '[2027-01-01 10:00+00,2027-01-01 11:00+00)' }));
 
-describe.each(DRIVERS)('errors of the REST API on %s', (driver) => {
+describe('errors of the REST API', () => {
   let stack: TestStack;
   beforeAll(async () => {
-    stack = await startTestStack({ driver, sql: SQL });
+    stack = await startTestStack({ sql: SQL });
   });
   afterAll(() => stack.close());
 

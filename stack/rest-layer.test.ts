@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { DRIVERS, signToken, startTestStack, type TestStack } from './testing.ts';
+import { signToken, startTestStack, type TestStack } from './testing.ts';
 
 const SQL = `
 create function public.who() returns text language sql stable as $$ select coalesce(auth.uid()::text, auth.role()) $$;
@@ -9,10 +9,10 @@ grant execute on function public.who() to anon, authenticated;
 `;
 const ID = '00000000-0000-4000-8000-0000000000a1';
 
-describe.each(DRIVERS)('a request of the REST API on %s', (driver) => {
+describe('a request of the REST API', () => {
   let stack: TestStack;
   beforeAll(async () => {
-    stack = await startTestStack({ driver, sql: SQL });
+    stack = await startTestStack({ sql: SQL });
   });
   afterAll(() => stack.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DRIVERS, startTestStack, type TestStack } from './testing.ts';
+import { startTestStack, type TestStack } from './testing.ts';
 
 const SQL = `
 create extension if not exists citext with schema extensions;
@@ -21,10 +21,10 @@ create table public.holders (id int primary key, sink_id int references public.k
 insert into public.holders values (1, 1);
 `;
 
-describe.each(DRIVERS)('values of the REST API on %s', (driver) => {
+describe('values of the REST API', () => {
   let stack: TestStack;
   beforeAll(async () => {
-    stack = await startTestStack({ driver, sql: SQL });
+    stack = await startTestStack({ sql: SQL });
   });
   afterAll(() => stack.close());
 

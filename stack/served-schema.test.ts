@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DRIVERS, startTestStack, type TestStack } from './testing.ts';
+import { startTestStack, type TestStack } from './testing.ts';
 
 const SQL = `
 create schema if not exists private;
@@ -28,10 +28,10 @@ create function public.counted() returns table (name text, uses bigint) language
 grant select, insert, update, delete on all tables in schema public to service_role;
 `;
 
-describe.each(DRIVERS)('the schema that is served on %s', (driver) => {
+describe('the schema that is served', () => {
   let stack: TestStack;
   beforeAll(async () => {
-    stack = await startTestStack({ driver, sql: SQL });
+    stack = await startTestStack({ sql: SQL });
   });
   afterAll(() => stack.close());
 

@@ -33,9 +33,9 @@ export class ServedSchema {
 
   /** Reads it anew, so that no visitor has to wait for that. */
   async read(): Promise<void> {
-    const { connection, isolate } = this.#database;
+    const { connection } = this.#database;
     await connection.clearSchemaCache();
-    const schema = await isolate(() => connection.introspect({ useCache: true }));
+    const schema = await connection.introspect({ useCache: true });
     const served = (one: { schema?: string }): boolean => SERVED.has(one.schema ?? 'public');
     schema.columns = schema.columns.filter(served);
     if (schema.functions) schema.functions = schema.functions.filter(served);

@@ -8,7 +8,7 @@ import type { StoredMail } from './inbox.ts';
 import type { Keys } from './keys.ts';
 import type { Sql } from './sql.ts';
 import type { Stack } from './stack.ts';
-import { type DriverName, startTestStack } from './testing.ts';
+import { startTestStack } from './testing.ts';
 
 export const PASSWORD = 'Correct-Horse-7!';
 
@@ -54,8 +54,8 @@ create policy objects_all_own on storage.objects for all to authenticated
   using (owner = (select auth.uid())) with check (owner = (select auth.uid()));
 `;
 
-export async function startServiceFixture(driver: DriverName = 'pglite'): Promise<ServiceFixture> {
-  return serviceFixture(await startTestStack({ driver, demo: true, listen: true, sql: SCHEMA }));
+export async function startServiceFixture(): Promise<ServiceFixture> {
+  return serviceFixture(await startTestStack({ demo: true, listen: true, sql: SCHEMA }));
 }
 
 /** A stack that listens, through the eyes of browsers. */

@@ -30,7 +30,6 @@ import { folderHandler } from './site.ts';
 import { FileStorageAdapter } from './storage-adapter.ts';
 import { storageCompat } from './storage-compat.ts';
 import { withoutOrphans } from './storage-writes.ts';
-import { startUpkeep } from './upkeep.ts';
 import { loadVapidKeys } from './vapid.ts';
 
 export interface ServicesOptions {
@@ -43,7 +42,6 @@ export interface ServicesOptions {
   projectDirectory: string;
   siteDirectory: string | undefined;
   siteBuilt: Promise<void> | undefined;
-  snapshotDirectory: string;
   siteUrl: string;
   /** The port that is listened on. */
   port: number;
@@ -86,7 +84,6 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
       const { database, api } = await openPreparedDatabase({
         place: options.place,
         preparation: options.preparation,
-        snapshotDirectory: options.snapshotDirectory,
         log,
         createApi: (opened) =>
           createApi({
@@ -138,9 +135,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
         request,
         (inner) =>
           onBehalfOf({ peer, method: inner.method }, () =>
-            schema.during(inner, () =>
-              database.isolate(() => api.fetch(inner, { peerAddress: peer ?? null })),
-            ),
+            schema.during(inner, () => api.fetch(inner, { peerAddress: peer ?? null })),
           ),
         keys.jwtSecret,
       ),
@@ -190,7 +185,6 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   };
   await warmUp();
   const jobs = await runJobs(app, options, database);
-  const upkeep = database.kind === 'pglite' ? startUpkeep({ sql: database.sql, log }) : undefined;
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     database,
@@ -199,7 +193,6 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     stop: async () => {
       realtime?.close();
       await jobs?.stop();
-      await upkeep?.stop();
     },
     close: async () => {
       await auth.mailsSent();

@@ -1,6 +1,3 @@
-import type { FifoLock, LockOwner } from './fifo-lock.ts';
-import type { PgliteThread } from './pglite-thread.ts';
-import { arrive, begin, commit, rollback } from './pglite-transactions.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { PostgresSession } from './postgres-session.ts';
 
@@ -14,55 +11,16 @@ export interface Sql {
   transaction: <T>(work: (inner: Sql) => Promise<T>) => Promise<T>;
 }
 
-/** `Sql` over PGlite; every call waits its turn at `lock`. */
-export function pgliteSql(database: PgliteThread, lock: FifoLock): Sql {
-  const calls = pgliteCalls(database);
-  const locked = <T>(work: (owner: LockOwner) => Promise<T>): Promise<T> =>
-    lock.hold(async (owner) => {
-      await arrive(database, owner);
-      return work(owner);
-    });
-  return {
-    exec: (statements) => locked(() => calls.exec(statements)),
-    rows: (query, parameters) => locked(() => calls.rows(query, parameters)),
-    transaction: (work) =>
-      locked(async (owner) => {
-        await begin(database, owner);
-        try {
-          await arrive(database, owner);
-          const answer = await work(calls);
-          await commit(database, owner);
-          return answer;
-        } catch (error) {
-          await rollback(database, owner);
-          throw error;
-        }
-      }),
-  };
-}
-
-function pgliteCalls(database: PgliteThread): Sql {
-  const calls: Sql = {
-    exec: async (statements) => {
-      await database.exec(statements);
-    },
-    rows: async <Row extends object>(query: string, parameters?: readonly unknown[]) =>
-      (await database.query<Row>(query, [...(parameters ?? [])])).rows,
-    transaction: (work) => work(calls),
-  };
-  return calls;
-}
-
 /** `Sql` over a pool of PostgreSQL connections. */
-export function postgresSql(pool: PostgresPool): Sql {
+export function pooledSql(pool: PostgresPool): Sql {
   return {
-    exec: (statements) => pool.use((session) => postgresCalls(session).exec(statements)),
-    rows: (query, parameters) => pool.use((session) => postgresCalls(session).rows(query, parameters)),
+    exec: (statements) => pool.use((session) => callsOn(session).exec(statements)),
+    rows: (query, parameters) => pool.use((session) => callsOn(session).rows(query, parameters)),
     transaction: (work) =>
       pool.use(async (session) => {
         await session.query('begin');
         try {
-          const answer = await work(postgresCalls(session));
+          const answer = await work(callsOn(session));
           await session.query('commit');
           return answer;
         } catch (error) {
@@ -74,7 +32,7 @@ export function postgresSql(pool: PostgresPool): Sql {
   };
 }
 
-function postgresCalls(session: PostgresSession): Sql {
+function callsOn(session: PostgresSession): Sql {
   const calls: Sql = {
     exec: async (statements) => {
       await session.query(statements);

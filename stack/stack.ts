@@ -25,10 +25,8 @@ export interface StackOptions {
   siteDirectory?: string;
   /** Waited for before the site is read. */
   siteBuilt?: Promise<void>;
-  /** Where archives for a fast first start are kept. */
-  snapshotDirectory: string;
-  /** Keeps database and files only for this run. */
-  inMemory?: boolean;
+  /** Keeps keys and files only for this run; the database is that of `DATABASE_URL`. */
+  isThrowaway?: boolean;
   /** In place of the project's. */
   migrations?: readonly Migration[];
   /** In place of the project's seeds. */
@@ -97,7 +95,6 @@ export function createStack(options: StackOptions): Stack {
         projectDirectory: options.projectDirectory,
         siteDirectory: options.siteDirectory,
         siteBuilt: options.siteBuilt,
-        snapshotDirectory: options.snapshotDirectory,
         preparation: {
           migrations:
             options.migrations ?? (await readMigrations(path.join(options.projectDirectory, 'migrations'))),
@@ -178,14 +175,14 @@ interface Place {
 }
 
 /** Decides where things are kept, and takes the data directory when only one process may work on it. */
-async function takePlace({ config, inMemory }: StackOptions): Promise<Place> {
+async function takePlace({ config, isThrowaway }: StackOptions): Promise<Place> {
   const server: DatabasePlace | undefined = config.databaseUrl
     ? { kind: 'server', url: config.databaseUrl }
     : undefined;
-  if (inMemory) {
+  if (isThrowaway && server) {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'mizizi-stack-'));
     return {
-      place: server ?? { kind: 'memory' },
+      place: server,
       keys: makeKeys(),
       dataDirectory,
       release: () => rm(dataDirectory, { recursive: true, force: true }),
@@ -195,7 +192,7 @@ async function takePlace({ config, inMemory }: StackOptions): Promise<Place> {
   ensureDataDirectory(dataDir);
   const release = server ? () => undefined : lockDataDirectory(dataDir);
   return {
-    place: server ?? { kind: 'directory', directory: path.join(dataDir, 'database') },
+    place: server ?? { kind: 'own', directory: dataDir },
     keys: loadKeys(dataDir),
     dataDirectory: dataDir,
     release: async () => release(),

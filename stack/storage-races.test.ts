@@ -12,14 +12,12 @@ import { createTestDatabase } from './testing.ts';
 const dataDir = path.join(scratchDirectory(), 'data');
 let stack: ServiceFixture;
 beforeAll(async () => {
-  // On a server, where requests have sessions of their own.
   const started = createStack({
     config: {
       ...readConfig({ PORT: '0', DEMO: '0', DATA_DIR: dataDir }),
       databaseUrl: await createTestDatabase(),
     },
     projectDirectory: 'supabase',
-    snapshotDirectory: '.cache',
     seedFiles: [],
   });
   await started.listen();

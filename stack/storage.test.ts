@@ -2,14 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type ServiceFixture, startServiceFixture } from './service-fixture.ts';
-import { DRIVERS } from './testing.ts';
 
-describe.each(DRIVERS)('storage on %s', (driver) => {
+describe('storage', () => {
   let stack: ServiceFixture;
   let ann: SupabaseClient;
   let ben: SupabaseClient;
   beforeAll(async () => {
-    stack = await startServiceFixture(driver);
+    stack = await startServiceFixture();
     ann = (await stack.signedIn('ann@example.com')).browser;
     ben = (await stack.signedIn('ben@example.com')).browser;
   });

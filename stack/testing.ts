@@ -1,4 +1,4 @@
-/** Starts real stacks for tests, on either driver, and makes real clients for them. */
+/** Starts real stacks for tests, each on a database of its own, and makes real clients for them. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
@@ -11,14 +11,7 @@ import { readConfig, type StackConfig } from './config.ts';
 import type { Log } from './log.ts';
 import { createStack, type Stack } from './stack.ts';
 
-export type DriverName = 'pglite' | 'postgres';
-
-/** For `describe.each`: everything the stack promises holds on both. */
-export const DRIVERS: readonly DriverName[] = ['pglite', 'postgres'];
-
 export interface TestStackOptions {
-  /** Default: `pglite`, in memory. `postgres` gets a new database on the scratch server of the test run. */
-  driver?: DriverName;
   /** Statements to run once the stack is ready, with the rights of the database's owner. */
   sql?: string;
   /** Applies the project's migrations and catalogue; default: an empty project. */
@@ -52,14 +45,10 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** A ready stack that leaves nothing behind once it is closed. */
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
-  const { driver = 'pglite', demo = false } = options;
-  const databaseUrl = await databaseUrlFor(driver);
+  const { demo = false, project = false } = options;
+  const databaseUrl = await preparedDatabase({ project, demo });
   const stack = createStack({
-    config: { ...readConfig({ PORT: '0', DEMO: demo ? '1' : '0' }), databaseUrl, ...options.config },
-    projectDirectory: path.join(ROOT, 'supabase'),
-    snapshotDirectory: path.join(ROOT, '.cache'),
-    inMemory: true,
-    ...(options.project ? {} : { migrations: [], seedFiles: [] }),
+    ...stackOptions({ project, demo }, databaseUrl, options.config),
     ...(options.siteDirectory ? { siteDirectory: options.siteDirectory } : {}),
     ...(options.log ? { log: options.log } : {}),
   });
@@ -81,7 +70,10 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
     fetch: stack.fetch,
     listen: stack.listen,
     start: stack.start,
-    close: stack.close,
+    close: async () => {
+      await stack.close();
+      await dropDatabase(databaseUrl);
+    },
     url: stack.url,
     localUrl: stack.localUrl,
     keys: stack.keys,
@@ -123,24 +115,68 @@ async function insertUser(stack: Stack, id: string, email: string): Promise<void
   });
 }
 
-/** A new database for a stack of its own; undefined for the embedded driver. */
-export async function databaseUrlFor(driver: DriverName): Promise<string | undefined> {
-  return driver === 'postgres' ? createTestDatabase() : undefined;
-}
+type Contents = { project: boolean; demo: boolean };
 
-/** A new database on the scratch server; the server goes with the test run. */
-export async function createTestDatabase(): Promise<string> {
-  const server = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const connection = postgres(server, { max: 1, onnotice: () => undefined });
+const stackOptions = (
+  { project, demo }: Contents,
+  databaseUrl: string,
+  config: Partial<StackConfig> = {},
+) => ({
+  config: { ...readConfig({ PORT: '0', DEMO: demo ? '1' : '0' }), databaseUrl, ...config },
+  projectDirectory: path.join(ROOT, 'supabase'),
+  isThrowaway: true,
+  ...(project ? {} : { migrations: [], seedFiles: [] }),
+});
+
+/** Works on the scratch server, outside of every test's database. */
+async function onServer<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const connection = postgres(inject('postgresUrl'), { max: 1, onnotice: () => undefined });
   try {
-    await connection.unsafe(`create database ${name}`);
+    return await work(connection);
   } finally {
     await connection.end();
   }
-  const url = new URL(server);
+}
+
+function addressOf(name: string): string {
+  const url = new URL(inject('postgresUrl'));
   url.pathname = `/${name}`;
   return url.href;
+}
+
+const newName = (): string => `test_${randomUUID().replaceAll('-', '')}`;
+
+/** A new, empty database on the scratch server; the server goes with the test run. */
+export function createTestDatabase(): Promise<string> {
+  return onServer(async (sql) => {
+    const name = newName();
+    await sql.unsafe(`create database ${name}`);
+    return addressOf(name);
+  });
+}
+
+/** A copy of a database that was prepared once for the whole run: copying takes a tenth of the time. */
+function preparedDatabase(contents: Contents): Promise<string> {
+  const template = `template_${contents.project ? 'project' : 'empty'}${contents.demo ? '_demo' : ''}`;
+  return onServer(async (sql) => {
+    await sql`select pg_advisory_lock(hashtext(${template}))`;
+    const made = await sql`select from pg_database where datname = ${template} and datistemplate`;
+    if (made.length === 0) {
+      await sql.unsafe(`create database ${template}`);
+      const stack = createStack(stackOptions(contents, addressOf(template)));
+      await stack.start();
+      await stack.close();
+      await sql.unsafe(`alter database ${template} with is_template true allow_connections false`);
+    }
+    await sql`select pg_advisory_unlock(hashtext(${template}))`;
+    const name = newName();
+    await sql.unsafe(`create database ${name} template ${template}`);
+    return addressOf(name);
+  });
+}
+
+function dropDatabase(url: string): Promise<unknown> {
+  return onServer((sql) => sql.unsafe(`drop database ${new URL(url).pathname.slice(1)} with (force)`));
 }
 
 declare module 'vitest' {

@@ -9,7 +9,7 @@ const ARCHIVE = path.resolve(
 const BLOCK = 512;
 
 /**
- * pgTAP as a plain script that creates its functions in schema `extensions`, so that the same text serves PGlite and
+ * pgTAP as a plain script that creates its functions in schema `extensions`, for
  * a PostgreSQL without the extension's files. Every role may call them.
  */
 export function pgtapSql(): string {

@@ -2,12 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { PASSWORD, type ServiceFixture, serviceFixture } from '../service-fixture.ts';
-import { DRIVERS, startTestStack } from '../testing.ts';
+import { startTestStack } from '../testing.ts';
 
-describe.each(DRIVERS)('an account on %s', (driver) => {
+describe('an account', () => {
   let stack: ServiceFixture;
   beforeAll(async () => {
-    stack = serviceFixture(await startTestStack({ driver, project: true, demo: true, listen: true }));
+    stack = serviceFixture(await startTestStack({ project: true, demo: true, listen: true }));
   });
   afterAll(() => stack.close());
 

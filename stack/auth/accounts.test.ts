@@ -2,12 +2,11 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { PASSWORD, type ServiceFixture, startServiceFixture } from '../service-fixture.ts';
-import { DRIVERS } from '../testing.ts';
 
-describe.each(DRIVERS)('accounts on %s', (driver) => {
+describe('accounts', () => {
   let stack: ServiceFixture;
   beforeAll(async () => {
-    stack = await startServiceFixture(driver);
+    stack = await startServiceFixture();
   });
   afterAll(() => stack.close());
 

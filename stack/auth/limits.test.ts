@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { PASSWORD, type ServiceFixture, startServiceFixture } from '../service-fixture.ts';
-import { DRIVERS } from '../testing.ts';
 
-describe.each(DRIVERS)('limits on %s', (driver) => {
+describe('limits', () => {
   let stack: ServiceFixture;
   beforeAll(async () => {
-    stack = await startServiceFixture(driver);
+    stack = await startServiceFixture();
   });
   afterAll(() => stack.close());
 

@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { PASSWORD, scratchDirectory, type ServiceFixture, serviceFixture } from '../service-fixture.ts';
 import { createStack } from '../stack.ts';
-import { databaseUrlFor, DRIVERS } from '../testing.ts';
+import { createTestDatabase } from '../testing.ts';
 
 /** A project whose templates use Supabase's stock link, as a copy of this one may. */
 function projectWithStockLinks(): string {
@@ -21,14 +20,13 @@ function projectWithStockLinks(): string {
   return project;
 }
 
-describe.each(DRIVERS)('links with the stock address on %s', (driver) => {
+describe('links with the stock address', () => {
   let stack: ServiceFixture;
   beforeAll(async () => {
     const started = createStack({
-      config: { ...readConfig({ PORT: '0', DEMO: '1' }), databaseUrl: await databaseUrlFor(driver) },
+      config: { ...readConfig({ PORT: '0', DEMO: '1' }), databaseUrl: await createTestDatabase() },
       projectDirectory: projectWithStockLinks(),
-      snapshotDirectory: path.join(tmpdir(), 'mizizi-test-snapshots'),
-      inMemory: true,
+      isThrowaway: true,
     });
     await started.listen();
     await started.start();

@@ -12,7 +12,7 @@ import {
   startServiceFixture,
 } from '../service-fixture.ts';
 import { createStack } from '../stack.ts';
-import { createTestDatabase, DRIVERS } from '../testing.ts';
+import { createTestDatabase } from '../testing.ts';
 
 const SENT_AWAY = 'over_request_rate_limit';
 
@@ -39,7 +39,6 @@ describe('two processes on one database', () => {
       const stack = createStack({
         config,
         projectDirectory: 'supabase',
-        snapshotDirectory: '.cache',
         migrations: [],
         seedFiles: [],
       });
@@ -63,10 +62,10 @@ describe('two processes on one database', () => {
   });
 });
 
-describe.each(DRIVERS)('limits on %s', (driver) => {
+describe('limits', () => {
   let stack: ServiceFixture;
   beforeAll(async () => {
-    stack = await startServiceFixture(driver);
+    stack = await startServiceFixture();
   });
   afterAll(() => stack.close());
 

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type ServiceFixture, startServiceFixture } from '../service-fixture.ts';
-import { DRIVERS, startTestStack } from '../testing.ts';
+import { startTestStack } from '../testing.ts';
 
 const follow = async (address: string): Promise<string> =>
   (await fetch(address, { redirect: 'manual' })).headers.get('location') ?? '';
@@ -33,10 +33,10 @@ async function signInAs(stack: ServiceFixture, index: number) {
   return data;
 }
 
-describe.each(DRIVERS)('Continue with Google in a demo on %s', (driver) => {
+describe('Continue with Google in a demo', () => {
   let stack: ServiceFixture;
   beforeAll(async () => {
-    stack = await startServiceFixture(driver);
+    stack = await startServiceFixture();
   });
   afterAll(() => stack.close());
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DRIVERS } from '../testing.ts';
 import { type PaymentShop, startPaymentShop, type TestOrder } from './mpesa-testing.ts';
 
-describe.each(DRIVERS)('from the order to its payment on %s', (driver) => {
+describe('from the order to its payment', () => {
   let shop: PaymentShop;
 
   beforeAll(async () => {
-    shop = await startPaymentShop({ driver });
+    shop = await startPaymentShop();
   });
   afterAll(() => shop.close());
 

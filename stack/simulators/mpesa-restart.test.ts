@@ -59,7 +59,6 @@ async function start(): Promise<Stack> {
       mpesa: { baseUrl: simulator.url, ...TEST_MERCHANT },
     },
     projectDirectory: path.join(ROOT, 'supabase'),
-    snapshotDirectory: path.join(ROOT, '.cache'),
   });
   await started.listen();
   await started.start();

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { type DriverName, startTestStack, type TestStack, type TestUser } from '../testing.ts';
+import { startTestStack, type TestStack, type TestUser } from '../testing.ts';
 import type { MpesaDelays } from './mpesa-behaviours.ts';
 import { type MpesaSimulator, startMpesaSimulator } from './mpesa.ts';
 
@@ -62,7 +62,6 @@ export interface PaymentShop {
 }
 
 interface PaymentShopOptions {
-  driver?: DriverName;
   delays?: Partial<MpesaDelays>;
   /** With demo accounts and the inbox. */
   demo?: boolean;
@@ -81,7 +80,6 @@ export async function startPaymentShop(options: PaymentShopOptions = {}): Promis
     delays: { ...FAST, ...options.delays },
   });
   const stack = await startTestStack({
-    driver: options.driver ?? 'pglite',
     project: true,
     demo: options.demo ?? false,
     listen: true,

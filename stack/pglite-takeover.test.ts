@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { readConfig } from './config.ts';
+import { createStack, type Stack, type StackOptions } from './stack.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+/** The data directory of a shop that release 1.0 made and served for a day: see supabase/releases/README.md. */
+const RELEASE = readFileSync(path.join(ROOT, 'supabase/releases/1.0-pglite.tar.br'));
+const withoutSession = { auth: { persistSession: false, autoRefreshToken: false } };
+
+let directory: string;
+const stacks: Stack[] = [];
+
+beforeEach(() => {
+  const root = mkdtempSync(path.join(tmpdir(), 'mizizi-takeover-'));
+  directory = path.join(root, 'data of a shop');
+  mkdirSync(directory, { mode: 0o700 });
+  const unpacked = spawnSync('tar', ['x', '-C', directory], { input: brotliDecompressSync(RELEASE) });
+  expect(unpacked.status).toBe(0);
+});
+afterEach(async () => {
+  for (const stack of stacks.splice(0)) await stack.close();
+  rmSync(path.dirname(directory), { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function start(options: Partial<StackOptions> = {}): Promise<Stack> {
+  const stack = createStack({
+    config: readConfig({ PORT: '0', DEMO: '0', DATA_DIR: directory }),
+    projectDirectory: path.join(ROOT, 'supabase'),
+    seedFiles: [],
+    ...options,
+  });
+  stacks.push(stack);
+  await stack.listen();
+  await stack.start();
+  return stack;
+}
+
+type Before = {
+  email: string;
+  password: string;
+  refreshToken: string;
+  order: string;
+  avatar: string;
+  avatarBytes: number;
+  fasts: number;
+};
+const before = (): Before =>
+  JSON.parse(readFileSync(path.join(directory, 'what-was-there.json'), 'utf8')) as Before;
+
+it('keeps accounts, sessions, orders, fasts and files of a shop that ran on release 1.0', async () => {
+  const was = before();
+  const stack = await start();
+  const client = createClient(stack.url, stack.keys.anonKey, withoutSession);
+
+  const resumed = await client.auth.refreshSession({ refresh_token: was.refreshToken });
+  expect(resumed.data.user?.email).toBe(was.email);
+  const { data: orders } = await client.from('orders').select('number, total_kes');
+  expect(orders).toEqual([{ number: was.order, total_kes: expect.any(Number) }]);
+  expect((await client.from('fasts').select('id')).data).toHaveLength(was.fasts);
+  expect((await client.storage.from('avatars').download(was.avatar)).data?.size).toBe(was.avatarBytes);
+  // Everything newer is there.
+  expect(await stack.sql.rows("select to_regclass('public.readings')::text as name")).toEqual([
+    { name: 'readings' },
+  ]);
+  const signedIn = await createClient(stack.url, stack.keys.anonKey, withoutSession).auth.signInWithPassword({
+    email: was.email,
+    password: was.password,
+  });
+  expect(signedIn.error).toBeNull();
+  await stack.close();
+
+  expect(existsSync(path.join(directory, 'database.pglite-backup/PG_VERSION'))).toBe(true);
+  expect(existsSync(path.join(directory, 'database'))).toBe(false);
+  // The second start is like any other.
+  const again = await start();
+  expect(await again.sql.rows('select number from public.orders')).toEqual([{ number: was.order }]);
+});
+
+it('leaves the former database as it was when it cannot be taken over, and takes it over later', async () => {
+  const names = (): string[] => readdirSync(path.join(directory, 'database')).toSorted();
+  const was = names();
+  await expect(start({ migrations: [] })).rejects.toThrow(
+    `could not be taken over: it was made by a version that this one does not know. It was not changed: the former release ` +
+      'can be started on it again.',
+  );
+  await stacks.pop()?.close();
+  expect(names()).toEqual(was);
+  // As if the power had gone in the middle of copying.
+  mkdirSync(path.join(directory, 'postgres/base'), { recursive: true });
+  const stack = await start();
+  expect(await stack.sql.rows('select number from public.orders')).toEqual([{ number: before().order }]);
+});

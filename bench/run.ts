@@ -13,18 +13,15 @@ import { measureDashboard } from './dashboard.ts';
 import { measurePages } from './lighthouse.ts';
 import { type Measure, meets, table } from './measure.ts';
 import { measureReminders } from './reminders.ts';
-import { measureEmbedded, measureServer } from './rest.ts';
+import { measureRest } from './rest.ts';
 import { measureSearch, measureShop } from './shop.ts';
 
 const PARTS: Record<string, { title: string; measure: (scratch: string) => Promise<Measure[]> }[]> = {
-  rest: [
-    { title: 'On the embedded database', measure: measureEmbedded },
-    { title: 'On a PostgreSQL server', measure: measureServer },
-  ],
-  search: [{ title: 'Search on a PostgreSQL server', measure: measureSearch }],
-  shop: [{ title: 'The shop on the embedded database', measure: measureShop }],
-  reminders: [{ title: 'Reminders on a PostgreSQL server', measure: measureReminders }],
-  dashboard: [{ title: 'The dashboard on a PostgreSQL server', measure: measureDashboard }],
+  rest: [{ title: 'Starting, memory and reading', measure: measureRest }],
+  search: [{ title: 'Search', measure: measureSearch }],
+  shop: [{ title: 'The shop', measure: measureShop }],
+  reminders: [{ title: 'Reminders', measure: measureReminders }],
+  dashboard: [{ title: 'The dashboard', measure: measureDashboard }],
   pages: [{ title: 'Lighthouse, a phone on slow 4G', measure: measurePages }],
 };
 

@@ -11,8 +11,8 @@ export interface RunningStack {
   anonKey: string;
   /** From the start of the process to the first 200 of /healthz. */
   startedInMs: number;
-  /** Resident memory; undefined where /proc does not tell. */
-  residentMegabytes: () => number | undefined;
+  /** Memory of its processes, the database's included, what they share counted once; undefined where /proc does not tell. */
+  megabytes: () => number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function startProduct(environment: Record<string, string>): Promise
     pid: child.pid,
     anonKey,
     startedInMs,
-    residentMegabytes: () => residentMegabytes(child),
+    megabytes: () => megabytesOf(child),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -72,12 +72,31 @@ function threadsOf(pid: number): number[] {
   }
 }
 
-function residentMegabytes({ pid }: ChildProcess): number | undefined {
+function megabytesOf({ pid }: ChildProcess): number | undefined {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+    const parents = new Map(
+      readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map((name) => [Number(name), parentOf(Number(name))]),
+    );
+    const isOurs = (one: number | undefined): boolean =>
+      one !== undefined && (one === pid || isOurs(parents.get(one)));
+    const shares = [...parents.keys()].filter(isOurs).map((one) => {
+      const memory = readFileSync(`/proc/${one}/smaps_rollup`, 'utf8');
+      return Number(/^Pss:\s+(\d+) kB/m.exec(memory)?.[1]);
+    });
+    return shares.reduce((sum, share) => sum + share, 0) / 1024;
   } catch {
-    return undefined; // No /proc on this system.
+    return undefined; // No /proc on this system, or a process has just ended.
+  }
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined; // It has just ended.
   }
 }
 

@@ -1,6 +1,5 @@
 /**
- * What many connections at once must not break. On a real PostgreSQL: the embedded one has a single connection, where
- * nothing can race. The other rules are tested in SQL, in supabase/tests.
+ * What many connections at once must not break. The other rules are tested in SQL, in supabase/tests.
  */
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';

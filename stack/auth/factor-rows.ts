@@ -33,7 +33,7 @@ export async function findFactor(
 ): Promise<FactorRow | undefined> {
   const { rows } = await sql<FactorRow>`
     select f.id, f.user_id, f.factor_type, f.status, f.secret from auth.mfa_factors f
-    where f.id = ${id}::uuid and f.user_id = ${userId}::uuid
+    where f.id = ${id}::uuid and f.user_id = ${userId}::uuid and f.factor_type = 'totp'
   `.execute(database);
   return rows[0];
 }
@@ -60,17 +60,29 @@ export async function insertFactor(
   return rows.length > 0;
 }
 
-/** Removes a factor; sessions that it strengthened are as strong as their sign-in again. */
-export async function removeFactor(database: Database, id: string): Promise<void> {
+/**
+ * Removes a factor; sessions that it strengthened are as strong as their sign-in again. Recovery codes stand in for a
+ * factor and go with the last one.
+ */
+export async function removeFactor(database: Database, factor: FactorRow): Promise<void> {
   await database.transaction().execute(async (work) => {
+    await sql`delete from auth.mfa_factors where id = ${factor.id}::uuid`.execute(work);
     await sql`
-      delete from auth.mfa_amr_claims c using auth.sessions s
-      where s.factor_id = ${id}::uuid and c.session_id = s.id and c.authentication_method = 'totp'
+      delete from auth.mfa_factors f where f.user_id = ${factor.user_id}::uuid and f.factor_type = 'recovery_code'
+        and not exists (
+          select from auth.mfa_factors o
+          where o.user_id = f.user_id and o.factor_type <> 'recovery_code' and o.status = 'verified')
     `.execute(work);
-    await sql`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${id}::uuid`.execute(
-      work,
-    );
-    await sql`delete from auth.mfa_factors where id = ${id}::uuid`.execute(work);
+    await sql`
+      with weakened as (
+        update auth.sessions s set aal = 'aal1', factor_id = null
+        where s.user_id = ${factor.user_id}::uuid and s.aal = 'aal2'
+          and not exists (select from auth.mfa_factors f where f.id = s.factor_id)
+        returning s.id
+      )
+      delete from auth.mfa_amr_claims c using weakened w
+      where c.session_id = w.id and c.authentication_method in ('totp', 'mfa/recovery_code')
+    `.execute(work);
   });
 }
 

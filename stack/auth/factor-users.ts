@@ -1,6 +1,6 @@
 import { type AuthRequest, plainEmail } from './auth-request.ts';
 import { factorsOf } from './factor-rows.ts';
-import { isStrong, isVerified } from './factors.ts';
+import { isStrong, isVerified } from './factor-session.ts';
 import type { Session } from './lite-auth.ts';
 import { refusal } from './refusal.ts';
 
@@ -10,7 +10,7 @@ import { refusal } from './refusal.ts';
  * connection of its own.
  */
 export function correctFactorUsers(request: AuthRequest): void {
-  const { service, database, sessionId } = request;
+  const { service, database } = request;
   const signIn = service.signInWithPassword.bind(service);
   const verifyOtp = service.verifyOtp.bind(service);
   const exchangePkceCode = service.exchangePkceCode.bind(service);
@@ -38,7 +38,7 @@ export function correctFactorUsers(request: AuthRequest): void {
       const user = await service.repo.findUserById(userId);
       const moves = updates.email !== undefined && plainEmail(updates.email) !== plainEmail(user?.email);
       const factors = updates.password !== undefined || moves ? await factorsOf(database, userId) : [];
-      if (factors.some(isVerified) && !(await isStrong(request, sessionId())))
+      if (factors.some(isVerified) && !(await isStrong(request)))
         throw refusal(
           401,
           'insufficient_aal',

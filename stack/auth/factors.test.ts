@@ -1,66 +1,13 @@
-import { decodeJwt } from 'jose';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { PASSWORD, type ServiceFixture, startServiceFixture } from '../service-fixture.ts';
+import { begin, claims, codeOf, levels, signInOf, withFactor, wrongCode } from './factor-fixture.ts';
 
 let stack: ServiceFixture;
 beforeAll(async () => {
   stack = await startServiceFixture();
 });
 afterAll(() => stack.close());
-
-type Browser = ReturnType<ServiceFixture['browser']>;
-
-const HALF_MINUTE = 30_000;
-
-/** What the telephone shows, so many half minutes from now; one of the next is still right when this one has passed. */
-const codeOf = (secret: string, later = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * HALF_MINUTE });
-
-/** A code that is none of those that are taken now. */
-function wrongCode(secret: string): string {
-  const right = new Set([-1, 0, 1, 2].map((later) => codeOf(secret, later)));
-  return ['111111', '222222', '333333', '444444', '555555', '666666'].find((code) => !right.has(code)) ?? '';
-}
-
-async function begin(browser: Browser, friendlyName?: string) {
-  const { data, error } = await browser.auth.mfa.enroll({
-    factorType: 'totp',
-    issuer: 'Mizizi',
-    ...(friendlyName ? { friendlyName } : {}),
-  });
-  if (error) throw error;
-  return { factorId: data.id, ...data.totp };
-}
-
-/** A person with a second factor: signed in with it here, and `secret` in the telephone. */
-async function withFactor(email: string) {
-  const { browser, userId } = await stack.signedIn(email);
-  const { factorId, secret } = await begin(browser);
-  const { error } = await browser.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
-  if (error) throw error;
-  return { browser, userId, factorId, secret };
-}
-
-async function signIn(email: string): Promise<Browser> {
-  const browser = stack.browser();
-  expect((await browser.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
-  return browser;
-}
-
-async function claims(browser: Browser) {
-  const { data } = await browser.auth.getSession();
-  const { aal, amr } = decodeJwt<{ aal: string; amr: { method: string; timestamp: number }[] }>(
-    data.session?.access_token ?? '',
-  );
-  return { aal, methods: amr.map(({ method }) => method) };
-}
-
-const levels = async (browser: Browser) => {
-  const { data } = await browser.auth.mfa.getAuthenticatorAssuranceLevel();
-  return [data?.currentLevel, data?.nextLevel];
-};
 
 describe('a second factor', () => {
   it('is switched on with a code of the app that scanned it', async () => {
@@ -83,8 +30,8 @@ describe('a second factor', () => {
   });
 
   it('is asked for at the next sign-in, and what it showed outlives renewals', async () => {
-    const { secret, factorId } = await withFactor('ben@example.com');
-    const browser = await signIn('ben@example.com');
+    const { secret, factorId } = await withFactor(stack, 'ben@example.com');
+    const browser = await signInOf(stack, 'ben@example.com');
     expect(await levels(browser)).toEqual(['aal1', 'aal2']);
     expect(await claims(browser)).toEqual({ aal: 'aal1', methods: ['password'] });
     await browser.auth.refreshSession();
@@ -102,32 +49,32 @@ describe('a second factor', () => {
   it('ends the sessions that have not shown it, and keeps those that have', async () => {
     const email = 'cate@example.com';
     const { browser: first } = await stack.signedIn(email);
-    const second = await signIn(email);
+    const second = await signInOf(stack, email);
     const { factorId, secret } = await begin(second);
     await second.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
     expect((await first.auth.refreshSession()).error).not.toBeNull();
-    const third = await signIn(email);
+    const third = await signInOf(stack, email);
     await third.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
     expect((await second.auth.refreshSession()).error).toBeNull();
   });
 
   it('takes each code once, whoever has it', async () => {
     const email = 'dan@example.com';
-    const { browser, factorId, secret } = await withFactor(email);
+    const { browser, factorId, secret } = await withFactor(stack, email);
     const code = codeOf(secret, 1);
-    const thief = await signIn(email);
+    const thief = await signInOf(stack, email);
     const tries = await Promise.all(
       [browser, thief, browser].map((one) => one.auth.mfa.challengeAndVerify({ factorId, code })),
     );
     expect(tries.filter(({ error }) => error === null)).toHaveLength(1);
-    const again = await (await signIn(email)).auth.mfa.challengeAndVerify({ factorId, code });
+    const again = await (await signInOf(stack, email)).auth.mfa.challengeAndVerify({ factorId, code });
     expect([again.error?.status, again.error?.code]).toEqual([422, 'mfa_verification_failed']);
   });
 
   it('counts wrong codes, and is silent to the right one then', async () => {
     const email = 'eve@example.com';
-    const { browser, factorId, secret } = await withFactor(email);
-    const thief = await signIn(email);
+    const { browser, factorId, secret } = await withFactor(stack, email);
+    const thief = await signInOf(stack, email);
     const codes = [];
     for (let guess = 0; guess < 6; guess += 1) {
       const { error } = await thief.auth.mfa.challengeAndVerify({ factorId, code: wrongCode(secret) });
@@ -152,7 +99,7 @@ describe('a second factor', () => {
 
 describe('a challenge', () => {
   it('is over after five minutes, and serves once', async () => {
-    const { browser, factorId, secret } = await withFactor('fay@example.com');
+    const { browser, factorId, secret } = await withFactor(stack, 'fay@example.com');
     const asked = await browser.auth.mfa.challenge({ factorId });
     const challengeId = asked.data?.id ?? '';
     expect((asked.data?.expires_at ?? 0) - Date.now() / 1000).toBeCloseTo(300, -1);
@@ -172,7 +119,7 @@ describe('a challenge', () => {
   });
 
   it('is not answered from another network', async () => {
-    const { browser, factorId, secret } = await withFactor('gus@example.com');
+    const { browser, factorId, secret } = await withFactor(stack, 'gus@example.com');
     const challengeId = (await browser.auth.mfa.challenge({ factorId })).data?.id ?? '';
     const elsewhere = stack.browser();
     const { data } = await browser.auth.getSession();
@@ -184,7 +131,7 @@ describe('a challenge', () => {
 
 describe('others', () => {
   it('a stranger finds no factor of somebody else', async () => {
-    const { factorId, secret } = await withFactor('hal@example.com');
+    const { factorId, secret } = await withFactor(stack, 'hal@example.com');
     const { browser: stranger } = await stack.signedIn('stranger@example.com');
     for (const { error } of [
       await stranger.auth.mfa.challenge({ factorId }),
@@ -220,8 +167,8 @@ describe('others', () => {
 describe('a session of the password alone', () => {
   it('neither adds a factor, nor removes one, nor moves the account', async () => {
     const email = 'ida@example.com';
-    const { factorId, secret } = await withFactor(email);
-    const thief = await signIn(email);
+    const { factorId, secret } = await withFactor(stack, email);
+    const thief = await signInOf(stack, email);
     const enrolled = await thief.auth.mfa.enroll({ factorType: 'totp' });
     expect([enrolled.error?.status, enrolled.error?.code]).toEqual([403, 'insufficient_aal']);
     const removed = await thief.auth.mfa.unenroll({ factorId });

@@ -17,9 +17,10 @@ import {
   insertChallenge,
   insertFactor,
   removeFactor,
-  strengthen,
 } from './factor-rows.ts';
+import { isStrong, isVerified, strengthened } from './factor-session.ts';
 import type { Session } from './lite-auth.ts';
+import { RecoveryCodes } from './recovery-codes.ts';
 import { refusal, refusalParts } from './refusal.ts';
 import type { Body } from './request-body.ts';
 
@@ -34,7 +35,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /**
  * GoTrue's API of second factors, which `@supabase/lite` lacks: codes of an authenticator app (RFC 6238), at
- * `/auth/v1/factors`. Wrong codes are counted, and a code is taken once.
+ * `/auth/v1/factors`, with recovery codes beside them. Wrong codes are counted, and a code is taken once.
  */
 export async function answerFactors(
   context: Context<HonoContext>,
@@ -47,21 +48,13 @@ export async function answerFactors(
     userId = context.get('userId');
   });
   if (userId === undefined) return refused ?? context.res;
-  const api = new Factors(request, userId, siteUrl);
-  const [, , , , id, step] = context.req.path.split('/');
+  const { method, path } = context.req;
+  const step = path.slice('/auth/v1/factors'.length).replace(/\/$/, '');
   try {
-    switch (`${context.req.method} ${id ? ':id' : ''}/${step ?? ''}`) {
-      case 'POST /':
-        return context.json(await api.enroll(body));
-      case 'POST :id/challenge':
-        return context.json(await api.challenge(id));
-      case 'POST :id/verify':
-        return context.json(await api.verify(id, body));
-      case 'DELETE :id/':
-        return context.json(await api.unenroll(id));
-      default:
-        return context.body(null, 405);
-    }
+    const answer = step.startsWith('/recovery-codes')
+      ? await recoveryAnswer(new RecoveryCodes(request, userId), `${method} ${step}`, body)
+      : await factorAnswer(new Factors(request, userId, siteUrl), method, step, body);
+    return answer === undefined ? context.body(null, 405) : context.json(answer);
   } catch (error) {
     const { status, code, message } = refusalParts(error);
     if (status === 500) log.error('the API of second factors failed', { error });
@@ -69,6 +62,39 @@ export async function answerFactors(
       { code: status, error_code: code, msg: message },
       { status, headers: { 'x-sb-error-code': code } },
     );
+  }
+}
+
+function factorAnswer(api: Factors, method: string, step: string, body: Body): Promise<object> | undefined {
+  const [, id, last] = step.split('/');
+  switch (`${method} ${id ? ':id' : ''}/${last ?? ''}`) {
+    case 'POST /':
+      return api.enroll(body);
+    case 'POST :id/challenge':
+      return api.challenge(id);
+    case 'POST :id/verify':
+      return api.verify(id, body);
+    case 'DELETE :id/':
+      return api.unenroll(id);
+    default:
+      return undefined;
+  }
+}
+
+function recoveryAnswer(api: RecoveryCodes, asked: string, body: Body): Promise<object> | undefined {
+  switch (asked) {
+    case 'GET /recovery-codes':
+      return api.status();
+    case 'POST /recovery-codes':
+      return api.generate(body);
+    case 'POST /recovery-codes/regenerate':
+      return api.regenerate();
+    case 'POST /recovery-codes/verify':
+      return api.verify(body);
+    case 'DELETE /recovery-codes':
+      return api.unenroll();
+    default:
+      return undefined;
   }
 }
 
@@ -95,13 +121,13 @@ class Factors {
     const name = text(named, 'friendly_name');
     await forgetUnfinished(database, this.#userId, CHALLENGE_SECONDS);
     const factors = await factorsOf(database, this.#userId);
-    if (factors.length >= MOST_FACTORS)
+    if (factors.filter(isOfApp).length >= MOST_FACTORS)
       throw refusal(
         422,
         'too_many_enrolled_mfa_factors',
         'Maximum number of verified factors reached, unenroll to continue',
       );
-    if (factors.some(isVerified) && !(await this.#isStrong()))
+    if (factors.some(isVerified) && !(await isStrong(this.#request)))
       throw refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     const user = await service.repo.findUserById(this.#userId);
     const totp = new TOTP({
@@ -149,31 +175,15 @@ class Factors {
     if (moment === undefined || !(await guards.claimCode(factor.id, moment)))
       throw refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     await attempt.succeeded();
-    return this.#strengthened({ factorId: factor.id, challengeId, method: 'totp' });
+    return strengthened(this.#request, this.#userId, { factorId: factor.id, challengeId, method: 'totp' });
   }
 
   async unenroll(id: string | undefined) {
     const factor = await this.#own(id);
-    if (factor.status === 'verified' && !(await this.#isStrong()))
+    if (factor.status === 'verified' && !(await isStrong(this.#request)))
       throw refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-    await removeFactor(this.#request.database, factor.id);
+    await removeFactor(this.#request.database, factor);
     return { id: factor.id };
-  }
-
-  async #strengthened(by: Parameters<typeof strengthen>[2]): Promise<Session> {
-    const { database, service } = this.#request;
-    const sessionId = this.#sessionId();
-    const user = await service.repo.findUserById(this.#userId);
-    if (!user) throw refusal(404, 'user_not_found', 'User not found');
-    const token = await strengthen(database, { id: sessionId, userId: this.#userId }, by);
-    const session = await service.createRefreshResponse(
-      user,
-      sessionId,
-      token,
-      user.last_sign_in_at ?? new Date().toISOString(),
-    );
-    Object.assign(session.user, { factors: await factorsOf(database, this.#userId) });
-    return session;
   }
 
   async #own(id: string | undefined): Promise<FactorRow> {
@@ -183,29 +193,13 @@ class Factors {
     return factor;
   }
 
-  #sessionId(): string {
-    const id = this.#request.sessionId();
-    if (!id) throw refusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-    return id;
-  }
-
-  async #isStrong(): Promise<boolean> {
-    return isStrong(this.#request, this.#sessionId());
-  }
-
   #address(): string {
     const plain = this.#request.client.replace(/^::ffff:(?=\d+\.)/, '');
     return isIP(plain) ? plain : '127.0.0.1';
   }
 }
 
-/** Whether a session has shown a second factor, as the database knows it: a token may be older than that. */
-export async function isStrong({ service }: AuthRequest, sessionId: string | undefined): Promise<boolean> {
-  const session = sessionId ? await service.repo.findSessionById(sessionId) : null;
-  return session?.aal === 'aal2';
-}
-
-export const isVerified = ({ status }: { status: string }): boolean => status === 'verified';
+const isOfApp = ({ factor_type: type }: { factor_type: string }): boolean => type === 'totp';
 
 /** The number of the half minute that a code stands for, or undefined for a wrong one. */
 function momentOf({ secret }: FactorRow, code: string): number | undefined {

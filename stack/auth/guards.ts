@@ -1,4 +1,4 @@
-import { refusal } from './refusal.ts';
+import { refusal, refusalParts } from './refusal.ts';
 import type { Turn, Turns } from './turns.ts';
 
 /** How much is allowed. A client is a network address: whole villages share one behind a mobile operator. */
@@ -96,6 +96,16 @@ export class AuthGuards {
       everywhere: codesPerUser,
       spanMs: DAY,
     });
+  }
+
+  /** Counts a try at somebody's recovery codes, apart from those at the codes of their telephone. */
+  async recoveryCode(client: string, userId: string): Promise<{ succeeded: () => Promise<void> }> {
+    try {
+      return await this.secondFactor(client, `recovery ${userId}`);
+    } catch (error) {
+      if (refusalParts(error).status !== 429) throw error;
+      throw refusal(429, 'mfa_recovery_codes_locked', 'Too many failed attempts, try again later');
+    }
   }
 
   /** Whether a factor's code of this moment was used by nobody before. */

@@ -54,6 +54,19 @@ create table if not exists auth.mfa_amr_claims (
   constraint mfa_amr_claims_session_id_authentication_method_pkey unique (session_id, authentication_method)
 );
 
-revoke all on auth.mfa_factors, auth.mfa_challenges, auth.mfa_amr_claims
+-- Hashes alone: a code is shown once, to the person it belongs to.
+create table if not exists auth.mfa_recovery_codes (
+  id uuid primary key,
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  code_hash bytea not null check (octet_length(code_hash) = 32),
+  created_at timestamptz not null,
+  used_at timestamptz
+);
+create unique index if not exists mfa_recovery_codes_factor_id_code_hash_key
+  on auth.mfa_recovery_codes (factor_id, code_hash);
+create unique index if not exists mfa_factors_one_recovery_set
+  on auth.mfa_factors (user_id) where factor_type = 'recovery_code';
+
+revoke all on auth.mfa_factors, auth.mfa_challenges, auth.mfa_amr_claims, auth.mfa_recovery_codes
   from public, anon, authenticated, service_role;
 `;

@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import { App, setExperimental } from '@supabase/lite';
 
+import { MFA_SQL } from '../stack/auth/mfa.sql.ts';
 import { ROLES_SQL, SYSTEM_GRANTS_SQL } from '../stack/bootstrap.sql.ts';
 import type { Database } from '../stack/database.ts';
 import { SILENT_LOG } from '../stack/log.ts';
@@ -73,6 +74,7 @@ async function migrate(database: Database, before?: string): Promise<void> {
   await database.sql.exec(ROLES_SQL);
   await app.ensureSystemSchema();
   await database.sql.exec(SYSTEM_GRANTS_SQL);
+  await database.sql.exec(MFA_SQL);
   const migrations = await readMigrations(MIGRATIONS);
   await applyMigrations(
     database.sql,

@@ -6,8 +6,11 @@ import type { AuthRequest } from './auth/auth-request.ts';
 import { correctClaims } from './auth/claims.ts';
 import { askCurrentPassword, noteRecovery } from './auth/current-password.ts';
 import { noteDevice } from './auth/devices.ts';
+import { correctFactorUsers } from './auth/factor-users.ts';
+import { answerFactors } from './auth/factors.ts';
 import { correctUpdates } from './auth/fresh-session.ts';
 import { AuthGuards, type AuthLimits, DEFAULT_LIMITS } from './auth/guards.ts';
+import { noteMethod } from './auth/levels.ts';
 import { codeChallenge } from './auth/link-token.ts';
 import { liteAuth } from './auth/lite-auth.ts';
 import { correctMailSignIn } from './auth/mail-sign-in.ts';
@@ -106,6 +109,8 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     correctRefresh(request);
     askCurrentPassword(request, body['current_password']);
     correctUpdates(request);
+    correctFactorUsers(request);
+    const keepMethod = noteMethod(request);
     const keepRecovery = noteRecovery(request);
     const keepDevice = noteDevice(request, context.req.header('user-agent'));
 
@@ -119,11 +124,14 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     }
     if (/^\/auth\/v1\/(invite|admin\/users)(\/|$)/.test(path)) {
       context.res = await answerAdmin(context, request, body, { secretKey: options.secretKey, log });
+    } else if (/^\/auth\/v1\/factors(\/|$)/.test(path)) {
+      context.res = await answerFactors(context, request, body, { siteUrl: options.siteUrl, log });
     } else {
       await next();
     }
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
     if (context.res.status >= 400) return undefined;
+    await keepMethod(database);
     await keepRecovery(database);
     await keepDevice(database);
     if (pace) {

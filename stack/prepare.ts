@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { App } from '@supabase/lite';
 
+import { MFA_SQL } from './auth/mfa.sql.ts';
 import { TURNS_SQL } from './auth/turns.sql.ts';
 import { ROLES_SQL, SYSTEM_GRANTS_SQL } from './bootstrap.sql.ts';
 import type { Database } from './database.ts';
@@ -39,6 +40,7 @@ function preparationKey({ migrations, seeds }: Preparation): string {
     FORMAT,
     ROLES_SQL,
     SYSTEM_GRANTS_SQL,
+    MFA_SQL,
     REALTIME_SQL,
     TURNS_SQL,
     ...migrations.flatMap((migration) => [migration.version, migration.name, migration.text]),
@@ -59,6 +61,7 @@ export async function prepareDatabase(
     await sql.exec(ROLES_SQL);
     await app.ensureSystemSchema();
     await sql.exec(SYSTEM_GRANTS_SQL);
+    await sql.exec(MFA_SQL);
     await sql.exec(REALTIME_SQL);
     const migrations = await applyMigrations(sql, preparation.migrations);
     await sql.exec(TURNS_SQL);

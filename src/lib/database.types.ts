@@ -4162,6 +4162,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: { email: string; full_name: string; is_last_owner: boolean; is_me: boolean; roles: string[]; since: string; user_id: string }[];
       };
+      locked_capabilities: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
+      };
       mark_notifications_read: {
         Args: { notification_ids?: string[] | null };
         Returns: number;
@@ -4406,6 +4410,10 @@ export type Database = {
         Args: { details?: string; items: Json; order_id: string; order_token?: string | null; photo_path?: string | null; reason: string };
         Returns: Database['public']['Tables']['order_returns']['Row'];
       };
+      require_second_factor: {
+        Args: { is_required: boolean; role: string };
+        Returns: undefined;
+      };
       resolve_consultation_payment: {
         Args: { consultation_id: string; decision: string; receipt?: string | null };
         Returns: string;
@@ -4505,6 +4513,10 @@ export type Database = {
       search_products: {
         Args: { category?: string | null; page_offset?: number; page_size?: number; query?: string; sort?: string };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number })[];
+      };
+      second_factor_roles: {
+        Args: Record<PropertyKey, never>;
+        Returns: { is_required: boolean; people: number; role: string; with_factor: number }[];
       };
       send_consultation_message: {
         Args: { body?: string; consultation_id: string; file?: Json | null };

@@ -1,6 +1,7 @@
 import { decodeJwt, SignJWT } from 'jose';
 
 import type { AuthRequest } from './auth-request.ts';
+import { type Level, readLevel } from './levels.ts';
 import { isBanned, type Session, type UserRow } from './lite-auth.ts';
 import { refusal } from './refusal.ts';
 
@@ -8,10 +9,11 @@ import { refusal } from './refusal.ts';
 const SIGNING_KEY_ID = 'local';
 
 /**
- * Signs access tokens anew with what hosted Supabase puts into them: `kid`, `iss`, `app_metadata`, `user_metadata`
- * and how the user signed in. Banned users get none. Rights are never read from the token but from tables.
+ * Signs access tokens anew with what hosted Supabase puts into them: `kid`, `iss`, `app_metadata`, `user_metadata`,
+ * and how the user signed in and with how many factors, which a renewal keeps. Banned users get none. Rights are never
+ * read from the token but from tables.
  */
-export function correctClaims({ service }: AuthRequest, siteUrl: string, jwtSecret: string): void {
+export function correctClaims({ service, database }: AuthRequest, siteUrl: string, jwtSecret: string): void {
   const key = new TextEncoder().encode(jwtSecret);
   const createSession = service.createSessionForUser.bind(service);
   const createRefresh = service.createRefreshResponse.bind(service);
@@ -20,15 +22,18 @@ export function correctClaims({ service }: AuthRequest, siteUrl: string, jwtSecr
     refuseBanned(user);
     const oauth = options.provider !== undefined && options.provider !== 'email';
     const method = oauth ? 'oauth' : (options.authenticationMethod ?? 'password');
-    return signAgain(await createSession(user, identities, kind, options), method);
+    const session = await createSession(user, identities, kind, options);
+    const { iat = 0 } = decodeJwt(session.access_token);
+    return signAgain(session, { aal: 'aal1', amr: [{ method, timestamp: iat }] });
   };
 
   service.createRefreshResponse = async (user, sessionId, token, refreshedAt) => {
     refuseBanned(user);
-    return signAgain(await createRefresh(user, sessionId, token, refreshedAt));
+    const session = await createRefresh(user, sessionId, token, refreshedAt);
+    return signAgain(session, await readLevel(database, sessionId));
   };
 
-  async function signAgain(session: Session, method?: string): Promise<Session> {
+  async function signAgain(session: Session, level: Level): Promise<Session> {
     const claims = decodeJwt(session.access_token);
     // Changed in place: the service hangs hidden properties on its answer, which a copy would lose.
     session.access_token = await new SignJWT({
@@ -38,8 +43,7 @@ export function correctClaims({ service }: AuthRequest, siteUrl: string, jwtSecr
       app_metadata: session.user.app_metadata,
       user_metadata: session.user.user_metadata,
       is_anonymous: false,
-      aal: 'aal1',
-      ...(method ? { amr: [{ method, timestamp: claims.iat }] } : {}),
+      ...level,
     })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: SIGNING_KEY_ID })
       .sign(key);

@@ -1,4 +1,4 @@
-import { refusal } from './refusal.ts';
+import { refusal, refusalParts } from './refusal.ts';
 import type { Turn, Turns } from './turns.ts';
 
 /** How much is allowed. A client is a network address: whole villages share one behind a mobile operator. */
@@ -10,6 +10,9 @@ export interface AuthLimits {
   /** Mails an hour that one client may ask for, and that may be asked for one address. */
   mailsPerClientHour: number;
   mailsPerEmailHour: number;
+  /** Wrong codes of a second factor: within fifteen minutes from one client, within a day from all together. */
+  codesPerClientAndUser: number;
+  codesPerUser: number;
   /** Within five minutes, from one client. */
   signUpsPerClient: number;
   signInsPerClient: number;
@@ -25,6 +28,8 @@ export const DEFAULT_LIMITS: AuthLimits = {
   mailsPerHour: 500,
   mailsPerClientHour: 60,
   mailsPerEmailHour: 12,
+  codesPerClientAndUser: 5,
+  codesPerUser: 30,
   signUpsPerClient: 30,
   signInsPerClient: 100,
   verificationsPerClient: 60,
@@ -40,6 +45,9 @@ const LOOPBACK_FACTOR = 10;
 const HOUR = 3_600_000;
 const FIVE_MINUTES = 300_000;
 const FIFTEEN_MINUTES = 900_000;
+const DAY = 24 * HOUR;
+/** Longer than any code of a telephone is taken. */
+const TEN_MINUTES = 600_000;
 /** GoTrue's reuse interval: browsers' tabs renew at the same moment. */
 const SAME_MOMENT = 10_000;
 
@@ -72,17 +80,52 @@ export class AuthGuards {
    * is stopped as well, but does not lock the owner out of where that one has signed in before.
    */
   async signIn(client: string, email: string): Promise<{ succeeded: () => Promise<void> }> {
-    const { signInsPerClientAndEmail, signInsPerClient, signInsPerEmail } = this.#limits;
-    const place = `${network(client)} ${email}`;
-    const here = {
-      what: 'sign-in here',
-      whom: place,
-      most: signInsPerClientAndEmail,
+    const { signInsPerClientAndEmail, signInsPerEmail } = this.#limits;
+    return this.#guess(client, email, 'sign-in', 'known place', {
+      here: signInsPerClientAndEmail,
+      everywhere: signInsPerEmail,
       spanMs: FIFTEEN_MINUTES,
-    };
-    const everywhere = { what: 'sign-in', whom: email, most: signInsPerEmail, spanMs: FIFTEEN_MINUTES };
-    const home = { what: 'known place', whom: place };
-    const ofNetwork = this.#ofNetwork('sign-ins', client, signInsPerClient);
+    });
+  }
+
+  /** Counts a try at a code of somebody's second factor, in the way of `signIn`. */
+  async secondFactor(client: string, userId: string): Promise<{ succeeded: () => Promise<void> }> {
+    const { codesPerClientAndUser, codesPerUser } = this.#limits;
+    return this.#guess(client, userId, 'code', 'known place of a factor', {
+      here: codesPerClientAndUser,
+      everywhere: codesPerUser,
+      spanMs: DAY,
+    });
+  }
+
+  /** Counts a try at somebody's recovery codes, apart from those at the codes of their telephone. */
+  async recoveryCode(client: string, userId: string): Promise<{ succeeded: () => Promise<void> }> {
+    try {
+      return await this.secondFactor(client, `recovery ${userId}`);
+    } catch (error) {
+      if (refusalParts(error).status !== 429) throw error;
+      throw refusal(429, 'mfa_recovery_codes_locked', 'Too many failed attempts, try again later');
+    }
+  }
+
+  /** Whether a factor's code of this moment was used by nobody before. */
+  async claimCode(factorId: string, moment: number): Promise<boolean> {
+    const turn = { what: 'code used', whom: `${factorId} ${moment}`, most: 1, spanMs: TEN_MINUTES };
+    return (await this.#turns.take([turn])) === undefined;
+  }
+
+  async #guess(
+    client: string,
+    whom: string,
+    what: string,
+    knownAs: string,
+    most: { here: number; everywhere: number; spanMs: number },
+  ): Promise<{ succeeded: () => Promise<void> }> {
+    const place = `${network(client)} ${whom}`;
+    const here = { what: `${what} here`, whom: place, most: most.here, spanMs: FIFTEEN_MINUTES };
+    const everywhere = { what, whom, most: most.everywhere, spanMs: most.spanMs };
+    const home = { what: knownAs, whom: place };
+    const ofNetwork = this.#ofNetwork(`${what}s`, client, this.#limits.signInsPerClient);
     const { refused, isKnown } = await this.#turns.takeUnless(home, [ofNetwork, here], everywhere);
     if (refused) throw tooManyRequests();
     return {

@@ -48,6 +48,7 @@ export interface LiteAuth {
   verifyOtp: PublicAuth['verifyOtp'];
   refreshSession: PublicAuth['refreshSession'];
   exchangePkceCode: PublicAuth['exchangePkceCode'];
+  getUser: PublicAuth['getUser'];
   updateUser: PublicAuth['updateUser'];
   resolveEmailRedirect: (redirectTo?: string | null) => string;
   resolveOAuthReferrer: (redirectTo?: string, referrer?: string) => string;
@@ -78,6 +79,7 @@ const METHODS = [
   'verifyOtp',
   'refreshSession',
   'exchangePkceCode',
+  'getUser',
   'updateUser',
   'resolveEmailRedirect',
   'resolveOAuthReferrer',

@@ -2,6 +2,10 @@
 export const deskRefusals = {
   'Your role does not include this.': 'Jukumu lako halijumuishi hili.',
   'Ask the owner of the shop.': 'Muulize mmiliki wa duka.',
+  'Your role asks for a second step when you sign in.': 'Jukumu lako linahitaji hatua ya pili unapoingia.',
+  'Switch on your own second step first.': 'Washa kwanza hatua yako ya pili.',
+  'Open your profile, then Security, and switch it on or enter a code.':
+    'Fungua wasifu wako, kisha Usalama, na uiwashe au uweke msimbo.',
   'An option cannot have options of its own.': 'Chaguo haliwezi kuwa na machaguo yake mengine.',
   'There is no such order.': 'Hakuna oda kama hiyo.',
   'Reload to see its present state.': 'Pakia upya ili uone hali yake ya sasa.',

@@ -132,6 +132,17 @@ export const notices = {
   'You no longer work here as {role}. Your own account is as it was.':
     'Hufanyi kazi hapa tena kama {role}. Akaunti yako mwenyewe iko kama ilivyokuwa.',
   'The owner of the shop took a role back.': 'Mmiliki wa duka ameondoa jukumu.',
+  'Your work asks for a second step now': 'Kazi yako sasa inahitaji hatua ya pili',
+  'Open your profile, then Security, and switch it on. Until then your desk stays closed.':
+    'Fungua wasifu wako, kisha Usalama, na uiwashe. Hadi hapo dawati lako litabaki limefungwa.',
+  'The owner of the shop asks for it.': 'Mmiliki wa duka anaihitaji.',
+  'A second step was switched on for your account': 'Hatua ya pili imewashwa kwenye akaunti yako',
+  'Signing in asks for a code of your authenticator app now. Was it not you? Write to us at once.':
+    'Kuingia sasa kunahitaji msimbo wa programu yako ya uthibitishaji. Si wewe? Tuandikie mara moja.',
+  'A second step was switched off for your account': 'Hatua ya pili imezimwa kwenye akaunti yako',
+  'Signing in asks for no code of this app any more. Was it not you? Write to us at once.':
+    'Kuingia hakuhitaji tena msimbo wa programu hii. Si wewe? Tuandikie mara moja.',
+  'It concerns the safety of your account.': 'Inahusu usalama wa akaunti yako.',
   owner: 'mmiliki',
   packer: 'mfungashaji',
   'content editor': 'mhariri wa maudhui',

@@ -82,7 +82,7 @@ language sql stable security definer
 set search_path = ''
 as $$
   select exists (select 1 from auth.mfa_factors f where f.user_id = has_factor.user_id
-    and f.status = 'verified' and f.factor_type <> 'recovery_code')
+    and f.status = 'verified' and f.factor_type::text <> 'recovery_code')
 $$;
 comment on function private.has_factor(uuid) is 'Whether somebody has a second factor that is switched on.';
 
@@ -159,10 +159,10 @@ $$;
 comment on function private.tell_of_factor() is 'Tells somebody that a second factor of theirs came or went.';
 
 create trigger tell_of_factor after update of status on auth.mfa_factors
-  for each row when (new.status = 'verified' and old.status <> 'verified' and new.factor_type <> 'recovery_code')
+  for each row when (new.status = 'verified' and old.status <> 'verified' and new.factor_type::text <> 'recovery_code')
   execute function private.tell_of_factor();
 create trigger tell_of_factor_gone after delete on auth.mfa_factors
-  for each row when (old.status = 'verified' and old.factor_type <> 'recovery_code')
+  for each row when (old.status = 'verified' and old.factor_type::text <> 'recovery_code')
   execute function private.tell_of_factor();
 
 revoke all on function private.has_shown_factor() from public;

@@ -7,6 +7,7 @@ import { TEST_MERCHANT, startPaymentShop } from '../stack/simulators/mpesa-testi
 import { functionChecks } from './deno-functions/checks.ts';
 import { DenoGateway } from './deno-functions/gateway.ts';
 import { notificationChecks } from './deno-functions/notification-checks.ts';
+import { startScratchPostgres } from './scratch-postgres.ts';
 
 const FUNCTIONS = [
   'pay-order',
@@ -36,7 +37,8 @@ const NOBODY_LISTENS = 'http://127.0.0.1:59999';
 
 async function main(): Promise<{ passed: number; failed: number }> {
   const gateway = await DenoGateway.listen();
-  const shop = await startPaymentShop({ demo: true, functionsUrl: gateway.url });
+  const database = await startScratchPostgres();
+  const shop = await startPaymentShop({ server: database.url, demo: true, functionsUrl: gateway.url });
   const counts = { passed: 0, failed: 0 };
   try {
     const { url, keys } = shop.stack;
@@ -74,6 +76,7 @@ async function main(): Promise<{ passed: number; failed: number }> {
   } finally {
     await gateway.close();
     await shop.close();
+    await database.stop();
   }
   return counts;
 }

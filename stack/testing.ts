@@ -12,6 +12,8 @@ import type { Log } from './log.ts';
 import { createStack, type Stack } from './stack.ts';
 
 export interface TestStackOptions {
+  /** Where the stack gets its database; default: the scratch server of the test run. */
+  server?: string;
   /** Statements to run once the stack is ready, with the rights of the database's owner. */
   sql?: string;
   /** Applies the project's migrations and catalogue; default: an empty project. */
@@ -45,8 +47,8 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** A ready stack that leaves nothing behind once it is closed. */
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
-  const { demo = false, project = false } = options;
-  const databaseUrl = await preparedDatabase({ project, demo });
+  const { demo = false, project = false, server = inject('postgresUrl') } = options;
+  const databaseUrl = await preparedDatabase(server, { project, demo });
   const stack = createStack({
     ...stackOptions({ project, demo }, databaseUrl, options.config),
     ...(options.siteDirectory ? { siteDirectory: options.siteDirectory } : {}),
@@ -72,7 +74,7 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
     start: stack.start,
     close: async () => {
       await stack.close();
-      await dropDatabase(databaseUrl);
+      await dropDatabase(server, databaseUrl);
     },
     url: stack.url,
     localUrl: stack.localUrl,
@@ -128,9 +130,9 @@ const stackOptions = (
   ...(project ? {} : { migrations: [], seedFiles: [] }),
 });
 
-/** Works on the scratch server, outside of every test's database. */
-async function onServer<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-  const connection = postgres(inject('postgresUrl'), { max: 1, onnotice: () => undefined });
+/** Works on a scratch server, outside of every test's database. */
+async function onServer<T>(server: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const connection = postgres(server, { max: 1, onnotice: () => undefined });
   try {
     return await work(connection);
   } finally {
@@ -138,8 +140,8 @@ async function onServer<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> 
   }
 }
 
-function addressOf(name: string): string {
-  const url = new URL(inject('postgresUrl'));
+function addressOf(server: string, name: string): string {
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
@@ -148,22 +150,23 @@ const newName = (): string => `test_${randomUUID().replaceAll('-', '')}`;
 
 /** A new, empty database on the scratch server; the server goes with the test run. */
 export function createTestDatabase(): Promise<string> {
-  return onServer(async (sql) => {
+  const server = inject('postgresUrl');
+  return onServer(server, async (sql) => {
     const name = newName();
     await sql.unsafe(`create database ${name}`);
-    return addressOf(name);
+    return addressOf(server, name);
   });
 }
 
 /** A copy of a database that was prepared once for the whole run: copying takes a tenth of the time. */
-function preparedDatabase(contents: Contents): Promise<string> {
+function preparedDatabase(server: string, contents: Contents): Promise<string> {
   const template = `template_${contents.project ? 'project' : 'empty'}${contents.demo ? '_demo' : ''}`;
-  return onServer(async (sql) => {
+  return onServer(server, async (sql) => {
     await sql`select pg_advisory_lock(hashtext(${template}))`;
     const made = await sql`select from pg_database where datname = ${template} and datistemplate`;
     if (made.length === 0) {
       await sql.unsafe(`create database ${template}`);
-      const stack = createStack(stackOptions(contents, addressOf(template)));
+      const stack = createStack(stackOptions(contents, addressOf(server, template)));
       await stack.start();
       await stack.close();
       await sql.unsafe(`alter database ${template} with is_template true allow_connections false`);
@@ -171,12 +174,14 @@ function preparedDatabase(contents: Contents): Promise<string> {
     await sql`select pg_advisory_unlock(hashtext(${template}))`;
     const name = newName();
     await sql.unsafe(`create database ${name} template ${template}`);
-    return addressOf(name);
+    return addressOf(server, name);
   });
 }
 
-function dropDatabase(url: string): Promise<unknown> {
-  return onServer((sql) => sql.unsafe(`drop database ${new URL(url).pathname.slice(1)} with (force)`));
+function dropDatabase(server: string, url: string): Promise<unknown> {
+  return onServer(server, (sql) =>
+    sql.unsafe(`drop database ${new URL(url).pathname.slice(1)} with (force)`),
+  );
 }
 
 declare module 'vitest' {

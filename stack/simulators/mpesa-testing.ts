@@ -62,6 +62,8 @@ export interface PaymentShop {
 }
 
 interface PaymentShopOptions {
+  /** As of `startTestStack`. */
+  server?: string;
   delays?: Partial<MpesaDelays>;
   /** With demo accounts and the inbox. */
   demo?: boolean;
@@ -80,6 +82,7 @@ export async function startPaymentShop(options: PaymentShopOptions = {}): Promis
     delays: { ...FAST, ...options.delays },
   });
   const stack = await startTestStack({
+    ...(options.server === undefined ? {} : { server: options.server }),
     project: true,
     demo: options.demo ?? false,
     listen: true,

@@ -20,15 +20,15 @@ export class Calls {
   #functions: NonNullable<Schema['functions']> = [];
 
   constructor(connection: Connection) {
-    const { onPostgrestAST, withContext } = connection;
+    const onPostgrestAST = connection.onPostgrestAST.bind(connection);
+    const withContext = connection.withContext.bind(connection);
     connection.onPostgrestAST = async (ast) => {
       if (ast.type === 'rpc') this.#fillRows(ast);
-      return onPostgrestAST.call(connection, ast);
+      return onPostgrestAST(ast);
     };
     // What is thrown inside takes back what the function did.
     connection.withContext = (variables, work, options) =>
-      withContext.call(
-        connection,
+      withContext(
         variables,
         async (kysely) => {
           const result = await work(kysely);
@@ -36,7 +36,7 @@ export class Calls {
           return result;
         },
         options,
-      ) as ReturnType<typeof work>;
+      );
   }
 
   know(schema: Schema): void {

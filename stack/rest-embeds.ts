@@ -170,7 +170,8 @@ function noneBetween(parent: string, table: string): Response {
 /** Brackets outside of quotes. */
 function* positions(select: string): Generator<[number, string]> {
   let isQuoted = false;
-  for (const [index, sign] of [...select].entries()) {
+  for (let index = 0; index < select.length; index += 1) {
+    const sign = select.charAt(index);
     if (sign === '"') isQuoted = !isQuoted;
     else if (!isQuoted && (sign === '(' || sign === ')')) yield [index, sign];
   }

@@ -8,8 +8,8 @@ import { KNOWN_FAILURES } from './known-failures.ts';
 const count = Object.values(KNOWN_FAILURES).flatMap(Object.keys).length;
 
 it(`knows ${count} failures, of suites that there are, each with its reason`, () => {
-  for (const [suite, failures] of Object.entries(KNOWN_FAILURES)) {
-    expect(existsSync(path.join(import.meta.dirname, `${suite}.test.ts`)), suite).toBe(true);
-    for (const reason of Object.values(failures)) expect(reason).not.toBe('');
-  }
+  const suites = Object.keys(KNOWN_FAILURES);
+  const isThere = (suite: string) => existsSync(path.join(import.meta.dirname, `${suite}.test.ts`));
+  expect(suites.filter((suite) => !isThere(suite))).toEqual([]);
+  expect(Object.values(KNOWN_FAILURES).flatMap((failures) => Object.values(failures))).not.toContain('');
 });

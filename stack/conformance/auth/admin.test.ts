@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { PASSWORD, type ServiceFixture, startServiceFixture } from '../../service-fixture.ts';
 import { suite } from '../suite.ts';
@@ -7,7 +7,7 @@ import { People } from './people.ts';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 describe('the admin API', () => {
-  const { answers, holds, end } = suite('auth/admin');
+  const { answers, end } = suite('auth/admin');
   let stack: ServiceFixture;
   beforeAll(async () => {
     stack = await startServiceFixture();
@@ -138,23 +138,23 @@ describe('the admin API', () => {
     'nobody invites': [(admin) => admin.inviteUserByEmail('x@example.com'), { error: { status: 403 } }],
   });
 
-  holds('getUserById', async () => {
+  it('getUserById', async () => {
     const { id, email } = await people.member();
     expect((await people.admin().getUserById(id)).data.user).toMatchObject({ id, email });
   });
 
-  holds('an id that is none', async () => {
+  it('an id that is none', async () => {
     await expect(people.admin().getUserById('none')).rejects.toThrow(/UUID/);
   });
 
-  holds('updateUserById changes the address at once', async () => {
+  it('updateUserById changes the address at once', async () => {
     const { id } = await people.member();
     const email = people.address();
     const { data } = await people.admin().updateUserById(id, { email });
     expect(data.user).toMatchObject({ id, email, identities: [{ identity_data: { email } }] });
   });
 
-  holds('updateUserById adds to what is stored', async () => {
+  it('updateUserById adds to what is stored', async () => {
     const { id } = await people.member();
     await people.admin().updateUserById(id, { user_metadata: { a: 1 }, app_metadata: { x: 1 } });
     const { data } = await people
@@ -164,7 +164,7 @@ describe('the admin API', () => {
     expect(data.user?.app_metadata).toMatchObject({ x: 1, y: 2, provider: 'email' });
   });
 
-  holds('updateUserById confirms an address', async () => {
+  it('updateUserById confirms an address', async () => {
     const { email } = await people.newcomer();
     const { data } = await people.admin().listUsers();
     const id = data.users.find((user) => user.email === email)?.id ?? '';
@@ -172,7 +172,7 @@ describe('the admin API', () => {
     expect((await people.browser().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
-  holds('updateUserById shuts out and lets in again', async () => {
+  it('updateUserById shuts out and lets in again', async () => {
     const { id, email } = await people.member();
     const signIn = () => people.browser().signInWithPassword({ email, password: PASSWORD });
     const { data } = await people.admin().updateUserById(id, { ban_duration: '24h' });
@@ -182,14 +182,14 @@ describe('the admin API', () => {
     expect((await signIn()).error).toBeNull();
   });
 
-  holds('deleteUser ends the account', async () => {
+  it('deleteUser ends the account', async () => {
     const { id, auth } = await people.member();
     expect((await people.admin().deleteUser(id)).error).toBeNull();
     expect((await auth.getUser()).error).not.toBeNull();
     expect((await people.admin().getUserById(id)).error?.code).toBe('user_not_found');
   });
 
-  holds('deleteUser that keeps the row', async () => {
+  it('deleteUser that keeps the row', async () => {
     const { id } = await people.member();
     expect((await people.admin().deleteUser(id, true)).error).toBeNull();
     expect((await people.admin().getUserById(id)).data.user).toMatchObject({
@@ -197,7 +197,7 @@ describe('the admin API', () => {
     });
   });
 
-  holds('an invitation lets its reader choose a password', async () => {
+  it('an invitation lets its reader choose a password', async () => {
     const email = people.address();
     await people.admin().inviteUserByEmail(email);
     const auth = people.browser();
@@ -205,14 +205,14 @@ describe('the admin API', () => {
     expect((await auth.updateUser({ password: PASSWORD })).error).toBeNull();
   });
 
-  holds('admin.signOut ends the sessions of a token', async () => {
+  it('admin.signOut ends the sessions of a token', async () => {
     const { auth } = await people.member();
     const { data } = await auth.getSession();
     expect((await people.admin().signOut(data.session?.access_token ?? '')).error).toBeNull();
     expect((await auth.refreshSession()).error).not.toBeNull();
   });
 
-  holds('settings tell what is offered', async () => {
+  it('settings tell what is offered', async () => {
     const response = await fetch(`${stack.url}/auth/v1/settings`, {
       headers: { apikey: stack.keys.anonKey },
     });
@@ -223,12 +223,12 @@ describe('the admin API', () => {
     });
   });
 
-  holds('health names the service', async () => {
+  it('health names the service', async () => {
     const response = await fetch(`${stack.url}/auth/v1/health`, { headers: { apikey: stack.keys.anonKey } });
     expect(await response.json()).toMatchObject({ name: 'GoTrue', version: expect.any(String) });
   });
 
-  holds('the way to a provider that is off', async () => {
+  it('the way to a provider that is off', async () => {
     const response = await fetch(`${stack.url}/auth/v1/authorize?provider=github`, { redirect: 'manual' });
     expect([response.status, await response.json()]).toEqual([
       400,

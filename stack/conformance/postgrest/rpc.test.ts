@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startTestStack, type TestStack } from '../../testing.ts';
 import { suite } from '../suite.ts';
 import { atMost, FARM } from './farm.ts';
 
 describe('functions', () => {
-  const { answers, holds, end } = suite('postgrest/rpc');
+  const { answers, end } = suite('postgrest/rpc');
   let stack: TestStack;
   beforeAll(async () => {
     stack = await startTestStack({ sql: FARM });
@@ -196,13 +196,13 @@ describe('functions', () => {
     'the role of a visitor': [(db) => db.rpc('who'), 'anon'],
   });
 
-  holds('a function that is not for everybody', async () => {
+  it('a function that is not for everybody', async () => {
     const { client } = await stack.createUser();
     const { status, error } = await client.rpc('who');
     expect([status, error?.code]).toEqual([403, '42501']);
   });
 
-  holds('status and headers that a function sets', async () => {
+  it('status and headers that a function sets', async () => {
     const response = await call('answered', { method: 'POST' });
     expect([response.status, response.headers.get('x-field'), await response.json()]).toEqual([
       201,
@@ -211,17 +211,17 @@ describe('functions', () => {
     ]);
   });
 
-  holds('headers that an exception sets', async () => {
+  it('headers that an exception sets', async () => {
     const response = await call('worded', { method: 'POST' });
     expect([response.status, response.headers.get('x-field')]).toEqual([410, 'fallow']);
   });
 
-  holds('a header is seen by a function', async () => {
+  it('a header is seen by a function', async () => {
     const { data } = await stack.service.rpc('header_of', { name: 'x-crop' }).setHeader('X-Crop', 'okra');
     expect(data).toBe('okra');
   });
 
-  holds('PUT is no way to call', async () => {
+  it('PUT is no way to call', async () => {
     const response = await call('add_up', { method: 'PUT', body: '{}' });
     expect([response.status, await response.json()]).toEqual([
       405,
@@ -229,7 +229,7 @@ describe('functions', () => {
     ]);
   });
 
-  holds('a body that is no JSON', async () => {
+  it('a body that is no JSON', async () => {
     const response = await call('add_up', { method: 'POST', body: '{"a":' });
     expect([response.status, await response.json()]).toEqual([
       400,

@@ -1,5 +1,5 @@
 import type { RealtimeChannel, RealtimePostgresChangesPayload, SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { until } from '../../realtime-fixture.ts';
 import { type ServiceFixture, startServiceFixture } from '../../service-fixture.ts';
@@ -8,7 +8,7 @@ import { suite } from '../suite.ts';
 type Change = RealtimePostgresChangesPayload<Record<string, unknown>>;
 
 describe('channels', () => {
-  const { holds, end } = suite('realtime/channels');
+  const { end } = suite('realtime/channels');
   let stack: ServiceFixture;
   let ann: { browser: SupabaseClient; userId: string };
   let ben: { browser: SupabaseClient; userId: string };
@@ -49,26 +49,26 @@ describe('channels', () => {
   };
   const told = (changes: Change[]) => changes.map(({ eventType }) => eventType);
 
-  holds('subscribe and unsubscribe', async () => {
+  it('subscribe and unsubscribe', async () => {
     const channel = channelOf(ann.browser);
     expect(await joined(channel)).toBe('SUBSCRIBED');
     expect(channel.state).toBe('joined');
     expect(await channel.unsubscribe()).toBe('ok');
   });
 
-  holds('removeChannel takes it off the client', async () => {
+  it('removeChannel takes it off the client', async () => {
     const channel = channelOf(ann.browser);
     await joined(channel);
     expect(await ann.browser.removeChannel(channel)).toBe('ok');
     expect(ann.browser.getChannels()).not.toContain(channel);
   });
 
-  holds('several channels on one connection', async () => {
+  it('several channels on one connection', async () => {
     const channels = [channelOf(ben.browser), channelOf(ben.browser)];
     expect(await Promise.all(channels.map(joined))).toEqual(['SUBSCRIBED', 'SUBSCRIBED']);
   });
 
-  holds('a change that is inserted', async () => {
+  it('a change that is inserted', async () => {
     const changes = await listening(ann.browser, 'INSERT');
     const { id } = await note('first');
     await until(() => expect(changes).toHaveLength(1));
@@ -83,7 +83,7 @@ describe('channels', () => {
     });
   });
 
-  holds('a change that is updated', async () => {
+  it('a change that is updated', async () => {
     const changes = await listening(ann.browser, 'UPDATE');
     const { id } = await note('before');
     await ann.browser.from('notes').update({ body: 'after' }).eq('id', id);
@@ -91,7 +91,7 @@ describe('channels', () => {
     expect(changes[0]).toMatchObject({ eventType: 'UPDATE', new: { id, body: 'after' }, old: { id } });
   });
 
-  holds('a change that is deleted tells the key alone', async () => {
+  it('a change that is deleted tells the key alone', async () => {
     const changes = await listening(ann.browser, 'DELETE');
     const { id } = await note('gone');
     await ann.browser.from('notes').delete().eq('id', id);
@@ -100,7 +100,7 @@ describe('channels', () => {
     expect(changes[0]?.old).toEqual({ id });
   });
 
-  holds('all changes in their order', async () => {
+  it('all changes in their order', async () => {
     const changes = await listening(ann.browser, '*');
     const { id } = await note('one');
     await until(() => expect(changes).toHaveLength(1));
@@ -110,7 +110,7 @@ describe('channels', () => {
     await until(() => expect(told(changes)).toEqual(['INSERT', 'UPDATE', 'DELETE']));
   });
 
-  holds('an event that was not asked for is not told', async () => {
+  it('an event that was not asked for is not told', async () => {
     const changes = await listening(ann.browser, 'UPDATE');
     const { id } = await note('new');
     await ann.browser.from('notes').update({ body: 'newer' }).eq('id', id);
@@ -125,7 +125,7 @@ describe('channels', () => {
     ['body=lte.kale', ['kale', 'end']],
   ];
   for (const [filter, expected] of FILTERS)
-    holds(`a filter: ${filter}`, async () => {
+    it(`a filter: ${filter}`, async () => {
       const changes = await listening(ann.browser, 'INSERT', filter);
       for (const body of ['kale', 'okra', 'yam', 'end']) await note(body);
       await until(() =>
@@ -133,7 +133,7 @@ describe('channels', () => {
       );
     });
 
-  holds('a filter on a column that there is not', async () => {
+  it('a filter on a column that there is not', async () => {
     const messages: string[] = [];
     const channel = channelOf(ann.browser)
       .on('system', {}, ({ status, message }: { status: string; message: string }) =>
@@ -148,7 +148,7 @@ describe('channels', () => {
     await expect.poll(() => messages.join(), { timeout: 300 }).toContain('error');
   });
 
-  holds('rows of somebody else are not told', async () => {
+  it('rows of somebody else are not told', async () => {
     const changes = await listening(ben.browser, 'INSERT');
     await note('secret');
     await note('own', ben);
@@ -156,7 +156,7 @@ describe('channels', () => {
     expect(changes[0]?.new).toMatchObject({ body: 'own', user_id: ben.userId });
   });
 
-  holds('a visitor is told nothing and the secret key everything', async () => {
+  it('a visitor is told nothing and the secret key everything', async () => {
     const visitor = await listening(stack.browser(), 'INSERT');
     const all = await listening(stack.browser({ key: stack.keys.secretKey }), 'INSERT');
     await note('x');
@@ -164,7 +164,7 @@ describe('channels', () => {
     expect(visitor).toEqual([]);
   });
 
-  holds('two tables on one channel', async () => {
+  it('two tables on one channel', async () => {
     const tables: string[] = [];
     let ready = 0;
     const hear = ({ table }: Change) => tables.push(table);
@@ -180,7 +180,7 @@ describe('channels', () => {
     await until(() => expect(tables).toEqual(['notes', 'alarms']));
   });
 
-  holds('a new token keeps the channel', async () => {
+  it('a new token keeps the channel', async () => {
     const changes = await listening(ann.browser, 'INSERT');
     const { data } = await ann.browser.auth.refreshSession();
     await ann.browser.realtime.setAuth(data.session?.access_token ?? null);
@@ -188,7 +188,7 @@ describe('channels', () => {
     await until(() => expect(changes).toHaveLength(1));
   });
 
-  holds('a token that is none', async () => {
+  it('a token that is none', async () => {
     const client = stack.browser();
     await client.realtime.setAuth('not.a.token');
     const channel = channelOf(client);
@@ -196,7 +196,7 @@ describe('channels', () => {
     await client.realtime.disconnect();
   });
 
-  holds('a broadcast reaches the others in the room', async () => {
+  it('a broadcast reaches the others in the room', async () => {
     const heard: unknown[] = [];
     const topic = 'talk';
     const listener = ben.browser
@@ -208,14 +208,14 @@ describe('channels', () => {
     await expect.poll(() => heard, { timeout: 300 }).toEqual([{ text: 'hi' }]);
   });
 
-  holds('who is in a room is told', async () => {
+  it('who is in a room is told', async () => {
     const channel = channelOf(ann.browser, { presence: { key: 'ann' } });
     await joined(channel);
     await channel.track({ mood: 'fine' });
     await expect.poll(() => Object.keys(channel.presenceState()), { timeout: 300 }).toEqual(['ann']);
   });
 
-  holds('a private room asks for a right', async () => {
+  it('a private room asks for a right', async () => {
     expect(await joined(channelOf(ann.browser, { private: true }))).toBe('CHANNEL_ERROR');
   });
   end();

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startTestStack, type TestStack } from '../../testing.ts';
 import { suite } from '../suite.ts';
 
 describe('buckets', () => {
-  const { answers, holds, end } = suite('storage/buckets');
+  const { answers, end } = suite('storage/buckets');
   let stack: TestStack;
   beforeAll(async () => {
     stack = await startTestStack({
@@ -62,7 +62,7 @@ describe('buckets', () => {
     'deleteBucket of none': [(storage) => storage.deleteBucket('gone'), { error: { statusCode: '404' } }],
   });
 
-  holds('deleteBucket of one that is not empty', async () => {
+  it('deleteBucket of one that is not empty', async () => {
     await stack.service.storage.from('new').upload('a.txt', 'a');
     const { error } = await stack.service.storage.deleteBucket('new');
     expect(error).toMatchObject({
@@ -71,21 +71,21 @@ describe('buckets', () => {
     });
   });
 
-  holds('emptyBucket makes room', async () => {
+  it('emptyBucket makes room', async () => {
     const { storage } = stack.service;
     expect((await storage.emptyBucket('new')).error).toBeNull();
     expect((await storage.from('new').list()).data).toEqual([]);
     expect((await storage.deleteBucket('new')).error).toBeNull();
   });
 
-  holds('a file that is too large for its bucket', async () => {
+  it('a file that is too large for its bucket', async () => {
     const { error } = await stack.service.storage
       .from('ruled')
       .upload('large.png', 'x'.repeat(1001), { contentType: 'image/png' });
     expect(error).toMatchObject({ statusCode: '413', code: 'EntityTooLarge' });
   });
 
-  holds('a file of another kind than its bucket takes', async () => {
+  it('a file of another kind than its bucket takes', async () => {
     const { error } = await stack.service.storage
       .from('ruled')
       .upload('a.txt', 'a', { contentType: 'text/plain' });

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startTestStack, type TestStack } from '../../testing.ts';
 import { suite } from '../suite.ts';
@@ -10,7 +10,7 @@ create policy papers_own on storage.objects for all to authenticated
   using (owner = (select auth.uid())) with check (owner = (select auth.uid()));`;
 
 describe('objects', () => {
-  const { answers, holds, end } = suite('storage/objects');
+  const { answers, end } = suite('storage/objects');
   let stack: TestStack;
   let ann: SupabaseClient;
   let ben: SupabaseClient;
@@ -43,7 +43,7 @@ describe('objects', () => {
     },
   };
   for (const [kind, body] of Object.entries(BODIES))
-    holds(`upload of a ${kind}`, async () => {
+    it(`upload of a ${kind}`, async () => {
       const path = `kinds/${kind}.txt`;
       const { data, error } = await papers().upload(path, body(), { contentType: 'text/plain' });
       expect([data, error]).toEqual([{ id: expect.any(String), path, fullPath: `papers/${path}` }, null]);
@@ -182,7 +182,7 @@ describe('objects', () => {
     ],
   });
 
-  holds('listV2, page by page', async () => {
+  it('listV2, page by page', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     for (let page = 0; page < 5; page += 1) {
@@ -194,18 +194,18 @@ describe('objects', () => {
     expect(seen).toEqual(['list/a.txt', 'list/b.txt', 'list/deep/c.txt', 'lists.txt']);
   });
 
-  holds('metadata of one’s own', async () => {
+  it('metadata of one’s own', async () => {
     await papers().upload('meta.txt', new Blob(['m']), { metadata: { author: 'Ann' } });
     expect((await papers().info('meta.txt')).data?.metadata).toEqual({ author: 'Ann' });
   });
 
-  holds('remove answers what was removed', async () => {
+  it('remove answers what was removed', async () => {
     await papers().upload('old.txt', 'old');
     const { data } = await papers().remove(['old.txt', 'none.txt']);
     expect(data).toMatchObject([{ name: 'old.txt', bucket_id: 'papers' }]);
   });
 
-  holds('move within a bucket', async () => {
+  it('move within a bucket', async () => {
     await papers().upload('m1.txt', 'moved');
     expect(await papers().move('m1.txt', 'm2.txt')).toMatchObject({
       data: { message: 'Successfully moved' },
@@ -214,30 +214,30 @@ describe('objects', () => {
     expect(await (await papers().download('m2.txt')).data?.text()).toBe('moved');
   });
 
-  holds('move into another bucket', async () => {
+  it('move into another bucket', async () => {
     await papers().upload('m3.txt', 'far');
     expect((await papers().move('m3.txt', 'm4.txt', { destinationBucket: 'other' })).error).toBeNull();
     expect(await (await ann.storage.from('other').download('m4.txt')).data?.text()).toBe('far');
   });
 
-  holds('copy, also into another bucket', async () => {
+  it('copy, also into another bucket', async () => {
     expect((await papers().copy('read.txt', 'c1.txt')).data).toEqual({ path: 'papers/c1.txt' });
     expect((await papers().copy('read.txt', 'c2.txt', { destinationBucket: 'other' })).error).toBeNull();
     expect(await (await ann.storage.from('other').download('c2.txt')).data?.text()).toBe('read.txt');
   });
 
-  holds('a signed address opens one object', async () => {
+  it('a signed address opens one object', async () => {
     const { data } = await papers().createSignedUrl('read.txt', 60);
     expect(await read(data?.signedUrl ?? '')).toEqual([200, 'read.txt']);
   });
 
-  holds('a signed address to be downloaded', async () => {
+  it('a signed address to be downloaded', async () => {
     const { data } = await papers().createSignedUrl('read.txt', 60, { download: 'paper.txt' });
     const response = await stack.fetch(new Request(data?.signedUrl ?? ''));
     expect(response.headers.get('content-disposition')).toContain('filename=paper.txt');
   });
 
-  holds('several signed addresses', async () => {
+  it('several signed addresses', async () => {
     const { data } = await papers().createSignedUrls(['read.txt', 'none.txt'], 60);
     expect(data).toMatchObject([
       { path: 'read.txt', error: null },
@@ -245,14 +245,14 @@ describe('objects', () => {
     ]);
   });
 
-  holds('an upload to a signed address, once', async () => {
+  it('an upload to a signed address, once', async () => {
     const { data } = await papers().createSignedUploadUrl('s1.txt');
     const send = () => papers(stack.anon).uploadToSignedUrl('s1.txt', data?.token ?? '', 'sent');
     expect((await send()).data).toMatchObject({ path: 's1.txt' });
     expect((await send()).error).toMatchObject({ statusCode: '409', message: 'The resource already exists' });
   });
 
-  holds('an upload to a signed address, over what is there', async () => {
+  it('an upload to a signed address, over what is there', async () => {
     const { data } = await papers().createSignedUploadUrl('read2.txt', { upsert: true });
     for (const text of ['one', 'two'])
       expect(
@@ -261,35 +261,35 @@ describe('objects', () => {
     expect(await (await papers().download('read2.txt')).data?.text()).toBe('two');
   });
 
-  holds('a public address', async () => {
+  it('a public address', async () => {
     const { data } = stack.anon.storage.from('shown').getPublicUrl('open.txt');
     expect(await read(data.publicUrl)).toEqual([200, 'open']);
   });
 
-  holds('a public address of a private bucket', async () => {
+  it('a public address of a private bucket', async () => {
     const { data } = stack.anon.storage.from('papers').getPublicUrl('read.txt');
     expect((await read(data.publicUrl))[0]).toBe(400);
   });
 
-  holds('a public address to be downloaded', async () => {
+  it('a public address to be downloaded', async () => {
     const { data } = stack.anon.storage.from('shown').getPublicUrl('open.txt', { download: true });
     const response = await stack.fetch(new Request(data.publicUrl));
     expect(response.headers.get('content-disposition')).toContain('attachment');
   });
 
-  holds('a public address with a transformation is refused', async () => {
+  it('a public address with a transformation is refused', async () => {
     const { data } = stack.anon.storage.from('shown').getPublicUrl('open.txt', { transform: { width: 5 } });
     expect(await read(data.publicUrl)).toEqual([403, expect.stringContaining('FeatureNotEnabled')]);
   });
 
-  holds('cacheControl reaches whoever reads', async () => {
+  it('cacheControl reaches whoever reads', async () => {
     await stack.service.storage.from('shown').upload('cached.txt', new Blob(['c']), { cacheControl: '60' });
     const { data } = stack.anon.storage.from('shown').getPublicUrl('cached.txt');
     const response = await stack.fetch(new Request(data.publicUrl));
     expect(response.headers.get('cache-control')).toBe('max-age=60');
   });
 
-  holds('a download as a stream', async () => {
+  it('a download as a stream', async () => {
     const { data } = await papers().download('read.txt').asStream();
     expect(await new Response(data).text()).toBe('read.txt');
   });

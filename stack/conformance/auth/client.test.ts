@@ -7,8 +7,11 @@ import { People } from './people.ts';
 describe('sign-up and sign-in', () => {
   const { answers, end } = suite('auth/client');
   let stack: ServiceFixture;
+  /** For the cases that leave no trace: a password takes its time. */
+  let member: Awaited<ReturnType<People['member']>>;
   beforeAll(async () => {
     stack = await startServiceFixture();
+    member = await people.member();
   });
   afterAll(() => stack.close());
   const people = new People(() => stack);
@@ -138,7 +141,7 @@ describe('sign-up and sign-in', () => {
   });
 
   it('sign-up twice does not tell that the address is known', async () => {
-    const { email } = await people.member();
+    const { email } = member;
     const { data, error } = await people.browser().signUp({ email, password: PASSWORD });
     expect([error, data.user?.identities, data.session]).toEqual([null, [], null]);
   });
@@ -184,7 +187,7 @@ describe('sign-up and sign-in', () => {
   });
 
   it('sign-in answers a session', async () => {
-    const { email, id } = await people.member();
+    const { email, id } = member;
     const { data, error } = await people.browser().signInWithPassword({ email, password: PASSWORD });
     expect(error).toBeNull();
     expect(data.session).toMatchObject({
@@ -199,7 +202,7 @@ describe('sign-up and sign-in', () => {
   });
 
   it('sign-in does not mind capitals', async () => {
-    const { email, id } = await people.member();
+    const { email, id } = member;
     const { data } = await people
       .browser()
       .signInWithPassword({ email: email.toUpperCase(), password: PASSWORD });
@@ -207,7 +210,7 @@ describe('sign-up and sign-in', () => {
   });
 
   it('sign-in with a wrong password', async () => {
-    const { email } = await people.member();
+    const { email } = member;
     const { error } = await people.browser().signInWithPassword({ email, password: 'Wrong-Horse-7!' });
     expect(error).toMatchObject({
       status: 400,

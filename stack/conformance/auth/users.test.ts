@@ -8,15 +8,18 @@ import { People } from './people.ts';
 describe('sessions and users', () => {
   const { end } = suite('auth/users');
   let stack: ServiceFixture;
+  /** For the cases that leave no trace: a password takes its time. */
+  let member: Awaited<ReturnType<People['member']>>;
   beforeAll(async () => {
     stack = await startServiceFixture();
+    member = await people.member();
   });
   afterAll(() => stack.close());
   const people = new People(() => stack);
   const NEW_PASSWORD = 'Another-Horse-8!';
 
   it('refreshSession answers new tokens of the same session', async () => {
-    const { auth } = await people.member();
+    const { auth } = member;
     const { data: before } = await auth.getSession();
     const { data, error } = await auth.refreshSession();
     expect(error).toBeNull();
@@ -35,7 +38,7 @@ describe('sessions and users', () => {
   });
 
   it('setSession takes over a session', async () => {
-    const { auth, id } = await people.member();
+    const { auth, id } = member;
     const { data } = await auth.getSession();
     if (!data.session) throw new Error('no session');
     const other = people.browser();
@@ -44,7 +47,7 @@ describe('sessions and users', () => {
   });
 
   it('getClaims reads the token', async () => {
-    const { auth, id, email } = await people.member();
+    const { auth, id, email } = member;
     const { data } = await auth.getClaims();
     expect(data?.claims).toMatchObject({
       sub: id,
@@ -56,39 +59,39 @@ describe('sessions and users', () => {
   });
 
   it('getUser answers what is stored', async () => {
-    const { auth, id, email } = await people.member();
+    const { auth, id, email } = member;
     await people.admin().updateUserById(id, { user_metadata: { town: 'Lamu' } });
     expect((await auth.getUser()).data.user).toMatchObject({ id, email, user_metadata: { town: 'Lamu' } });
   });
 
   it('updateUser adds to what is stored', async () => {
-    const { auth } = await people.member();
+    const { auth } = member;
     await auth.updateUser({ data: { a: 1 } });
     const { data, error } = await auth.updateUser({ data: { b: 2 } });
     expect([error, data.user?.user_metadata]).toEqual([null, expect.objectContaining({ a: 1, b: 2 })]);
   });
 
   it('updateUser takes away what is null', async () => {
-    const { auth } = await people.member();
+    const { auth } = member;
     await auth.updateUser({ data: { a: 1 } });
     const { data } = await auth.updateUser({ data: { a: null } });
     expect(data.user?.user_metadata).not.toHaveProperty('a');
   });
 
   it('updateUser does not touch the app’s metadata', async () => {
-    const { auth } = await people.member();
+    const { auth } = member;
     const { data } = await auth.updateUser({ app_metadata: { role: 'admin' } } as never);
     expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
   });
 
   it('updateUser with the password there is', async () => {
-    const { auth } = await people.member();
+    const { auth } = member;
     const { error } = await auth.updateUser({ password: PASSWORD, current_password: PASSWORD } as never);
     expect(error).toMatchObject({ status: 422, code: 'same_password' });
   });
 
   it('updateUser with a weak password', async () => {
-    const { auth } = await people.member();
+    const { auth } = member;
     const { error } = await auth.updateUser({ password: 'abc', current_password: PASSWORD } as never);
     expect(error).toMatchObject({ status: 422, code: 'weak_password' });
   });
@@ -108,13 +111,13 @@ describe('sessions and users', () => {
   });
 
   it('getUserIdentities lists the address', async () => {
-    const { auth, email } = await people.member();
+    const { auth, email } = member;
     const { data } = await auth.getUserIdentities();
     expect(data?.identities).toMatchObject([{ provider: 'email', identity_data: { email } }]);
   });
 
   it('the only identity stays', async () => {
-    const { auth } = await people.member();
+    const { auth } = member;
     const { data } = await auth.getUserIdentities();
     const [identity] = data?.identities ?? [];
     if (!identity) throw new Error('no identity');

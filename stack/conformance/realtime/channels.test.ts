@@ -127,7 +127,10 @@ describe('channels', () => {
   for (const [filter, expected] of FILTERS)
     it(`a filter: ${filter}`, async () => {
       const changes = await listening(ann.browser, 'INSERT', filter);
+      const all = await listening(ann.browser, 'INSERT');
       for (const body of ['kale', 'okra', 'yam', 'end']) await note(body);
+      // Otherwise the last one would reach the next case.
+      await until(() => expect(all).toHaveLength(4));
       await until(() =>
         expect(changes.map((change) => ('body' in change.new ? change.new['body'] : null))).toEqual(expected),
       );

@@ -124,6 +124,14 @@ export function normaliseDatabaseError(error: unknown): unknown {
   });
 }
 
+/** An answer of PostgREST itself, in words that reach the client as they stand. */
+export function apiError(
+  status: number,
+  { code, message, details }: { code: string; message: string; details: string },
+): Error {
+  return answered(status, code, message, details, undefined);
+}
+
 function answered(
   status: number,
   code: string,

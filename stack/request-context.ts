@@ -44,7 +44,7 @@ export async function applyCallContext(transaction: Kysely<unknown>, call: RpcCa
   const values = {
     'response.status': '',
     'response.headers': '',
-    'request.method': call.method,
+    'request.method': methodForSql() || call.method,
     'request.path': call.path,
     'request.headers': JSON.stringify(headersForSql(call.requestHeaders)),
   };

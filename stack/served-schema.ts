@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Database } from './database.ts';
+import { Calls } from './rest-calls.ts';
+import { Embeds, typeName } from './rest-embeds.ts';
 
 type Schema = Awaited<ReturnType<Database['connection']['introspect']>>;
 
@@ -17,6 +19,8 @@ export class ServedSchema {
   readonly #asked = new AsyncLocalStorage<string | undefined>();
   readonly #narrowed = new Map<string, Schema>();
   #whole: Schema | undefined;
+  #embeds: Embeds | undefined;
+  readonly #calls: Calls;
 
   constructor(database: Database) {
     this.#database = database;
@@ -29,6 +33,7 @@ export class ServedSchema {
       if (asked === undefined || schema !== this.#whole) return schema;
       return this.#narrowed.get(asked) ?? schema;
     };
+    this.#calls = new Calls(connection);
   }
 
   /** Reads it anew, so that no visitor has to wait for that. */
@@ -46,12 +51,16 @@ export class ServedSchema {
     // Embedding asks which table a view reads from.
     for (const view of schema.views) view.sql = /\bfrom\s+[^\s(),;]+/i.exec(view.sql)?.[0] ?? '';
     this.#narrow(schema);
+    this.#embeds = new Embeds(schema);
+    this.#calls.know(schema);
     this.#whole = schema;
   }
 
-  /** Runs the answer to a request of the REST API. */
-  during<T>(request: Request, work: () => T): T {
-    return this.#asked.run(resourceOf(request.url), work);
+  /** Answers a request of the REST API, or refuses it. */
+  async during(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
+    const asked = this.#embeds?.check(request) ?? request;
+    if (asked instanceof Response) return asked;
+    return this.#asked.run(resourceOf(asked.url), () => this.#calls.during(asked, answer));
   }
 
   #narrow(schema: Schema): void {
@@ -76,12 +85,4 @@ function resourceOf(address: string): string | undefined {
   const name = /^\/rest\/v1\/((?:rpc\/)?\w+)$/.exec(pathname)?.[1];
   // Only a choice of columns can lead to other tables, always in brackets.
   return searchParams.getAll('select').some((select) => select.includes('(')) ? undefined : name;
-}
-
-/** `SETOF public."products"` → `products`. */
-function typeName(type: string): string {
-  return type
-    .replace(/^setof\s+/i, '')
-    .replace(/^.*\./, '')
-    .replaceAll('"', '');
 }

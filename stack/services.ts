@@ -135,7 +135,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
         request,
         (inner) =>
           onBehalfOf({ peer, method: inner.method }, () =>
-            schema.during(inner, () => api.fetch(inner, { peerAddress: peer ?? null })),
+            schema.during(inner, (asked) => api.fetch(asked, { peerAddress: peer ?? null })),
           ),
         keys.jwtSecret,
       ),

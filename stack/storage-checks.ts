@@ -6,13 +6,13 @@ import { whyNotTaken } from './json-text.ts';
 const SIGNED = /^\/storage\/v1\/(object|render\/image|object\/upload)\/sign\//;
 /** What takes its arguments as JSON. An upload may be JSON as well, and is only bytes. */
 const WITH_JSON: readonly [string, RegExp][] = [
-  ['POST', /^\/storage\/v1\/object\/(list|sign)\//],
+  ['POST', /^\/storage\/v1\/object\/(list|list-v2|sign)\//],
   ['POST', /^\/storage\/v1\/object\/(move|copy)\/?$/],
   ['DELETE', /^\/storage\/v1\/object\/[^/]+\/?$/],
   ['POST', /^\/storage\/v1\/bucket\/?$/],
   ['PUT', /^\/storage\/v1\/bucket\/[^/]+\/?$/],
 ];
-const LIST = /^\/storage\/v1\/object\/list\//;
+const LIST = /^\/storage\/v1\/object\/list(-v2)?\//;
 const SORTABLE = ['name', 'id', 'created_at', 'updated_at', 'last_accessed_at'];
 
 /**

@@ -1,5 +1,8 @@
 import { checkStorage } from './storage-checks.ts';
-import { isFormUpload, unwrapUpload } from './storage-upload.ts';
+import { describeObject, refuseTransforms, withCode } from './storage-info.ts';
+import { listFolder, listPages } from './storage-lists.ts';
+import { rewrite, withoutLength } from './storage-rewrite.ts';
+import { isFormUpload, isUnmeasured, measured, unwrapUpload } from './storage-upload.ts';
 
 /** Uploads must not run as pages of our site: no scripts, no forms, an origin of their own. */
 const SAFE_CONTENT = {
@@ -7,19 +10,7 @@ const SAFE_CONTENT = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The most objects a folder listing looks through; lite lists every object below a folder. */
-const MOST_LISTED = 10_000;
-
 const NO_FILE = { statusCode: '400', error: 'InvalidRequest', message: 'The form holds no file' };
-
-interface StoredObject {
-  name: string;
-  id: string;
-  updated_at: string | null;
-  created_at: string | null;
-  last_accessed_at: string | null;
-  metadata: unknown;
-}
 
 /**
  * Makes the storage API take what storage-js sends, forms with a file, and answer what it reads: signed addresses under its names and relative to the storage
@@ -30,18 +21,26 @@ export async function storageCompat(
   next: (request: Request) => Promise<Response>,
   jwtSecret: string,
 ): Promise<Response> {
-  const { pathname } = new URL(asked.url);
-  if (!pathname.startsWith('/storage/v1/')) return next(asked);
-  const request = await checkStorage(asked, jwtSecret);
-  if (request instanceof Response) return request;
+  if (!new URL(asked.url).pathname.startsWith('/storage/v1/')) return next(asked);
+  const request = (await refuseTransforms(asked)) ?? (await checkStorage(asked, jwtSecret));
+  return request instanceof Response ? request : withCode(await translate(request, next));
+}
+
+async function translate(request: Request, next: (request: Request) => Promise<Response>): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (request.method === 'GET' && pathname.startsWith('/storage/v1/object/info/'))
+    return describeObject(request, next);
   if (request.method === 'GET' && pathname.startsWith('/storage/v1/object/'))
-    return safely(await next(request));
+    return safely(await next(request), new URL(request.url).searchParams.get('download'));
   if (isFormUpload(request, pathname)) {
     const upload = await unwrapUpload(request);
     return upload ? next(upload) : Response.json(NO_FILE, { status: 400 });
   }
+  if (isUnmeasured(request, pathname)) return next(await measured(request));
   if (request.method !== 'POST') return next(request);
+  if (pathname === '/storage/v1/object/copy') return nameCopy(request, next);
   if (pathname.startsWith('/storage/v1/object/list/')) return listFolder(request, next);
+  if (pathname.startsWith('/storage/v1/object/list-v2/')) return listPages(request, next);
   if (pathname.startsWith('/storage/v1/object/upload/sign/')) {
     return rewrite(await next(request), ({ signedUrl, token }: SignedAnswer) => ({
       url: relative(signedUrl),
@@ -94,76 +93,22 @@ function relative(signedUrl: string | undefined): string | undefined {
   return signedUrl?.replace(/^\/storage\/v1/, '');
 }
 
-interface ListQuery {
-  prefix?: string;
-  limit?: number;
-  offset?: number;
+/** The stock API answers the name alone, under another name. */
+async function nameCopy(request: Request, next: (request: Request) => Promise<Response>): Promise<Response> {
+  const { bucketId, destinationBucket = bucketId } = (await request.clone().json()) as {
+    bucketId?: string;
+    destinationBucket?: string;
+  };
+  return rewrite(await next(request), ({ key }: { key: string }) => ({ Key: `${destinationBucket}/${key}` }));
 }
 
-async function listFolder(
-  request: Request,
-  next: (request: Request) => Promise<Response>,
-): Promise<Response> {
-  const query = (await request
-    .clone()
-    .json()
-    .catch(() => null)) as ListQuery | null; // not JSON: the stock API says so
-  if (!query) return next(request);
-  const folder = String(query.prefix ?? '').replace(/^\/+|\/+$/g, '');
-  const all = new Request(request.url, {
-    method: 'POST',
-    headers: withoutLength(request.headers),
-    body: JSON.stringify({ ...query, prefix: folder ? `${folder}/` : '', limit: MOST_LISTED, offset: 0 }),
-  });
-  return rewrite(await next(all), (objects: StoredObject[]) => {
-    const offset = query.offset ?? 0;
-    return folderEntries(objects, folder).slice(offset, offset + (query.limit ?? 100));
-  });
-}
-
-/** The objects directly in `folder`, and one entry without an id for each folder in it. */
-function folderEntries(objects: StoredObject[], folder: string): object[] {
-  const entries = new Map<string, object>();
-  for (const { name, id, updated_at, created_at, last_accessed_at, metadata } of objects) {
-    // LIKE takes `_` and `%` of a folder's name for wildcards.
-    if (folder && !name.startsWith(`${folder}/`)) continue;
-    const rest = folder ? name.slice(folder.length + 1) : name;
-    const [first = '', ...deeper] = rest.split('/');
-    if (!first) continue;
-    entries.set(
-      first,
-      deeper.length > 0
-        ? {
-            name: first,
-            id: null,
-            updated_at: null,
-            created_at: null,
-            last_accessed_at: null,
-            metadata: null,
-          }
-        : { name: first, id, updated_at, created_at, last_accessed_at, metadata },
-    );
-  }
-  return [...entries.values()];
-}
-
-async function rewrite<Answer>(response: Response, change: (answer: Answer) => unknown): Promise<Response> {
-  if (!response.ok) return response;
-  const answer = (await response.json()) as Answer;
-  return new Response(JSON.stringify(change(answer)), {
-    status: response.status,
-    headers: withoutLength(response.headers),
-  });
-}
-
-function safely(response: Response): Response {
+function safely(response: Response, download: string | null): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(SAFE_CONTENT)) headers.set(name, value);
+  if (download !== null) {
+    const name = encodeURIComponent(download);
+    const named = name && `; filename=${name}; filename*=UTF-8''${name}`;
+    headers.set('content-disposition', `attachment${named}`);
+  }
   return new Response(response.body, { status: response.status, headers });
-}
-
-function withoutLength(headers: Headers): Headers {
-  const copy = new Headers(headers);
-  copy.delete('content-length');
-  return copy;
 }

@@ -23,3 +23,21 @@ export function isFormUpload(request: Request, pathname: string): boolean {
     /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
   );
 }
+
+/** Whether an upload does not say how long it is; the stock API then measures it against no limit. */
+export function isUnmeasured({ method, headers }: Request, pathname: string): boolean {
+  return UPLOADS[method]?.test(pathname) === true && !headers.has('content-length');
+}
+
+const UPLOADS: Record<string, RegExp> = {
+  POST: /^\/storage\/v1\/object\/(?!(list|list-v2|sign|upload|move|copy)(\/|$))[^/]+\/./,
+  PUT: /^\/storage\/v1\/object\/./,
+};
+
+/** The body limit has bounded what is read here. */
+export async function measured(request: Request): Promise<Request> {
+  const body = await request.arrayBuffer();
+  const headers = new Headers(request.headers);
+  headers.set('content-length', String(body.byteLength));
+  return new Request(request.url, { method: request.method, headers, body });
+}

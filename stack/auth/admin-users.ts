@@ -66,6 +66,7 @@ class AdminUsers {
     const size = Math.min(positive(this.#context.req.query('per_page'), 50), LARGEST_PAGE);
     const { users, total } = await listUsers(this.#context.var.app.connection.kysely, page, size);
     this.#context.header('x-total-count', String(total));
+    this.#context.header('link', pageLinks(page, size, total));
     const described = await Promise.all(users.map((user) => this.describe(user)));
     return this.#context.json({ users: described, aud: 'authenticated' });
   }
@@ -150,6 +151,14 @@ class AdminUsers {
     this.#request.service.assertPasswordStrong(text);
     return bcryptHash(bcryptInput(text), BCRYPT_COST);
   }
+}
+
+/** Where the next and the last page are, from which auth-js also learns that there is a total. */
+function pageLinks(page: number, size: number, total: number): string {
+  const last = Math.max(Math.ceil(total / size), 1);
+  const link = (to: number, rel: string): string =>
+    `</admin/users?page=${to}&per_page=${size}>; rel="${rel}"`;
+  return [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ');
 }
 
 /** Compares without telling by its time how much was right. */

@@ -19,6 +19,16 @@ describe('the stored session', () => {
     });
   });
 
+  it.each([
+    ['verified', 'aal1', true],
+    ['verified', 'aal2', undefined],
+    ['unverified', 'aal1', undefined],
+  ])('with a %s factor and %s waits for a code: %s', (status, aal, needsCode) => {
+    const token = `h.${btoa(JSON.stringify({ aal }))}.s`;
+    const session = { ...stored, access_token: token, user: { ...stored.user, factors: [{ status }] } };
+    expect(parseSession(JSON.stringify(session))?.needsCode).toBe(needsCode);
+  });
+
   it('takes the name Google gives, and does without one', () => {
     const named = {
       ...stored,

@@ -4,12 +4,31 @@ export const SESSION_KEY = 'mizizi-auth';
 export type Session = {
   user: { id: string; email: string; fullName: string; avatarUrl: string | null };
   accessToken: string;
+  /** The password was right, and the code of the second step is still to be typed. */
+  needsCode?: true;
 };
 
-type StoredUser = { id?: unknown; email?: unknown; user_metadata?: Record<string, unknown> | null };
+type StoredFactor = { status?: unknown };
+type StoredUser = {
+  factors?: StoredFactor[];
+  id?: unknown;
+  email?: unknown;
+  user_metadata?: Record<string, unknown> | null;
+};
 type StoredSession = { access_token?: unknown; user?: StoredUser | null };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whether an access token says that a second factor was shown; only the server can tell whether it is right. */
+function isStrong(accessToken: string): boolean {
+  try {
+    const [, payload = ''] = accessToken.split('.');
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof claims === 'object' && claims !== null && Reflect.get(claims, 'aal') === 'aal2';
+  } catch {
+    return false; // no token of ours
+  }
+}
 
 /** @returns the session in a stored text, or null when there is none or it cannot be read. */
 export function parseSession(raw: string | null): Session | null {
@@ -28,11 +47,15 @@ export function parseSession(raw: string | null): Session | null {
         avatarUrl: text(metadata['avatar_url']) || null,
       },
       accessToken,
+      ...(hasFactor(stored?.user) && !isStrong(accessToken) ? { needsCode: true } : {}),
     };
   } catch {
     return null; // corrupt: auth-js clears it when it starts
   }
 }
+
+const hasFactor = (user: StoredUser | null | undefined): boolean =>
+  Array.isArray(user?.factors) && user.factors.some((factor) => factor.status === 'verified');
 
 let cachedRaw: string | null = null;
 let cached: Session | null = null;

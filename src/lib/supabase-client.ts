@@ -30,6 +30,7 @@ export async function createClient(): Promise<Client> {
     autoRefreshToken: true,
     detectSessionInUrl: false,
     flowType: 'pkce',
+    experimental: { recoveryCodes: true },
     fetch: (input, init) => projectFetch(input, init),
   });
   const asUser = sessionFetch(auth);

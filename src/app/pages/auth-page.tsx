@@ -6,6 +6,7 @@ import { ForgotView } from '../../features/auth/forgot-view.tsx';
 import { GoogleButton } from '../../features/auth/google-button.tsx';
 import { NewLinkView } from '../../features/auth/new-link-view.tsx';
 import { rememberRedirect } from '../../features/auth/pending-redirect.ts';
+import { SecondStep } from '../../features/auth/second-step.tsx';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
 import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
 import { VerifyView } from '../../features/auth/verify-view.tsx';
@@ -13,7 +14,7 @@ import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { planFromQuery } from '../../lib/plan-catalogue.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
-import { useIsSessionReady, useSession } from '../../lib/session.ts';
+import { readSession, signOut, useIsSessionReady, useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -57,11 +58,14 @@ export function Component() {
   const [problem, setProblem] = useState<string | null>(query.get('error')?.slice(0, ERROR_MAX) ?? null);
 
   function leave(fallback: string): void {
+    // The page itself asks for the second step.
+    if (readSession()?.needsCode) return;
     void navigate(redirect ?? fallback, { replace: true });
   }
 
   // Somebody signed in comes here by accident, or confirmed the address in another tab.
-  const signedIn = session !== null;
+  const needsCode = session?.needsCode === true;
+  const signedIn = session !== null && !needsCode;
   useEffect(() => {
     if (!signedIn || busy) return;
     const fallback = view === 'verify' ? paths.assessment() : paths.dashboard();
@@ -178,8 +182,17 @@ export function Component() {
       <div className="mx-auto w-full max-w-md px-4 py-8 in-data-session:invisible">
         <Card ref={card} tabIndex={-1} className="outline-none sm:p-8">
           <FromWaking>
-            {view === 'forgot' && <ForgotView email={email} onEmail={setEmail} onBack={backToForms} />}
-            {view === 'newlink' && (
+            {needsCode && (
+              <SecondStep
+                onBusy={setBusy}
+                onDone={() => leave(paths.dashboard())}
+                onLeave={() => void signOut()}
+              />
+            )}
+            {!needsCode && view === 'forgot' && (
+              <ForgotView email={email} onEmail={setEmail} onBack={backToForms} />
+            )}
+            {!needsCode && view === 'newlink' && (
               <NewLinkView
                 email={email}
                 onEmail={setEmail}
@@ -187,10 +200,10 @@ export function Component() {
                 onBack={backToForms}
               />
             )}
-            {view === 'verify' && (
+            {!needsCode && view === 'verify' && (
               <VerifyView email={email} key={email} justSent={justSent} onBack={backToForms} />
             )}
-            {view === 'forms' && forms}
+            {!needsCode && view === 'forms' && forms}
           </FromWaking>
         </Card>
       </div>

@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { closeReset, openReset } from '../../features/auth/open-reset.queries.ts';
+import { SecondStep } from '../../features/auth/second-step.tsx';
 import { paths } from '../../lib/paths.ts';
+import { signOut, useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -19,6 +21,7 @@ type State = { kind: 'opening' | 'refused' } | { kind: 'ready'; email: string };
 export function Component() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
+  const needsCode = useSession()?.needsCode === true;
   const [state, setState] = useState<State>({ kind: 'opening' });
 
   useEffect(() => {
@@ -43,9 +46,19 @@ export function Component() {
       <PageHead title={t('Reset password')} noIndex />
       <div className="mx-auto w-full max-w-md px-4 py-8">
         <Card className="grid gap-5 sm:p-8">
-          <h1 className="text-2xl">{t('Choose a new password')}</h1>
+          {!(state.kind === 'ready' && needsCode) && (
+            <h1 className="text-2xl">{t('Choose a new password')}</h1>
+          )}
           {state.kind === 'opening' && <Spinner label={t('Checking your link')} />}
-          {state.kind === 'ready' && <NewPasswordForm email={state.email} onChanged={changed} />}
+          {state.kind === 'ready' && needsCode && (
+            <SecondStep
+              onDone={() => undefined}
+              onLeave={() => void signOut().then(() => navigate(paths.auth(), { replace: true }))}
+            />
+          )}
+          {state.kind === 'ready' && !needsCode && (
+            <NewPasswordForm email={state.email} onChanged={changed} />
+          )}
           {state.kind === 'refused' && (
             <>
               <Alert tone="danger" title={t('This link does not work any more')}>

@@ -35,6 +35,26 @@ const texts: readonly { codes: readonly string[]; says: string; shown: string }[
     shown: t('Password must be at least 6 characters long.'),
   },
   {
+    codes: ['mfa_verification_failed', 'mfa_challenge_expired', 'mfa_ip_address_mismatch'],
+    says: 'invalid totp code',
+    shown: t('This code is not right, or was used before. Try the next one.'),
+  },
+  {
+    codes: ['mfa_recovery_codes_locked'],
+    says: 'too many failed attempts',
+    shown: t('Too many attempts. Please wait a few minutes before trying again.'),
+  },
+  {
+    codes: ['insufficient_aal'],
+    says: 'aal2',
+    shown: t('Sign in again with the code of your second step first.'),
+  },
+  {
+    codes: ['reauthentication_needed'],
+    says: 'requires reauthentication',
+    shown: t('You signed in more than a day ago. Sign out, sign in again and try once more.'),
+  },
+  {
     codes: ['signup_disabled'],
     says: 'signup is disabled',
     shown: t('New account registration is currently disabled.'),

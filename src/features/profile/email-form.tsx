@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { currentPasswordProblem } from './sign-in-problem.ts';
-import { changeEmail, signInAgain, signInKey } from './sign-in.queries.ts';
+import { changeEmail, signInForChange, signInKey } from './sign-in.queries.ts';
 
 type Problem = { field: 'email' | 'current' | 'form'; message: string };
 type Props = { userId: string; email: string; pendingEmail: string | null; rules: AccountRules };
@@ -39,7 +39,7 @@ export function EmailForm({ userId, email, pendingEmail, rules }: Props) {
     if (current === '') return refuse({ field: 'current', message: t('Password is required') });
     setBusy(true);
     try {
-      await signInAgain(email, current);
+      await signInForChange(email, current);
       await changeEmail(current, checked.value);
       rules.rememberReturn(`${paths.profile()}?tab=security`);
       await queries.invalidateQueries({ queryKey: signInKey(userId) });

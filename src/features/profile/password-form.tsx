@@ -9,7 +9,7 @@ import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
 import { sessionsKey } from './sessions.queries.ts';
 import { currentPasswordProblem } from './sign-in-problem.ts';
-import { changePassword, signInAgain } from './sign-in.queries.ts';
+import { changePassword, signInForChange } from './sign-in.queries.ts';
 
 type Problem = { field: 'current' | 'password' | 'repeated' | 'form'; message: string };
 type Typed = { current: string; password: string; repeated: string };
@@ -47,7 +47,7 @@ export function PasswordForm({
       return refuse({ field: 'password', message: t('Please choose a password that is not your old one.') });
     setBusy(true);
     try {
-      await signInAgain(email, typed.current);
+      await signInForChange(email, typed.current);
       await changePassword(typed.current, typed.password);
       setTyped(nothing);
       toast.success(t('Password changed'), t('Your other devices are signed out.'));

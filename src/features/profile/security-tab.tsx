@@ -7,6 +7,7 @@ import { EmailForm } from './email-form.tsx';
 import { NoPassword } from './no-password.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ReadAgain } from './read-again.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import { Section } from './section.tsx';
 import { SessionList } from './session-list.tsx';
 import type { SignIn } from './sign-in.queries.ts';
@@ -40,6 +41,12 @@ export function SecurityTab({ userId, email, signIn, rules }: Props) {
           </Section>
         </>
       )}
+      <Section
+        title={t('Second step')}
+        intro={t('Signing in asks for a code of your telephone too, so that a password alone opens nothing.')}
+      >
+        <SecondFactor userId={userId} errorText={rules.errorText} />
+      </Section>
       <Section title={t('Your devices')} intro={t('Where your account is signed in.')}>
         <SessionList userId={userId} />
       </Section>

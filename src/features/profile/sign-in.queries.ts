@@ -33,6 +33,17 @@ export const signInQuery = (userId: string) =>
     },
   });
 
+/**
+ * Signs in again before a change of password or address, unless this session has shown a second factor: another one
+ * would have shown the password alone, which the change itself asks for anyway.
+ */
+export async function signInForChange(email: string, password: string): Promise<void> {
+  const { auth } = await getSupabase();
+  const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
+  if (error) throw error;
+  if (data.currentLevel !== 'aal2') await signInAgain(email, password);
+}
+
 /** Signs in again with the password, in a session of its own that takes the place of the one before. */
 export async function signInAgain(email: string, password: string): Promise<void> {
   const { auth } = await getSupabase();

@@ -5,6 +5,7 @@ import { known } from './account/known.ts';
 import { orders } from './account/orders.ts';
 import { profile } from './account/profile.ts';
 import { returns } from './account/returns.ts';
+import { secondStep } from './account/second-step.ts';
 import { subscription } from './account/subscription.ts';
 import { undo } from './account/undo.ts';
 
@@ -14,6 +15,7 @@ export const words = {
   ...auth,
   ...undo,
   ...profile,
+  ...secondStep,
   ...subscription,
   ...checkout,
   ...orders,

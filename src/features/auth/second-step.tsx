@@ -1,0 +1,88 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
+import { authErrorText } from './auth-errors.ts';
+import { showCode, showRecoveryCode } from './second-step.queries.ts';
+
+type Props = { onDone: () => void; onBusy?: (busy: boolean) => void; onLeave: () => void };
+
+/** The second step of a sign-in: a code of the app, or one of the codes that were kept for when it is gone. */
+export function SecondStep({ onDone, onBusy, onLeave }: Props) {
+  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus({ preventScroll: true }), [kind]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const typed = code.replaceAll(/[\s-]/g, '');
+    setProblem(null);
+    if (kind === 'app' ? !/^\d{6}$/.test(typed) : typed === '') {
+      setProblem(kind === 'app' ? t('The code has 6 digits') : t('Enter one of your recovery codes'));
+      return input.current?.focus();
+    }
+    setBusy(true);
+    onBusy?.(true);
+    try {
+      await (kind === 'app' ? showCode(typed) : showRecoveryCode(typed));
+      onDone();
+    } catch (error) {
+      setProblem(authErrorText(error));
+      input.current?.focus();
+    } finally {
+      setBusy(false);
+      onBusy?.(false);
+    }
+  }
+
+  function turn(): void {
+    setKind(kind === 'app' ? 'recovery' : 'app');
+    setCode('');
+    setProblem(null);
+  }
+
+  return (
+    <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <div>
+        <h1 className="mb-1 text-2xl">{t('Second step')}</h1>
+        <p className="text-muted">
+          {kind === 'app'
+            ? t('Enter the code that your authenticator app shows for Mizizi.')
+            : t('Enter one of the recovery codes you kept. Each works once.')}
+        </p>
+      </div>
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <TextField
+        ref={input}
+        key={kind}
+        label={kind === 'app' ? t('Code of your app') : t('Recovery code')}
+        name="code"
+        autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+        inputMode={kind === 'app' ? 'numeric' : 'text'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        required
+      />
+      <Button type="submit" size="lg" className="w-full" busy={busy}>
+        {busy ? t('Signing In...') : t('Continue')}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <Button variant="quiet" onClick={turn}>
+          {kind === 'app' ? t('Use a recovery code') : t('Use the code of the app')}
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          {t('Sign out')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { t } from '../../words/account.ts';
+import type { AccountRules } from './account-rules.ts';
+import { confirmSecondFactor, type Setup } from './second-factor.queries.ts';
+
+type Props = {
+  setup: Setup;
+  errorText: AccountRules['errorText'];
+  onConfirmed: () => void;
+  onCancel: () => void;
+};
+
+/** Takes the account into an authenticator app, and asks for a first code of it. */
+export function SecondFactorSetup({ setup, errorText, onConfirmed, onCancel }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const typed = code.replaceAll(/[\s-]/g, '');
+    setProblem(null);
+    if (!/^\d{6}$/.test(typed)) {
+      setProblem(t('The code has 6 digits'));
+      return input.current?.focus();
+    }
+    setBusy(true);
+    try {
+      await confirmSecondFactor(setup.factorId, typed);
+      onConfirmed();
+    } catch (error) {
+      setProblem(errorText(error));
+      setBusy(false);
+      input.current?.focus();
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <p>{t('Scan this picture with an authenticator app, such as Aegis, 2FAS or Google Authenticator.')}</p>
+      <img
+        src={setup.picture}
+        alt={t('Picture to scan with the app')}
+        className="size-48 rounded-lg bg-white p-2"
+      />
+      <TextField
+        label={t('Or copy this key into the app')}
+        value={setup.secret}
+        readOnly
+        className="font-mono"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <TextField
+        ref={input}
+        label={t('Code of your app')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          {t('Switch on')}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

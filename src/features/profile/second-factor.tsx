@@ -1,0 +1,148 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../words/account.ts';
+import type { AccountRules } from './account-rules.ts';
+import { ReadAgain } from './read-again.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+import {
+  beginSecondFactor,
+  newRecoveryCodes,
+  secondFactorQuery,
+  type Setup,
+  switchOffSecondFactor,
+} from './second-factor.queries.ts';
+
+type Props = { userId: string; errorText: AccountRules['errorText'] };
+
+/** Switches the second step of the sign-in on and off, with the codes for the day the telephone is gone. */
+export function SecondFactor({ userId, errorText }: Props) {
+  const queries = useQueryClient();
+  const query = secondFactorQuery(userId);
+  const { data: state, error, isPending, refetch } = useQuery(query);
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    setFailure(null);
+    setBusy(true);
+    try {
+      await work();
+    } catch (cause) {
+      setFailure(errorText(cause));
+    } finally {
+      setBusy(false);
+      await queries.invalidateQueries({ queryKey: query.queryKey });
+    }
+  }
+
+  const showNewCodes = (hasSome: boolean): Promise<void> =>
+    run(async () => setCodes(await newRecoveryCodes(hasSome)));
+
+  async function confirmed(): Promise<void> {
+    setSetup(null);
+    toast.success(t('The second step is on'));
+    await showNewCodes(false);
+  }
+
+  const switchOff = (): Promise<void> =>
+    run(async () => {
+      await switchOffSecondFactor(state?.factorIds ?? []);
+      setAsking(false);
+      toast.success(t('The second step is off'));
+    }).finally(() => setAsking(false));
+
+  if (isPending) return <Skeleton className="h-20" />;
+  if (error)
+    return (
+      <ReadAgain
+        title={t('We could not load your second step')}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
+  if (setup)
+    return (
+      <SecondFactorSetup
+        setup={setup}
+        errorText={errorText}
+        onConfirmed={() => void confirmed()}
+        onCancel={() => setSetup(null)}
+      />
+    );
+  const problem = failure && <Alert tone="danger">{failure}</Alert>;
+  if (state.factorIds.length === 0)
+    return (
+      <div className="grid gap-4">
+        {problem}
+        <div>
+          <Button
+            variant="secondary"
+            busy={busy}
+            onClick={() => void run(async () => setSetup(await beginSecondFactor()))}
+          >
+            {t('Switch on the second step')}
+          </Button>
+        </div>
+      </div>
+    );
+  if (!state.isStrong)
+    return (
+      <Alert
+        tone="info"
+        title={t('The second step is on')}
+        action={
+          <Link
+            to={paths.auth({ redirect: '/profile?tab=security' })}
+            className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          >
+            {t('Enter a code')}
+          </Link>
+        }
+      >
+        {t('Enter a code of your app to change it.')}
+      </Alert>
+    );
+  return (
+    <div className="grid gap-4">
+      {problem}
+      <p className="flex flex-wrap items-center gap-2.5">
+        <Badge tone="leaf">{t('Switched on')}</Badge>
+        {state.codesLeft === null
+          ? t('You have no recovery codes.')
+          : t('{n} of 10 recovery codes are left.', { n: state.codesLeft })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={busy} onClick={() => void showNewCodes(state.codesLeft !== null)}>
+          {t('New recovery codes')}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => setAsking(true)}>
+          {t('Switch off')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('Switch the second step off?')}
+        description={t('Then your password alone opens your account, and your recovery codes end.')}
+        confirmLabel={t('Switch off')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void switchOff()}
+      />
+    </div>
+  );
+}

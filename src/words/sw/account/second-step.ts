@@ -1,0 +1,53 @@
+/** The second step of the sign-in: codes of an app, and recovery codes. */
+export const secondStep = {
+  'Code of your app': 'Msimbo wa programu yako',
+  Continue: 'Endelea',
+  Copy: 'Nakili',
+  Download: 'Pakua',
+  'Download them, or write them down.': 'Zipakue, au uziandike.',
+  'Each opens your account once when your telephone is gone. They are shown now and never again: keep them where only you find them.':
+    'Kila moja hufungua akaunti yako mara moja simu yako isipokuwepo. Zinaonyeshwa sasa tu: zihifadhi mahali ambapo ni wewe pekee unaweza kuzipata.',
+  'Enter a code': 'Weka msimbo',
+  'Enter a code of your app to change it.': 'Weka msimbo wa programu yako ili uibadilishe.',
+  'Enter one of the recovery codes you kept. Each works once.':
+    'Weka moja ya misimbo ya dharura uliyohifadhi. Kila moja hutumika mara moja.',
+  'Enter one of your recovery codes': 'Weka moja ya misimbo yako ya dharura',
+  'Enter the code that your authenticator app shows for Mizizi.':
+    'Weka msimbo ambao programu yako ya uthibitishaji inaonyesha kwa Mizizi.',
+  'I have kept them': 'Nimezihifadhi',
+  'Keep these recovery codes': 'Hifadhi misimbo hii ya dharura',
+  'New recovery codes': 'Misimbo mipya ya dharura',
+  'Switched on': 'Imewashwa',
+  'Or copy this key into the app': 'Au nakili ufunguo huu kwenye programu',
+  'Picture to scan with the app': 'Picha ya kuskani kwa programu',
+  'Recovery code': 'Msimbo wa dharura',
+  'Recovery codes': 'Misimbo ya dharura',
+  'Recovery codes copied': 'Misimbo ya dharura imenakiliwa',
+  'Scan this picture with an authenticator app, such as Aegis, 2FAS or Google Authenticator.':
+    'Skani picha hii kwa programu ya uthibitishaji, kama vile Aegis, 2FAS au Google Authenticator.',
+  'Second step': 'Hatua ya pili',
+  'Sign out': 'Toka',
+  'Sign in again with the code of your second step first.':
+    'Ingia tena kwanza kwa msimbo wa hatua yako ya pili.',
+  'Signing in asks for a code of your telephone too, so that a password alone opens nothing.':
+    'Kuingia kunahitaji pia msimbo wa simu yako, ili nenosiri pekee lisifungue chochote.',
+  'Switch off': 'Zima',
+  'Switch on': 'Washa',
+  'Switch on the second step': 'Washa hatua ya pili',
+  'Switch the second step off?': 'Uzime hatua ya pili?',
+  'The code has 6 digits': 'Msimbo una tarakimu 6',
+  'The codes could not be copied': 'Misimbo haikuweza kunakiliwa',
+  'The second step is off': 'Hatua ya pili imezimwa',
+  'The second step is on': 'Hatua ya pili imewashwa',
+  'Then your password alone opens your account, and your recovery codes end.':
+    'Kisha nenosiri lako pekee litafungua akaunti yako, na misimbo yako ya dharura itakoma.',
+  'This code is not right, or was used before. Try the next one.':
+    'Msimbo huu si sahihi, au ulishatumika. Jaribu unaofuata.',
+  'Use a recovery code': 'Tumia msimbo wa dharura',
+  'Use the code of the app': 'Tumia msimbo wa programu',
+  'We could not load your second step': 'Hatukuweza kupakia hatua yako ya pili',
+  'You have no recovery codes.': 'Huna misimbo ya dharura.',
+  'You signed in more than a day ago. Sign out, sign in again and try once more.':
+    'Uliingia zaidi ya siku moja iliyopita. Toka, ingia tena na ujaribu mara nyingine.',
+  '{n} of 10 recovery codes are left.': 'Misimbo {n} kati ya 10 ya dharura imebaki.',
+} as const;

@@ -5,7 +5,8 @@ import type { ConditionId } from './conditions.ts';
  * clinic cards and chemist packets, so that people find their own. Written in 2026-11 from commonly known Kenyan
  * packets; a pharmacist should review the list before the safety check is called complete.
  *
- * Some classes are one medicine (`oneMedicine`): warfarin, metformin, insulin… These are no entry of drugs.ts as well;
+ * Some classes are one medicine (`oneMedicine`): warfarin, metformin, insulin…, and those of which a herb was seen to do
+ * what nobody saw with their relatives, such as quetiapine or chloroquine. These are no entry of drugs.ts as well;
  * here the class has the brands among its examples and the other spellings among its search words.
  */
 export interface DrugClass {
@@ -99,6 +100,20 @@ export const drugIds = [
   'antivirals',
   'worm-medicines',
   'hydroxychloroquine',
+  'voriconazole',
+  'itraconazole',
+  'metronidazole',
+  'ciprofloxacin',
+  'chloroquine',
+  'amodiaquine',
+  'tacrolimus',
+  'oral-budesonide',
+  'quetiapine',
+  'sertraline',
+  'carbamazepine',
+  'phenytoin',
+  'lamotrigine',
+  'crizotinib',
   'nausea-medicines',
   'diarrhoea-medicines',
   'cramp-medicines',
@@ -137,6 +152,20 @@ export const oneMedicine = [
   'theophylline',
   'co-trimoxazole',
   'hydroxychloroquine',
+  'voriconazole',
+  'itraconazole',
+  'metronidazole',
+  'ciprofloxacin',
+  'chloroquine',
+  'amodiaquine',
+  'tacrolimus',
+  'oral-budesonide',
+  'quetiapine',
+  'sertraline',
+  'carbamazepine',
+  'phenytoin',
+  'lamotrigine',
+  'crizotinib',
   'alcohol',
 ] as const satisfies readonly DrugId[];
 
@@ -1244,6 +1273,70 @@ export const drugClasses: Readonly<Record<DrugId, DrugClass>> = {
     [],
     ['autoimmune-disease'],
   ),
+  voriconazole: medicine('Voriconazole', ['Vfend'], [], ['azole-antifungals']),
+  itraconazole: medicine('Itraconazole', ['Sporanox', 'Canditral', 'Itracon'], [], ['azole-antifungals']),
+  metronidazole: medicine(
+    'Metronidazole',
+    ['Flagyl', 'Metrozol', 'Tricozole', 'Metrogyl', 'Gynomet'],
+    ['metro'],
+    ['antibiotics'],
+  ),
+  ciprofloxacin: medicine(
+    'Ciprofloxacin',
+    ['Ciproxin', 'Cifran', 'Ciprobid', 'Ciproken', 'Ciprobay'],
+    ['cipro'],
+    ['metal-binding-antibiotics'],
+  ),
+  chloroquine: medicine(
+    'Chloroquine',
+    ['Malariaquin', 'Nivaquine', 'Aralen'],
+    ['klorokwini'],
+    ['malaria-medicines', 'hydroxychloroquine'],
+  ),
+  amodiaquine: medicine('Amodiaquine', ['Camoquin', 'Basoquin'], [], ['malaria-medicines']),
+  tacrolimus: medicine(
+    'Tacrolimus',
+    ['Prograf', 'Pangraf', 'Advagraf'],
+    ['tacrolimus capsules'],
+    ['immunosuppressants'],
+    ['organ-transplant'],
+  ),
+  'oral-budesonide': medicine(
+    'Budesonide capsules',
+    ['Entocort', 'Budenofalk', 'Cortiment'],
+    ['budesonide capsule', 'budesonide tablets', 'oral budesonide'],
+    ['steroids'],
+  ),
+  quetiapine: medicine(
+    'Quetiapine',
+    ['Seroquel', 'Qutipin'],
+    [],
+    ['antipsychotics', 'sedatives'],
+    ['bipolar-or-psychosis'],
+  ),
+  sertraline: medicine(
+    'Sertraline',
+    ['Zoloft', 'Lustral', 'Serta', 'Serlift'],
+    [],
+    ['ssri-and-snri'],
+    ['depression'],
+  ),
+  carbamazepine: medicine(
+    'Carbamazepine',
+    ['Tegretol', 'Carbatol', 'Taver', 'Storilat', 'Zeptol', 'Mazetol'],
+    ['cbz'],
+    ['enzyme-inducing-epilepsy-medicines'],
+    ['epilepsy'],
+  ),
+  phenytoin: medicine(
+    'Phenytoin',
+    ['Epanutin', 'Dilantin', 'Eptoin'],
+    ['phenytoin sodium', 'dph'],
+    ['enzyme-inducing-epilepsy-medicines'],
+    ['epilepsy'],
+  ),
+  lamotrigine: medicine('Lamotrigine', ['Lamictal', 'Lamitor', 'Lametec'], [], ['epilepsy-medicines']),
+  crizotinib: medicine('Crizotinib', ['Xalkori'], [], ['cancer-medicines'], ['cancer-treatment']),
   'nausea-medicines': drug(
     'Medicines for nausea',
     ['metoclopramide (Plasil)', 'ondansetron'],

@@ -87,7 +87,11 @@ describe('classes that are one medicine', () => {
 });
 
 describe('what a medicine tells of', () => {
-  const tells = (id: string): readonly string[] => drugOf(id).implies;
+  /** Of a medicine by its name, or of a class that is one medicine. */
+  const tells = (id: string): readonly string[] => {
+    const single = oneMedicine.find((one) => one === id);
+    return single ? drugClasses[single].implies : drugOf(id).implies;
+  };
 
   it('ARVs of HIV, but PrEP, tenofovir and lamivudine of nothing', () => {
     expect(tells('tenofovir-lamivudine-dolutegravir')).toEqual(['hiv-treatment']);
@@ -104,7 +108,15 @@ describe('what a medicine tells of', () => {
   });
 
   it('what is given for several illnesses, of none', () => {
-    for (const id of ['propranolol', 'bisoprolol', 'furosemide', 'amitriptyline', 'gabapentin', 'pregabalin'])
+    for (const id of [
+      'propranolol',
+      'bisoprolol',
+      'furosemide',
+      'amitriptyline',
+      'gabapentin',
+      'pregabalin',
+      'lamotrigine',
+    ])
       expect([id, tells(id)]).toEqual([id, []]);
     for (const id of ['rivaroxaban', 'prednisolone', 'letrozole', 'empagliflozin', 'donepezil', 'aspirin'])
       expect([id, tells(id)]).toEqual([id, []]);

@@ -94,6 +94,7 @@ export const chamomile = herb({
       'levothyroxine',
       'statins',
       'antibiotics',
+      'metronidazole',
       'vitamins',
       'inhaled-asthma-medicines',
       'antihistamines',

@@ -108,6 +108,7 @@ export const ginger = herb({
       'paracetamol',
       'digoxin',
       'levothyroxine',
+      // Not metronidazole, which ginger raised in rabbits (Okonta, 2008).
       'antibiotics',
       'iron-tablets',
       'vitamins',
@@ -115,6 +116,7 @@ export const ginger = herb({
       'inhaled-asthma-medicines',
       'antihistamines',
       'epilepsy-medicines',
+      'lamotrigine',
     ],
     [
       'asthma',

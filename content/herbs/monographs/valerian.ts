@@ -63,6 +63,7 @@ export const valerian = herb({
       'contraceptives',
       'blood-pressure-medicines',
       'antibiotics',
+      'metronidazole',
       'iron-tablets',
       'vitamins',
       'warfarin',

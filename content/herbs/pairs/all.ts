@@ -4,6 +4,7 @@ import { fibreAndTeaPairs } from './fibres-and-teas.ts';
 import { nerveAndFeverPairs } from './nerves-and-fever.ts';
 import { potassiumPairs } from './potassium.ts';
 import { purgePairs } from './purges.ts';
+import { singleMedicinePairs } from './single-medicines.ts';
 import { spicePairs } from './spices.ts';
 import { sugarAndMorePairs } from './sugar-and-more.ts';
 import { sugarPairs } from './sugar.ts';
@@ -18,6 +19,7 @@ export const pairs: readonly Pairs[] = [
   ...potassiumPairs,
   ...fibreAndTeaPairs,
   ...nerveAndFeverPairs,
+  ...singleMedicinePairs,
 ];
 
 /** Entries by herb, in the order of the list. */

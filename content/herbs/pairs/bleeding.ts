@@ -78,7 +78,6 @@ export const bleedingPairs = [
       on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.', {
         from: ['mskcc'],
       }),
-      on('metformin', 'minor', 'adds', 'It may lower sugar a little further.', { from: ['mskcc'] }),
     ],
     sourced: { mskcc: ['hiv-medicines', 'laxatives', 'warfarin', 'anticoagulants'] },
   }),

@@ -3,6 +3,7 @@ import { on } from '../entry.ts';
 import { livertox, mskcc, study } from '../references.ts';
 import { nothingWith, pairsOf } from './entry.ts';
 import { ema } from './sources.ts';
+import { besideMetforminAlone } from './sugar-rules.ts';
 
 const slowedBowel = (drug: 'opioids' | 'diarrhoea-medicines') =>
   on(drug, 'moderate', 'adds', 'They still the bowel while the seed swells in it, and it can block.', {
@@ -151,14 +152,23 @@ export const fibreAndTeaPairs = [
     ),
   }),
   pairsOf('sage', {
-    references: [ema('Salvia officinalis L., folium', 2016)],
+    references: [
+      ema('Salvia officinalis L., folium', 2016),
+      study(
+        'kianbakht',
+        'Improved glycemic control and lipid profile in type 2 diabetic patients consuming Salvia officinalis leaf',
+        'Complementary Therapies in Medicine',
+        2013,
+      ),
+    ],
     interactions: [
+      besideMetforminAlone('Leaf may lower sugar a little further.', 'kianbakht'),
       on('hypo-prone-medicines', 'minor', 'adds', 'It may lower sugar a little further.', {
         from: ['nccih'],
       }),
     ],
     sourced: { ema: ['sedatives', 'epilepsy-medicines'] },
-    nothing: nothingWith('ema', 'paracetamol', 'antibiotics', 'levothyroxine'),
+    nothing: nothingWith('ema', 'paracetamol', 'metronidazole', 'levothyroxine'),
   }),
   pairsOf('rosemary', {
     references: [ema('Rosmarinus officinalis L., folium', 2022)],

@@ -122,13 +122,6 @@ export const cancerAndImmuneDrugs = [
     'immunosuppressants',
   ]),
   drug(
-    'Tacrolimus',
-    'Prograf, Pangraf, Advagraf',
-    'tacrolimus capsules',
-    ['immunosuppressants'],
-    ['organ-transplant'],
-  ),
-  drug(
     'Mycophenolate',
     'CellCept, Myfortic, Mycept, Mofilet',
     'mycophenolate mofetil, mmf, mycophenolic acid',

@@ -166,7 +166,7 @@ export const hivTbMalariaDrugs = [
     'dhap, dha-ppq, dp, dihydroartemisinin, piperaquine',
     ['malaria-medicines'],
   ),
-  drug('Artesunate + amodiaquine', 'Coarsucam, Camoquin Plus, Winthrop ASAQ', 'asaq', ['malaria-medicines']),
+  drug('Artesunate + amodiaquine', 'Coarsucam, Camoquin Plus, Winthrop ASAQ', 'asaq', ['amodiaquine']),
   drug('Artesunate + mefloquine', 'Artequin', 'asmq', ['malaria-medicines']),
   drug('Artesunate + pyronaridine', 'Pyramax', 'pyronaridine', ['malaria-medicines']),
   drug(
@@ -184,11 +184,6 @@ export const hivTbMalariaDrugs = [
     'sp, iptp, sp ya wajawazito, sulphadoxine pyrimethamine',
     ['malaria-medicines'],
   ),
-  drug('Amodiaquine', 'Camoquin, Basoquin', '', ['malaria-medicines']),
-  drug('Chloroquine', 'Malariaquin, Nivaquine, Aralen', 'klorokwini', [
-    'malaria-medicines',
-    'hydroxychloroquine',
-  ]),
   drug('Primaquine', '', '', ['malaria-medicines']),
   drug('Tafenoquine', 'Krintafel', '', ['malaria-medicines']),
   drug('Mefloquine', 'Lariam, Mephaquin', '', ['malaria-medicines']),

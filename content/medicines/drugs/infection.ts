@@ -46,10 +46,7 @@ export const infectionDrugs = [
   drug('Clarithromycin', 'Klacid, Klaricid, Claribid, Klabax', 'clarithro', ['macrolides']),
   drug('Erythromycin', 'Erythrocin, Erythrox, Eryc, Ilosone', '', ['macrolides']),
   drug('Roxithromycin', 'Rulide', '', ['macrolides']),
-  drug('Ciprofloxacin', 'Ciproxin, Cifran, Ciprobid, Ciproken, Ciprobay', 'cipro', [
-    'metal-binding-antibiotics',
-  ]),
-  drug('Ciprofloxacin + tinidazole', 'Ciprotin, Cifran CT', '', ['metal-binding-antibiotics']),
+  drug('Ciprofloxacin + tinidazole', 'Ciprotin, Cifran CT', '', ['ciprofloxacin']),
   drug('Levofloxacin', 'Tavanic, Levaquin, Levoking, Glevo, Lefloxin', 'levo antibiotic', [
     'metal-binding-antibiotics',
   ]),
@@ -65,12 +62,11 @@ export const infectionDrugs = [
   drug('Oxytetracycline', 'Terramycin', '', ['metal-binding-antibiotics']),
   drug('Minocycline', 'Minocin', '', ['metal-binding-antibiotics']),
   drug('Lymecycline', 'Tetralysal', '', ['metal-binding-antibiotics']),
-  drug('Metronidazole', 'Flagyl, Metrozol, Tricozole, Metrogyl, Gynomet', 'metro', ['antibiotics']),
   drug('Tinidazole', 'Fasigyn, Tinizol, Tindamax', '', ['antibiotics']),
   drug('Secnidazole', 'Flagentyl, Secnil, Secnol', '', ['antibiotics']),
   drug('Ornidazole', 'Tiberal', '', ['antibiotics']),
   drug('Metronidazole + diloxanide', 'Entamizole, Metrodil, Dilamet', 'diloxanide metronidazole', [
-    'antibiotics',
+    'metronidazole',
   ]),
   drug('Diloxanide', 'Furamide', 'diloxanide furoate', ['antibiotics']),
   drug('Nitazoxanide', 'Alinia, Nizonide, Nitazox', '', ['worm-medicines']),
@@ -97,9 +93,7 @@ export const infectionDrugs = [
   drug('Sulfadiazine', '', 'sulphadiazine', ['antibiotics']),
 
   drug('Fluconazole', 'Diflucan, Fluzole, Flucoral, Forcan', '', ['azole-antifungals']),
-  drug('Itraconazole', 'Sporanox, Canditral, Itracon', '', ['azole-antifungals']),
   drug('Ketoconazole', 'Ketazol, Fungicide tablets', 'ketoconazole tablets', ['azole-antifungals']),
-  drug('Voriconazole', 'Vfend', '', ['azole-antifungals']),
   drug('Posaconazole', 'Noxafil', '', ['azole-antifungals']),
   drug('Griseofulvin', 'Grisovin, Fulcin, Gris-PEG', 'griseo', ['other-antifungals']),
   drug('Terbinafine', 'Lamisil, Terbin, Sebifin, Terbest', '', ['other-antifungals']),

@@ -1,13 +1,12 @@
 import { drug } from './entry.ts';
 
 /**
- * Medicines for mood, sleep, psychosis, fits, Parkinson's illness and memory. Lithium, levodopa and valproate are classes
- * of their own. Amitriptyline, duloxetine, lamotrigine, topiramate, pregabalin and gabapentin tell of no illness: they
- * are given for several.
+ * Medicines for mood, sleep, psychosis, fits, Parkinson's illness and memory. Lithium, levodopa, valproate,
+ * carbamazepine, phenytoin, lamotrigine, quetiapine and sertraline are classes of their own. Amitriptyline, duloxetine,
+ * lamotrigine, topiramate, pregabalin and gabapentin tell of no illness: they are given for several.
  */
 export const mindAndBrainDrugs = [
   drug('Fluoxetine', 'Prozac, Nuzac, Fludac, Oxedep, Flunil', '', ['ssri-and-snri'], ['depression']),
-  drug('Sertraline', 'Zoloft, Lustral, Serta, Serlift', '', ['ssri-and-snri'], ['depression']),
   drug('Citalopram', 'Cipramil, Celexa, Citopam, Cipram', '', ['ssri-and-snri'], ['depression']),
   drug('Escitalopram', 'Cipralex, Lexapro, Nexito, Estalo, Escita', '', ['ssri-and-snri'], ['depression']),
   drug('Paroxetine', 'Seroxat, Paxil, Aropax', '', ['ssri-and-snri'], ['depression']),
@@ -78,7 +77,6 @@ export const mindAndBrainDrugs = [
     ['bipolar-or-psychosis'],
   ),
   drug('Paliperidone', 'Invega, Xeplion', '', ['antipsychotics'], ['bipolar-or-psychosis']),
-  drug('Quetiapine', 'Seroquel, Qutipin', '', ['antipsychotics', 'sedatives'], ['bipolar-or-psychosis']),
   drug(
     'Clozapine',
     'Clozaril, Leponex, Sizopin',
@@ -109,21 +107,7 @@ export const mindAndBrainDrugs = [
   drug('Buspirone', 'Buspar', '', ['sedatives', 'serotonin-raising-medicines']),
   drug('Melatonin', 'Circadin', '', ['sedatives']),
 
-  drug(
-    'Carbamazepine',
-    'Tegretol, Carbatol, Taver, Storilat, Zeptol, Mazetol',
-    'cbz',
-    ['enzyme-inducing-epilepsy-medicines'],
-    ['epilepsy'],
-  ),
   drug('Oxcarbazepine', 'Trileptal, Oxetol', '', ['enzyme-inducing-epilepsy-medicines'], ['epilepsy']),
-  drug(
-    'Phenytoin',
-    'Epanutin, Dilantin, Eptoin',
-    'phenytoin sodium, dph',
-    ['enzyme-inducing-epilepsy-medicines'],
-    ['epilepsy'],
-  ),
   drug(
     'Phenobarbital',
     'Luminal, Gardenal, Phenobarb',
@@ -134,7 +118,6 @@ export const mindAndBrainDrugs = [
   drug('Primidone', 'Mysoline', '', ['enzyme-inducing-epilepsy-medicines'], ['epilepsy']),
   drug('Levetiracetam', 'Keppra, Levipil, Levera, Torleva, Epiq', '', ['epilepsy-medicines'], ['epilepsy']),
   drug('Brivaracetam', 'Briviact', '', ['epilepsy-medicines'], ['epilepsy']),
-  drug('Lamotrigine', 'Lamictal, Lamitor, Lametec', '', ['epilepsy-medicines']),
   drug('Topiramate', 'Topamax, Topirol, Topaz', '', ['epilepsy-medicines']),
   drug('Lacosamide', 'Vimpat, Lacoset', '', ['epilepsy-medicines'], ['epilepsy']),
   drug('Ethosuximide', 'Zarontin', '', ['epilepsy-medicines'], ['epilepsy']),

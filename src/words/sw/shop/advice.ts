@@ -147,6 +147,8 @@ export const advice = {
     'Meza madini ya chuma kwa tofauti ya saa 2 nayo, kwa maji au kitu kichachu.',
   'Take the antibiotic 2 hours before or 4 to 6 hours after it.':
     'Meza antibiotiki saa 2 kabla yake au saa 4 hadi 6 baada yake.',
+  'Leave it out while you take chloroquine; if you cannot, keep them 2 hours apart.':
+    'Usiitumie wakati unatumia chloroquine; ukishindwa, zitumie kwa tofauti ya saa 2.',
   'Take your tablets 2 hours apart from it.': 'Meza tembe zako kwa tofauti ya saa 2 nayo.',
   // Kidneys, liver, iron, calcium
   'Ask your clinician first and report muscle pain or dark urine.':

@@ -15,6 +15,8 @@ export const interactionAdvice = {
     'Usizitumie pamoja kamwe, na usiendeshe gari. Mtu asiyeweza kuamshwa anahitaji msaada mara moja.',
   'Never combine them. If you have, tell your TB clinic now, and finish every dose of your treatment.':
     'Usizitumie pamoja kamwe. Ikiwa umezitumia pamoja, iambie kliniki yako ya kifua kikuu sasa hivi, na umeze kila dozi ya matibabu yako hadi mwisho.',
+  'Do not combine them unless the clinician who follows you agrees.':
+    'Usizitumie pamoja isipokuwa mhudumu wa afya anayekutibu akubali.',
   // Too strong, too weak
   'It can make your medicine too strong. Ask whoever prescribes it before you use them together.':
     'Inaweza kuifanya dawa yako iwe kali kupita kiasi. Muulize anayekuandikia dawa kabla ya kuzitumia pamoja.',

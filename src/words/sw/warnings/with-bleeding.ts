@@ -68,6 +68,8 @@ export const withBleeding = {
   'It may slow platelets and add to bleeding.':
     'Inaweza kuchelewesha damu kuganda na kuongeza kutokwa na damu.',
   // antiplatelets
+  'Chewing is linked to heart attacks, which these tablets are to prevent.':
+    'Kuitafuna kunahusishwa na mshtuko wa moyo, ambao tembe hizi zinakusudiwa kuuzuia.',
   'It slowed platelets in a small study.': 'Ilichelewesha damu kuganda katika utafiti mdogo.',
   'It slowed platelets in people with heart disease.':
     'Ilichelewesha damu kuganda kwa watu wenye ugonjwa wa moyo.',

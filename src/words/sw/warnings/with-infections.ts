@@ -97,4 +97,18 @@ export const withInfections = {
   'It lowers dolutegravir.': 'Hushusha dolutegravir mwilini.',
   // azole-antifungals
   'It lowered voriconazole in a study.': 'Ilishusha voriconazole katika utafiti mmoja.',
+  // voriconazole, itraconazole
+  'Taken for two weeks it more than halved voriconazole in volunteers.':
+    'Ikitumiwa kwa wiki mbili ilishusha voriconazole kwa zaidi ya nusu kwa watu waliojitolea.',
+  'The juice lowered itraconazole from capsules in volunteers.':
+    'Juisi ilishusha itraconazole ya kapsuli kwa watu waliojitolea.',
+  // ciprofloxacin
+  'It halved ciprofloxacin in animals.': 'Ilishusha ciprofloxacin kwa nusu kwa wanyama.',
+  // chloroquine, amodiaquine
+  'The drink lowered chloroquine by about two thirds in a study.':
+    'Kinywaji chake kilishusha chloroquine kwa takriban theluthi mbili katika utafiti mmoja.',
+  'Chewing lowered chloroquine in volunteers and in people with malaria.':
+    'Kuitafuna kulishusha chloroquine kwa watu waliojitolea na kwa wagonjwa wa malaria.',
+  'Leaf lowered amodiaquine and raised what the body makes of it in volunteers.':
+    'Kwa watu waliojitolea, jani lilishusha amodiaquine na kupandisha kemikali ambayo mwili huitengeneza kutokana nayo.',
 } as const;

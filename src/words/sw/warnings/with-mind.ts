@@ -131,4 +131,18 @@ export const withMind = {
   // dementia-medicines
   'It acts on the same messenger, so the pulse may slow and phlegm grow.':
     'Huathiri kemikali ileile ya neva, hivyo moyo unaweza kupiga polepole na makohozi kuongezeka.',
+  // quetiapine
+  'It slows the enzyme that clears quetiapine, whose maker advises against it.':
+    'Huchelewesha kimeng’enya kinachoondoa quetiapine mwilini, na mtengenezaji wa dawa hiyo anashauri usiitumie nayo.',
+  // sertraline
+  'Severe diarrhoea came when a person took both.': 'Kuharisha sana kulimpata mtu aliyetumia zote mbili.',
+  // maois
+  'Pressure rose dangerously in a person who ate avocado while on such a tablet.':
+    'Presha ilipanda kwa hatari kwa mtu aliyekula parachichi akitumia tembe ya aina hii.',
+  // carbamazepine, phenytoin, lamotrigine
+  'It held carbamazepine back in volunteers.':
+    'Iliizuia carbamazepine isifyonzwe vizuri kwa watu waliojitolea.',
+  'It greatly lowered phenytoin in animals.': 'Ilishusha sana phenytoin kwa wanyama.',
+  'A dangerous rash with fever came when a person added ginseng to lamotrigine.':
+    'Upele hatari wenye homa ulimpata mtu aliyeongeza ginseng alipokuwa akitumia lamotrigine.',
 } as const;

@@ -139,4 +139,14 @@ export const withOthers = {
   'It may raise testosterone.': 'Inaweza kupandisha homoni ya testosterone.',
   // methotrexate
   'Strong extracts and methotrexate both strain the liver.': 'Dondoo kali na methotrexate zote hulemea ini.',
+  'It raised methotrexate in animals.': 'Ilipandisha methotrexate kwa wanyama.',
+  // tacrolimus
+  'Green tea raised tacrolimus in a person with a new kidney.':
+    'Chai ya kijani ilipandisha tacrolimus kwa mtu aliyewekewa figo mpya.',
+  // oral-budesonide
+  'The juice doubled budesonide from swallowed capsules in volunteers.':
+    'Juisi ilipandisha mara mbili budesonide ya kapsuli za kumeza kwa watu waliojitolea.',
+  // iron-tablets
+  'Chilli in a meal lowered the iron taken up from it by over a third.':
+    'Pilipili kwenye mlo ilipunguza kwa zaidi ya theluthi moja madini ya chuma yanayofyonzwa.',
 } as const;

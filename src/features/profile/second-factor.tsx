@@ -137,7 +137,7 @@ export function SecondFactor({ userId, errorText }: Props) {
         open={asking}
         onOpenChange={setAsking}
         title={t('Switch the second step off?')}
-        description={t('Then your password alone opens your account, and your recovery codes end.')}
+        description={t('Then your password is enough again, and your recovery codes end.')}
         confirmLabel={t('Switch off')}
         tone="danger"
         busy={busy}

@@ -43,7 +43,9 @@ export function SecurityTab({ userId, email, signIn, rules }: Props) {
       )}
       <Section
         title={t('Second step')}
-        intro={t('Signing in asks for a code of your telephone too, so that a password alone opens nothing.')}
+        intro={t(
+          'Signing in asks for a code of your telephone too. Without it nobody changes your password or address.',
+        )}
       >
         <SecondFactor userId={userId} errorText={rules.errorText} />
       </Section>

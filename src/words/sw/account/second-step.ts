@@ -29,8 +29,8 @@ export const secondStep = {
   'Sign out': 'Toka',
   'Sign in again with the code of your second step first.':
     'Ingia tena kwanza kwa msimbo wa hatua yako ya pili.',
-  'Signing in asks for a code of your telephone too, so that a password alone opens nothing.':
-    'Kuingia kunahitaji pia msimbo wa simu yako, ili nenosiri pekee lisifungue chochote.',
+  'Signing in asks for a code of your telephone too. Without it nobody changes your password or address.':
+    'Kuingia kunahitaji pia msimbo wa simu yako. Bila huo hakuna awezaye kubadilisha nenosiri au barua pepe yako.',
   'Switch off': 'Zima',
   'Switch on': 'Washa',
   'Switch on the second step': 'Washa hatua ya pili',
@@ -39,8 +39,8 @@ export const secondStep = {
   'The codes could not be copied': 'Misimbo haikuweza kunakiliwa',
   'The second step is off': 'Hatua ya pili imezimwa',
   'The second step is on': 'Hatua ya pili imewashwa',
-  'Then your password alone opens your account, and your recovery codes end.':
-    'Kisha nenosiri lako pekee litafungua akaunti yako, na misimbo yako ya dharura itakoma.',
+  'Then your password is enough again, and your recovery codes end.':
+    'Kisha nenosiri lako litatosha tena, na misimbo yako ya dharura itakoma.',
   'This code is not right, or was used before. Try the next one.':
     'Msimbo huu si sahihi, au ulishatumika. Jaribu unaofuata.',
   'Use a recovery code': 'Tumia msimbo wa dharura',

@@ -53,7 +53,7 @@ export function SecondFactorSetup({ setup, errorText, onConfirmed, onCancel }: P
         label={t('Or copy this key into the app')}
         value={setup.secret}
         readOnly
-        className="font-mono"
+        className="[&_input]:font-mono"
         onFocus={(event) => event.currentTarget.select()}
       />
       {problem && <Alert tone="danger">{problem}</Alert>}

@@ -94,7 +94,9 @@ async function copyAll(former: PGlite, url: string): Promise<number> {
     await former.exec("set timezone = 'UTC'");
     const tables = await tablesOf(former);
     await session.unsafe('begin');
-    if (tables.length > 0) await session.unsafe(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+    // What is newer than the former database is empty, and may refer to what it has.
+    if (tables.length > 0)
+      await session.unsafe(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
     for (const { name, columns } of tables) {
       const { blob } = await former.query(`copy (select ${columns} from ${name}) to '/dev/blob'`);
       if (blob && blob.size > 0)

@@ -38,10 +38,6 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  -- What undoes a change is none of its own: its link would go to whoever made the first one.
-  if current_setting('mizizi.undoes_account_change', true) = 'on' then
-    return null;
-  end if;
   -- One that was taken back before anybody was told of it, as when the mail to a new address cannot be sent.
   delete from private.account_changes c
   where c.user_id = new.id and c.mail_state = 'waiting' and c.mail_attempts = 0
@@ -123,8 +119,10 @@ comment on function public.read_account_change(text) is
   'What a link that undoes a change stands for: {changed, changed_at, email, undo_until}, or null.';
 
 -- Gives an account the password and the address back that it had before the change, and takes away what the one who
--- changed it may have added: sessions, links under way, ways to sign in, devices, and every change since, whose own
--- links went to that one. Whoever registered the address meanwhile without confirming it has to give way.
+-- changed it may have added: sessions, links under way, ways to sign in, second factors (its owner could not sign in
+-- with the old password), devices, and every change since, whose own links went to that one. It writes nothing that signs
+-- anybody in and sets nothing that later statements heed: the note that its own update causes goes with the others, and
+-- Auth makes a way to sign in by mail anew. Whoever registered the address meanwhile without confirming it gives way.
 create function public.undo_account_change(token text) returns jsonb
 language plpgsql security definer
 set search_path = ''
@@ -148,20 +146,19 @@ begin
     perform private.refuse('email_taken', 'Another account has this address now.', 'Write to us, and we will look at it.');
   end if;
 
-  delete from auth.identities i where i.user_id = change.user_id and i.created_at > change.changed_at;
-  update auth.identities i
-  set identity_data = i.identity_data || jsonb_build_object('email', change.former_email), updated_at = now()
-  where i.user_id = change.user_id and i.provider = 'email';
-  perform set_config('mizizi.undoes_account_change', 'on', true);
+  delete from auth.identities i
+  where i.user_id = change.user_id and (i.created_at > change.changed_at
+    or (i.provider = 'email' and lower(i.identity_data ->> 'email') is distinct from lower(change.former_email)));
   update auth.users u
   set email = change.former_email, encrypted_password = nullif(change.former_password, ''), email_change = '',
     email_change_token_new = '', email_change_token_current = '', recovery_token = '', updated_at = now(),
     raw_app_meta_data = u.raw_app_meta_data || jsonb_build_object('providers', (
-      select coalesce(jsonb_agg(i.provider order by i.created_at), '[]') from auth.identities i where i.user_id = u.id))
+      select jsonb_agg(distinct w.provider) from (
+        select 'email' as provider union all select i.provider from auth.identities i where i.user_id = u.id) w))
   where u.id = change.user_id;
-  perform set_config('mizizi.undoes_account_change', 'off', true);
   delete from auth.refresh_tokens t where t.user_id::text = change.user_id::text;
   delete from auth.sessions s where s.user_id = change.user_id;
+  delete from auth.mfa_factors f where f.user_id = change.user_id and f.created_at > change.changed_at;
   delete from auth.flow_state f where f.user_id = change.user_id;
   delete from public.push_subscriptions p where p.user_id = change.user_id and p.created_at > change.changed_at;
   delete from private.account_changes c where c.user_id = change.user_id and c.changed_at >= change.changed_at;

@@ -8,6 +8,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { readConfig } from './config.ts';
+import { readMigrations } from './migrations.ts';
 import { createStack, type Stack, type StackOptions } from './stack.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,6 +17,12 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 /** The data directory of a shop that release 1.0 made and served for a day: see supabase/releases/README.md. */
 const RELEASE = readFileSync(path.join(ROOT, 'supabase/releases/1.0-pglite.tar.br'));
 const withoutSession = { auth: { persistSession: false, autoRefreshToken: false } };
+
+const CHANGES_ORDERS = `
+create function private.elsewhere() returns trigger language plpgsql set search_path = ''
+as $$ begin new.town = 'Elsewhere'; return new; end $$;
+create trigger elsewhere before insert on public.orders for each row execute function private.elsewhere();
+alter table public.orders enable always trigger elsewhere;`;
 
 let directory: string;
 const stacks: Stack[] = [];
@@ -99,4 +106,17 @@ it('leaves the former database as it was when it cannot be taken over, and takes
   mkdirSync(path.join(directory, 'postgres/base'), { recursive: true });
   const stack = await start();
   expect(await stack.sql.rows('select number from public.orders')).toEqual([{ number: before().order }]);
+});
+
+it('notices a row that did not arrive as it was', async () => {
+  const migrations = await readMigrations(path.join(ROOT, 'supabase/migrations'));
+  // The last one of that release, with a trigger that no setting for copying switches off.
+  const changed = migrations.map((one) =>
+    one.version === '20261121006030' ? { ...one, text: one.text + CHANGES_ORDERS } : one,
+  );
+  await expect(start({ migrations: changed })).rejects.toThrow(
+    'the rows of public.orders did not arrive as they were. It was not changed',
+  );
+  await stacks.pop()?.close();
+  expect(existsSync(path.join(directory, 'database.pglite-backup'))).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Sql } from './sql.ts';
 export type Parsers = Record<number, (text: string, type?: number) => unknown>;
 
 /**
- * Replaces the drivers' array parsers, which read an element NULL as the text "NULL", for every array type the
+ * Replaces the driver's array parsers, which read an element NULL as the text "NULL", for every array type the
  * database knows. Elements are parsed as the driver parses them outside of arrays.
  */
 export async function correctArrayParsers(sql: Sql, parsers: Parsers): Promise<void> {

@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+import { demoPort, port } from './e2e/ports.ts';
 import { ensureChromium } from './scripts/chromium.ts';
-
-const port = Number(process.env['E2E_PORT'] ?? 3300);
 
 /**
  * What Playwright switches off (this list takes the place of its own), and two more: a window's address bar is a page of
@@ -27,7 +26,21 @@ const notNeeded = [
   'WebUIOmniboxPopup',
 ].join(',');
 
-/** Journeys run against the built site on a fresh embedded stack; `e2e/serve.ts` starts it with its own data. */
+/** `e2e/serve.ts` starts a shop with data of its own. */
+const serving = (way: 'owner' | 'demo', at: number) => ({
+  command: `node e2e/serve.ts ${way}`,
+  url: `http://localhost:${at}/healthz`,
+  reuseExistingServer: false,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+});
+const phone = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const demoJourneys = '**/demo.e2e.ts';
+
+/**
+ * Journeys run against the built site as an owner runs it, with DEMO=0, the parties outside behind real sockets and the
+ * content of the demo as its rows; what belongs to the demonstration alone has journeys of its own.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -57,17 +70,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-    },
+    { name: 'phone', use: phone, testIgnore: demoJourneys },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grep: /@desktop/ },
+    { name: 'demo', use: { ...phone, baseURL: `http://localhost:${demoPort}` }, testMatch: demoJourneys },
   ],
-  webServer: {
-    command: 'node e2e/serve.ts',
-    url: `http://localhost:${port}/healthz`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [serving('owner', port), serving('demo', demoPort)],
 });

@@ -16,7 +16,7 @@ test('Continue with Google asks as it must, welcomes a newcomer and knows who co
     code_challenge_method: 's256',
     redirect_to: new URL('/auth/callback', page.url()).href,
   });
-  await page.waitForURL(/\/dev\/google/);
+  await page.waitForURL(/\/o\/oauth2\/v2\/auth/);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
     access_type: 'offline',
     prompt: 'consent',
@@ -51,7 +51,7 @@ test('somebody who cancels at Google is told so and may try again', async ({ pag
 test('a code of Google is worth nothing in another browser', async ({ page, browser }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.waitForURL(/\/dev\/google/);
+  await page.waitForURL(/\/o\/oauth2\/v2\/auth/);
   const caught = page.waitForRequest(/\/auth\/callback\?.*code=/);
   await page.route(/\/auth\/callback\?.*code=/, (route) => route.abort());
   await page

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
 import { freshEmail, refuse, signIn, signInButton, signUp, signUpButton } from './auth-forms.ts';
-import { anonKey, newPerson, PASSWORD } from './people.ts';
+import { anonKey, mailsTo, newPerson, PASSWORD } from './people.ts';
 
 const wait = (what: string, minutes: number): string =>
   `Too many ${what} attempts. Please wait ${minutes} minutes before trying again.`;
@@ -128,7 +128,6 @@ test.describe('the server, when the form is bypassed', () => {
     expect((await ask('/auth/v1/signup', { password: PASSWORD })).status()).toBe(429);
     for (let turn = 0; turn < 3; turn += 1)
       expect((await ask('/functions/v1/send-verification-email', { type: 'resend' })).status()).toBe(200);
-    const inbox = (await (await request.get('/dev/inbox.json')).json()) as { to: string }[];
-    expect(inbox.filter(({ to }) => to === email)).toHaveLength(1);
+    expect(await mailsTo(request, email)).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
 import { newPerson, signedInAs } from './people.ts';
+import { simulators } from './ports.ts';
 import { daytimeZone, withPushService } from './push-device.ts';
 
 test.describe('push', () => {
@@ -30,7 +31,7 @@ test.describe('push', () => {
     await expectAccessible(page);
     const device = await page.evaluate(() => String(Reflect.get(window, 'pushDeviceId')));
     const messages = async (): Promise<string[]> => {
-      const answer = await request.get(`/dev/push/devices/${device}`);
+      const answer = await request.get(`${simulators}/dev/push/devices/${device}`);
       return ((await answer.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text);
     };
 
@@ -65,7 +66,7 @@ test.describe('push', () => {
       .poll(async () => (await shown()).filter((title) => title === 'Premium is yours'))
       .toHaveLength(1);
 
-    await request.delete(`/dev/push/devices/${device}`);
+    await request.delete(`${simulators}/dev/push/devices/${device}`);
     await request.post('/functions/v1/pay-plan', { headers, data: { plan_type: 'gold' } });
     await expect
       .poll(async () => (await request.get('/rest/v1/push_subscriptions?select=id', { headers })).json(), {

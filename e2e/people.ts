@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test';
 
+import { simulators } from './ports.ts';
+
 const DEMO_PASSWORD = 'Mizizi-Demo-2026!';
 export const PASSWORD = 'Nyumbani-2026!';
 type StoredSession = {
@@ -23,17 +25,20 @@ export type Mail = {
   at: string;
 };
 
-/** All mails to an address, the newest first, as far as they have come. */
-export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
-  const inbox = (await (await request.get('/dev/inbox.json')).json()) as Mail[];
+/**
+ * All mails to an address, the newest first, as far as they have come.
+ * @param from the mail server's pages; those of a demo are its own
+ */
+export async function mailsTo(request: APIRequestContext, email: string, from = simulators): Promise<Mail[]> {
+  const inbox = (await (await request.get(`${from}/dev/inbox.json`)).json()) as Mail[];
   return inbox.filter((mail) => mail.to === email);
 }
 
 /** The newest mail to an address; waits for it. */
-export async function mailTo(request: APIRequestContext, email: string): Promise<Mail> {
+export async function mailTo(request: APIRequestContext, email: string, from = simulators): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    [found] = await mailsTo(request, email);
+    [found] = await mailsTo(request, email, from);
     expect(found, `a mail to ${email}`).toBeDefined();
   }).toPass({ timeout: 10_000 });
   if (!found) throw new Error(`no mail to ${email}`);

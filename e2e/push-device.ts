@@ -1,25 +1,30 @@
 import type { BrowserContext } from '@playwright/test';
 
+import { simulators } from './ports.ts';
+
+type Device = { id: string; endpoint: string; keys: Record<string, string> };
+
 /**
- * Lets the pages of a context take push messages from the push service of the demo, as a browser takes them from the
+ * Lets the pages of a context take push messages from the simulated push service, as a browser takes them from the
  * service of its maker. Chromium without an account has none of its own.
  */
 export async function withPushService(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications']);
+  await context.exposeFunction(
+    'registerPushDevice',
+    async (applicationServerKey: string): Promise<Device> => {
+      const answer = await context.request.post(`${simulators}/dev/push/devices`, {
+        data: { applicationServerKey },
+      });
+      return (await answer.json()) as Device;
+    },
+  );
   await context.addInitScript(() => {
     let subscription: PushSubscription | null = null;
     PushManager.prototype.getSubscription = () => Promise.resolve(subscription);
     PushManager.prototype.subscribe = async (options) => {
-      const key = options?.applicationServerKey;
-      const response = await fetch('/dev/push/devices', {
-        method: 'POST',
-        body: JSON.stringify({ applicationServerKey: key }),
-      });
-      const made = (await response.json()) as {
-        id: string;
-        endpoint: string;
-        keys: Record<string, string>;
-      };
+      const register = Reflect.get(window, 'registerPushDevice') as (key: unknown) => Promise<Device>;
+      const made = await register(options?.applicationServerKey);
       Reflect.set(window, 'pushDeviceId', made.id);
       const taken: Partial<PushSubscription> = {
         endpoint: made.endpoint,

@@ -99,6 +99,20 @@ const forbidden: IForbiddenRuleType[] = [
   },
   { name: 'stack-without-browser', severity: 'error', from: { path: '^stack/' }, to: { path: '^src/' } },
   {
+    // A shop that is open for business does not even load what plays Safaricom or Google in a demonstration.
+    name: 'business-without-simulators',
+    severity: 'error',
+    from: {
+      path: '^stack/',
+      pathNot: String.raw`^stack/(simulators/|demo\.ts$)|\.test\.ts$|-fixture\.ts$|/testing`,
+    },
+    to: {
+      path: String.raw`^stack/(simulators/|demo\.ts$)`,
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
     name: 'content-alone',
     severity: 'error',
     from: { path: '^content/' },

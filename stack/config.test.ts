@@ -60,6 +60,7 @@ describe('readConfig', () => {
       { ...MPESA, MPESA_TRANSACTION_TYPE: 'CustomerBuyGoodsOnline' },
       'MPESA_TRANSACTION_TYPE=CustomerBuyGoodsOnline needs MPESA_TILL, the till that gets the money',
     ],
+    [{ GOOGLE_URL: 'http://localhost:1' }, 'GOOGLE_URL is used only with GOOGLE_CLIENT_ID'],
     [{ MPESA_TILL: '12' }, 'MPESA_TILL is used only with MPESA_CONSUMER_KEY'],
     [{ SMPT_URL: 'smtp://mail' }, 'SMPT_URL is no setting; SMTP_URL is'],
     [{ SITE_URLS: 'x' }, 'SITE_URLS is no setting; SITE_URL is'],
@@ -92,6 +93,7 @@ describe('readConfig', () => {
       'TERM',
       'POST',
       'LOG_DIR',
+      'MODE',
       'HTTP_HOST',
       'SITE',
     ];

@@ -35,10 +35,12 @@ export interface StackConfig {
   mailFrom: string | undefined;
   /** MPESA_*; undefined: the simulator while DEMO=1, else no M-Pesa. */
   mpesa: MpesaConfig | undefined;
-  /** GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. */
-  google: { clientId: string; clientSecret: string } | undefined;
+  /** GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET; GOOGLE_URL is another service in Google's place. */
+  google: { clientId: string; clientSecret: string; url?: string | undefined } | undefined;
   /** VAPID_*: the keys of web push. */
   vapid: { publicKey: string; privateKey: string; subject: string } | undefined;
+  /** PUSH_SERVICE: the origin of a push service beside those of the browsers' makers. */
+  pushService: string | undefined;
   /** DEMO: demo accounts and orders, the inbox and the simulators' pages under /dev. */
   demo: boolean;
   /** TRUST_PROXY: believe X-Forwarded-For from any peer, not only from this machine. */
@@ -72,6 +74,10 @@ export function readConfig(environment: Environment): StackConfig {
   if (demo && !local)
     problems.push('DEMO=1 needs a HOST and a SITE_URL on this machine, since anybody may read its inbox');
   const google = read.group(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  const googleUrl = read.url('GOOGLE_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  if (googleUrl && !google)
+    problems.push('GOOGLE_URL is used only with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET');
+  const pushService = read.url('PUSH_SERVICE', ['http:', 'https:']);
   const vapid = read.group(['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']);
   const mpesa = read.group([
     'MPESA_CONSUMER_KEY',
@@ -107,12 +113,14 @@ export function readConfig(environment: Environment): StackConfig {
     google: google && {
       clientId: google['GOOGLE_CLIENT_ID'] ?? '',
       clientSecret: google['GOOGLE_CLIENT_SECRET'] ?? '',
+      url: googleUrl,
     },
     vapid: vapid && {
       publicKey: vapid['VAPID_PUBLIC_KEY'] ?? '',
       privateKey: vapid['VAPID_PRIVATE_KEY'] ?? '',
       subject: vapid['VAPID_SUBJECT'] ?? '',
     },
+    pushService: pushService && new URL(pushService).origin,
     demo,
     trustProxy: read.flag('TRUST_PROXY', false),
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),

@@ -41,6 +41,6 @@ export function functionVariables(
     VAPID_PRIVATE_KEY: config.vapid?.privateKey ?? vapid.privateKey,
     VAPID_SUBJECT:
       config.vapid?.subject ?? (siteUrl.startsWith('https:') ? siteUrl : 'mailto:hello@mizizi.app'),
-    PUSH_SERVICE: config.demo ? new URL(siteUrl).origin : undefined,
+    PUSH_SERVICE: config.pushService ?? (config.demo ? new URL(siteUrl).origin : undefined),
   };
 }

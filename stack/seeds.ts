@@ -4,6 +4,17 @@ import path from 'node:path';
 
 import type { Sql } from './sql.ts';
 
+/** What every shop begins with. */
+export const CONTENT_SEEDS = [
+  'seed.sql',
+  'seed.herbs.sql',
+  'seed.foods.sql',
+  'seed.articles.sql',
+  'seed.meal-plans.sql',
+] as const;
+/** Accounts whose password everybody may know, with their orders; on top of the content. */
+export const DEMO_SEEDS = ['seed.demo.sql', 'seed.demo-shop.sql'] as const;
+
 /** One file of rows; it is written to be applied again whenever it changed. */
 export interface Seed {
   /** Its name in the history, for example `seed.sql`. */

@@ -4,28 +4,25 @@ import path from 'node:path';
 import { createApi } from './api.ts';
 import { type AuthLayer, authLayer } from './auth-layer.ts';
 import { onBehalfOf } from './caller-address.ts';
-import { isLoopback, type StackConfig } from './config.ts';
+import type { StackConfig } from './config.ts';
 import type { Database } from './database.ts';
+import type { Demo } from './demo.ts';
 import { addressWithin, functionVariables } from './function-settings.ts';
 import { mountFunctions, setFunctionEnvironment } from './functions.ts';
 import type { Handler } from './gate.ts';
-import { simulateGoogle } from './google-demo.ts';
+import { type Google, openGoogle } from './google.ts';
 import { createHttp } from './http.ts';
-import { createInbox, type Inbox, inboxRoutes } from './inbox.ts';
+import { createInbox, type Inbox } from './inbox.ts';
 import { runJobs } from './job-runner.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import { mailApi } from './mail-api.ts';
 import { createMailer, type Mailer } from './mail.ts';
-import { simulateMpesa } from './mpesa-demo.ts';
 import type { Preparation } from './prepare.ts';
 import { type DatabasePlace, openPreparedDatabase } from './prepared-database.ts';
 import { attachRealtime } from './realtime.ts';
 import { restLayer } from './rest-layer.ts';
 import { ServedSchema } from './served-schema.ts';
-import type { GoogleSimulator } from './simulators/google.ts';
-import { mpesaRoutes } from './simulators/mpesa-page.ts';
-import { mountPushSimulator } from './simulators/push.ts';
 import { folderHandler } from './site.ts';
 import { FileStorageAdapter } from './storage-adapter.ts';
 import { storageCompat } from './storage-compat.ts';
@@ -78,7 +75,8 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
   });
   const auth = authLayer({ siteUrl, ...keys, mailer, allowedRedirects: [APP_RETURN], log });
   const files = new FileStorageAdapter(path.join(options.dataDirectory, 'storage'));
-  const google = await simulateGoogle(options);
+  const demo = config.demo ? await (await import('./demo.ts')).startDemo(options) : undefined;
+  const google = openGoogle(config.google ?? demo?.google);
   return orElse(
     async () => {
       const { database, api } = await openPreparedDatabase({
@@ -90,18 +88,21 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
             database: opened,
             keys,
             siteUrl,
-            google: google ?? config.google,
+            google: google.client,
             middlewares: [...auth.middlewares, restLayer()],
             mailer: { send: (message) => mailer.send({ text: '', html: '', ...message }) },
             storageAdapter: files,
           }),
       });
       return orElse(
-        () => serve(options, { database, api, files, inbox, mailer, auth, google }),
+        () => serve(options, { database, api, files, inbox, mailer, auth, google, demo }),
         () => database.close(),
       );
     },
-    async () => google?.close(),
+    async () => {
+      google.close();
+      await demo?.close();
+    },
   );
 }
 
@@ -122,11 +123,12 @@ interface Parts {
   inbox: Inbox;
   mailer: Mailer;
   auth: AuthLayer;
-  google: GoogleSimulator | undefined;
+  google: Google;
+  demo: Demo | undefined;
 }
 
 async function serve(options: ServicesOptions, parts: Parts): Promise<Services> {
-  const { database, api, files, inbox, mailer, auth, google } = parts;
+  const { database, api, files, inbox, mailer, auth, google, demo } = parts;
   const { config, keys, log, siteUrl, projectDirectory } = options;
   const schema = new ServedSchema(database);
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
@@ -140,7 +142,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
         keys.jwtSecret,
       ),
     );
-    return google ? google.redirect(response) : response;
+    return google.redirect(response);
   };
   const app = createHttp({
     api: answer,
@@ -150,7 +152,6 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     wasAway: database.wasAway,
     log,
   });
-  const simulator = await simulateMpesa(options);
   const apiUrl = addressWithin(config.host, options.port);
   const { secretKey } = keys;
   const vapid = loadVapidKeys(options.dataDirectory);
@@ -160,7 +161,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     anonKey: keys.anonKey,
     secretKey,
     variables: functionVariables(config, {
-      mpesa: simulator?.account ?? config.mpesa,
+      mpesa: config.mpesa ?? demo?.mpesa,
       vapid,
       apiUrl,
       siteUrl,
@@ -169,12 +170,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   });
   mountFunctions(app, path.join(projectDirectory, 'functions'), { log, trustProxy: config.trustProxy });
   mailApi(app, mailer, secretKey, log);
-  if (config.demo && isLoopback(config.host)) {
-    inboxRoutes(app, inbox);
-    mountPushSimulator(app, new URL(siteUrl).origin);
-    if (simulator) mpesaRoutes(app, simulator.simulator);
-    google?.mount(app);
-  }
+  demo?.mount(app, inbox);
   await mountSite(app, options);
   const realtime = options.server
     ? await attachRealtime(options.server, { ...keys, database, log })
@@ -197,8 +193,8 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     close: async () => {
       await auth.mailsSent();
       mailer.close();
-      await simulator?.simulator.close();
-      await google?.close();
+      google.close();
+      await demo?.close();
       await database.close();
     },
   };

@@ -20,9 +20,11 @@ export const SETTINGS: readonly string[] = [
   'MPESA_CALLBACK_BASE_URL',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_URL',
   'VAPID_PUBLIC_KEY',
   'VAPID_PRIVATE_KEY',
   'VAPID_SUBJECT',
+  'PUSH_SERVICE',
   'VITE_SUPABASE_URL',
   'VITE_SUPABASE_ANON_KEY',
   'VITE_SITE_URL',
@@ -39,7 +41,7 @@ export const SETTINGS: readonly string[] = [
 
 /** Nobody else's settings begin so. */
 const OURS = /^(MPESA|VAPID)_/;
-/** Below this length every other word of four letters is near: only letters that changed places count. */
+/** Below this length every other word of four letters is near: only two letters that changed places count. */
 const LONG = 6;
 /** In ten letters two slips still make the same word; AMQP_URL, another program's, is two from SMTP_URL. */
 const slipsIn = (known: string): number => (known.length < 10 ? 1 : 2);
@@ -57,7 +59,8 @@ export function misspeltNames(names: readonly string[]): string[] {
 
 function isNear(name: string, known: string): boolean {
   if (known.length >= LONG) return slipsBetween(name, known) <= slipsIn(known);
-  return lettersOf(name) === lettersOf(known);
+  // MODE, which others read, has the letters of DEMO.
+  return lettersOf(name) === lettersOf(known) && slipsBetween(name, known) === 1;
 }
 
 const lettersOf = (name: string): string => name.split('').toSorted().join('');

@@ -50,8 +50,9 @@ describe('.env.example', () => {
   it('gives examples that are accepted', () => {
     const examples = Object.fromEntries([...settings].filter(([name]) => name !== 'DEMO'));
     const keys = ['MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_SHORTCODE', 'MPESA_PASSKEY'];
+    const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
     const filled = Object.fromEntries(
-      [...keys, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'].map((name) => [name, 'x']),
+      [...keys, ...google, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'].map((name) => [name, 'x']),
     );
     expect(() => readConfig({ ...examples, ...filled })).not.toThrow();
   });

@@ -12,7 +12,7 @@ import { type Keys, loadKeys, makeKeys } from './keys.ts';
 import { type Log, SILENT_LOG } from './log.ts';
 import { type Migration, readMigrations } from './migrations.ts';
 import type { DatabasePlace } from './prepared-database.ts';
-import { readSeeds } from './seeds.ts';
+import { CONTENT_SEEDS, DEMO_SEEDS, readSeeds } from './seeds.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { runServices, type Services } from './services.ts';
 import type { Sql } from './sql.ts';
@@ -83,7 +83,6 @@ export function createStack(options: StackOptions): Stack {
   const open = async (): Promise<Started> => {
     const { place, keys, dataDirectory, release } = await takePlace(options);
     try {
-      const demoSeed = config.demo ? ['seed.demo.sql', 'seed.demo-shop.sql'] : [];
       const services = await runServices({
         config,
         keys,
@@ -100,14 +99,9 @@ export function createStack(options: StackOptions): Stack {
             options.migrations ?? (await readMigrations(path.join(options.projectDirectory, 'migrations'))),
           seeds: await readSeeds(
             options.seedFiles ??
-              [
-                'seed.sql',
-                'seed.herbs.sql',
-                'seed.foods.sql',
-                'seed.articles.sql',
-                'seed.meal-plans.sql',
-                ...demoSeed,
-              ].map((name) => path.join(options.projectDirectory, name)),
+              [...CONTENT_SEEDS, ...(config.demo ? DEMO_SEEDS : [])].map((name) =>
+                path.join(options.projectDirectory, name),
+              ),
           ),
         },
         server: server?.server,

@@ -18,9 +18,11 @@ async function choices(site: string, client: SupabaseClient): Promise<string[]> 
     },
   });
   const chooser = await follow(data.url ?? '');
-  expect(chooser.startsWith(`${site}/dev/google?`)).toBe(true);
+  expect(new URL(chooser).pathname).toBe('/o/oauth2/v2/auth');
   const page = await (await fetch(chooser)).text();
-  return [...page.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return [...page.matchAll(/<a href="([^"]+)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), chooser).href,
+  );
 }
 
 async function signInAs(stack: ServiceFixture, index: number) {
@@ -61,9 +63,11 @@ describe('Continue with Google in a demo', () => {
   });
 
   it('answers only requests of our own callback', async () => {
-    const page = await fetch(`${stack.url}/dev/google?redirect_uri=https://evil.example/`);
-    expect(page.status).toBe(400);
-    expect((await fetch(`${stack.url}/dev/google`)).status).toBe(400);
+    const chooser = new URL(await follow(`${stack.url}/auth/v1/authorize?provider=google`));
+    chooser.searchParams.set('redirect_uri', 'https://evil.example/');
+    expect((await fetch(chooser)).status).toBe(400);
+    chooser.search = '';
+    expect((await fetch(chooser)).status).toBe(400);
   });
 });
 
@@ -84,7 +88,6 @@ describe('a server that knows no Google client', () => {
     const refused = await fetch(data.url ?? '', { redirect: 'manual' });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ error_code: 'validation_failed' });
-    expect((await fetch(`${stack.url}/dev/google`)).status).toBe(404);
     await stack.close();
   });
 });

@@ -1,0 +1,63 @@
+/**
+ * The parties outside as a process of their own: a mail server, Google, M-Pesa and a push service, each behind its real
+ * protocol, for a shop that runs with DEMO=0. `npm run simulators` prints the settings of that shop, one a line, and
+ * then where people and tests see what came: /dev/inbox, /dev/mpesa, /dev/push/devices. PORT (3400) is for those pages.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+import { isLoopback } from '../config.ts';
+import { createInbox, inboxRoutes } from '../inbox.ts';
+import { startGoogleSimulator } from './google.ts';
+import { startMailbox } from './mailbox.ts';
+import { DEMO_MERCHANT } from './mpesa-merchant.ts';
+import { mpesaRoutes } from './mpesa-page.ts';
+import { startMpesaSimulator } from './mpesa.ts';
+import { mountPushSimulator } from './push.ts';
+
+const port = Number(process.env['PORT'] ?? 3400);
+const origin = `http://127.0.0.1:${port}`;
+const directory = mkdtempSync(path.join(tmpdir(), 'mizizi-simulators-'));
+const inbox = createInbox(path.join(directory, 'inbox.jsonl'));
+const [mailbox, google, mpesa] = await Promise.all([
+  startMailbox(inbox),
+  startGoogleSimulator(),
+  startMpesaSimulator({ ...DEMO_MERCHANT, stateFile: path.join(directory, 'mpesa.json') }),
+]);
+
+const app = new Hono();
+// A foreign page whose name suddenly points at this machine must not read the inbox.
+app.use('*', async (context, next) =>
+  isLoopback(new URL(context.req.url).hostname) ? next() : context.text('Not found.', 404),
+);
+inboxRoutes(app, inbox);
+mpesaRoutes(app, mpesa);
+mountPushSimulator(app, origin);
+const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
+  const settings = {
+    SMTP_URL: mailbox.url,
+    GOOGLE_CLIENT_ID: google.clientId,
+    GOOGLE_CLIENT_SECRET: google.clientSecret,
+    GOOGLE_URL: google.url,
+    MPESA_BASE_URL: mpesa.url,
+    MPESA_CONSUMER_KEY: DEMO_MERCHANT.consumerKey,
+    MPESA_CONSUMER_SECRET: DEMO_MERCHANT.consumerSecret,
+    MPESA_SHORTCODE: DEMO_MERCHANT.shortcode,
+    MPESA_PASSKEY: DEMO_MERCHANT.passkey,
+    PUSH_SERVICE: origin,
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  process.stdout.write(`${lines.join('')}# ${origin}/dev/inbox ${origin}/dev/mpesa\n`);
+});
+
+const end = async (): Promise<void> => {
+  server.close();
+  await Promise.all([mailbox.close(), google.close(), mpesa.close()]);
+  rmSync(directory, { recursive: true });
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());

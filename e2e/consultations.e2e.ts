@@ -96,7 +96,8 @@ test('a trial books its consultation, moves it and gets it back when it is cance
   await expect.poll(subjects, { timeout: 45_000 }).toMatch(/is cancelled.*has moved.*is booked/);
   const [newest] = await mailsTo(request, person.email);
   const attached = Buffer.from(newest?.attachments[0]?.content ?? '', 'base64').toString();
-  expect(attached).toMatch(/METHOD:CANCEL\r\n[\s\S]*SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/);
+  // Whoever reads mail turns the ends of a calendar's lines into their own.
+  expect(attached).toMatch(/METHOD:CANCEL\r?\n[\s\S]*SEQUENCE:2\r?\n[\s\S]*STATUS:CANCELLED/);
 });
 
 test('without a plan it is paid by M-Pesa while the time is kept; a refused prompt can be tried again', async ({

@@ -114,13 +114,14 @@ it('sends an invitation of a calendar as mail programs look for it, and other fi
   const mailer = createMailer({ smtpUrl: url, from: 'Mizizi <hello@mizizi.app>', templates });
   open.push(mailer);
   const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
   await mailer.send({
     ...message,
     attachments: [
       {
         filename: 'consultation.ics',
         contentType: 'text/calendar; charset=utf-8; method=CANCEL',
-        content: base64('BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'),
+        content: base64(calendar),
       },
       { filename: 'note.txt', contentType: 'text/plain', content: base64('A note') },
     ],
@@ -129,6 +130,7 @@ it('sends an invitation of a calendar as mail programs look for it, and other fi
   expect(text).toContain('Content-Type: multipart/alternative');
   expect(text.match(/text\/calendar; charset=utf-8; method=CANCEL/gi)).toHaveLength(1);
   expect(text).toContain('application/ics; name=consultation.ics');
+  expect(text, 'lines end as a calendar wants it').toContain(base64(calendar));
   expect(text).toMatch(/filename=note\.txt[\s\S]*QSBub3Rl/);
 });
 

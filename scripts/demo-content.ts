@@ -7,9 +7,12 @@ import path from 'node:path';
 import { readConfig } from '../stack/config.ts';
 import { createLog } from '../stack/log.ts';
 import { applySeeds, DEMO_SEEDS, readSeeds } from '../stack/seeds.ts';
+import { loadSettings } from '../stack/settings-file.ts';
 import { createStack } from '../stack/stack.ts';
 
-const projectDirectory = path.resolve(import.meta.dirname, '../supabase');
+const root = path.resolve(import.meta.dirname, '..');
+const projectDirectory = path.join(root, 'supabase');
+loadSettings(root);
 const config = readConfig(process.env);
 const stack = createStack({
   config: { ...config, demo: false },

@@ -8,10 +8,12 @@ import { createServer } from 'vite';
 
 import { readConfig } from '../stack/config.ts';
 import { runStack } from '../stack/run.ts';
+import { loadSettings } from '../stack/settings-file.ts';
 import { welcome } from './welcome.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+loadSettings(root);
 await runStack({
   projectDirectory: path.join(root, 'supabase'),
   adjust: (config) => ({ ...config, port: 0, siteUrl: config.siteUrl ?? `http://localhost:${config.port}` }),

@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 import { runStack } from '../stack/run.ts';
+import { loadSettings } from '../stack/settings-file.ts';
 import { welcome } from './welcome.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+loadSettings(root);
 await runStack({
   projectDirectory: path.join(root, 'supabase'),
   siteDirectory: path.join(root, 'dist'),

@@ -64,6 +64,13 @@ describe('readConfig', () => {
     [{ MPESA_TILL: '12' }, 'MPESA_TILL is used only with MPESA_CONSUMER_KEY'],
     [{ SMPT_URL: 'smtp://mail' }, 'SMPT_URL is no setting; SMTP_URL is'],
     [{ SITE_URLS: 'x' }, 'SITE_URLS is no setting; SITE_URL is'],
+    [
+      { SITE_URL: 'https://duka.example/shop' },
+      'SITE_URL must end after the host, such as https://duka.example,',
+    ],
+    [{ SITE_URL: 'https://mama:pw@duka.example' }, 'SITE_URL must not hold a name and a password'],
+    [{ DATA_DIR: '~/data' }, 'DATA_DIR must be a whole path, not "~/data"'],
+    [{ DATADIR: 'data' }, 'DATADIR is no setting; DATA_DIR is'],
     [{ PROT: '80' }, 'PROT is no setting; PORT is'],
     [{ DATABSE_URL: 'x' }, 'DATABSE_URL is no setting; DATABASE_URL is'],
     [{ MPESA_CONSUMERKEY: 'x' }, 'MPESA_CONSUMERKEY is no setting; MPESA_CONSUMER_KEY is'],
@@ -106,6 +113,17 @@ describe('readConfig', () => {
   it.each(['hello@mizizi.example', 'Mizizi <hello@mizizi.example>', '"Mizizi, Nairobi" <a@b>'])(
     'takes the sender %s',
     (sender) => expect(readConfig({ MAIL_FROM: sender }).mailFrom).toBe(sender),
+  );
+
+  it.each([
+    ['https://duka.example/', 'https://duka.example'],
+    [' https://duka.example', 'https://duka.example'],
+    ['https://duka.example:443', 'https://duka.example'],
+    ['https://Düka.example', 'https://xn--dka-hoa.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['', undefined],
+  ])('takes the address %j as %j', (given, taken) =>
+    expect(readConfig({ SITE_URL: given }).siteUrl).toBe(taken),
   );
 
   it('turns the demo off where others can reach it', () => {

@@ -59,7 +59,7 @@ const TRANSACTION_TYPES = ['CustomerPayBillOnline', 'CustomerBuyGoodsOnline'] as
 type Environment = Record<string, string | undefined>;
 
 /** Safaricom's sandbox; the address of the live service is another one. */
-const MPESA_SANDBOX = 'https://sandbox.safaricom.co.ke';
+export const MPESA_SANDBOX = 'https://sandbox.safaricom.co.ke';
 
 /** Reads the environment. Throws a `ConfigError` that names every wrong variable, but never a secret's value. */
 export function readConfig(environment: Environment): StackConfig {
@@ -67,7 +67,7 @@ export function readConfig(environment: Environment): StackConfig {
   const read = reader(environment, problems);
   const host = read.text('HOST') ?? '127.0.0.1';
   if (isIP(host) === 0 && host !== 'localhost') problems.push(`HOST must be an IP address, not "${host}"`);
-  const siteUrl = read.url('SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const siteUrl = read.origin('SITE_URL');
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const local = isLoopback(host) && (siteUrl === undefined || isLoopback(new URL(siteUrl).hostname));
   const demo = read.flag('DEMO', local && databaseUrl === undefined);
@@ -96,7 +96,7 @@ export function readConfig(environment: Environment): StackConfig {
     port: read.integer('PORT', 3000, 0, 65_535),
     host,
     siteUrl,
-    dataDir: path.resolve(read.text('DATA_DIR') ?? '.data'),
+    dataDir: read.folder('DATA_DIR', '.data'),
     databaseUrl,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.sender('MAIL_FROM'),
@@ -182,6 +182,23 @@ function reader(environment: Environment, problems: string[]) {
         return undefined;
       }
       return value;
+    },
+    /** Absolute. A shell replaces `~` only where nothing quotes it. */
+    folder(name: string, fallback: string): string {
+      const value = text(name) ?? fallback;
+      if (value.startsWith('~')) problems.push(`${name} must be a whole path, not "${value}"`);
+      return path.resolve(value);
+    },
+    /** The address of a whole site: a page of it would be lost from every link. Answered without a slash at its end. */
+    origin(name: string): string | undefined {
+      const value = this.url(name, ['http:', 'https:']);
+      if (value === undefined) return undefined;
+      const url = new URL(value);
+      if (url.username !== '' || url.password !== '')
+        problems.push(`${name} must not hold a name and a password`);
+      else if (url.pathname !== '/' || url.search !== '' || url.hash !== '')
+        problems.push(`${name} must end after the host, such as ${url.origin}, not "${value}"`);
+      return url.origin;
     },
     /** Variables that only make sense together. */
     group(names: readonly string[]): Record<string, string> | undefined {

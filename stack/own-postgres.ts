@@ -63,6 +63,7 @@ export async function startOwnPostgres(directory: string, log: Log): Promise<Own
   const programs = packagedPrograms();
   try {
     const isNew = ensureCluster(programs, directory, folder);
+    if (isNew) log.info('there was no shop here yet: a new, empty one is made', { directory });
     const password = encodeURIComponent(readPassword(directory));
     if (await endLeftServer(folder))
       log.warn('a database that an earlier process had left running was ended');

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, type StackConfig } from './config.ts';
+import { ConfigError, MPESA_SANDBOX, readConfig, type StackConfig } from './config.ts';
 import { redirectConsole } from './console-log.ts';
 import { createLog, type Log, outliveReaders } from './log.ts';
 import { createStack, type Stack, type StackOptions } from './stack.ts';
@@ -22,6 +22,8 @@ export async function runStack(options: RunOptions): Promise<void> {
   const config = configOrExit(adjust);
   const log = createLog({ level: config.logLevel });
   redirectConsole(log);
+  if (takesNoMoney(config))
+    log.warn('M-Pesa is Safaricom’s sandbox: buyers pay nothing. The live service is set by MPESA_BASE_URL');
   const siteBuilt = buildSite?.();
   // Whoever waits for it also hears of its failure; until then it must not count as unhandled.
   siteBuilt?.catch(() => undefined);
@@ -30,7 +32,11 @@ export async function runStack(options: RunOptions): Promise<void> {
   try {
     await stack.listen();
     await stack.start();
-    log.info('ready', { url: stack.url, startedInMs: Math.round(performance.now()) });
+    log.info('ready', {
+      url: stack.url,
+      dataDir: config.dataDir,
+      startedInMs: Math.round(performance.now()),
+    });
     await ready?.(stack, config);
   } catch (error) {
     if (ending.begun) return;
@@ -40,6 +46,10 @@ export async function runStack(options: RunOptions): Promise<void> {
     process.exit(1);
   }
 }
+
+/** A shop that others reach, with the account of a trial. */
+const takesNoMoney = ({ mpesa, siteUrl }: StackConfig): boolean =>
+  mpesa?.baseUrl === MPESA_SANDBOX && siteUrl?.startsWith('https:') === true;
 
 function configOrExit(adjust: (config: StackConfig) => StackConfig = (config) => config): StackConfig {
   try {

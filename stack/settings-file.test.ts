@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { readConfig } from './config.ts';
+import { scratchDirectory } from './service-fixture.ts';
+import { loadSettings } from './settings-file.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('reads a file that was written with an editor of Windows, and leaves what is set already', () => {
+  for (const name of ['DEMO', 'SITE_URL']) vi.stubEnv(name, undefined);
+  vi.stubEnv('PORT', '4000');
+  const folder = scratchDirectory();
+  writeFileSync(
+    path.join(folder, '.env'),
+    '\uFEFFDEMO=0\r\n# a note\r\nPORT=3977\r\nSITE_URL="https://duka.example"\r\n',
+  );
+  loadSettings(folder);
+  const { DEMO, PORT, SITE_URL } = process.env;
+  expect(readConfig({ DEMO, PORT, SITE_URL })).toMatchObject({
+    demo: false,
+    port: 4000,
+    siteUrl: 'https://duka.example',
+  });
+});
+
+it('does without a file', () => {
+  expect(() => loadSettings(scratchDirectory())).not.toThrow();
+});

@@ -136,7 +136,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
       storageCompat(
         request,
         (inner) =>
-          onBehalfOf({ peer, method: inner.method }, () =>
+          onBehalfOf(peer, inner, () =>
             schema.during(inner, (asked) => api.fetch(asked, { peerAddress: peer ?? null })),
           ),
         keys.jwtSecret,

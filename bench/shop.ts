@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
-import postgres from 'postgres';
-
-import { freshPostgres } from '../scripts/fresh-database.ts';
 import { type Answer, ask } from './client.ts';
-import { closedLoop, percentile } from './closed-loop.ts';
+import { closedLoop } from './closed-loop.ts';
 import { DEMO_PASSWORD, demoAddresses } from './demo-accounts.ts';
-import { fillShop } from './large-shop.ts';
 import type { Measure } from './measure.ts';
 import { type RunningStack, startProduct } from './running-stack.ts';
 
@@ -15,71 +11,6 @@ const CONNECTIONS = 10;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 /** Ten people who each order five times a second: 4 million orders a day. */
 const PAUSE_MS = 200;
-const ROUNDS = 20;
-/** Products of a large shop, and what the slower answers may take. */
-const SHOPS = [
-  { many: 100_000, memory: '256MB', most: 40 },
-  { many: 1_000_000, memory: '1GB', most: 120 },
-];
-
-/** What people ask a large shop for; each with the counts beside its filters. */
-const SEARCHES: Record<string, object> = {
-  'the first page': {},
-  'page 40': { page_offset: 936 },
-  'a shelf, cheapest first, in stock': { category: 'teas', sort: 'price_up', in_stock: true },
-  'a use within a price': { uses: ['digestion'], min_price_kes: 500, max_price_kes: 1500 },
-  'well rated': { min_rating: 4, sort: 'rating' },
-  'a name, "moringa"': { query: 'moringa' },
-  'a Swahili name, "mlonge"': { query: 'mlonge' },
-  'a word of thousands, "organic"': { query: 'organic' },
-  'several words': { query: 'wild kitui moringa leaf powder' },
-  'a typo, "morinja"': { query: 'morinja' },
-  'a purpose, "for dry skin"': { query: 'for dry skin' },
-  'nothing, "zzzzqq"': { query: 'zzzzqq' },
-  'a word with filters': { query: 'tea', forms: ['tea'], in_stock: true, sort: 'price_up' },
-};
-
-/** Searching large shops: the list and the counts beside its filters, asked for at once as the page does it. */
-export async function measureSearch(): Promise<Measure[]> {
-  const measures: Measure[] = [];
-  for (const shop of SHOPS) measures.push(...(await searchIn(shop)));
-  return measures;
-}
-
-async function searchIn({ many, memory, most }: (typeof SHOPS)[number]): Promise<Measure[]> {
-  // As a server is set that keeps such a shop in memory.
-  const fresh = await freshPostgres({ shared_buffers: memory });
-  const sql = postgres(fresh.url, { max: 1, onnotice: () => undefined });
-  const visitor = postgres(fresh.url, { max: 2, connection: { role: 'anon' } });
-  try {
-    await fillShop(sql, many);
-    const measures: Measure[] = [];
-    for (const [what, filters] of Object.entries(SEARCHES)) {
-      const asked = JSON.stringify(filters);
-      const times: number[] = [];
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        const startedAt = performance.now();
-        await Promise.all([
-          visitor`select * from public.browse_products(${asked}::text::jsonb)`,
-          visitor`select public.product_facets(${asked}::text::jsonb)`,
-        ]);
-        // The first round fills caches.
-        if (round > 0) times.push(performance.now() - startedAt);
-      }
-      measures.push({
-        what: `${many.toLocaleString('en')} products: ${what}, with facets, 95 % within`,
-        value: percentile(times, 95),
-        unit: 'ms',
-        budget: { most },
-      });
-    }
-    return measures;
-  } finally {
-    await visitor.end();
-    await sql.end();
-    await fresh.close();
-  }
-}
 
 const DETAILS =
   'id,slug,name,botanical_name,swahili_name,category_id,form,size,price_kes,compare_at_kes,stock,summary,picture,picture_alt,' +

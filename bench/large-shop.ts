@@ -2,9 +2,6 @@ import type postgres from 'postgres';
 
 import { seedSql } from '../scripts/seed-sql.ts';
 
-/** Products of the shop with the names, texts, prices and stock of a far larger one. */
-export const MANY_PRODUCTS = 100_000;
-
 const WORDS = {
   first:
     'Wild Organic Sundried Coastal Highland Roasted Whole Fine Raw Pure Village Farmers Morning Evening Golden Early',
@@ -12,43 +9,43 @@ const WORDS = {
     'Kitui Kilifi Meru Nandi Kakamega Baringo Laikipia Makueni Taita Kwale Embu Nyeri Bomet Migori Lamu Turkana',
 };
 
+/** Numbers of the products of the shop: their second sizes come behind all of them. */
+const FIRST = 10_000;
+
 /**
- * Fills a database with the content and `MANY_PRODUCTS` copies of it under names of their own, a fifth of them in a second
+ * Fills a database with the content and `many` copies of it under names of their own, a fifth of them in a second
  * size. Triggers rest meanwhile, so that what they do for each row is done once for all.
  */
-export async function fillShop(sql: postgres.Sql): Promise<void> {
+export async function fillShop(sql: postgres.Sql, many: number): Promise<void> {
   await sql.unsafe(seedSql());
   await sql`set session_replication_role = replica`;
   await sql`
       insert into public.products (
         id, sku, slug, name, botanical_name, swahili_name, other_names, category_id, form, size, weight_g, price_kes, stock,
         summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, picture, picture_alt, position, status,
-        rating_count, rating_sum, created_at
+        rating_count, rating_sum, created_at, facet_key, search_names, search
       )
-      select 10000 + n, 'B-' || n, 'bench-' || n,
-        concat_ws(' ', (string_to_array(${WORDS.first}, ' '))[1 + n % 16], (string_to_array(${WORDS.second}, ' '))[1 + n / 16 % 16], p.name),
-        p.botanical_name, p.swahili_name, p.other_names, p.category_id, p.form, p.size, p.weight_g,
-        50 + (n * 7919::bigint % 4000)::integer, case when n % 9 = 0 then 0 else n % 200 end,
-        p.summary, p.description, p.how_to_use, p.warnings, p.ingredients, p.herb_slugs, p.uses, p.picture, p.picture_alt,
-        ((n * 104729::bigint) % 1000003)::integer, 'active', n % 5, (n % 5) * (1 + n % 5), now() - make_interval(mins => n)
-      from generate_series(1, ${MANY_PRODUCTS}::integer) n
-      join (select q.*, row_number() over (order by q.id) - 1 as place, count(*) over () as many
-        from public.products q where q.variant_of is null) p on p.place = n % p.many`;
+      select made.*, private.facet_key(category_id, form, uses, rating_count, rating_sum), names,
+        private.product_document(names, concat_ws(' ', category_id, form, summary, ingredients), concat_ws(' ', description, how_to_use))
+      from (
+        select ${FIRST}::integer + n, 'B-' || n, 'bench-' || n,
+          concat_ws(' ', (string_to_array(${WORDS.first}, ' '))[1 + n % 16], (string_to_array(${WORDS.second}, ' '))[1 + n / 16 % 16], p.name) as name,
+          p.botanical_name, p.swahili_name, p.other_names, p.category_id, p.form, p.size, p.weight_g,
+          50 + (n * 7919::bigint % 4000)::integer, case when n % 9 = 0 then 0 else n % 200 end,
+          p.summary, p.description, p.how_to_use, p.warnings, p.ingredients, p.herb_slugs, p.uses, p.picture, p.picture_alt,
+          ((n * 104729::bigint) % 1000003)::integer, 'active', n % 5 as rating_count, (n % 5) * (1 + n % 5) as rating_sum, now() - make_interval(mins => n)
+        from generate_series(1, ${many}::integer) n
+        join (select q.*, row_number() over (order by q.id) - 1 as place, count(*) over () as many
+          from public.products q where q.variant_of is null) p on p.place = n % p.many
+      ) made cross join lateral private.product_names(name, botanical_name, swahili_name, other_names) names`;
   await sql`
       insert into public.products (
         id, variant_of, sku, slug, name, category_id, form, size, weight_g, price_kes, stock, summary, description, picture,
         picture_alt, position, status
       )
-      select p.id + 200000, p.id, p.sku || '-L', p.slug || '-l', p.name, p.category_id, p.form, '1 kg', 1050, p.price_kes * 2, 20,
+      select p.id + ${2 * many}::integer, p.id, p.sku || '-L', p.slug || '-l', p.name, p.category_id, p.form, '1 kg', 1050, p.price_kes * 2, 20,
         p.summary, p.description, p.picture, p.picture_alt, p.position, 'active'
-      from public.products p where p.id > 10000 and p.id % 5 = 0`;
-  await sql`
-      update public.products p set
-        facet_key = private.facet_key(category_id, form, uses, rating_count, rating_sum),
-        search_names = private.product_names(name, botanical_name, swahili_name, other_names),
-        search = private.product_document(private.product_names(name, botanical_name, swahili_name, other_names),
-          concat_ws(' ', category_id, form, summary, ingredients), concat_ws(' ', description, how_to_use))
-      where id > 10000 and variant_of is null`;
+      from public.products p where p.id > ${FIRST} and p.id % 5 = 0`;
   await sql`
       insert into private.search_vocabulary (word)
       select distinct w from public.products p, regexp_split_to_table(p.search_names, '[^a-z0-9]+') w where length(w) >= 3

@@ -1,7 +1,7 @@
 /**
  * Measures what is promised about speed and prints it beside its budgets; ends with 1 when one is missed. On a calm
- * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest`, `search`, `shop`, `reminders`, `dashboard` or
- * `pages` for a part.
+ * machine: whatever else runs is measured as well. `npm run bench`, or `npm run bench -- rest`, `search`, `huge-search`,
+ * `shop`, `sign-ins`, `reminders`, `dashboard` or `pages` for a part.
  * `BENCH_SECONDS` is the length of a load run, `BENCH_RUNS` how often Lighthouse looks at a page.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,12 +14,16 @@ import { measurePages } from './lighthouse.ts';
 import { type Measure, meets, table } from './measure.ts';
 import { measureReminders } from './reminders.ts';
 import { measureRest } from './rest.ts';
-import { measureSearch, measureShop } from './shop.ts';
+import { HUGE, LARGE, measureSearch } from './search.ts';
+import { measureShop } from './shop.ts';
+import { measureSignIns } from './sign-ins.ts';
 
 const PARTS: Record<string, { title: string; measure: (scratch: string) => Promise<Measure[]> }[]> = {
   rest: [{ title: 'Starting, memory and reading', measure: measureRest }],
-  search: [{ title: 'Search', measure: measureSearch }],
+  search: [{ title: 'Search', measure: () => measureSearch(LARGE) }],
+  'huge-search': [{ title: 'Search in a huge shop', measure: () => measureSearch(HUGE) }],
   shop: [{ title: 'The shop', measure: measureShop }],
+  'sign-ins': [{ title: 'Sign-ins', measure: measureSignIns }],
   reminders: [{ title: 'Reminders', measure: measureReminders }],
   dashboard: [{ title: 'The dashboard', measure: measureDashboard }],
   pages: [{ title: 'Lighthouse, a phone on slow 4G', measure: measurePages }],

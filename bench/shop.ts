@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
-import postgres from 'postgres';
-
-import { freshPostgres } from '../scripts/fresh-database.ts';
 import { type Answer, ask } from './client.ts';
-import { closedLoop, percentile } from './closed-loop.ts';
-import { fillShop, MANY_PRODUCTS } from './large-shop.ts';
+import { closedLoop } from './closed-loop.ts';
+import { DEMO_PASSWORD, demoAddresses } from './demo-accounts.ts';
 import type { Measure } from './measure.ts';
 import { type RunningStack, startProduct } from './running-stack.ts';
 
@@ -14,60 +11,6 @@ const CONNECTIONS = 10;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 8);
 /** Ten people who each order five times a second: 4 million orders a day. */
 const PAUSE_MS = 200;
-const ROUNDS = 12;
-
-/** What people ask a large shop for; each with the counts beside its filters. */
-const SEARCHES: Record<string, object> = {
-  'the first page': {},
-  'page 40': { page_offset: 936 },
-  'a shelf, cheapest first, in stock': { category: 'teas', sort: 'price_up', in_stock: true },
-  'a use within a price': { uses: ['digestion'], min_price_kes: 500, max_price_kes: 1500 },
-  'well rated': { min_rating: 4, sort: 'rating' },
-  'a name, "moringa"': { query: 'moringa' },
-  'a Swahili name, "mlonge"': { query: 'mlonge' },
-  'a word of thousands, "organic"': { query: 'organic' },
-  'several words': { query: 'wild kitui moringa leaf powder' },
-  'a typo, "morinja"': { query: 'morinja' },
-  'a purpose, "for dry skin"': { query: 'for dry skin' },
-  'nothing, "zzzzqq"': { query: 'zzzzqq' },
-  'a word with filters': { query: 'tea', forms: ['tea'], in_stock: true, sort: 'price_up' },
-};
-
-/** Searching 100,000 products: the list and the counts beside its filters, asked for at once as the page does it. */
-export async function measureSearch(): Promise<Measure[]> {
-  // As a server is set that keeps such a shop in memory.
-  const fresh = await freshPostgres({ shared_buffers: '256MB' });
-  const sql = postgres(fresh.url, { max: 1, onnotice: () => undefined });
-  const visitor = postgres(fresh.url, { max: 2, connection: { role: 'anon' } });
-  try {
-    await fillShop(sql);
-    const measures: Measure[] = [];
-    for (const [what, filters] of Object.entries(SEARCHES)) {
-      const asked = JSON.stringify(filters);
-      const times: number[] = [];
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        const startedAt = performance.now();
-        await Promise.all([
-          visitor`select * from public.browse_products(${asked}::text::jsonb)`,
-          visitor`select public.product_facets(${asked}::text::jsonb)`,
-        ]);
-        // The first round fills caches.
-        if (round > 0) times.push(performance.now() - startedAt);
-      }
-      measures.push({
-        what: `${MANY_PRODUCTS.toLocaleString('en')} products: ${what}, with facets`,
-        value: percentile(times, 50),
-        unit: 'ms',
-        budget: { most: 50 },
-      });
-    }
-    return measures;
-  } finally {
-    await visitor.end();
-    await sql.end();
-    await fresh.close();
-  }
-}
 
 const DETAILS =
   'id,slug,name,botanical_name,swahili_name,category_id,form,size,price_kes,compare_at_kes,stock,summary,picture,picture_alt,' +
@@ -97,22 +40,16 @@ export async function measureShop(scratch: string): Promise<Measure[]> {
     await closedLoop(CONNECTIONS, 2, read);
     const pages = await closedLoop(CONNECTIONS, SECONDS, read);
 
-    const admin = await tell('auth/v1/token?grant_type=password', undefined, {
-      email: 'admin@demo.mizizi.app',
-      password: 'Mizizi-Demo-2026!',
-    });
-    for (const id of [20, 4, 35])
-      await tell(`rest/v1/products?id=eq.${id}`, admin, { stock: 1_000_000 }, 'PATCH');
-    // One account places them all.
-    await tell('rest/v1/shop_settings?id=eq.true', admin, { open_orders: 1_000_000 }, 'PATCH');
-    const buyers = await Promise.all(
-      Array.from({ length: CONNECTIONS }, () =>
-        tell('auth/v1/token?grant_type=password', undefined, {
-          email: 'member@demo.mizizi.app',
-          password: 'Mizizi-Demo-2026!',
-        }),
+    const [admin = '', ...others] = await Promise.all(
+      demoAddresses().map((email) =>
+        tell('auth/v1/token?grant_type=password', undefined, { email, password: DEMO_PASSWORD }),
       ),
     );
+    const buyers = [admin, ...others];
+    for (const id of [20, 4, 35])
+      await tell(`rest/v1/products?id=eq.${id}`, admin, { stock: 1_000_000 }, 'PATCH');
+    // Few accounts place them all.
+    await tell('rest/v1/shop_settings?id=eq.true', admin, { open_orders: 1_000_000 }, 'PATCH');
     let placed = 0;
     const place = async (): Promise<Answer> => {
       placed += 1;

@@ -1,19 +1,8 @@
-/**
- * Builds the site into dist/: the app, a prerendered page for every public address, the service worker and the
- * compressed twins of every text file. Run it, or call `buildSite`.
- */
+/** Builds the site into dist/, or only when it is stale. Run it, or call `buildSite`. */
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-import { build } from 'vite';
-
-import capacitor from '../capacitor.config.ts';
-import { writeAssetLinks } from './asset-links.ts';
-import { buildServiceWorker } from './build-sw.ts';
-import { precompress } from './precompress.ts';
-import { prerender } from './prerender.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join('.vite', 'inputs.sha256');
@@ -29,6 +18,7 @@ const INPUTS = [
   'scripts/build.ts',
   'scripts/build-sw.ts',
   'scripts/critical-css.ts',
+  'scripts/make-site.ts',
   'scripts/page-data-file.ts',
   'scripts/page-words.ts',
   'scripts/precompress.ts',
@@ -66,46 +56,16 @@ type BuildOptions = {
   site?: string;
 };
 
-/**
- * Works in a folder of its own and puts the site into place at the end: whoever reads `dist` sees a complete one, and
- * two builds at a time do not disturb each other.
- *
- * @returns whether it built
- */
+/** Answers whether it built. */
 export async function buildSite({
   ifStale = false,
   site = join(ROOT, 'dist'),
 }: BuildOptions = {}): Promise<boolean> {
   const inputs = hashInputs();
   if (ifStale && isFresh(site, inputs)) return false;
-  const work = join(ROOT, '.cache', `build-${process.pid}-${Date.now()}`);
-  const made = join(work, 'site');
-  const server = join(work, 'server');
-  try {
-    const shared = { root: ROOT, mode: 'production', logLevel: 'warn' } as const;
-    await build({ ...shared, build: { outDir: made, emptyOutDir: true } });
-    await build({
-      ...shared,
-      build: {
-        outDir: server,
-        emptyOutDir: true,
-        ssr: 'src/entry-server.tsx',
-        copyPublicDir: false,
-        manifest: false,
-      },
-    });
-    const { pages, smallFiles } = await prerender(made, server);
-    writeAssetLinks(made, process.env['VITE_ANDROID_CERT_SHA256'], capacitor.appId ?? '');
-    const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'));
-    const compressed = await precompress(made, smallFiles);
-    writeFileSync(join(made, STAMP), inputs);
-    // The former one moves aside first: deleting it takes a while, and a running server would have no site meanwhile.
-    if (existsSync(site)) renameSync(site, join(work, 'former'));
-    renameSync(made, site);
-    console.log(`site: ${pages} pages, ${precached} files kept for offline, ${compressed} files compressed`);
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  // Loaded only now: the tools of the build take a second, which every start of the product would wait for.
+  const { makeSite } = await import('./make-site.ts');
+  await makeSite(site, (made) => writeFileSync(join(made, STAMP), inputs));
   return true;
 }
 

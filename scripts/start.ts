@@ -1,12 +1,15 @@
 /** Builds the site when something changed, starts the stack and says where everything is. `npm start`. */
 import { spawn } from 'node:child_process';
+import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
-import { runStack } from '../stack/run.ts';
-import { loadSettings } from '../stack/settings-file.ts';
-import { welcome } from './welcome.ts';
-
 const root = path.resolve(import.meta.dirname, '..');
+
+// A later start finds its modules compiled; imports that stand above would be compiled before this is said.
+enableCompileCache(path.join(root, '.cache', 'compiled'));
+const { runStack } = await import('../stack/run.ts');
+const { loadSettings } = await import('../stack/settings-file.ts');
+const { welcome } = await import('./welcome.ts');
 
 loadSettings(root);
 await runStack({

@@ -6,14 +6,26 @@ interface Caller {
   /** The network address. */
   peer: string | undefined;
   method: string;
+  /** Whether the request is answered by one query that reads: a count or a preference may take further ones. */
+  isLoneRead: boolean;
 }
 
 const callers = new AsyncLocalStorage<Caller>();
 
-/** Lets the database know the address behind a request, and its method, while `work` runs. */
-export function onBehalfOf<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
-  return callers.run(caller, work);
+/** Lets the database know the network address behind a request, and how it asks, while `work` runs. */
+export function onBehalfOf<T>(
+  peer: string | undefined,
+  { method, url, headers }: Request,
+  work: () => Promise<T>,
+): Promise<T> {
+  const isLoneRead = method === 'GET' && TABLE.test(url) && !headers.has('prefer');
+  return callers.run({ peer, method, isLoneRead }, work);
 }
+
+const TABLE = /^[^/]*\/\/[^/]+\/rest\/v1\/\w+(\?|$)/;
+
+/** Whether nothing but one reading query follows the context of this request. */
+export const isLoneRead = (): boolean => callers.getStore()?.isLoneRead ?? false;
 
 /** How the API was asked, as PostgREST tells SQL in `request.method`; '' for what no request asks for. */
 export function methodForSql(): string {

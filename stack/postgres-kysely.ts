@@ -43,10 +43,11 @@ class PooledConnection implements DatabaseConnection {
   readonly #frequent: FrequentQueries;
   /** Statements that go ahead of the next query: BEGIN and what sets the context. */
   #ahead: string[] = [];
-  /** Whether the call of a function comes next, and nothing after it that is not known already. */
-  #isOfCall = false;
-  /** What was sent behind the call of a function. */
-  #behind: { wishes: Promise<Rows>; commit: Promise<Rows> } | undefined;
+  /** What comes next, with nothing after it that is not known already. */
+  #lone: 'read' | 'call' | undefined;
+  /** What was sent behind it: COMMIT, after what a called function wishes. */
+  #behind: Promise<unknown> | undefined;
+  #wishes: Promise<Rows> | undefined;
 
   constructor(session: PostgresSession, frequent: FrequentQueries) {
     this.session = session;
@@ -57,12 +58,13 @@ class PooledConnection implements DatabaseConnection {
     const context = contextOf(query);
     if (this.#ahead.length > 0 && context) {
       this.#ahead.push(query.sql);
-      this.#isOfCall = context.isOfCall;
+      this.#lone = context.lone;
       return { rows: [] };
     }
-    if (this.#behind && !isAboutWishes(query.sql))
-      throw new Error(`@supabase/lite changed: it asks after the call of a function: ${query.sql}`);
-    const rows = await (this.#behind?.wishes ?? this.#send(query.sql, query.parameters));
+    const wishes = isAboutWishes(query.sql) ? this.#wishes : undefined;
+    if (this.#behind && !wishes)
+      throw new Error(`@supabase/lite changed: it asks for more than one query: ${query.sql}`);
+    const rows = await (wishes ?? this.#send(query.sql, query.parameters));
     return {
       rows: [...rows] as Row[],
       ...(WRITES.has(rows.command) ? { numAffectedRows: BigInt(rows.count) } : {}),
@@ -74,8 +76,8 @@ class PooledConnection implements DatabaseConnection {
     // Sent in this order: each call sends before it answers.
     const ahead = this.#ahead.splice(0).map((statement) => this.session.query(statement));
     const asked = this.session.query(query, parameters, prepare);
-    if (this.#isOfCall && ahead.length > 0) this.#sendBehind();
-    this.#isOfCall = false;
+    if (this.#lone && ahead.length > 0) this.#sendBehind(this.#lone);
+    this.#lone = undefined;
     if (ahead.length === 0) return asked;
     // Each is a message of its own: once BEGIN is through, an error in one lets nothing behind it run.
     const outcomes = await Promise.allSettled([...ahead, asked]);
@@ -85,16 +87,15 @@ class PooledConnection implements DatabaseConnection {
   }
 
   /**
-   * Sends what follows the call of a function with it, COMMIT too: the rows it locked wait for no answer to travel. When
-   * the call fails, its transaction is over, and the COMMIT takes it back.
+   * Sends COMMIT with the query, so that no answer has to travel for it while rows are locked. When the query fails, its
+   * transaction is over, and the COMMIT takes it back.
    */
-  #sendBehind(): void {
-    const wishes = this.session.query(WISHES);
-    const commit = this.session.query('commit');
-    // Who called hears of a failure by the call itself, or when it commits.
-    wishes.catch(() => undefined);
-    commit.catch(() => undefined);
-    this.#behind = { wishes, commit };
+  #sendBehind(lone: 'read' | 'call'): void {
+    if (lone === 'call') this.#wishes = this.session.query(WISHES);
+    this.#behind = this.session.query('commit');
+    // Who asked hears of a failure by the query itself, or when it commits.
+    this.#wishes?.catch(() => undefined);
+    this.#behind.catch(() => undefined);
   }
 
   streamQuery(): AsyncIterableIterator<never> {
@@ -108,8 +109,8 @@ class PooledConnection implements DatabaseConnection {
   /** With `commit` or `rollback`; nothing has to end when nothing was sent. */
   async end(command: 'commit' | 'rollback'): Promise<void> {
     const behind = this.#behind;
-    this.#behind = undefined;
-    if (behind) await behind.commit;
+    this.#behind = this.#wishes = undefined;
+    if (behind) await behind;
     else if (this.#ahead.splice(0).length === 0) await this.session.query(command);
   }
 }

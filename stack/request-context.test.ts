@@ -4,6 +4,7 @@ import { literal } from './request-context.ts';
 import { signToken, startTestStack, type TestStack } from './testing.ts';
 
 const SQL = `create table public.marks (id int);
+create table public.secrets (id int); alter table public.secrets enable row level security; grant select on public.secrets to anon;
 create function public.mark() returns void language sql security definer as 'insert into public.marks values (1)';
 create function public.claims() returns jsonb language sql stable as
   $$ select auth.jwt() || jsonb_build_object('now', current_user, 'agent', current_setting('request.headers')::json ->> 'x-client-info') $$;
@@ -59,6 +60,29 @@ describe('the context of a request', () => {
       expect(await stack.sql.rows('select from public.marks')).toEqual([]);
     },
   );
+
+  it.each(['ghost', "o'ghost", String.raw`\'; --`])(
+    'lets nothing be read when it cannot be set: role %j',
+    async (role) => {
+      await stack.sql.rows('insert into public.secrets values (7)');
+      const token = await signToken(stack, { role });
+      const headers = { apikey: stack.keys.anonKey, authorization: `Bearer ${token}` };
+      for (let asked = 0; asked < 5; asked += 1) {
+        const response = await stack.fetch(new Request(`${stack.url}/rest/v1/secrets?id=eq.7`, { headers }));
+        expect(response.status).toBeGreaterThanOrEqual(400);
+        expect(await response.text()).toContain('does not exist');
+      }
+    },
+  );
+
+  it('serves a connection on after a read that failed', async () => {
+    const failed = await Promise.all(
+      Array.from({ length: 12 }, () => stack.anon.from('secrets').select().eq('id', 'no number')),
+    );
+    expect(new Set(failed.map(({ error }) => error?.code))).toEqual(new Set(['22P02']));
+    const read = await Promise.all(Array.from({ length: 12 }, () => stack.anon.from('secrets').select()));
+    expect(new Set(read.map(({ status, data }) => `${status} ${data?.length}`))).toEqual(new Set(['200 0']));
+  });
 
   it('ends with its request, a failed one too', async () => {
     const { client } = await stack.createUser();

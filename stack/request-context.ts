@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 
-import { headersForSql, methodForSql } from './caller-address.ts';
+import { headersForSql, isLoneRead, methodForSql } from './caller-address.ts';
 
 /** Who a request acts for: the role of the API key or token, and the token's claims. */
 export interface RequestAuth {
@@ -27,7 +27,7 @@ export async function applyRequestContext(
 ): Promise<void> {
   const role = variables.auth?.role || 'anon';
   const claims = isRecord(variables.auth?.jwt) ? variables.auth.jwt : { role };
-  await setLocally(transaction, {
+  const values = {
     role,
     'request.jwt.claims': JSON.stringify(claims),
     'request.jwt.claim.sub': variables.auth?.uid ?? '',
@@ -36,7 +36,8 @@ export async function applyRequestContext(
     'storage.operation': variables.storage?.operation ?? '',
     'request.method': methodForSql(),
     'request.headers': JSON.stringify(headersForSql()),
-  });
+  };
+  await setLocally(transaction, values, isLoneRead() ? 'read' : undefined);
 }
 
 /** Tells a called function about its HTTP request and clears what an earlier call may have answered; one query too. */
@@ -49,12 +50,13 @@ export async function applyCallContext(transaction: Kysely<unknown>, call: RpcCa
     'request.headers': JSON.stringify(headersForSql(call.requestHeaders)),
   };
   // A preference may ask for more than the call, such as a count.
-  await setLocally(transaction, values, call.method === 'POST' && !call.requestHeaders?.['prefer']);
+  const isLoneCall = call.method === 'POST' && !call.requestHeaders?.['prefer'];
+  await setLocally(transaction, values, isLoneCall ? 'call' : undefined);
 }
 
-/** What sets the context; `isOfCall`: only the function's call follows, and what the function wishes for its response. */
+/** What sets the context, and the only one that follows if that is known: a query that reads, or the call of a function. */
 interface Context {
-  isOfCall: boolean;
+  lone: 'read' | 'call' | undefined;
 }
 
 const contexts = new WeakMap<CompiledQuery, Context>();
@@ -69,13 +71,13 @@ export const contextOf = (query: CompiledQuery): Context | undefined => contexts
 async function setLocally(
   transaction: Kysely<unknown>,
   values: Record<string, string>,
-  isOfCall = false,
+  lone: Context['lone'],
 ): Promise<void> {
   const calls = Object.entries(values).map(
     ([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`,
   );
   const query = CompiledQuery.raw(`select ${calls.join(', ')}`);
-  contexts.set(query, { isOfCall });
+  contexts.set(query, { lone });
   await transaction.executeQuery(query);
 }
 

@@ -136,7 +136,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
       storageCompat(
         request,
         (inner) =>
-          onBehalfOf({ peer, method: inner.method }, () =>
+          onBehalfOf(peer, inner, () =>
             schema.during(inner, (asked) => api.fetch(asked, { peerAddress: peer ?? null })),
           ),
         keys.jwtSecret,
@@ -171,15 +171,16 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
   mountFunctions(app, path.join(projectDirectory, 'functions'), { log, trustProxy: config.trustProxy });
   mailApi(app, mailer, secretKey, log);
   demo?.mount(app, inbox);
-  await mountSite(app, options);
-  const realtime = options.server
-    ? await attachRealtime(options.server, { ...keys, database, log })
-    : undefined;
   const warmUp = async (): Promise<void> => {
     await database.learnTypes();
     await schema.read();
   };
-  await warmUp();
+  // At once: the disk and the database need not wait for each other.
+  const [realtime] = await Promise.all([
+    options.server ? attachRealtime(options.server, { ...keys, database, log }) : undefined,
+    mountSite(app, options),
+    warmUp(),
+  ]);
   const jobs = await runJobs(app, options, database);
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),

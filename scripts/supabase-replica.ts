@@ -13,41 +13,53 @@ import { startScratchPostgres } from './scratch-postgres.ts';
 export interface SupabaseReplica {
   /** As whom migrations and the SQL editor come. */
   url: string;
-  /** The superuser's, for what the platform does behind a project's back. */
-  adminUrl: string;
+  /** Statements with the rights of the platform, or of `postgres`; answers the rows of the last one. */
+  asPlatform: (sql: string) => Promise<Row[]>;
+  asPostgres: (sql: string) => Promise<Row[]>;
+  /** Switches pg_cron, pg_net and Vault on, or off with all they hold. */
+  setExtensions: (areOn: boolean) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-const PARTS = ['roles', 'auth', 'storage', 'extensions'] as const;
+type Row = Record<string, unknown>;
 
-/** Starts one; without `extensions` it is a project on which pg_cron, pg_net and Vault were not switched on. */
-export async function startSupabaseReplica({ extensions = true } = {}): Promise<SupabaseReplica> {
+export async function startSupabaseReplica(): Promise<SupabaseReplica> {
   const server = await startScratchPostgres();
   const as = (role: string): string => server.url.replace('//postgres@', `//${role}@`);
   const adminUrl = as('supabase_admin');
   try {
-    await run(server.url, [
+    await run(
+      server.url,
       'create role supabase_admin login superuser createdb createrole replication bypassrls',
-    ]);
-    await run(adminUrl, [
-      // A server's first role stays a superuser for good, so it makes room for one that is none.
-      'alter role postgres rename to first_role',
-      ...PARTS.filter((part) => extensions || part !== 'extensions').map(textOf),
-    ]);
+    );
+    // A server's first role stays a superuser for good, so it makes room for one that is none.
+    await run(adminUrl, 'alter role postgres rename to first_role');
+    for (const part of ['roles', 'auth', 'storage', 'extensions']) await run(adminUrl, textOf(part));
   } catch (error) {
     await server.stop();
     throw error;
   }
-  return { url: as('postgres'), adminUrl, stop: server.stop };
+  return {
+    url: as('postgres'),
+    asPlatform: (sql) => run(adminUrl, sql),
+    asPostgres: (sql) => run(as('postgres'), sql),
+    setExtensions: async (areOn) => {
+      await run(adminUrl, 'drop schema if exists cron, net, vault cascade');
+      if (areOn) await run(adminUrl, textOf('extensions'));
+    },
+    stop: server.stop,
+  };
 }
 
 const textOf = (part: string): string =>
   readFileSync(path.join(import.meta.dirname, 'replica', `${part}.sql`), 'utf8');
 
-async function run(url: string, scripts: readonly string[]): Promise<void> {
+async function run(url: string, sql: string): Promise<Row[]> {
   const session = postgres(url, { max: 1, onnotice: () => undefined });
   try {
-    for (const script of scripts) await session.unsafe(script).simple();
+    const answer: unknown = await session.unsafe(sql).simple();
+    const last: unknown = Array.isArray(answer) && answer.some(Array.isArray) ? answer.at(-1) : answer;
+    return Array.isArray(last) ? [...(last as Row[])] : [];
   } finally {
     await session.end();
   }

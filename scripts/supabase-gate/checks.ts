@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import postgres from 'postgres';
-
 import type { SupabaseReplica } from '../supabase-replica.ts';
 import type { Cli } from './cli.ts';
+import { jobChecks } from './job-checks.ts';
 
 export interface Surroundings {
   cli: Cli;
@@ -45,18 +44,11 @@ export function replicaChecks({
 }: Surroundings): Record<string, () => Promise<void>> {
   let platform = '';
 
-  async function asked<Row extends object>(sql: string): Promise<Row[]> {
-    const session = postgres(replica.url, { max: 1, onnotice: () => undefined });
-    try {
-      return [...(await session.unsafe<Row[]>(sql))];
-    } finally {
-      await session.end();
-    }
-  }
-  const valueOf = async (sql: string): Promise<unknown> => Object.values((await asked(sql))[0] ?? {})[0];
+  const valueOf = async (sql: string): Promise<unknown> =>
+    Object.values((await replica.asPostgres(sql))[0] ?? {})[0];
 
-  async function applied(): Promise<string[]> {
-    const rows = await asked<{ version: string }>(
+  async function applied(): Promise<unknown[]> {
+    const rows = await replica.asPostgres(
       'select version from supabase_migrations.schema_migrations order by version',
     );
     return rows.map(({ version }) => version);
@@ -108,19 +100,20 @@ export function replicaChecks({
     },
     'db push --include-seed brings the content and no account': async () => {
       await cli.run('db', 'push', '--include-seed');
-      const [rows] = await asked<Record<string, number>>(`select
+      const [rows] = await replica.asPostgres(`select
         (select count(*)::int from auth.users) as accounts, (select count(*)::int from public.user_roles) as roles,
         (select count(*)::int from public.products) as products, (select count(*)::int from public.herbs) as herbs,
         (select count(*)::int from public.foods) as foods, (select count(*)::int from public.meal_plans) as plans`);
       const { accounts, roles, ...content } = rows ?? {};
       assert.deepEqual({ accounts, roles }, { accounts: 0, roles: 0 });
-      for (const [name, count] of Object.entries(content)) assert.ok(count > 0, `no ${name}`);
+      for (const [name, count] of Object.entries(content)) assert.ok(Number(count) > 0, `no ${name}`);
     },
     'db push and migration up have nothing left to do': async () => {
       assert.match(await cli.run('db', 'push', '--include-seed'), /up to date/);
       await cli.run('migration', 'up');
       assert.deepEqual(await applied(), VERSIONS);
     },
+    ...jobChecks(replica),
     'the CLI asked for nothing outside this machine': () => {
       assert.deepEqual(cli.asked(), []);
       return Promise.resolve();

@@ -12,6 +12,7 @@ import { build } from 'vite';
 import capacitor from '../capacitor.config.ts';
 import { writeAssetLinks } from './asset-links.ts';
 import { buildServiceWorker } from './build-sw.ts';
+import { writeHostFiles } from './host-files.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 
@@ -29,12 +30,14 @@ const INPUTS = [
   'scripts/build.ts',
   'scripts/build-sw.ts',
   'scripts/critical-css.ts',
+  'scripts/host-files.ts',
   'scripts/page-data-file.ts',
   'scripts/page-words.ts',
   'scripts/precompress.ts',
   'scripts/prerender.ts',
   'scripts/selector-needs.ts',
   'scripts/starter-script.ts',
+  'stack/site-headers.ts',
 ];
 
 function addToHash(hash: Hash, path: string): void {
@@ -98,6 +101,7 @@ export async function buildSite({
     writeAssetLinks(made, process.env['VITE_ANDROID_CERT_SHA256'], capacitor.appId ?? '');
     const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'));
     const compressed = await precompress(made, smallFiles);
+    writeHostFiles(made, process.env['VITE_SUPABASE_URL']);
     writeFileSync(join(made, STAMP), inputs);
     // The former one moves aside first: deleting it takes a while, and a running server would have no site meanwhile.
     if (existsSync(site)) renameSync(site, join(work, 'former'));

@@ -86,7 +86,7 @@ const caddyFile = (
 ): string => `# Import it in a site block whose root is the built site.
 header {
 ${lines(headers, (name, value) => `\t${name} "${value}"`)}
-\tcache-control no-cache
+\t?cache-control no-cache
 }
 header /assets/* cache-control "${FOREVER}"
 header /pictures/* cache-control "${A_DAY}"

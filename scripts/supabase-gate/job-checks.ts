@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 import type { SupabaseReplica } from '../supabase-replica.ts';
 
 const ADDRESS = 'https://abcdefghijklmnopqrst.supabase.co';
 const KEY = 'sb_secret_of-the-replica';
+
+/** The statement of docs/deploy.md that holds `part`, as somebody would copy it. */
+function told(part: string): string {
+  const text = readFileSync(path.resolve(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
+  const found = [...text.matchAll(/```sql\n([^`]*)```/g)].find(([, sql = '']) => sql.includes(part));
+  if (!found?.[1]) throw new Error(`docs/deploy.md has no statement with ${part}.`);
+  return found[1];
+}
 
 /** Work that nobody waits for, as pg_cron and pg_net are asked to do it, after every migration was applied. */
 export function jobChecks(replica: SupabaseReplica): Record<string, () => Promise<void>> {
@@ -21,7 +31,8 @@ export function jobChecks(replica: SupabaseReplica): Record<string, () => Promis
       await replica.setExtensions(false);
       assert.match(String(await column('select private.schedule_jobs()')), /pg_cron is not switched on/);
       await replica.setExtensions(true);
-      const said = String(await column(`select private.schedule_jobs('${ADDRESS}', '${KEY}')`));
+      const asTold = told('schedule_jobs').replace('https://<reference>.supabase.co', ADDRESS);
+      const said = String(await column(asTold.replace('sb_secret_...', KEY)));
       assert.match(said, /^\d+ jobs are scheduled; select \* from job_health\(\) tells how they are\.$/);
       assert.deepEqual(await scheduled(), await registered());
     },
@@ -42,6 +53,15 @@ export function jobChecks(replica: SupabaseReplica): Record<string, () => Promis
       assert.deepEqual(await replica.asPostgres("select url, headers ->> 'apikey' as key from net.sent"), [
         { url: `${ADDRESS}/functions/v1/remove-files`, key: KEY },
       ]);
+    },
+    'who signed up first becomes the owner as docs/deploy.md says': async () => {
+      await replica.asPlatform(
+        "insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000003', 'owner@x.example')",
+      );
+      await replica.asPostgres(told('user_roles').replace('<your address>', 'owner@x.example'));
+      const roles = await column('select role from public.user_roles order by 1');
+      await replica.asPlatform('delete from auth.users');
+      assert.deepEqual(roles, ['admin', 'member']);
     },
     'a link that signs in ends after its hour, that of a confirmation after its day': async () => {
       await replica.asPlatform(`

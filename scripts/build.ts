@@ -18,6 +18,7 @@ const INPUTS = [
   'scripts/build.ts',
   'scripts/build-sw.ts',
   'scripts/critical-css.ts',
+  'scripts/host-files.ts',
   'scripts/make-site.ts',
   'scripts/page-data-file.ts',
   'scripts/page-words.ts',
@@ -25,6 +26,7 @@ const INPUTS = [
   'scripts/prerender.ts',
   'scripts/selector-needs.ts',
   'scripts/starter-script.ts',
+  'stack/site-headers.ts',
 ];
 
 function addToHash(hash: Hash, path: string): void {

@@ -145,6 +145,7 @@ test('a storm of bookings, payments, cancellations and timers: no deadlock, and 
   };
   await Promise.all(clients.slice(0, 24).map(visit));
   expect(failures).toEqual([]);
+  expect([...(await sql`select name, last_problem from public.job_health() where failures > 0`)]).toEqual([]);
   const clashes = await sql`
     select a.id from public.consultations a join public.consultations b
       on a.practitioner_id = b.practitioner_id and a.id < b.id and a.blocked && b.blocked

@@ -7,6 +7,7 @@ import { build } from 'vite';
 import capacitor from '../capacitor.config.ts';
 import { writeAssetLinks } from './asset-links.ts';
 import { buildServiceWorker } from './build-sw.ts';
+import { writeHostFiles } from './host-files.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 
@@ -40,6 +41,7 @@ export async function makeSite(site: string, finish: (made: string) => void): Pr
     writeAssetLinks(made, process.env['VITE_ANDROID_CERT_SHA256'], capacitor.appId ?? '');
     const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'));
     const compressed = await precompress(made, smallFiles);
+    writeHostFiles(made, process.env['VITE_SUPABASE_URL']);
     finish(made);
     // The former one moves aside first: deleting it takes a while, and a running server would have no site meanwhile.
     if (existsSync(site)) renameSync(site, join(work, 'former'));

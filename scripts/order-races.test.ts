@@ -52,8 +52,7 @@ async function settle(checkout: string, amount: number, code = 0): Promise<strin
   return answer?.outcome ?? '';
 }
 
-const runJobs = () =>
-  sql<{ expired: number }[]>`select (public.run_scheduled_jobs() ->> 'expired_holds')::int as expired`;
+const runJobs = () => sql<{ expired: number }[]>`select private.release_expired_holds() as expired`;
 
 async function stockOf(product: number): Promise<number> {
   const [row] = await sql<{ stock: number }[]>`select stock from public.products where id = ${product}`;

@@ -2,64 +2,10 @@
  * Runs the pgTAP tests of `supabase/tests` on a real PostgreSQL. Names on the command line choose files
  * (`node scripts/pgtap.ts orders`). Ends with the line `pgtap: N passed, N failed`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import { freshPostgres } from './fresh-database.ts';
-import { pgtapSql } from './pgtap/extension.ts';
-import { openRunner, type Runner } from './pgtap/runner.ts';
-import { readTap, type TapResult } from './pgtap/tap.ts';
+import { runTestFiles } from './pgtap/files.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../supabase/tests');
-const HELPERS = '00-helpers.sql';
-
-/** Runs one file, which opens and rolls back its own transaction; an SQL error counts as a failure. */
-async function runFile(runner: Runner, file: string): Promise<TapResult> {
-  const text = readFileSync(path.join(FOLDER, file), 'utf8');
-  try {
-    return readTap(await runner.run(text));
-  } catch (error) {
-    await runner.run('rollback').catch(() => []); // there may be no transaction left to end
-    return { passed: 0, failures: [describe(error, text)] };
-  }
-}
-
-function describe(error: unknown, text: string): string {
-  if (!(error instanceof Error)) return String(error);
-  const position = Number(Reflect.get(error, 'position'));
-  const line = position > 0 ? ` (line ${text.slice(0, position).split('\n').length})` : '';
-  const where: unknown = Reflect.get(error, 'where');
-  return `${error.message}${line}${typeof where === 'string' ? `\n${where}` : ''}`;
-}
-
-async function runAll(runner: Runner, files: readonly string[]): Promise<{ passed: number; failed: number }> {
-  await runner.run(pgtapSql());
-  await runner.run(readFileSync(path.join(FOLDER, HELPERS), 'utf8'));
-  let passed = 0;
-  let failed = 0;
-  for (const file of files) {
-    const result = await runFile(runner, file);
-    passed += result.passed;
-    failed += result.failures.length;
-    console.log(`${result.failures.length > 0 ? '✗' : '✓'} ${file}: ${result.passed} passed`);
-    for (const failure of result.failures) console.log(`    ${failure.replaceAll('\n', '\n    ')}`);
-  }
-  return { passed, failed };
-}
-
-const wanted = process.argv.slice(2);
-const files = readdirSync(FOLDER)
-  .filter(
-    (file) =>
-      file.endsWith('.test.sql') && (wanted.length === 0 || wanted.some((part) => file.includes(part))),
-  )
-  .toSorted();
 const fresh = await freshPostgres();
-const runner = openRunner(fresh.url);
-const counts = await runAll(runner, files).finally(async () => {
-  await runner.close();
-  await fresh.close();
-});
-const failed = files.length === 0 ? 1 : counts.failed;
-console.log(`pgtap: ${counts.passed} passed, ${failed} failed`);
+const { passed, failed } = await runTestFiles(fresh.url, process.argv.slice(2)).finally(() => fresh.close());
+console.log(`pgtap: ${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -59,6 +59,7 @@ const stages: Stage[] = [
     counts: vitestCounts,
   },
   { name: 'pgtap', commands: [[node, 'scripts/pgtap.ts']], counts: closingLine },
+  { name: 'supabase', commands: [[node, 'scripts/supabase-gate.ts']], counts: closingLine },
   { name: 'functions', commands: [[node, 'scripts/deno-functions.ts']], counts: closingLine },
   { name: 'build', commands: [[node, 'scripts/build.ts']] },
   { name: 'budgets', commands: [[node, 'scripts/check-budgets.ts']] },

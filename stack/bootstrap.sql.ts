@@ -8,7 +8,7 @@
 
 const API_ROLES = 'anon, authenticated, service_role';
 
-/** Before the system schemas. The login role must be a superuser, or own CREATEROLE and BYPASSRLS. */
+/** Before the system schemas. The login role must be a superuser; from 16 on CREATEROLE and BYPASSRLS are enough. */
 export const ROLES_SQL = `
 do $$
 begin

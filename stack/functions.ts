@@ -25,6 +25,8 @@ export function setFunctionEnvironment(settings: FunctionSettings): void {
     SUPABASE_URL: settings.apiUrl ?? settings.siteUrl,
     SUPABASE_ANON_KEY: settings.anonKey,
     SUPABASE_SERVICE_ROLE_KEY: settings.secretKey,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: settings.anonKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: settings.secretKey }),
     SITE_URL: settings.siteUrl,
     ...settings.variables,
   };

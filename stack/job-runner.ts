@@ -12,7 +12,7 @@ export async function runJobs(
   { sql }: Pick<Database, 'sql'>,
 ): Promise<Rounds | undefined> {
   const [found] = await sql.rows<{ exists: boolean }>(
-    "select to_regprocedure('public.run_scheduled_jobs()') is not null as exists",
+    "select to_regclass('private.jobs') is not null as exists",
   );
   if (!found?.exists) return undefined;
   const { secretKey } = options.keys;

@@ -84,6 +84,23 @@ describe('supabase/config.toml', () => {
     for (const name of functions) expect(valueOf(`functions.${name}`, 'verify_jwt')).toBe('false');
   });
 
+  it('pushes no address of somebody’s own machine, and loads no demo account', () => {
+    const text = read('supabase/config.toml').replaceAll(/^ *#.*$/gm, '');
+    expect(text).not.toMatch(/localhost|127\.0\.0\.1|\.demo/);
+    expect(valueOf('remotes.production.auth', 'site_url')).toMatch(/^https:/);
+    const seeds = readdirSync(path.join(ROOT, 'supabase')).filter((file) => /^seed\..*sql$/.test(file));
+    expect([...text.matchAll(/"\.\/(seed\..*?sql)"/g)].map(([, file]) => file).toSorted()).toEqual(
+      seeds.filter((file) => !file.includes('demo')).toSorted(),
+    );
+  });
+
+  it('asks for the present password before a new one, and knows codes as a second step', () => {
+    expect(valueOf('auth.email', 'require_current_password')).toBe('true');
+    expect(valueOf('auth.email', 'secure_password_change')).toBe('true');
+    expect(valueOf('auth.mfa.totp', 'enroll_enabled')).toBe('true');
+    expect(valueOf('auth.mfa.totp', 'verify_enabled')).toBe('true');
+  });
+
   it('holds to the limits and lifetimes of the embedded stack', () => {
     expect(valueOf('auth.email', 'otp_expiry')).toBe(String(DEFAULT_EXPIRY.confirmation));
     expect(valueOf('auth.email', 'max_frequency')).toBe(`${DEFAULT_LIMITS.mailIntervalSeconds}s`);

@@ -46,7 +46,9 @@ const TYPES: Record<string, string> = {
 /** What the build tells the server. */
 const HASHES_FILE = 'csp-hashes.json';
 const ROUTES_FILE = 'routes.json';
-const PRIVATE_FILES = new Set([`/${HASHES_FILE}`, `/${ROUTES_FILE}`]);
+/** For hosts of static files. */
+const HOST_FILE = '_headers';
+const PRIVATE_FILES = new Set([`/${HASHES_FILE}`, `/${ROUTES_FILE}`, `/${HOST_FILE}`]);
 
 /** Reads what lies in `directory`, the output of the build; no files when it does not exist. */
 export async function readSite(directory: string): Promise<Site> {

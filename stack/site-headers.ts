@@ -6,16 +6,22 @@ export const COMMON_HEADERS = {
 
 /**
  * Headers of the site's pages and files. Scripts run from our own files or when the build listed their hash; styles
- * may be inline, since components position things with them. Avatars come from Google.
+ * may be inline, since components position things with them. Avatars come from Google, and pictures from the API, which
+ * for a site on a host of its own is at `apiUrl`, WebSockets included.
  */
-export function securityHeaders(scriptHashes: readonly string[], secure: boolean): Record<string, string> {
+export function securityHeaders(
+  scriptHashes: readonly string[],
+  secure: boolean,
+  apiUrl?: string,
+): Record<string, string> {
+  const api = apiUrl === undefined ? '' : ` ${new URL(apiUrl).origin}`;
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https://*.googleusercontent.com",
+    `img-src 'self' data: blob: https://*.googleusercontent.com${api}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${api}${api.replace(' http', ' ws')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

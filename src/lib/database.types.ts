@@ -4142,6 +4142,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      job_health: {
+        Args: Record<PropertyKey, never>;
+        Returns: { every: string; failures: number; failures_in_a_row: number; is_late: boolean; last_count: number; last_done_at: string; last_failed_at: string; last_problem: string; last_run_at: string; late_by: string; name: string }[];
+      };
       join_consultation: {
         Args: { consultation_id: string };
         Returns: string;

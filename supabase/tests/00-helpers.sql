@@ -12,8 +12,8 @@ $$;
 
 -- A confirmed user.
 create function tests.make_user(name text) returns uuid language sql as $$
-  insert into auth.users (id, aud, role, email, email_confirmed_at, raw_user_meta_data)
-  values (tests.user_id(name), 'authenticated', 'authenticated', name || '@tests.example', now(), '{}')
+  insert into auth.users (id, aud, role, email, email_confirmed_at, raw_user_meta_data, raw_app_meta_data)
+  values (tests.user_id(name), 'authenticated', 'authenticated', name || '@tests.example', now(), '{}', '{}')
   returning id
 $$;
 
@@ -70,6 +70,20 @@ declare
 begin
   execute statement;
   get diagnostics rows = row_count;
+  return rows;
+end
+$$;
+
+-- How many files of a bucket somebody may remove, asked as the Storage service asks for them: it says first that it is
+-- the one, since the tables refuse everybody else there.
+create function tests.removes_files(bucket text) returns bigint language plpgsql as $$
+declare
+  rows bigint;
+begin
+  perform set_config('storage.allow_delete_query', 'true', true);
+  delete from storage.objects where bucket_id = bucket;
+  get diagnostics rows = row_count;
+  perform set_config('storage.allow_delete_query', 'false', true);
   return rows;
 end
 $$;

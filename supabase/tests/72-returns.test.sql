@@ -42,7 +42,7 @@ select tests.sign_in('baraka');
 select is_empty($$ select 1 from storage.objects where bucket_id = 'return-photos' $$, 'a stranger sees no photo');
 select is(tests.outcome(format($$ insert into storage.objects (bucket_id, name) values ('return-photos', '%s/%s/b.jpg') $$, auth.uid(), tests.id_of('order'))), '42501', 'and adds none');
 select tests.as_visitor();
-select is(tests.touched($$ delete from storage.objects where bucket_id = 'return-photos' $$), 0::bigint, 'a visitor removes none');
+select is(tests.removes_files('return-photos'), 0::bigint, 'a visitor removes none');
 select tests.sign_in('boss');
 select is(count(*), 1::bigint, 'an administrator sees it') from storage.objects where bucket_id = 'return-photos';
 
@@ -62,7 +62,7 @@ select is(pg_temp.ask(pg_temp.line(9001, 2, true), 'damaged', format('%s/%s/a.jp
 select results_eq('select state, refund_kes from public.order_returns', $$ values ('requested', 566) $$, 'worth what they cost, the discount taken off');
 select is((select return_state from public.orders where id = tests.id_of('order')), 'requested', 'the order shows it');
 select is(pg_temp.ask(pg_temp.line(9001, 1, false)), 'already_requested', 'one at a time');
-select is(tests.touched($$ delete from storage.objects where bucket_id = 'return-photos' $$), 0::bigint, 'its photo stays');
+select is(tests.removes_files('return-photos'), 0::bigint, 'its photo stays');
 select is(tests.outcome($$ update public.order_returns set state = 'refunded' $$), '42501', 'nobody writes returns by hand');
 select is(pg_temp.move('approved'), 'not_allowed', 'the buyer does not decide');
 select tests.sign_in('baraka');

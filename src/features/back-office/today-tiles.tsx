@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/back-office.ts';
+import { LateJobs } from './late-jobs.tsx';
 import { type Today, todayQuery } from './today.queries.ts';
 
 const tiles: readonly { key: keyof Today; label: string; to: string; urgent?: true }[] = [
@@ -61,39 +62,42 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
       </output>
     );
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-      {tiles.map(({ key, label, to, urgent }) => {
-        const value = data[key];
-        if (value === undefined) return null;
-        // On a phone the numbers stand in lines, so that the orders are not far below.
-        const look =
-          'border-line bg-surface flex h-full flex-row-reverse items-center justify-end gap-2 rounded-2xl border px-3 py-2.5 shadow-md sm:grid sm:content-between sm:justify-start sm:gap-1 sm:p-4';
-        const inside = (
-          <>
-            <span className="text-muted text-sm leading-tight">{label}</span>
-            <span
-              className={cn(
-                'font-serif text-2xl font-semibold tabular-nums sm:text-3xl',
-                value === 0 && 'text-muted',
-                urgent && value > 0 && 'text-clay-700',
+    <>
+      {(data.late_jobs ?? 0) > 0 && <LateJobs />}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+        {tiles.map(({ key, label, to, urgent }) => {
+          const value = data[key];
+          if (value === undefined) return null;
+          // On a phone the numbers stand in lines, so that the orders are not far below.
+          const look =
+            'border-line bg-surface flex h-full flex-row-reverse items-center justify-end gap-2 rounded-2xl border px-3 py-2.5 shadow-md sm:grid sm:content-between sm:justify-start sm:gap-1 sm:p-4';
+          const inside = (
+            <>
+              <span className="text-muted text-sm leading-tight">{label}</span>
+              <span
+                className={cn(
+                  'font-serif text-2xl font-semibold tabular-nums sm:text-3xl',
+                  value === 0 && 'text-muted',
+                  urgent && value > 0 && 'text-clay-700',
+                )}
+              >
+                {value}
+              </span>
+            </>
+          );
+          return (
+            <li key={key}>
+              {canOpen(to) ? (
+                <Link to={to} className={cn(look, 'hover:border-leaf-400')}>
+                  {inside}
+                </Link>
+              ) : (
+                <div className={look}>{inside}</div>
               )}
-            >
-              {value}
-            </span>
-          </>
-        );
-        return (
-          <li key={key}>
-            {canOpen(to) ? (
-              <Link to={to} className={cn(look, 'hover:border-leaf-400')}>
-                {inside}
-              </Link>
-            ) : (
-              <div className={look}>{inside}</div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

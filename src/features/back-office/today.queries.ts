@@ -18,7 +18,8 @@ export type Today = Partial<
     | 'consultation_care'
     | 'practices'
     | 'messages'
-    | 'held_reviews',
+    | 'held_reviews'
+    | 'late_jobs',
     number
   >
 >;

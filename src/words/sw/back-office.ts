@@ -1,6 +1,7 @@
 import { actions } from './back-office/actions.ts';
 import { emergencies } from './back-office/emergencies.ts';
 import { known } from './back-office/known.ts';
+import { lateJobs } from './back-office/late-jobs.ts';
 import { lists } from './back-office/lists.ts';
 import { states } from './back-office/states.ts';
 
@@ -11,4 +12,5 @@ export const words = {
   ...lists,
   ...actions,
   ...emergencies,
+  ...lateJobs,
 } as const;

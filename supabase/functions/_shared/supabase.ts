@@ -1,14 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-import { requireEnv, secretKey } from './env.ts';
+import { publishableKey, requireEnv, secretKey, secretKeys } from './env.ts';
 
 const STATELESS = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
 /** A client that acts as the caller: row level security sees the token of the request. */
 export function userClient(request: Request): SupabaseClient {
   const authorization = request.headers.get('authorization');
-  return createClient(requireEnv('SUPABASE_URL'), requireEnv('SUPABASE_ANON_KEY'), {
+  return createClient(requireEnv('SUPABASE_URL'), publishableKey(), {
     auth: STATELESS,
     global: { headers: authorization ? { authorization } : {} },
   });
@@ -35,17 +35,15 @@ function callerAddress({ headers }: Request): string {
 
 /** A client that passes every policy: only for the payment functions, never for what a request asks by name. */
 export function serviceClient(): SupabaseClient {
-  return createClient(requireEnv('SUPABASE_URL'), requireEnv('SUPABASE_SERVICE_ROLE_KEY'), {
-    auth: STATELESS,
-  });
+  return createClient(requireEnv('SUPABASE_URL'), secretKey(), { auth: STATELESS });
 }
 
-/** Whether the caller holds the project's secret key, as bearer token or as `apikey`. */
+/** Whether the caller holds a secret key of the project, as bearer token or as `apikey`. */
 export async function hasSecretKey(request: Request): Promise<boolean> {
-  const expected = requireEnv('SUPABASE_SERVICE_ROLE_KEY');
   const bearer = request.headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '';
   const apikey = request.headers.get('apikey') ?? '';
-  return (await sameSecret(bearer, expected)) || (await sameSecret(apikey, expected));
+  const tries = secretKeys().flatMap((key) => [sameSecret(bearer, key), sameSecret(apikey, key)]);
+  return (await Promise.all(tries)).includes(true);
 }
 
 /** Compares digests, so that the time taken says nothing about the secret. */

@@ -4166,6 +4166,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: string[];
       };
+      locked_roles: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
+      };
       mark_notifications_read: {
         Args: { notification_ids?: string[] | null };
         Returns: number;

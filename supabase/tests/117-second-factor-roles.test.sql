@@ -1,6 +1,6 @@
 -- Which roles ask for a second factor, who says so, and what is closed without one.
 begin;
-select plan(42);
+select plan(44);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{boss,partner,packer,editor,dietitian,asha}'::text[]) name;
 insert into public.user_roles (user_id, email, role)
@@ -88,6 +88,9 @@ select isnt_empty('select 1 from public.orders', 'a customer sees the own order 
 -- A practitioner reads through their practice, which is closed without the factor
 select tests.sign_in('dietitian');
 select is(public.my_practice_id(), null, 'a practitioner who has shown no factor has no practice');
+select is(public.locked_roles(), '{practitioner}', 'and can be told why');
+select tests.as_visitor();
+select is(tests.outcome('select public.locked_roles()'), '42501', 'which a visitor asks in vain');
 select pg_temp.sign_in_strong('dietitian');
 select isnt(public.my_practice_id(), null, 'with it the practice is open');
 

@@ -1,6 +1,6 @@
 -- Somebody who has a second factor and shows the password alone is a visitor, in every table, file and function.
 begin;
-select plan(24);
+select plan(26);
 select tests.make_shop();
 select tests.make_user(name) from unnest('{asha,baraka,boss}'::text[]) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin');
@@ -133,7 +133,7 @@ select tests.as_owner();
 select is_empty($$
   select p.oid::regprocedure from pg_proc p
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosrc ~* 'auth\s*\.\s*"?uid|claim\.sub'
-    and p.oid <> all ('{private.caller(),public.my_capabilities(),public.locked_capabilities()}'::regprocedure[])
+    and p.oid <> all ('{private.caller(),public.my_capabilities(),public.locked_capabilities(),public.locked_roles()}'::regprocedure[])
 $$, 'every function asks who is calling by the one that knows');
 select is_empty($$
   select polrelid::regclass, polname from pg_policy
@@ -144,7 +144,9 @@ $$, 'and every policy');
 select pg_temp.sign_in('boss', 'aal1');
 select is(tests.outcome('select public.payment_review_queue()'), 'second_factor_needed', 'somebody with work at a desk is told what to do');
 select ok(not public.is_admin(), 'and is nobody there before');
+select is(public.locked_roles(), '{admin}', 'which work waits is said');
 select pg_temp.sign_in('boss', 'aal2');
 select is(tests.outcome('select public.payment_review_queue()'), 'accepted', 'with the factor the desk is open');
+select is(public.locked_roles(), '{}', 'and nothing waits');
 select * from finish();
 rollback;

@@ -55,6 +55,19 @@ export async function signInAgain(email: string, password: string): Promise<void
   if (ended.error) console.warn('The session before this one could not be ended', ended.error);
 }
 
+/**
+ * Shows the present password once more. A session that has shown a second factor goes on: another one would have to be
+ * shown a code as well.
+ */
+export async function showPassword(email: string, password: string): Promise<void> {
+  const { auth } = await getSupabase();
+  const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
+  if (error) throw error;
+  if (data.currentLevel !== 'aal2') return signInAgain(email, password);
+  const shown = await auth.updateUser({ current_password: password });
+  if (shown.error) throw shown.error;
+}
+
 /** Whether the password was not the right one. */
 export function isWrongPassword(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

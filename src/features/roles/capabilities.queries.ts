@@ -29,22 +29,44 @@ const capabilitiesQuery = (userId: string) =>
   queryOptions({
     queryKey: ['roles', 'capabilities', userId],
     staleTime: 60_000,
-    queryFn: async (): Promise<string[]> => {
+    queryFn: async (): Promise<{ own: string[]; locked: string[] }> => {
       const { rpc } = await getSupabase();
-      return unwrap(await rpc('my_capabilities'));
+      const own = unwrap(await rpc('my_capabilities'));
+      return { own, locked: own.length > 0 ? unwrap(await rpc('locked_capabilities')) : [] };
     },
   });
 
-type Capabilities = { isKnown: boolean; isStaff: boolean; may: (capability: Capability) => boolean };
+type Capabilities = {
+  isKnown: boolean;
+  isStaff: boolean;
+  /** Whether there is work that waits for a second step, and none that does not. */
+  isLocked: boolean;
+  /** Whether a role of theirs includes it, though it may wait for a second step. */
+  has: (capability: Capability) => boolean;
+  /** Whether they may do it now. */
+  may: (capability: Capability) => boolean;
+};
 
 /** What the signed-in person may do. Only for showing: every policy and function asks again. */
 export function useCapabilities(): Capabilities {
   const userId = useSession()?.user.id;
   const { data, isError } = useQuery({ ...capabilitiesQuery(userId ?? ''), enabled: userId !== undefined });
-  const own = userId === undefined ? undefined : data;
+  const { own, locked } = (userId === undefined ? undefined : data) ?? { own: [], locked: [] };
   return {
-    isKnown: userId === undefined || own !== undefined || isError,
-    isStaff: (own?.length ?? 0) > 0,
-    may: (capability) => own?.includes(capability) ?? false,
+    isKnown: userId === undefined || data !== undefined || isError,
+    isStaff: own.length > 0,
+    isLocked: own.length > 0 && own.every((capability) => locked.includes(capability)),
+    has: (capability) => own.includes(capability),
+    may: (capability) => own.includes(capability) && !locked.includes(capability),
   };
 }
+
+/** Which roles of somebody wait for a second step. */
+export const lockedRolesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['roles', 'locked', userId],
+    queryFn: async (): Promise<string[]> => {
+      const { rpc } = await getSupabase();
+      return unwrap(await rpc('locked_roles'));
+    },
+  });

@@ -4,17 +4,20 @@ export const secondStep = {
   Continue: 'Endelea',
   Copy: 'Nakili',
   Download: 'Pakua',
-  'Download them, or write them down.': 'Zipakue, au uziandike.',
+  'Download them, or write them down.': 'Ipakue, au uiandike.',
   'Each opens your account once when your telephone is gone. They are shown now and never again: keep them where only you find them.':
-    'Kila moja hufungua akaunti yako mara moja simu yako isipokuwepo. Zinaonyeshwa sasa tu: zihifadhi mahali ambapo ni wewe pekee unaweza kuzipata.',
+    'Kila mmoja hufungua akaunti yako mara moja simu yako isipokuwepo. Inaonyeshwa sasa tu: ihifadhi mahali ambapo ni wewe pekee unaweza kuipata.',
   'Enter a code': 'Weka msimbo',
   'Enter a code of your app to change it.': 'Weka msimbo wa programu yako ili uibadilishe.',
   'Enter one of the recovery codes you kept. Each works once.':
-    'Weka moja ya misimbo ya dharura uliyohifadhi. Kila moja hutumika mara moja.',
-  'Enter one of your recovery codes': 'Weka moja ya misimbo yako ya dharura',
+    'Weka mmoja wa misimbo ya dharura uliyohifadhi. Kila mmoja hutumika mara moja.',
+  'Enter one of your recovery codes': 'Weka mmoja wa misimbo yako ya dharura',
   'Enter the code that your authenticator app shows for Mizizi.':
     'Weka msimbo ambao programu yako ya uthibitishaji inaonyesha kwa Mizizi.',
-  'I have kept them': 'Nimezihifadhi',
+  'Enter your password once more to change your second step.':
+    'Weka nenosiri lako mara nyingine ili kubadilisha hatua yako ya pili.',
+  'Is it you?': 'Je, ni wewe?',
+  'I have kept them': 'Nimeihifadhi',
   'Keep these recovery codes': 'Hifadhi misimbo hii ya dharura',
   'New recovery codes': 'Misimbo mipya ya dharura',
   'Switched on': 'Imewashwa',

@@ -57,4 +57,12 @@ export const desks = {
   '{email} can no longer work here as {role}, from this moment on. The account stays.':
     'Kuanzia sasa, {email} hawezi tena kufanya kazi hapa kama {role}. Akaunti inabaki.',
   'Take it back': 'Liondoe',
+  'Your second step is still missing': 'Hatua yako ya pili bado haijakamilika',
+  'Enter the code that your authenticator app shows, and this page opens.':
+    'Weka msimbo unaoonyeshwa na programu yako ya uthibitishaji, na ukurasa huu utafunguka.',
+  'Enter the code': 'Weka msimbo',
+  'Your work here asks for a second step': 'Kazi yako hapa inahitaji hatua ya pili',
+  'The owner of the shop asks for a code of your telephone when you sign in. You set it up once, in about two minutes, and come back here.':
+    'Mmiliki wa duka anahitaji msimbo wa simu yako unapoingia. Unaiweka mara moja tu, kwa takriban dakika mbili, kisha unarudi hapa.',
+  'Set up the second step': 'Weka hatua ya pili',
 } as const;

@@ -1,4 +1,6 @@
 import { GiveRoleForm } from '../../features/roles/give-role-form.tsx';
+import { LostFactorForm } from '../../features/roles/lost-factor-form.tsx';
+import { SecondFactorRules } from '../../features/roles/second-factor-rules.tsx';
 import { StaffList } from '../../features/roles/staff-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
@@ -16,6 +18,24 @@ export function Component() {
         <Card>
           <h2 className="mb-4 text-xl">{t('Take somebody in')}</h2>
           <GiveRoleForm />
+        </Card>
+        <section className="grid min-w-0 gap-4">
+          <div>
+            <h2 className="mb-1 text-xl">{t('Second step')}</h2>
+            <p className="text-muted text-pretty">
+              {t(
+                'A code of the telephone beside the password. Where you ask for it, a stolen password opens no desk.',
+              )}
+            </p>
+          </div>
+          <SecondFactorRules />
+        </section>
+        <Card>
+          <h2 className="mb-1 text-xl">{t('Telephone and codes lost')}</h2>
+          <p className="text-muted mb-4 text-pretty">
+            {t('For customers and colleagues who cannot give a code any more.')}
+          </p>
+          <LostFactorForm />
         </Card>
       </div>
     </AdminFrame>

@@ -76,6 +76,7 @@ export function SecondFactor({ userId, email, hasPassword, rules, onSetUp }: Pro
     run(async () => {
       await switchOffSecondFactor(state?.factorIds ?? []);
       setAsking(false);
+      void queries.invalidateQueries();
       toast.success(t('The second step is off'));
     }).finally(() => setAsking(false));
 

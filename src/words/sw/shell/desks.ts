@@ -57,6 +57,36 @@ export const desks = {
   '{email} can no longer work here as {role}, from this moment on. The account stays.':
     'Kuanzia sasa, {email} hawezi tena kufanya kazi hapa kama {role}. Akaunti inabaki.',
   'Take it back': 'Liondoe',
+  '{role}: second step optional now': '{role}: hatua ya pili sasa ni ya hiari',
+  '{role}: second step required now': '{role}: hatua ya pili sasa ni ya lazima',
+  'Nothing was changed': 'Hakuna kilichobadilishwa',
+  'The second steps could not be loaded': 'Hatukuweza kupakia hatua za pili',
+  'You go first': 'Wewe kwanza',
+  'Switch your own second step on, then you can ask others for theirs. So nobody locks themselves out.':
+    'Washa hatua yako ya pili kwanza, kisha unaweza kuwaomba wengine. Hivyo hakuna anayejifungia nje.',
+  'Require a second step of {role}?': 'Hatua ya pili iwe lazima kwa {role}?',
+  'From this moment on the desk stays closed to those who have none: {names}. They are told how to set it up.':
+    'Kuanzia sasa dawati litafungwa kwa wasio nayo: {names}. Wataelezwa jinsi ya kuiweka.',
+  'Require it': 'Ifanye ya lazima',
+  'Make it optional': 'Ifanye ya hiari',
+  'Make the second step optional for {role}': 'Fanya hatua ya pili iwe ya hiari kwa {role}',
+  'Require a second step of {role}': 'Fanya hatua ya pili iwe ya lazima kwa {role}',
+  Required: 'Ya lazima',
+  Optional: 'Ya hiari',
+  'Nobody works here in this role.': 'Hakuna anayefanya kazi hapa katika jukumu hili.',
+  '{n} of {all} have a second step.': '{n} kati ya {all} wana hatua ya pili.',
+  'Still without: {names}': 'Bado hawana: {names}',
+  'The second step is gone': 'Hatua ya pili imeondolewa',
+  '{email} was told by mail.': '{email} amejulishwa kwa barua pepe.',
+  'Telephone and recovery codes lost': 'Simu na misimbo ya dharura imepotea',
+  'How do you know that it is them?': 'Unajuaje kwamba ni wao?',
+  'It is kept in the trail. Call them back on a number you know: who asks by mail may be a thief.':
+    'Itahifadhiwa kwenye kumbukumbu za matendo. Wapigie simu kwa nambari unayoijua: anayeomba kwa barua pepe huenda ni mwizi.',
+  'Take the second step off': 'Ondoa hatua ya pili',
+  'Take the second step off?': 'Uondoe hatua ya pili?',
+  '{email} is signed out everywhere, can sign in with the password alone, and is told by mail.':
+    '{email} atatolewa kwenye vifaa vyote, ataweza kuingia kwa nenosiri pekee, na atajulishwa kwa barua pepe.',
+  'Take it off': 'Iondoe',
   'Your second step is still missing': 'Hatua yako ya pili bado haijakamilika',
   'Enter the code that your authenticator app shows, and this page opens.':
     'Weka msimbo unaoonyeshwa na programu yako ya uthibitishaji, na ukurasa huu utafunguka.',

@@ -10,8 +10,9 @@ as $$
 begin
   perform private.require_capability('roles');
   return query
-    select r.role, u.id, u.email::text, coalesce(nullif(p.full_name, ''), ''), u.id = private.caller(), private.has_factor(u.id)
-    from public.user_roles r join auth.users u on u.id = r.user_id left join public.profiles p on p.user_id = u.id
+    select r.role, u.id, u.email::text, coalesce(u.raw_user_meta_data ->> 'full_name', ''), u.id = private.caller(),
+      private.has_factor(u.id)
+    from public.user_roles r join auth.users u on u.id = r.user_id
     where r.role <> 'member' order by r.role, private.has_factor(u.id), u.email;
 end
 $$;

@@ -144,8 +144,8 @@ function RoleRow({ rule, mayAsk, busy, onChange }: RowProps) {
         disabled={!isRequired && !mayAsk}
         aria-label={
           isRequired
-            ? t('Make the second step optional for {role}', { role: name })
-            : t('Require a second step of {role}', { role: name })
+            ? t('Make it optional for {role}', { role: name })
+            : t('Require it of {role}', { role: name })
         }
         onClick={onChange}
       >

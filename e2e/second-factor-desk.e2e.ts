@@ -98,5 +98,16 @@ test('an owner asks editors for a second step, goes first, and helps one who los
   await theirs.reload();
   await expect(theirs.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
   await page.goto('/admin/trail');
-  await expect(page.getByText('She called from her own number').first()).toBeVisible();
+  await page.getByRole('button', { name: 'second factor removed' }).first().tap();
+  await expect(page.getByRole('dialog').getByText('She called from her own number')).toBeVisible();
+
+  // A practice that is closed for want of a second step is no page that does not exist.
+  await theirs.goto('/practice');
+  await expect(theirs.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await theirs.route('**/rpc/locked_roles', (route) => route.fulfill({ json: ['practitioner'] }));
+  await theirs.goto('/practice?tab=page');
+  await expect(theirs.getByRole('link', { name: 'Set up the second step' })).toHaveAttribute(
+    'href',
+    '/profile?tab=security&redirect=%2Fpractice%3Ftab%3Dpage',
+  );
 });

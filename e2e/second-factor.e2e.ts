@@ -32,6 +32,7 @@ test('a code of the telephone is asked for after the password, and a recovery co
 
   await signOutAndIn(page, person);
   await page.getByRole('button', { name: 'Use a recovery code' }).tap();
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
   await page.getByLabel('Recovery code').fill(codes[0]?.toUpperCase() ?? '');
   await page.getByRole('button', { name: 'Continue' }).tap();
   await expect(page.getByText('9 of 10 recovery codes are left.')).toBeVisible();

@@ -38,6 +38,8 @@ export const secondStep = {
   'Switch on': 'Washa',
   'Switch on the second step': 'Washa hatua ya pili',
   'Switch the second step off?': 'Uzime hatua ya pili?',
+  'Telephone and codes lost?': 'Umepoteza simu na misimbo?',
+  'Write to us': 'Tuandikie',
   'The code has 6 digits': 'Msimbo una tarakimu 6',
   'The codes could not be copied': 'Misimbo haikuweza kunakiliwa',
   'The second step is off': 'Hatua ya pili imezimwa',

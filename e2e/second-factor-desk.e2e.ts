@@ -74,14 +74,14 @@ test('an owner asks editors for a second step, goes first, and helps one who los
 
   await page.reload();
   const lost = page.getByRole('form', { name: 'Telephone and recovery codes lost' });
-  await lost.getByLabel('Email of the account').fill('nobody-here@example.co.ke');
+  await lost.getByLabel('Email of whoever lost them').fill('nobody-here@example.co.ke');
   await lost.getByLabel('How do you know that it is them?').fill('She called from her own number');
   await lost.getByRole('button', { name: 'Take the second step off' }).tap();
   const sure = page.getByRole('dialog', { name: 'Take the second step off?' });
   await expectAccessibleInBothThemes(page);
   await sure.getByRole('button', { name: 'Take it off' }).tap();
   await expect(lost.getByText('There is no account with this address.')).toBeVisible();
-  await lost.getByLabel('Email of the account').fill(editor.email);
+  await lost.getByLabel('Email of whoever lost them').fill(editor.email);
   await lost.getByRole('button', { name: 'Take the second step off' }).tap();
   await sure.getByRole('button', { name: 'Take it off' }).tap();
   await expect(page.getByText('The second step is gone')).toBeVisible();

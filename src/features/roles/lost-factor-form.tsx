@@ -41,7 +41,7 @@ export function LostFactorForm() {
     >
       {text && kind !== 'bad_reason' && kind !== 'not_found' && <Alert tone="danger">{text}</Alert>}
       <TextField
-        label={t('Email of the account')}
+        label={t('Email of whoever lost them')}
         type="email"
         required
         maxLength={254}

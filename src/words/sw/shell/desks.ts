@@ -79,6 +79,7 @@ export const desks = {
   'The second step is gone': 'Hatua ya pili imeondolewa',
   '{email} was told by mail.': '{email} amejulishwa kwa barua pepe.',
   'Telephone and recovery codes lost': 'Simu na misimbo ya dharura imepotea',
+  'Email of whoever lost them': 'Barua pepe ya aliyevipoteza',
   'How do you know that it is them?': 'Unajuaje kwamba ni wao?',
   'It is kept in the trail. Call them back on a number you know: who asks by mail may be a thief.':
     'Itahifadhiwa kwenye kumbukumbu za matendo. Wapigie simu kwa nambari unayoijua: anayeomba kwa barua pepe huenda ni mwizi.',

@@ -51,8 +51,9 @@ select is(pg_temp.mailed('asha'), '{A second step was switched off for your acco
   'one that goes is mailed, also to somebody with a device and no wish for mails, and its codes go unsaid');
 select pg_temp.forget();
 select pg_temp.add_factor('asha');
-delete from auth.users where id = tests.user_id('asha');
-select ok(true, 'an account goes with its factors');
+insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+values (md5('codes')::uuid, tests.user_id('asha'), 'recovery_code', 'verified', now(), now());
+select lives_ok($$ delete from auth.users where id = tests.user_id('asha') $$, 'an account goes with its factors, which tells nobody');
 select tests.make_user('asha');
 
 -- Who sees who has one

@@ -38,21 +38,7 @@ export const signInQuery = (userId: string) =>
  * would have shown the password alone, which the change itself asks for anyway.
  */
 export async function signInForChange(email: string, password: string): Promise<void> {
-  const { auth } = await getSupabase();
-  const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
-  if (error) throw error;
-  if (data.currentLevel !== 'aal2') await signInAgain(email, password);
-}
-
-/** Signs in again with the password, in a session of its own that takes the place of the one before. */
-export async function signInAgain(email: string, password: string): Promise<void> {
-  const { auth } = await getSupabase();
-  const before = (await auth.getSession()).data.session?.access_token;
-  const { error } = await auth.signInWithPassword({ email, password });
-  if (error) throw error;
-  if (!before) return;
-  const ended = await auth.admin.signOut(before, 'local');
-  if (ended.error) console.warn('The session before this one could not be ended', ended.error);
+  if (!(await hasShownFactor())) await signInAgain(email, password);
 }
 
 /**
@@ -60,12 +46,28 @@ export async function signInAgain(email: string, password: string): Promise<void
  * shown a code as well.
  */
 export async function showPassword(email: string, password: string): Promise<void> {
+  if (!(await hasShownFactor())) return signInAgain(email, password);
+  const { auth } = await getSupabase();
+  const { error } = await auth.updateUser({ current_password: password });
+  if (error) throw error;
+}
+
+async function hasShownFactor(): Promise<boolean> {
   const { auth } = await getSupabase();
   const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
   if (error) throw error;
-  if (data.currentLevel !== 'aal2') return signInAgain(email, password);
-  const shown = await auth.updateUser({ current_password: password });
-  if (shown.error) throw shown.error;
+  return data.currentLevel === 'aal2';
+}
+
+/** Signs in again with the password, in a session of its own that takes the place of the one before. */
+async function signInAgain(email: string, password: string): Promise<void> {
+  const { auth } = await getSupabase();
+  const before = (await auth.getSession()).data.session?.access_token;
+  const { error } = await auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  if (!before) return;
+  const ended = await auth.admin.signOut(before, 'local');
+  if (ended.error) console.warn('The session before this one could not be ended', ended.error);
 }
 
 /** Whether the password was not the right one. */

@@ -52,7 +52,7 @@ end
 $$;
 
 -- Takes the second step off the account of somebody who lost telephone and codes, ends its sessions and mails its owner.
--- Only in a session that has shown a factor itself, and for nobody's own account: one takes that off in the profile.
+-- Only in a session that has shown a factor which is still there, and for nobody's own account: one takes that off in the profile.
 -- Refusals: not_allowed, second_factor_needed, bad_reason, not_found, own_account, no_factor.
 create function public.remove_second_factor(email text, reason text) returns uuid
 language plpgsql security definer
@@ -63,7 +63,7 @@ declare
   words constant text := regexp_replace(trim(coalesce(reason, '')), '\s+', ' ', 'g');
 begin
   perform private.require_capability('roles');
-  if not private.has_shown_factor() then
+  if not (private.has_shown_factor() and private.has_factor(private.caller())) then
     perform private.refuse('second_factor_needed', 'Switch on your own second step first.',
       'Open your profile, then Security, and switch it on or enter a code.');
   end if;

@@ -1,6 +1,6 @@
 -- What of a second step is mailed, who sees who has one, and who may take one off for somebody.
 begin;
-select plan(39);
+select plan(40);
 select tests.make_user(name) from unnest('{boss,partner,packer,asha,baraka}'::text[]) name;
 insert into public.user_roles (user_id, email, role) select tests.user_id(name), name || '@tests.example', role
 from (values ('boss', 'admin'), ('partner', 'admin'), ('packer', 'packer')) v (name, role);
@@ -103,6 +103,8 @@ $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 select tests.sign_in('partner');
 select is(pg_temp.help('asha', 'She called from her number'), 'second_factor_needed', 'an owner who has shown no factor takes none off');
+select pg_temp.sign_in_strong('partner');
+select is(pg_temp.help('asha', 'She called from her number'), 'second_factor_needed', 'nor one whose factor is gone');
 select pg_temp.sign_in_strong('boss');
 select is(pg_temp.help('asha', ' because '), 'bad_reason', 'a reason is asked for');
 select is(pg_temp.help('asha', null), 'bad_reason', 'not nothing');

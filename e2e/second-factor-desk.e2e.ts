@@ -29,6 +29,12 @@ test('an owner asks editors for a second step, goes first, and helps one who los
   const boss = await colleague(request, 'Mama Duka', 'admin');
   const editor = await colleague(request, 'Neema Mhariri', 'content');
 
+  const other = await browser.newContext({ ...test.info().project.use });
+  await signedInAs(other, editor);
+  const theirs = await other.newPage();
+  await theirs.goto('/admin/reviews');
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+
   await signedInAs(context, boss);
   await page.goto('/admin/team');
   await expect(page.getByText('You go first')).toBeVisible();
@@ -48,10 +54,7 @@ test('an owner asks editors for a second step, goes first, and helps one who los
   const optional = page.getByRole('button', { name: 'Make it optional for Content editor' });
   await expect(optional).toBeVisible();
 
-  const other = await browser.newContext({ ...test.info().project.use });
-  await signedInAs(other, editor);
-  const theirs = await other.newPage();
-  await theirs.goto('/admin/reviews?queue=rejected');
+  await theirs.getByRole('tab', { name: 'Rejected' }).tap();
   await expect(theirs.getByRole('heading', { name: 'Your work here asks for a second step' })).toBeVisible();
   expect(await noReflow(theirs)).toBe(true);
   await expectAccessibleInBothThemes(theirs);

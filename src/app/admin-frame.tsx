@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import { useCapabilities } from '../features/roles/capabilities.queries.ts';
+import { useCapabilities, useFreshLocks } from '../features/roles/capabilities.queries.ts';
 import { useIsSessionReady, useNeedsCode } from '../lib/session.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -22,6 +22,7 @@ export function AdminFrame({ title, intro, actions, children }: Props) {
   const ready = useIsSessionReady();
   const { pathname } = useLocation();
   const needsCode = useNeedsCode();
+  useFreshLocks();
   const { isKnown, isStaff, isLocked, has, may } = useCapabilities();
   if (!ready || !isKnown) return <Spinner label={t('Loading')} />;
   if (needsCode) return <SecondStepNeeded wants="code" />;

@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
-import { unwrap } from '../../lib/app-error.ts';
+import { AppError, unwrap } from '../../lib/app-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
@@ -25,9 +26,11 @@ export type Capability =
   | 'trail'
   | 'roles';
 
+const capabilitiesKey = ['roles', 'capabilities'] as const;
+
 const capabilitiesQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['roles', 'capabilities', userId],
+    queryKey: [...capabilitiesKey, userId],
     staleTime: 60_000,
     queryFn: async (): Promise<{ own: string[]; locked: string[] }> => {
       const { rpc } = await getSupabase();
@@ -59,6 +62,27 @@ export function useCapabilities(): Capabilities {
     has: (capability) => own.includes(capability),
     may: (capability) => own.includes(capability) && !locked.includes(capability),
   };
+}
+
+/** Looks again as soon as something is refused for want of a second step: an owner may have asked for it just now. */
+export function useFreshLocks(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const look = (error: unknown): void => {
+      if (error instanceof AppError && error.kind === 'second_factor_needed')
+        void queries.invalidateQueries({ queryKey: capabilitiesKey });
+    };
+    const stopReads = queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    });
+    const stopChanges = queries.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    });
+    return () => {
+      stopReads();
+      stopChanges();
+    };
+  }, [queries]);
 }
 
 /** Which roles of somebody wait for a second step. */

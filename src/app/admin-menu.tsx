@@ -8,7 +8,7 @@ import { menuRow } from './menu-row.ts';
 
 /** Only shown to those who work here, with the desks of their roles; the database decides what they may do. */
 export function AdminMenu() {
-  const { may } = useCapabilities();
+  const { has } = useCapabilities();
   return (
     <Popdown
       label={t('Admin')}
@@ -23,7 +23,7 @@ export function AdminMenu() {
     >
       {(close) =>
         adminLinks
-          .filter(({ needs }) => needs === null || may(needs))
+          .filter(({ needs }) => needs === null || has(needs))
           .map(({ to, label }) => (
             <Link key={to} to={to} onClick={close} className={menuRow}>
               {label}

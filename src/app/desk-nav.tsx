@@ -10,11 +10,11 @@ import { deskGroups } from './desks.ts';
 
 /** The desks of the person's roles: a column beside the page, or on smaller screens a panel that unfolds above it. */
 export function DeskNav() {
-  const { may } = useCapabilities();
+  const { has } = useCapabilities();
   const { pathname } = useLocation();
   const panel = useRef<HTMLDetailsElement>(null);
   const groups = deskGroups
-    .map(({ title, desks }) => ({ title, desks: desks.filter(({ needs }) => needs === null || may(needs)) }))
+    .map(({ title, desks }) => ({ title, desks: desks.filter(({ needs }) => needs === null || has(needs)) }))
     .filter(({ desks }) => desks.length > 0);
   const current = groups
     .flatMap(({ desks }) => desks)

@@ -4,20 +4,27 @@ import { Navigate, useLocation } from 'react-router';
 
 import { practiceQuery } from '../features/practice/practice.queries.ts';
 import type { Practice } from '../features/practice/practice.ts';
+import { lockedRolesQuery } from '../features/roles/capabilities.queries.ts';
 import { paths } from '../lib/paths.ts';
-import { useIsSessionReady, useSession } from '../lib/session.ts';
+import { useIsSessionReady, useNeedsCode, useSession } from '../lib/session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { t } from '../words/care.ts';
 import { NotFound } from './not-found.tsx';
 import { ReadAgain } from './read-again.tsx';
+import { SecondStepNeeded } from './second-step-needed.tsx';
 
 type Props = { children: (practice: Practice, userId: string) => ReactNode };
 
-/** The practitioner's desk, for whoever has a practice. For everybody else it does not exist. */
+/**
+ * The practitioner's desk, for whoever has a practice; who still lacks a second step is told what to do. For everybody
+ * else it does not exist.
+ */
 export function PracticeGate({ children }: Props) {
   const session = useSession();
   const ready = useIsSessionReady();
+  const needsCode = useNeedsCode();
   const { pathname } = useLocation();
+  if (needsCode) return <SecondStepNeeded wants="code" />;
   if (!ready) return <Spinner label={t('Loading')} />;
   if (!session) return <Navigate to={paths.auth({ redirect: pathname })} replace />;
   return (
@@ -30,11 +37,18 @@ export function PracticeGate({ children }: Props) {
 function OwnPractice({ userId, children }: Props & { userId: string }) {
   const { data: practice, error, isFetching, refetch } = useQuery(practiceQuery(userId));
   if (practice) return children(practice, userId);
-  if (practice === null) return <NotFound />;
+  if (practice === null) return <NoPractice userId={userId} />;
   if (!error) return <Spinner label={t('Loading your practice')} className="min-h-[60dvh]" />;
   return (
     <div className="page pb-12">
       <ReadAgain what={t('your practice')} error={error} busy={isFetching} onRetry={() => void refetch()} />
     </div>
   );
+}
+
+/** Either there is none, or it is closed to somebody without a second step. */
+function NoPractice({ userId }: { userId: string }) {
+  const { data: locked, isPending } = useQuery(lockedRolesQuery(userId));
+  if (isPending) return <Spinner label={t('Loading your practice')} className="min-h-[60dvh]" />;
+  return locked?.includes('practitioner') ? <SecondStepNeeded wants="factor" /> : <NotFound />;
 }

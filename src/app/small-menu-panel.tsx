@@ -32,7 +32,7 @@ type SmallMenuPanelProps = { session: Session | null; close: () => void };
 export function SmallMenuPanel({ session, close }: SmallMenuPanelProps) {
   const leave = useSignOut();
   const isStaff = useIsStaff();
-  const { may } = useCapabilities();
+  const { has } = useCapabilities();
   return (
     <>
       <nav aria-label={t('Small-screen menu')}>
@@ -45,7 +45,7 @@ export function SmallMenuPanel({ session, close }: SmallMenuPanelProps) {
       {isStaff && (
         <Section title={t('Admin Panel')}>
           {adminLinks
-            .filter(({ needs }) => needs === null || may(needs))
+            .filter(({ needs }) => needs === null || has(needs))
             .map(({ to, label }) => (
               <NavLink key={to} to={to} end onClick={close} className={row}>
                 {label}

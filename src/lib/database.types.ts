@@ -4170,6 +4170,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: string[];
       };
+      locked_roles: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
+      };
       mark_notifications_read: {
         Args: { notification_ids?: string[] | null };
         Returns: number;
@@ -4394,6 +4398,10 @@ export type Database = {
         Args: { max_rows?: number; product_id: number };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; rating: number | null; rating_count: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null })[];
       };
+      remove_second_factor: {
+        Args: { email: string; reason: string };
+        Returns: string;
+      };
       reorder: {
         Args: { order_id: string };
         Returns: Json;
@@ -4517,6 +4525,10 @@ export type Database = {
       search_products: {
         Args: { category?: string | null; page_offset?: number; page_size?: number; query?: string; sort?: string };
         Returns: ({ botanical_name: string | null; category_id: string; compare_at_kes: number | null; form: string; id: number; name: string; picture: string; picture_alt: string; price_kes: number; size: string; slug: string; stock: number; summary: string; swahili_name: string | null; total_count: number })[];
+      };
+      second_factor_people: {
+        Args: Record<PropertyKey, never>;
+        Returns: { email: string; full_name: string; has_factor: boolean; is_me: boolean; role: string; user_id: string }[];
       };
       second_factor_roles: {
         Args: Record<PropertyKey, never>;

@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { forgetSession, parseSession, readSession, SESSION_KEY, subscribeSession } from './session-store.ts';
+import {
+  forgetSession,
+  parseSession,
+  readKeptSession,
+  readSession,
+  SESSION_KEY,
+  subscribeSession,
+} from './session-store.ts';
 
 const stored = {
   access_token: 'token',
@@ -27,6 +34,10 @@ describe('the stored session', () => {
     const token = `h.${btoa(JSON.stringify({ aal }))}.s`;
     const session = { ...stored, access_token: token, user: { ...stored.user, factors: [{ status }] } };
     expect(parseSession(JSON.stringify(session))?.needsCode).toBe(needsCode);
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+    expect(readKeptSession()?.user.id).toBe('u1');
+    expect(readSession()?.user.id).toBe(needsCode ? undefined : 'u1');
+    forgetSession();
   });
 
   it('takes the name Google gives, and does without one', () => {

@@ -69,14 +69,23 @@ function rawSession(): string | null {
   }
 }
 
-/** The same object until the stored text changes, as useSyncExternalStore asks for. */
-export function readSession(): Session | null {
+/**
+ * The session that is kept here, for the pages of the sign-in: its second step may still be to be taken. The same object
+ * until the stored text changes, as useSyncExternalStore asks for.
+ */
+export function readKeptSession(): Session | null {
   const raw = rawSession();
   if (raw !== cachedRaw) {
     cachedRaw = raw;
     cached = parseSession(raw);
   }
   return cached;
+}
+
+/** The session of somebody who is signed in; to the database, too, nobody is before the second step. */
+export function readSession(): Session | null {
+  const kept = readKeptSession();
+  return kept?.needsCode ? null : kept;
 }
 
 export function notifySession(): void {

@@ -1,16 +1,31 @@
 import { useSyncExternalStore } from 'react';
 
 import { guardPrivateData } from './session-guard.ts';
-import { forgetSession, readSession, type Session, subscribeSession } from './session-store.ts';
+import {
+  forgetSession,
+  readKeptSession,
+  readSession,
+  type Session,
+  subscribeSession,
+} from './session-store.ts';
 import { getSupabase } from './supabase.ts';
 import { useOnDevice } from './use-on-device.ts';
 
 export type { Session } from './session-store.ts';
-export { readSession } from './session-store.ts';
+export { readKeptSession, readSession } from './session-store.ts';
 
 /** The signed-in user, read synchronously; null while prerendering and during the first hydrating render. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribeSession, readSession, () => null);
+}
+
+/** Whether somebody has given the password here, and is still to give the code of the second step. */
+export function useNeedsCode(): boolean {
+  return useSyncExternalStore(
+    subscribeSession,
+    () => readKeptSession()?.needsCode === true,
+    () => false,
+  );
 }
 
 /** False while prerendering and hydrating (where `useSession` says null for everybody), true from then on. */
@@ -32,7 +47,7 @@ export async function signOut(): Promise<void> {
  */
 export function wakeSession(): void {
   guardPrivateData();
-  if (!readSession()) return;
+  if (!readKeptSession()) return;
   const wake = (): void => {
     getSupabase().catch(() => {
       // offline or no server: the next call to the client tries again

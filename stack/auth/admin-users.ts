@@ -5,6 +5,7 @@ import type { HonoContext } from '@supabase/lite';
 import type { Context } from 'hono';
 
 import type { Log } from '../log.ts';
+import { adminFactors } from './admin-factors.ts';
 import { listUsers, removeUser } from './admin-queries.ts';
 import { type AuthRequest, plainEmail } from './auth-request.ts';
 import type { UserResponse, UserRow } from './lite-auth.ts';
@@ -17,7 +18,7 @@ const LAST_PAGE = 1_000_000;
 
 /**
  * The part of GoTrue's admin API that `supabase.auth.admin` uses for users: list, read, create, invite, change, ban and
- * delete, at `/auth/v1/admin/users` and `/auth/v1/invite`. Only the secret key opens it.
+ * delete; and their second factors, at `/auth/v1/admin/users` and `/auth/v1/invite`. Only the secret key opens it.
  */
 export async function answerAdmin(
   context: Context<HonoContext>,
@@ -29,13 +30,14 @@ export async function answerAdmin(
     return context.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, 403);
   }
   const api = new AdminUsers(context, request);
-  const [, , , area, , id] = context.req.path.split('/');
+  const [, , , area, , id, part, partId] = context.req.path.split('/');
   const { method } = context.req;
   try {
     if (area === 'invite') return context.json(await api.invite(body));
     if (!id) return method === 'POST' ? context.json(await api.create(body)) : await api.list();
     const user = await request.service.repo.findUserById(id).catch(() => null); // not a UUID: no such user either
     if (!user) throw refusal(404, 'user_not_found', 'User not found');
+    if (part === 'factors') return context.json(await adminFactors(request, user.id, method, partId));
     if (method === 'PUT') return context.json(await api.change(user, body));
     if (method === 'DELETE') return context.json(await api.remove(user));
     return context.json(await api.describe(user));

@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { type Kysely, sql } from 'kysely';
 
 import { type AuthRequest, plainEmail } from './auth-request.ts';
+import { addMethod } from './levels.ts';
 import { passwordMatches } from './passwords.ts';
 import { refusal } from './refusal.ts';
 
@@ -15,7 +16,8 @@ const RECOVERY = 'recovery';
  * A new password or address needs the present password: a session alone, as a stolen token is one, would take an account
  * away from its owner. Wrong ones are counted with the sign-ins. Who came by a reset link, or was invited, has shown that
  * the mailbox is theirs; an account without a password gets one only in that way. GoTrue asks so for passwords when
- * `require_current_password` is set; here for addresses too.
+ * `require_current_password` is set; here for addresses too. A password that comes without such a change shows once more
+ * who uses the session, which counts for a while: see `askRecent`.
  */
 export function askCurrentPassword(
   { service, guards, client, database, sessionId }: AuthRequest,
@@ -27,8 +29,10 @@ export function askCurrentPassword(
     const current = sessionId();
     const user = await service.repo.findUserById(userId);
     const moves = updates.email !== undefined && plainEmail(updates.email) !== plainEmail(user?.email);
-    if (!user || (updates.password === undefined && !moves)) return updateUser(userId, updates);
-    if (current && (await isRecovery(current))) {
+    const changes = updates.password !== undefined || moves;
+    const isGiven = typeof given === 'string' && given !== '';
+    if (!user || (!changes && !isGiven)) return updateUser(userId, updates);
+    if (changes && current && (await isRecovery(current))) {
       const updated = await updateUser(userId, updates);
       if (updates.password !== undefined) await tag(database, current, null);
       return updated;
@@ -36,7 +40,7 @@ export function askCurrentPassword(
     if (!user.encrypted_password) {
       throw required('This account has no password yet. Ask for a reset link to set one first.');
     }
-    if (typeof given !== 'string' || given === '') {
+    if (!isGiven) {
       const what = updates.password === undefined ? 'changing the email address' : 'setting new password';
       throw required(`Current password required when ${what}.`);
     }
@@ -45,6 +49,7 @@ export function askCurrentPassword(
       throw refusal(400, 'current_password_invalid', 'The current password is not right.');
     }
     await attempt.succeeded();
+    if (current && !changes) await addMethod(database, current, 'password');
     return updateUser(userId, updates);
   };
 

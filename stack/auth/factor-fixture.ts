@@ -30,6 +30,12 @@ export async function begin(browser: Browser, friendlyName?: string) {
   return { factorId: data.id, ...data.totp };
 }
 
+/** The calls are behind a switch of auth-js, which tests turn like the site does. */
+export function codesOf(browser: Browser) {
+  Reflect.set(browser.auth, 'experimental', { recoveryCodes: true });
+  return browser.auth.mfa.recoveryCodes;
+}
+
 /** A person with a second factor: signed in with it here, and `secret` in the telephone. */
 export async function withFactor(stack: ServiceFixture, email: string) {
   const { browser, userId } = await stack.signedIn(email);

@@ -38,6 +38,19 @@ export async function findFactor(
   return rows[0];
 }
 
+/** A factor, or the set of recovery codes; none for an id that is no UUID. */
+export async function findFactorOfAnyKind(
+  database: Database,
+  id: string,
+  userId: string,
+): Promise<FactorRow | undefined> {
+  const { rows } = await sql<FactorRow>`
+    select f.id, f.user_id, f.factor_type, f.status, f.secret from auth.mfa_factors f
+    where f.id::text = ${id} and f.user_id = ${userId}::uuid
+  `.execute(database);
+  return rows[0];
+}
+
 /** Factors that were begun and not finished in time make room, as in GoTrue. */
 export async function forgetUnfinished(database: Database, userId: string, seconds: number): Promise<void> {
   await sql`

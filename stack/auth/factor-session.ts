@@ -1,7 +1,11 @@
 import type { AuthRequest } from './auth-request.ts';
 import { factorsOf, strengthen } from './factor-rows.ts';
+import { isRecent } from './levels.ts';
 import type { Session } from './lite-auth.ts';
 import { refusal } from './refusal.ts';
+
+/** Long enough to fetch a telephone and put an app on it. */
+const RECENT_SECONDS = 600;
 
 export const isVerified = ({ status }: { status: string }): boolean => status === 'verified';
 
@@ -16,6 +20,15 @@ function sessionOf({ sessionId }: AuthRequest): string {
 export async function isStrong(request: AuthRequest): Promise<boolean> {
   const session = await request.service.repo.findSessionById(sessionOf(request));
   return session?.aal === 'aal2';
+}
+
+/**
+ * A token that was stolen is not enough to change a factor: the session began minutes ago, or was shown the present
+ * password then, by `updateUser({ current_password })`. GoTrue asks for nothing of the kind.
+ */
+export async function askRecent(request: AuthRequest): Promise<void> {
+  if (await isRecent(request.database, sessionOf(request), RECENT_SECONDS)) return;
+  throw refusal(400, 'reauthentication_needed', 'Changing a second factor requires reauthentication');
 }
 
 /** The session as it goes on once a factor was shown. */

@@ -18,7 +18,7 @@ import {
   insertFactor,
   removeFactor,
 } from './factor-rows.ts';
-import { isStrong, isVerified, strengthened } from './factor-session.ts';
+import { askRecent, isStrong, isVerified, strengthened } from './factor-session.ts';
 import type { Session } from './lite-auth.ts';
 import { RecoveryCodes } from './recovery-codes.ts';
 import { refusal, refusalParts } from './refusal.ts';
@@ -129,6 +129,7 @@ class Factors {
       );
     if (factors.some(isVerified) && !(await isStrong(this.#request)))
       throw refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    await askRecent(this.#request);
     const user = await service.repo.findUserById(this.#userId);
     const totp = new TOTP({
       issuer: text(issued, 'issuer') || new URL(this.#siteUrl).host,
@@ -180,8 +181,11 @@ class Factors {
 
   async unenroll(id: string | undefined) {
     const factor = await this.#own(id);
-    if (factor.status === 'verified' && !(await isStrong(this.#request)))
-      throw refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    if (factor.status === 'verified') {
+      if (!(await isStrong(this.#request)))
+        throw refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+      await askRecent(this.#request);
+    }
     await removeFactor(this.#request.database, factor);
     return { id: factor.id };
   }

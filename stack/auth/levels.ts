@@ -34,6 +34,26 @@ export async function addMethod(database: Kysely<unknown>, sessionId: string, me
 }
 
 /**
+ * Whether a session began within so many seconds, or was shown the password once more: codes of a second factor are no
+ * sign-in of their own.
+ */
+export async function isRecent(
+  database: Kysely<unknown>,
+  sessionId: string,
+  seconds: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ recent: boolean }>`
+    select s.created_at > t.since or exists (
+      select from auth.mfa_amr_claims c
+      where c.session_id = s.id and c.authentication_method = 'password' and c.updated_at > t.since
+    ) as recent
+    from auth.sessions s, (select now() - ${seconds} * interval '1 second' as since) t
+    where s.id = ${sessionId}::uuid
+  `.execute(database);
+  return rows[0]?.recent === true;
+}
+
+/**
  * Notes how sessions are opened. Answers the function that writes it, once the request has succeeded: sessions may be
  * made within a transaction.
  */

@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type ServiceFixture, startServiceFixture } from '../service-fixture.ts';
-import { begin, type Browser, claims, codeOf, levels, signInOf, withFactor } from './factor-fixture.ts';
+import { begin, claims, codeOf, codesOf, levels, signInOf, withFactor } from './factor-fixture.ts';
 
 let stack: ServiceFixture;
 beforeAll(async () => {
   stack = await startServiceFixture();
 });
 afterAll(() => stack.close());
-
-/** The calls are behind a switch of auth-js, which tests turn like the site does. */
-function codesOf(browser: Browser) {
-  Reflect.set(browser.auth, 'experimental', { recoveryCodes: true });
-  return browser.auth.mfa.recoveryCodes;
-}
 
 async function withCodes(email: string) {
   const person = await withFactor(stack, email);

@@ -4,7 +4,7 @@ import { Secret } from 'otpauth';
 
 import type { AuthRequest } from './auth-request.ts';
 import { factorsOf } from './factor-rows.ts';
-import { isStrong, isVerified, strengthened } from './factor-session.ts';
+import { askRecent, isStrong, isVerified, strengthened } from './factor-session.ts';
 import type { Session } from './lite-auth.ts';
 import { countCodes, insertCodes, removeRecovery, replaceCodes, spendCode } from './recovery-rows.ts';
 import { refusal } from './refusal.ts';
@@ -35,7 +35,7 @@ export class RecoveryCodes {
   }
 
   async generate({ friendly_name: named }: Body) {
-    await this.#askStrong();
+    await this.#askOwner();
     const { database } = this.#request;
     const name = named ?? 'Recovery codes';
     if (typeof name !== 'string' || name.length > LONGEST_NAME)
@@ -58,7 +58,7 @@ export class RecoveryCodes {
   }
 
   async regenerate() {
-    await this.#askStrong();
+    await this.#askOwner();
     const { factorId, name } = await this.#own();
     const codes = newCodes();
     await replaceCodes(this.#request.database, factorId, codes.map(hashCode));
@@ -78,7 +78,7 @@ export class RecoveryCodes {
   }
 
   async unenroll() {
-    await this.#askStrong();
+    await this.#askOwner();
     const { factorId } = await this.#own();
     await removeRecovery(this.#request.database, this.#userId);
     return { id: factorId };
@@ -90,9 +90,10 @@ export class RecoveryCodes {
     return own;
   }
 
-  async #askStrong(): Promise<void> {
+  async #askOwner(): Promise<void> {
     if (!(await isStrong(this.#request)))
       throw refusal(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
+    await askRecent(this.#request);
   }
 }
 

@@ -28,6 +28,7 @@ export interface GoogleSimulator {
 const DEMO_PEOPLE: readonly GooglePerson[] = [
   { email: 'grace.wanjiru@example.com', name: 'Grace Wanjiru' },
   { email: 'brian.otieno@example.com', name: 'Brian Otieno' },
+  { email: 'amina.hassan@example.com', name: 'Amina Hassan' },
 ];
 
 const CLIENT_ID = 'demo.apps.googleusercontent.com';

@@ -1,14 +1,12 @@
 -- Which roles ask for a second factor, who says so, and what is closed without one.
 begin;
-select plan(42);
+select plan(44);
 select tests.make_shop();
-select tests.make_user(name) from unnest('{boss,packer,editor,dietitian,asha}'::text[]) name;
+select tests.make_user(name) from unnest('{boss,partner,packer,editor,dietitian,asha}'::text[]) name;
 insert into public.user_roles (user_id, email, role)
 select tests.user_id(name), name || '@tests.example', role
-from (values ('boss', 'admin'), ('packer', 'packer'), ('editor', 'content'), ('editor', 'packer'),
+from (values ('boss', 'admin'), ('partner', 'admin'), ('packer', 'packer'), ('editor', 'content'), ('editor', 'packer'),
   ('dietitian', 'practitioner')) v (name, role);
-insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-values (md5('boss')::uuid, tests.user_id('boss'), 'totp', 'verified', now(), now());
 select tests.sign_in('asha');
 select tests.remember('order', (tests.order_of(9001, 1, 'cash')).id);
 select tests.as_owner();
@@ -42,6 +40,8 @@ select is_empty($$
 $$, 'no key of the API opens the rules');
 
 -- The owner makes the rules, and goes first
+insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+values (md5('boss')::uuid, tests.user_id('boss'), 'totp', 'verified', now(), now());
 select tests.sign_in('boss');
 select is(tests.outcome('select public.require_second_factor(''practitioner'', true)'), 'second_factor_needed',
   'an owner who has shown no factor asks nobody for one');
@@ -51,13 +51,13 @@ select is(tests.outcome(format('select public.require_second_factor(%L, true)', 
 from unnest('{admin,content,practitioner}'::text[]) role;
 select is(tests.outcome('select public.require_second_factor(''admin'', true)'), 'accepted', 'twice is once');
 select results_eq('select * from public.second_factor_roles()', $$
-  values ('admin', true, 1::bigint, 1::bigint), ('packer', false, 2, 0), ('content', true, 1, 0), ('practitioner', true, 1, 0)
+  values ('admin', true, 2::bigint, 1::bigint), ('packer', false, 2, 0), ('content', true, 1, 0), ('practitioner', true, 1, 0)
 $$, 'the owner sees what is asked and who has it');
 select tests.as_owner();
 select is((select count(*) from public.audit_log where action = 'second_factor_required'), 3::bigint, 'each rule is in the diary once');
 select is((select array_agg(n.user_id order by n.user_id) from public.notifications n
     where n.title = 'Your work asks for a second step now'),
-  (select array_agg(id order by id) from unnest(array[tests.user_id('editor'), tests.user_id('dietitian')]) id),
+  (select array_agg(id order by id) from unnest(array[tests.user_id('editor'), tests.user_id('dietitian'), tests.user_id('partner')]) id),
   'who has none yet is told');
 
 -- The owner, weak and strong
@@ -88,6 +88,9 @@ select isnt_empty('select 1 from public.orders', 'a customer sees the own order 
 -- A practitioner reads through their practice, which is closed without the factor
 select tests.sign_in('dietitian');
 select is(public.my_practice_id(), null, 'a practitioner who has shown no factor has no practice');
+select is(public.locked_roles(), '{practitioner}', 'and can be told why');
+select tests.as_visitor();
+select is(tests.outcome('select public.locked_roles()'), '42501', 'which a visitor asks in vain');
 select pg_temp.sign_in_strong('dietitian');
 select isnt(public.my_practice_id(), null, 'with it the practice is open');
 
@@ -109,7 +112,7 @@ select is((select count(*) from public.notifications where title = 'A second ste
 select tests.as_owner();
 create function pg_temp.seen_weakly() returns bigint language plpgsql as $$
 begin
-  perform tests.sign_in('boss');
+  perform tests.sign_in('partner');
   return (select count(*) from public.orders);
 end
 $$;

@@ -1,4 +1,6 @@
 import { GiveRoleForm } from '../../features/roles/give-role-form.tsx';
+import { LostFactorForm } from '../../features/roles/lost-factor-form.tsx';
+import { SecondFactorRules } from '../../features/roles/second-factor-rules.tsx';
 import { StaffList } from '../../features/roles/staff-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
@@ -12,11 +14,33 @@ export function Component() {
       intro={t('Who works here, and what each may do. Nobody can act in somebody else’s name.')}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <StaffList />
-        <Card>
-          <h2 className="mb-4 text-xl">{t('Take somebody in')}</h2>
-          <GiveRoleForm />
-        </Card>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <StaffList />
+          <section className="grid gap-4">
+            <div>
+              <h2 className="mb-1 text-xl">{t('Second step')}</h2>
+              <p className="text-muted text-pretty">
+                {t(
+                  'A code of the telephone beside the password. Where you ask for it, a stolen password opens no desk.',
+                )}
+              </p>
+            </div>
+            <SecondFactorRules />
+          </section>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <Card>
+            <h2 className="mb-4 text-xl">{t('Take somebody in')}</h2>
+            <GiveRoleForm />
+          </Card>
+          <Card>
+            <h2 className="mb-1 text-xl">{t('Telephone and codes lost')}</h2>
+            <p className="text-muted mb-4 text-pretty">
+              {t('For customers and colleagues who cannot give a code any more.')}
+            </p>
+            <LostFactorForm />
+          </Card>
+        </div>
       </div>
     </AdminFrame>
   );

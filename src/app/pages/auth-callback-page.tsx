@@ -5,7 +5,7 @@ import { AUTH_FAILED } from '../../features/auth/auth-link.queries.ts';
 import { type Arrival, finishSignIn, strayResetLink } from '../../features/auth/finish-sign-in.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
-import { readSession } from '../../lib/session.ts';
+import { readKeptSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckIcon, AlertIcon } from '../../ui/icons.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -35,7 +35,7 @@ export function Component() {
       (arrival) => {
         if (left) return;
         // The sign-in page asks for the second step, and goes on from there.
-        if (readSession()?.needsCode)
+        if (readKeptSession()?.needsCode)
           return void navigate(paths.auth({ redirect: arrival.to }), { replace: true });
         setState({ kind: 'success', ...arrival });
         goLater(arrival.to, SUCCESS_DELAY_MS);

@@ -14,7 +14,7 @@ import { cn } from '../../lib/cn.ts';
 import { paths } from '../../lib/paths.ts';
 import { planFromQuery } from '../../lib/plan-catalogue.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
-import { readSession, signOut, useIsSessionReady, useSession } from '../../lib/session.ts';
+import { readKeptSession, signOut, useIsSessionReady, useNeedsCode, useSession } from '../../lib/session.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -59,13 +59,13 @@ export function Component() {
 
   function leave(fallback: string): void {
     // The page itself asks for the second step.
-    if (readSession()?.needsCode) return;
+    if (readKeptSession()?.needsCode) return;
     void navigate(redirect ?? fallback, { replace: true });
   }
 
   // Somebody signed in comes here by accident, or confirmed the address in another tab.
-  const needsCode = session?.needsCode === true;
-  const signedIn = session !== null && !needsCode;
+  const needsCode = useNeedsCode();
+  const signedIn = session !== null;
   useEffect(() => {
     if (!signedIn || busy) return;
     const fallback = view === 'verify' ? paths.assessment() : paths.dashboard();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { authErrorText } from '../../features/auth/auth-errors.ts';
 import { leaveForGoogle, sendPasswordReset } from '../../features/auth/auth.queries.ts';
@@ -14,6 +14,7 @@ import { countiesQuery } from '../../features/orders/quote.queries.ts';
 import type { AccountRules } from '../../features/profile/account-rules.ts';
 import { isProfileTab, ProfileView } from '../../features/profile/profile-view.tsx';
 import { paths } from '../../lib/paths.ts';
+import { safePath } from '../../lib/safe-redirect.ts';
 import { type Session, useIsSessionReady, useSession } from '../../lib/session.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -52,17 +53,20 @@ const rules: AccountRules = {
   },
 };
 
-/** The account of whoever is signed in. */
+/** The account of whoever is signed in. `?redirect=` is where somebody goes on to once the second step is switched on. */
 export function Component() {
   const session = useSession();
   const ready = useIsSessionReady();
+  const { pathname, search } = useLocation();
   if (!ready) return <Spinner label={t('Loading')} />;
-  if (!session) return <Navigate to={paths.auth({ redirect: paths.profile() })} replace />;
+  if (!session) return <Navigate to={paths.auth({ redirect: pathname + search })} replace />;
   return <Profile key={session.user.id} user={session.user} />;
 }
 
 function Profile({ user }: { user: Session['user'] }) {
   const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const next = safePath(query.get('redirect'), '');
   const counties = useQuery(countiesQuery);
   const asked = query.get('tab');
   return (
@@ -84,6 +88,9 @@ function Profile({ user }: { user: Session['user'] }) {
         }
         counties={counties.data}
         rules={rules}
+        onSecondStep={() => {
+          if (next) void navigate(next, { replace: true });
+        }}
       />
     </div>
   );

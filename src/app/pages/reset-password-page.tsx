@@ -5,7 +5,7 @@ import { NewPasswordForm } from '../../features/auth/new-password-form.tsx';
 import { closeReset, openReset } from '../../features/auth/open-reset.queries.ts';
 import { SecondStep } from '../../features/auth/second-step.tsx';
 import { paths } from '../../lib/paths.ts';
-import { signOut, useSession } from '../../lib/session.ts';
+import { signOut, useNeedsCode } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ type State = { kind: 'opening' | 'refused' } | { kind: 'ready'; email: string };
 export function Component() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const needsCode = useSession()?.needsCode === true;
+  const needsCode = useNeedsCode();
   const [state, setState] = useState<State>({ kind: 'opening' });
 
   useEffect(() => {

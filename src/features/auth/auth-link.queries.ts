@@ -1,4 +1,4 @@
-import { readSession } from '../../lib/session.ts';
+import { readKeptSession } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 import { t } from '../../words/account.ts';
 
@@ -75,7 +75,7 @@ async function redeem(link: AuthLink): Promise<string> {
 }
 
 function signedInUser(): string {
-  const session = readSession();
+  const session = readKeptSession();
   if (!session) throw new Error(AUTH_FAILED);
   return session.user.id;
 }

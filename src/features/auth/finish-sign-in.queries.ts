@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { safePath } from '../../lib/safe-redirect.ts';
+import { readKeptSession } from '../../lib/session.ts';
 import { t } from '../../words/account.ts';
 import { prepareAccount } from './account.queries.ts';
 import { openAuthLink, readAuthLink } from './auth-link.queries.ts';
@@ -26,7 +27,8 @@ export function finishSignIn(search: string, hash: string): Promise<Arrival> {
 async function arrive(search: string, hash: string): Promise<Arrival> {
   const link = readAuthLink(search, hash);
   const userId = await openAuthLink(link);
-  const account = await prepareAccount(userId);
+  // Who is still to give a code is no newcomer, and nobody to the database.
+  const account = readKeptSession()?.needsCode ? 'known' : await prepareAccount(userId);
   const wanted = safePath(new URLSearchParams(search).get('redirect'), '') || takeRedirect();
   if (link.kind === 'token' && link.type === 'email_change')
     return {

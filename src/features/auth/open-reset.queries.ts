@@ -1,4 +1,4 @@
-import { readSession } from '../../lib/session.ts';
+import { readKeptSession } from '../../lib/session.ts';
 import { openAuthLink, readAuthLink } from './auth-link.queries.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function openReset(search: string, hash: string): Promise<{ email: 
   } else {
     remember({ userId: await openAuthLink(link), until: Date.now() + KEPT_MS });
   }
-  return { email: readSession()?.user.email ?? '' };
+  return { email: readKeptSession()?.user.email ?? '' };
 }
 
 /** The password is changed: the next one needs another link. */
@@ -31,7 +31,7 @@ export function closeReset(): void {
 }
 
 function isOpen(): boolean {
-  const userId = readSession()?.user.id;
+  const userId = readKeptSession()?.user.id;
   try {
     const opened = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Opened> | null;
     return userId !== undefined && opened?.userId === userId && Number(opened.until) > Date.now();

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
+import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/account.ts';
 import { authErrorText } from './auth-errors.ts';
@@ -83,6 +85,14 @@ export function SecondStep({ onDone, onBusy, onLeave }: Props) {
           {t('Sign out')}
         </Button>
       </div>
+      {kind === 'recovery' && (
+        <p className="text-muted text-sm text-pretty">
+          {t('Telephone and codes lost?')}{' '}
+          <Link to={paths.contact()} className="text-leaf-700 underline underline-offset-4">
+            {t('Write to us')}
+          </Link>
+        </p>
+      )}
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { unwrap } from '../../lib/app-error.ts';
-import { readSession, signOut } from '../../lib/session.ts';
+import { readKeptSession, signOut } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
 const accountChange = z.nullable(
@@ -31,5 +31,5 @@ const undone = z.object({ user_id: z.string() });
 export async function undoAccountChange(token: string): Promise<void> {
   const { rpc } = await getSupabase();
   const { user_id: userId } = undone.parse(unwrap(await rpc('undo_account_change', { token })));
-  if (readSession()?.user.id === userId) await signOut();
+  if (readKeptSession()?.user.id === userId) await signOut();
 }

@@ -152,5 +152,6 @@ export const entities = named({
   user_subscriptions: t('Plans'),
   plan_payments: t('Plan payments'),
   user_roles: t('Roles'),
+  accounts: t('Accounts'),
   desk_lists: t('Exports'),
 });

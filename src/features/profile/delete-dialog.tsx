@@ -12,7 +12,7 @@ import { t } from '../../words/account.ts';
 import { requestDeletion } from './account-data.queries.ts';
 import type { AccountRules } from './account-rules.ts';
 import { currentPasswordProblem } from './sign-in-problem.ts';
-import { type SignIn, signInAgain } from './sign-in.queries.ts';
+import { type SignIn, showPassword } from './sign-in.queries.ts';
 
 type Problem = { field: 'confirmation' | 'current' | 'form'; message: string };
 type Props = {
@@ -65,7 +65,7 @@ export function DeleteDialog({ userId, email, signIn, rules, onAsked, onClose }:
     let proven = !signIn.hasPassword;
     await attempt(
       async () => {
-        if (!proven) await signInAgain(email, current);
+        if (!proven) await showPassword(email, current);
         proven = true;
         await requestDeletion(queries, userId, typed);
         onAsked();

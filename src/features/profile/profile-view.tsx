@@ -32,10 +32,12 @@ type Props = {
   themeChoice: ReactNode;
   counties: readonly string[] | undefined;
   rules: AccountRules;
+  /** The second step is on, and its recovery codes are kept. */
+  onSecondStep: () => void;
 };
 
 /** Everything somebody can say and decide about the own account, on three tabs. */
-export function ProfileView({ user, tab, onTab, avatar, themeChoice, counties, rules }: Props) {
+export function ProfileView({ user, tab, onTab, avatar, themeChoice, counties, rules, onSecondStep }: Props) {
   const profile = useQuery(profileQuery(user.id));
   const signIn = useQuery(signInQuery(user.id));
   const deletion = useQuery(deletionQuery(user.id));
@@ -93,7 +95,15 @@ export function ProfileView({ user, tab, onTab, avatar, themeChoice, counties, r
           {
             value: 'security',
             label: t('Security'),
-            content: <SecurityTab userId={user.id} email={user.email} signIn={signIn} rules={rules} />,
+            content: (
+              <SecurityTab
+                userId={user.id}
+                email={user.email}
+                signIn={signIn}
+                rules={rules}
+                onSecondStep={onSecondStep}
+              />
+            ),
           },
           {
             value: 'data',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import { signOut } from '../../lib/session.ts';
 import { getSupabase } from '../../lib/supabase.ts';
 
 /** `isStrong`: this session has shown the factor, and may change it. `codesLeft`: of the recovery codes; null without any. */
@@ -28,6 +29,13 @@ export const secondFactorQuery = (userId: string) =>
       return { factorIds, isStrong, codesLeft: status.data.remaining };
     },
   });
+
+/** Whether the server wants to see again whose session it is, before it changes a second step. */
+export function isProofNeeded(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'reauthentication_needed'
+  );
+}
 
 /** Begins; what was begun before and not finished goes first. */
 export async function beginSecondFactor(): Promise<Setup> {
@@ -58,6 +66,16 @@ export async function newRecoveryCodes(hasSome: boolean): Promise<string[]> {
   const { data, error } = await (hasSome ? recoveryCodes.regenerate() : recoveryCodes.generate());
   if (error) throw error;
   return data.codes.map((code) => code.match(/.{1,4}/g)?.join('-') ?? code);
+}
+
+/**
+ * For a session that does not know yet of a second step that was switched on elsewhere: renewed it waits for a code, or it
+ * is over. Either way the page goes to the sign-in.
+ */
+export async function leaveForCode(): Promise<void> {
+  const { auth } = await getSupabase();
+  const { error } = await auth.refreshSession();
+  if (error) await signOut();
 }
 
 export async function switchOffSecondFactor(factorIds: readonly string[]): Promise<void> {

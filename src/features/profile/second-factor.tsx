@@ -1,39 +1,50 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/account.ts';
 import type { AccountRules } from './account-rules.ts';
+import { ProveDialog } from './prove-dialog.tsx';
 import { ReadAgain } from './read-again.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 import {
   beginSecondFactor,
+  isProofNeeded,
+  leaveForCode,
   newRecoveryCodes,
   secondFactorQuery,
   type Setup,
   switchOffSecondFactor,
 } from './second-factor.queries.ts';
 
-type Props = { userId: string; errorText: AccountRules['errorText'] };
+type Props = {
+  userId: string;
+  email: string;
+  hasPassword: boolean;
+  rules: AccountRules;
+  /** It was switched on, and the recovery codes are kept. */
+  onSetUp: () => void;
+};
 
 /** Switches the second step of the sign-in on and off, with the codes for the day the telephone is gone. */
-export function SecondFactor({ userId, errorText }: Props) {
+export function SecondFactor({ userId, email, hasPassword, rules, onSetUp }: Props) {
   const queries = useQueryClient();
   const query = secondFactorQuery(userId);
   const { data: state, error, isPending, refetch } = useQuery(query);
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [justOn, setJustOn] = useState(false);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** What waits until the one who asks has shown to be the owner. */
+  const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
 
   async function run(work: () => Promise<void>): Promise<void> {
     setFailure(null);
@@ -41,7 +52,8 @@ export function SecondFactor({ userId, errorText }: Props) {
     try {
       await work();
     } catch (cause) {
-      setFailure(errorText(cause));
+      if (isProofNeeded(cause)) setWaiting(() => work);
+      else setFailure(rules.errorText(cause));
     } finally {
       setBusy(false);
       await queries.invalidateQueries({ queryKey: query.queryKey });
@@ -53,6 +65,9 @@ export function SecondFactor({ userId, errorText }: Props) {
 
   async function confirmed(): Promise<void> {
     setSetup(null);
+    setJustOn(true);
+    // What this session may see and do is another now.
+    void queries.invalidateQueries();
     toast.success(t('The second step is on'));
     await showNewCodes(false);
   }
@@ -61,6 +76,7 @@ export function SecondFactor({ userId, errorText }: Props) {
     run(async () => {
       await switchOffSecondFactor(state?.factorIds ?? []);
       setAsking(false);
+      void queries.invalidateQueries();
       toast.success(t('The second step is off'));
     }).finally(() => setAsking(false));
 
@@ -73,17 +89,43 @@ export function SecondFactor({ userId, errorText }: Props) {
         onRetry={() => void refetch()}
       />
     );
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onKept={() => {
+          setCodes(null);
+          if (justOn) onSetUp();
+        }}
+      />
+    );
   if (setup)
     return (
       <SecondFactorSetup
         setup={setup}
-        errorText={errorText}
+        errorText={rules.errorText}
         onConfirmed={() => void confirmed()}
         onCancel={() => setSetup(null)}
       />
     );
-  const problem = failure && <Alert tone="danger">{failure}</Alert>;
+  const problem = (
+    <>
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {waiting && (
+        <ProveDialog
+          email={email}
+          hasPassword={hasPassword}
+          rules={rules}
+          returnTo={`${location.pathname}${location.search}`}
+          onProven={() => {
+            setWaiting(null);
+            void run(waiting);
+          }}
+          onClose={() => setWaiting(null)}
+        />
+      )}
+    </>
+  );
   if (state.factorIds.length === 0)
     return (
       <div className="grid gap-4">
@@ -105,12 +147,9 @@ export function SecondFactor({ userId, errorText }: Props) {
         tone="info"
         title={t('The second step is on')}
         action={
-          <Link
-            to={paths.auth({ redirect: '/profile?tab=security' })}
-            className={buttonStyles({ variant: 'secondary', size: 'sm' })}
-          >
+          <Button variant="secondary" size="sm" busy={busy} onClick={() => void run(leaveForCode)}>
             {t('Enter a code')}
-          </Link>
+          </Button>
         }
       >
         {t('Enter a code of your app to change it.')}

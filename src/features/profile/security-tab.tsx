@@ -12,10 +12,16 @@ import { Section } from './section.tsx';
 import { SessionList } from './session-list.tsx';
 import type { SignIn } from './sign-in.queries.ts';
 
-type Props = { userId: string; email: string; signIn: UseQueryResult<SignIn>; rules: AccountRules };
+type Props = {
+  userId: string;
+  email: string;
+  signIn: UseQueryResult<SignIn>;
+  rules: AccountRules;
+  onSecondStep: () => void;
+};
 
 /** How the account is opened, and where it is open. */
-export function SecurityTab({ userId, email, signIn, rules }: Props) {
+export function SecurityTab({ userId, email, signIn, rules, onSecondStep }: Props) {
   return (
     <div className="grid gap-5">
       {signIn.isPending && <Skeleton className="h-60" />}
@@ -47,7 +53,13 @@ export function SecurityTab({ userId, email, signIn, rules }: Props) {
           'Signing in asks for a code of your telephone too. Without it nobody changes your password or address.',
         )}
       >
-        <SecondFactor userId={userId} errorText={rules.errorText} />
+        <SecondFactor
+          userId={userId}
+          email={email}
+          hasPassword={signIn.data?.hasPassword !== false}
+          rules={rules}
+          onSetUp={onSecondStep}
+        />
       </Section>
       <Section title={t('Your devices')} intro={t('Where your account is signed in.')}>
         <SessionList userId={userId} />

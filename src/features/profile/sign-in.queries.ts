@@ -38,14 +38,29 @@ export const signInQuery = (userId: string) =>
  * would have shown the password alone, which the change itself asks for anyway.
  */
 export async function signInForChange(email: string, password: string): Promise<void> {
+  if (!(await hasShownFactor())) await signInAgain(email, password);
+}
+
+/**
+ * Shows the present password once more. A session that has shown a second factor goes on: another one would have to be
+ * shown a code as well.
+ */
+export async function showPassword(email: string, password: string): Promise<void> {
+  if (!(await hasShownFactor())) return signInAgain(email, password);
+  const { auth } = await getSupabase();
+  const { error } = await auth.updateUser({ current_password: password });
+  if (error) throw error;
+}
+
+async function hasShownFactor(): Promise<boolean> {
   const { auth } = await getSupabase();
   const { data, error } = await auth.mfa.getAuthenticatorAssuranceLevel();
   if (error) throw error;
-  if (data.currentLevel !== 'aal2') await signInAgain(email, password);
+  return data.currentLevel === 'aal2';
 }
 
 /** Signs in again with the password, in a session of its own that takes the place of the one before. */
-export async function signInAgain(email: string, password: string): Promise<void> {
+async function signInAgain(email: string, password: string): Promise<void> {
   const { auth } = await getSupabase();
   const before = (await auth.getSession()).data.session?.access_token;
   const { error } = await auth.signInWithPassword({ email, password });

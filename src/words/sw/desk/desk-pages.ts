@@ -28,5 +28,11 @@ export const deskPages = {
   Team: 'Timu',
   'Who works here, and what each may do. Nobody can act in somebody else’s name.':
     'Nani anafanya kazi hapa, na kila mmoja anaruhusiwa nini. Hakuna anayeweza kutenda kwa jina la mwingine.',
+  'Second step': 'Hatua ya pili',
+  'A code of the telephone beside the password. Where you ask for it, a stolen password opens no desk.':
+    'Msimbo wa simu pamoja na nenosiri. Ukiuhitaji, nenosiri lililoibwa halifungui dawati lolote.',
+  'Telephone and codes lost': 'Simu na misimbo imepotea',
+  'For customers and colleagues who cannot give a code any more.':
+    'Kwa wateja na wafanyakazi wenzako wasioweza tena kuweka msimbo.',
   'Take somebody in': 'Ongeza mtu kwenye timu',
 } as const;

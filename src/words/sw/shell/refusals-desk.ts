@@ -6,6 +6,13 @@ export const deskRefusals = {
   'Switch on your own second step first.': 'Washa kwanza hatua yako ya pili.',
   'Open your profile, then Security, and switch it on or enter a code.':
     'Fungua wasifu wako, kisha Usalama, na uiwashe au uweke msimbo.',
+  'Write down how you know who asks for it.': 'Andika jinsi unavyomjua anayeomba.',
+  'Between 10 and 300 characters.': 'Kati ya herufi 10 na 300.',
+  'See whether the address is right.': 'Hakikisha anwani ni sahihi.',
+  'This is your own account.': 'Hii ni akaunti yako mwenyewe.',
+  'Open your profile, then Security.': 'Fungua wasifu wako, kisha Usalama.',
+  'This account has no second step.': 'Akaunti hii haina hatua ya pili.',
+  'The password is enough to sign in.': 'Nenosiri linatosha kuingia.',
   'An option cannot have options of its own.': 'Chaguo haliwezi kuwa na machaguo yake mengine.',
   'There is no such order.': 'Hakuna oda kama hiyo.',
   'Reload to see its present state.': 'Pakia upya ili uone hali yake ya sasa.',

@@ -142,6 +142,19 @@ export const notices = {
   'A second step was switched off for your account': 'Hatua ya pili imezimwa kwenye akaunti yako',
   'Signing in asks for no code of this app any more. Was it not you? Write to us at once.':
     'Kuingia hakuhitaji tena msimbo wa programu hii. Si wewe? Tuandikie mara moja.',
+  'Signing in asks for a code of an authenticator app now. Was it not you? Choose a new password at once, and write to us: we will help you in.':
+    'Kuingia sasa kunahitaji msimbo wa programu ya uthibitishaji. Si wewe? Chagua nenosiri jipya mara moja, kisha utuandikie: tutakusaidia kuingia.',
+  'Signing in asks for no code of this app any more. Was it not you? Choose a new password at once, and switch it on again.':
+    'Kuingia hakuhitaji tena msimbo wa programu hii. Si wewe? Chagua nenosiri jipya mara moja, kisha uiwashe tena.',
+  'New recovery codes were made for your account': 'Misimbo mipya ya dharura imetengenezwa kwa akaunti yako',
+  'Those of before do not work any more. Was it not you? Choose a new password at once, then make new codes.':
+    'Ile ya awali haifanyi kazi tena. Si wewe? Chagua nenosiri jipya mara moja, kisha utengeneze misimbo mipya.',
+  'The recovery codes of your account were removed': 'Misimbo ya dharura ya akaunti yako imeondolewa',
+  'None of them works any more. Was it not you? Choose a new password at once, then make new codes.':
+    'Hakuna unaofanya kazi tena. Si wewe? Chagua nenosiri jipya mara moja, kisha utengeneze misimbo mipya.',
+  'The shop has taken the second step off your account': 'Duka limeondoa hatua ya pili kwenye akaunti yako',
+  'You are signed out everywhere, and your password is enough to sign in. Did you not ask for it? Choose a new password at once, and write to us.':
+    'Umetolewa kwenye vifaa vyote, na nenosiri lako linatosha kuingia. Hukuomba hili? Chagua nenosiri jipya mara moja, kisha utuandikie.',
   'It concerns the safety of your account.': 'Inahusu usalama wa akaunti yako.',
   owner: 'mmiliki',
   packer: 'mfungashaji',

@@ -1,0 +1,104 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { t } from '../../words/account.ts';
+import type { AccountRules } from './account-rules.ts';
+import { currentPasswordProblem } from './sign-in-problem.ts';
+import { showPassword } from './sign-in.queries.ts';
+
+type Props = {
+  email: string;
+  hasPassword: boolean;
+  rules: AccountRules;
+  /** Where Google comes back to. */
+  returnTo: string;
+  onProven: () => void;
+  onClose: () => void;
+};
+
+/** Asks for the present password, or for one more sign-in with Google: an open session may be in other hands. */
+export function ProveDialog({ email, hasPassword, rules, returnTo, onProven, onClose }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [current, setCurrent] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ field: 'current' | 'form'; message: string } | null>(null);
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setProblem(null);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(currentPasswordProblem(error, rules.errorText));
+      input.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (busy) return;
+    if (current === '') {
+      setProblem({ field: 'current', message: t('Password is required') });
+      return input.current?.focus();
+    }
+    void attempt(async () => {
+      await showPassword(email, current);
+      onProven();
+    });
+  }
+
+  const failure = problem?.field === 'form' && <Alert tone="danger">{problem.message}</Alert>;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={t('Is it you?')}
+      description={
+        hasPassword
+          ? t('Enter your password once more to change your second step.')
+          : t('You sign in with Google. Please do so once more, so that we know it is you.')
+      }
+    >
+      {hasPassword ? (
+        <form noValidate onSubmit={submit} className="grid gap-4">
+          {failure}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            ref={input}
+            label={t('Current password')}
+            name="current"
+            autoComplete="current-password"
+            maxLength={128}
+            value={current}
+            onChange={(event) => setCurrent(event.target.value)}
+            error={problem?.field === 'current' ? problem.message : undefined}
+          />
+          <div className="mt-2 flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" className="grow sm:grow-0" onClick={onClose} disabled={busy}>
+              {t('Cancel')}
+            </Button>
+            <Button type="submit" className="grow sm:grow-0" busy={busy}>
+              {busy ? t('One moment...') : t('Continue')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className="grid gap-4">
+          {failure}
+          <Button
+            variant="secondary"
+            busy={busy}
+            onClick={() => void attempt(() => rules.signInWithGoogle(returnTo))}
+          >
+            {t('Continue with Google')}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

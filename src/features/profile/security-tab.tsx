@@ -50,7 +50,7 @@ export function SecurityTab({ userId, email, signIn, rules, onSecondStep }: Prop
       <Section
         title={t('Second step')}
         intro={t(
-          'Signing in asks for a code of your telephone too. Without it nobody changes your password or address.',
+          'Signing in asks for a code of your telephone too. Without it nobody sees your account or changes it.',
         )}
       >
         <SecondFactor

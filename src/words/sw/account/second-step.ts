@@ -32,8 +32,8 @@ export const secondStep = {
   'Sign out': 'Toka',
   'Sign in again with the code of your second step first.':
     'Ingia tena kwanza kwa msimbo wa hatua yako ya pili.',
-  'Signing in asks for a code of your telephone too. Without it nobody changes your password or address.':
-    'Kuingia kunahitaji pia msimbo wa simu yako. Bila huo hakuna awezaye kubadilisha nenosiri au barua pepe yako.',
+  'Signing in asks for a code of your telephone too. Without it nobody sees your account or changes it.':
+    'Kuingia kunahitaji pia msimbo wa simu yako. Bila huo hakuna awezaye kuona au kubadilisha akaunti yako.',
   'Switch off': 'Zima',
   'Switch on': 'Washa',
   'Switch on the second step': 'Washa hatua ya pili',

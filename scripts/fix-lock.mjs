@@ -38,7 +38,7 @@ const PROCESSORS = [
 
 /** `@oxfmt/binding-linux-x64-musl` → `{ os: ['linux'], cpu: ['x64'], libc: ['musl'] }`; throws for a name without any. */
 function platformOf(name) {
-  const words = name.split(/[-/]/);
+  const words = name.split(/[-/]/).map((word) => (word === 'windows' ? 'win32' : word));
   const os = SYSTEMS.filter((system) => words.includes(system));
   const cpu = PROCESSORS.filter((processor) => words.includes(processor));
   if (os.length + cpu.length === 0) throw new Error(`The name ${name} tells no platform; add it by hand.`);

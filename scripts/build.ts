@@ -4,6 +4,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { loadSettings } from '../stack/settings-file.ts';
+import { checkPublicSettings } from './public-settings.ts';
+
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join('.vite', 'inputs.sha256');
 const INPUTS = [
@@ -71,4 +74,12 @@ export async function buildSite({
   return true;
 }
 
-if (import.meta.main) await buildSite({ ifStale: process.argv.includes('--if-stale') });
+if (import.meta.main) {
+  loadSettings(ROOT);
+  const problems = checkPublicSettings(process.env);
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exit(1);
+  }
+  await buildSite({ ifStale: process.argv.includes('--if-stale') });
+}

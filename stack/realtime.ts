@@ -31,8 +31,8 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
   const endListening = await deps.database.listen('realtime', (payload) => delivery.accept(payload));
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname !== PATH) {
+    const url = URL.parse(request.url ?? '/', 'http://localhost');
+    if (url?.pathname !== PATH) {
       // The development server has a WebSocket of its own on the same port.
       if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) refuse(socket, '404 Not Found');
       return;

@@ -4,6 +4,7 @@
  */
 import type postgres from 'postgres';
 
+const BOOLEAN = 16;
 const NUMERIC = 1700;
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
@@ -29,8 +30,13 @@ const jsonValue = (text: string): unknown => JSON.parse(text);
 /** The REST layer hands documents over as text already; encoding that once more would make a JSON string of it. */
 const jsonText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+/** PostgreSQL reads a text itself; the driver takes every text for false. */
+const truthText = (value: unknown): string =>
+  typeof value === 'string' ? value : value === true ? 't' : 'f';
+
 /** For postgres.js. */
 export const POSTGRES_TYPES: Record<string, postgres.PostgresType> = {
+  boolean: { to: BOOLEAN, from: [BOOLEAN], serialize: truthText, parse: (text: string) => text === 't' },
   numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: jsonNumber },
   timestamp: { to: TIMESTAMP, from: [TIMESTAMP], serialize: asIs, parse: isoTimestamp },
   timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: asIs, parse: isoTimestamp },

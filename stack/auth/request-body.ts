@@ -28,7 +28,7 @@ const OBJECTS = ['data', 'user_metadata', 'app_metadata'];
  * stock routes take what they read for what they hope for, and fail on anything else.
  */
 export async function readBody(context: Context<HonoContext>): Promise<Body | Response> {
-  if (!['POST', 'PUT'].includes(context.req.method) || !context.req.raw.body) return {};
+  if (!['POST', 'PUT', 'DELETE'].includes(context.req.method) || !context.req.raw.body) return {};
   if (/form/.test(context.req.header('content-type') ?? '')) return {};
   const text = await context.req.text();
   if (text === '') return {};

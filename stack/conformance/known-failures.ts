@@ -17,13 +17,10 @@ export const KNOWN_FAILURES: Record<string, Record<string, string>> = {
     'reauthenticate sends a code': 'the present password is asked for in the place of a code',
   },
   'auth/admin': {
-    'createUser with an id': 'every account gets an id of its own making',
     'createUser with a role':
       'what somebody may do stands in the app’s tables; every account is authenticated',
-    inviteUserByEmail: 'invited_at is not kept',
-    'generateLink of a sign-up': 'links leave by mail alone',
-    'updateUserById shuts out and lets in again': 'banned_until is kept and not told',
-    'deleteUser that keeps the row': 'an account is deleted whole: nothing of a person stays',
+    'deleteUser that keeps the row':
+      'is refused: an account is deleted whole, so that nothing of a person stays',
   },
   'realtime/channels': {
     'a filter on a column that there is not':

@@ -139,7 +139,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
           onBehalfOf(peer, inner, () =>
             schema.during(inner, (asked) => api.fetch(asked, { peerAddress: peer ?? null })),
           ),
-        keys.jwtSecret,
+        { jwtSecret: keys.jwtSecret, sql: database.sql },
       ),
     );
     return google.redirect(response);

@@ -68,6 +68,7 @@ const CODES: Record<string, string> = {
   invalid_mime_type: 'InvalidMimeType',
   'Payload too large': 'EntityTooLarge',
   'Invalid key': 'InvalidKey',
+  InvalidKey: 'InvalidKey',
   Unauthorized: 'AccessDenied',
   InvalidJWT: 'InvalidJWT',
   InvalidRequest: 'InvalidRequest',

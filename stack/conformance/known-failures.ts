@@ -28,9 +28,4 @@ export const KNOWN_FAILURES: Record<string, Record<string, string>> = {
     'a broadcast reaches the others in the room': 'rooms carry the changes of tables alone',
     'who is in a room is told': 'rooms carry the changes of tables alone',
   },
-  'storage/objects': {
-    'metadata of one’s own': 'is not kept: the app has none',
-    'a key with letters that hosted Storage does not take':
-      'every key is taken, since files are named by its hash',
-  },
 };

@@ -86,7 +86,13 @@ it.each([
 it('speaks version 2.0.0: join, heartbeat, leave', async () => {
   const { send, take } = await connect('2.0.0');
   const changes = { event: 'INSERT', schema: 'public', table: 'notes', filter: 'id=eq.1' };
-  send(['1', '1', 'realtime:room', 'phx_join', { config: { postgres_changes: [changes] } }]);
+  send([
+    '1',
+    '1',
+    'realtime:room',
+    'phx_join',
+    { config: { postgres_changes: [changes] }, access_token: stack.keys.secretKey },
+  ]);
   expect(await take()).toEqual([
     '1',
     '1',
@@ -123,7 +129,8 @@ it('speaks version 1.0.0', async () => {
 it('works frames off in their order and survives noise', async () => {
   const { socket, send, take } = await connect('2.0.0');
   socket.send('not json');
-  socket.send(Buffer.from([3, 1, 2]));
+  for (const noise of [[], [3], [3, 1, 2], [3, 255, 255, 255, 255, 255, 1], [4, 0, 0, 0, 0, 0, 0, 0]])
+    socket.send(Buffer.from(noise));
   send([1, 2]);
   send(['1', '1', 'realtime:a', 'phx_join', { config: { private: true } }]);
   send(['2', '2', 'realtime:b', 'phx_join', { access_token: 'x.y.z' }]);

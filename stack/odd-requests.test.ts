@@ -63,6 +63,27 @@ describe('an address', () => {
     expect(await stack.send({ path: `${table}?${query}` })).toMatchObject({ ...REFUSED, status: 400 });
   });
 
+  it.each([
+    '__proto__=eq.1',
+    '"__proto__"=eq.1',
+    '__proto__::text=eq.1',
+    '%5f_proto__=not.eq.1',
+    'constructor=eq.1',
+    'toString=eq.1',
+    '__proto__.order=id',
+    'select=id,__proto__:product_reviews(id)&__proto__.select=eq.1',
+    'select=id,product_reviews(id)&product_reviews.__proto__.limit=1',
+    'select=id,__proto__:product_reviews(id)&__proto__.or=(id.eq.1)',
+  ])('with a name that every object has, and changes none: %s', async (query) => {
+    const answer = await stack.send({ path: `${table}?${query}` });
+    const inherited: string[] = [];
+    // What would be added here would be a part of every object from then on.
+    for (const name in {}) inherited.push(name);
+    expect(inherited).toEqual([]);
+    expect(Object.keys(Object)).toEqual([]);
+    expect(answer).toMatchObject({ ...REFUSED, status: 400 });
+  });
+
   it('with a deeply nested argument', async () => {
     const { status, alarms } = await stack.send({
       path: `/rest/v1/rpc/browse_products?filters=${'['.repeat(7900)}${']'.repeat(7900)}`,

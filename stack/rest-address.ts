@@ -24,13 +24,15 @@ const PATH_END = /(->>?[^\s(),:"]+)\)/g;
  * The address in the words that `@supabase/lite` reads as PostgREST reads the original: it makes truths, nothing and
  * numbers of what is compared, whatever the column is, and takes the bracket behind a path for a part of it.
  */
-export function readAddress(request: Request): Request {
+export function readAddress(request: Request): Request | Response {
   if (!request.url.includes('?') || !request.url.includes('/rest/v1/')) return request;
   const url = new URL(request.url);
   const isCall = request.method !== 'POST' && url.pathname.startsWith('/rest/v1/rpc/');
   let isChanged = false;
   const read = new URLSearchParams();
   for (const [name, value] of url.searchParams) {
+    const inherited = name.split(NO_WORD).find((word) => word in Object.prototype);
+    if (inherited !== undefined) return noColumn(inherited);
     const meant = isCall && !OPERATOR.test(value) ? argument(value) : valueOf(name, value);
     isChanged ||= meant !== value;
     read.append(name, meant);
@@ -49,6 +51,17 @@ export function copyOf(request: Request, { url, headers }: { url?: URL; headers?
     signal,
     ...(body ? { body, duplex: 'half' } : {}),
   });
+}
+
+const NO_WORD = /[^\w$]+/;
+
+/**
+ * A filter is kept under its name in an object, where `@supabase/lite` takes what every object has for an earlier filter
+ * and adds to it: one request with `__proto__=eq.1` changed all objects of the process.
+ */
+function noColumn(name: string): Response {
+  const message = `column ${name} does not exist`;
+  return Response.json({ code: '42703', message, details: null, hint: null }, { status: 400 });
 }
 
 function valueOf(name: string, value: string): string {

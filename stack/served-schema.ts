@@ -64,6 +64,7 @@ export class ServedSchema {
   /** Answers a request of the REST API, or refuses it. */
   async during(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
     const read = readAddress(request);
+    if (read instanceof Response) return read;
     const asked = this.#embeds?.check(read) ?? read;
     if (asked instanceof Response) return asked;
     return this.#asked.run(resourceOf(asked.url), () =>

@@ -151,6 +151,30 @@ describe('a body of the REST API', () => {
     ).toMatchObject(REFUSED);
   });
 
+  it.each([
+    ['products', { name: { toString: 1 }, created_at: [1, {}], price_kes: { a: 1 }, is_active: {}, id: {} }],
+    ['products', { created_at: 5 }],
+    ['orders', { fulfilment_state: { toString: 1 }, id: [{}], placed_at: 1.5 }],
+    ['rpc/set_return_state', { return_id: {}, next_state: { toString: 1 }, refund_kes: { valueOf: 1 } }],
+    ['rpc/visit_figures', { first_day: 1, last_day: { a: [] } }],
+    ['rpc/search_products', { query: { toString: [] }, page_size: [[null]], category: { a: 1 } }],
+  ])('that holds values of no such type: %s', async (path, row) => {
+    const body = JSON.stringify(row);
+    for (const [name, value] of Object.entries(row)) {
+      const one = path.startsWith('rpc/') ? body : JSON.stringify({ [name]: value });
+      const answer = await stack.send({ method: 'POST', path: `/rest/v1/${path}`, body: one, as: 'service' });
+      expect({ name, ...answer }).toMatchObject({ ...REFUSED, showsInside: expect.any(Boolean) });
+    }
+  });
+
+  it.each([
+    'visit_figures?first_day=null&last_day={"a":[]}',
+    'search_products?query={"toString":1}&page_size={}',
+  ])('an argument of no such type in the address: %s', async (call) => {
+    const { status, alarms } = await stack.send({ path: `/rest/v1/rpc/${encodeURI(call)}`, as: 'service' });
+    expect([status < 500, alarms]).toEqual([true, []]);
+  });
+
   it('that is long and not deep is taken', async () => {
     const body = `{"filters":{"query":"${'[{'.repeat(3000)}\\"${'neem '.repeat(20)}"}}`;
     const answer = await stack.send({ method: 'POST', path: '/rest/v1/rpc/browse_products', body });

@@ -5,7 +5,7 @@ const FILTER = new RegExp(`^((?:not\\.)?(?:${COMPARED})\\.)(.*)$`, 's');
 const LIST = /^((?:not\.)?in\.)\((.*)\)$/s;
 /** A list in braces: of a column that is one, or for `any` and `all`. */
 const BRACED = new RegExp(
-  `^((?:not\\.)?(?:cs|cd|ov|n?eq|(?:${COMPARED}|i?like)\\((?:any|all)\\))\\.)\\{(.*)\\}$`,
+  `^((?:not\\.)?(?:cs|cd|ov|(?:${COMPARED}|i?like)\\((?:any|all)\\))\\.)\\{(.*)\\}$`,
   's',
 );
 const OPERATOR =
@@ -71,8 +71,8 @@ function valueOf(name: string, value: string): string {
   if (LOGIC.test(name)) return value.replace(IN_LOGIC, inLogic);
   const [, operator, compared] = FILTER.exec(value) ?? [];
   // Whole, and between quotes, which are taken off again.
-  if (operator !== undefined && !compared?.startsWith('{'))
-    return isMisread(compared ?? '') ? `${operator}"${compared}"` : value;
+  if (operator !== undefined)
+    return isMisread(compared ?? '') || /^\{.*\}$/s.test(compared ?? '') ? `${operator}"${compared}"` : value;
   const [, contained, items] = LIST.exec(value) ?? [];
   if (contained !== undefined) return `${contained}(${quoteItems(items ?? '')})`;
   const [, within, elements] = BRACED.exec(value) ?? [];

@@ -156,6 +156,9 @@ describe('a body of the REST API', () => {
     ['products', { created_at: 5 }],
     ['orders', { fulfilment_state: { toString: 1 }, id: [{}], placed_at: 1.5 }],
     ['rpc/set_return_state', { return_id: {}, next_state: { toString: 1 }, refund_kes: { valueOf: 1 } }],
+    ['rpc/merge_saved_herbs', { slugs: { query: [[{}], { a: [] }] } }],
+    ['rpc/restore_content', { revision_id: { toString: -1 } }],
+    ['products', { tags: { a: 1 }, images: 5, id: { toString: 1 } }],
     ['rpc/visit_figures', { first_day: 1, last_day: { a: [] } }],
     ['rpc/search_products', { query: { toString: [] }, page_size: [[null]], category: { a: 1 } }],
   ])('that holds values of no such type: %s', async (path, row) => {

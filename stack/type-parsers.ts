@@ -8,6 +8,7 @@ const BOOLEAN = 16;
 const NUMERIC = 1700;
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
+const BIGINT = 20;
 const BYTEA = 17;
 const TEXT = 25;
 const VARCHAR = 1043;
@@ -31,6 +32,12 @@ function jsonNumber(text: string): number | string {
   return text === 'NaN' || text.endsWith('Infinity') ? text : Number(text);
 }
 
+/** One that JavaScript would round stays whole. */
+function wholeNumber(text: string): number | bigint {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : BigInt(text);
+}
+
 const asIs = (text: string): string => text;
 const jsonValue = (text: string): unknown => JSON.parse(text);
 
@@ -38,12 +45,13 @@ const jsonValue = (text: string): unknown => JSON.parse(text);
  * What a client sends is a text, a number, a truth or a document, whatever the type: PostgreSQL reads the text, or refuses
  * it. Documents come from the REST layer as text already; encoding that once more would make a JSON string of it.
  */
-const plainText = (value: unknown): string =>
+export const plainText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** For postgres.js. */
 export const POSTGRES_TYPES: Record<string, postgres.PostgresType> = {
   boolean: { to: BOOLEAN, from: [BOOLEAN], serialize: plainText, parse: (text: string) => text === 't' },
+  bigint: { to: BIGINT, from: [BIGINT], serialize: plainText, parse: wholeNumber },
   numeric: { to: NUMERIC, from: [NUMERIC], serialize: plainText, parse: jsonNumber },
   timestamp: { to: TIMESTAMP, from: [TIMESTAMP], serialize: plainText, parse: isoTimestamp },
   timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: plainText, parse: isoTimestamp },

@@ -32,7 +32,8 @@ export async function readBody(context: Context<HonoContext>): Promise<Body | Re
   if (/^multipart\//i.test(type) && !(await isForm(context)))
     return refused('bad_json', 'Could not read request body as a form');
   if (!['POST', 'PUT', 'DELETE'].includes(context.req.method) || !context.req.raw.body) return {};
-  if (/form/.test(type)) return {};
+  // Where a provider comes back to, and forms are read. All else is read as JSON, whatever it is called.
+  if (/form/.test(type) && context.req.path === '/auth/v1/callback') return {};
   const text = await context.req.text();
   if (text === '') return {};
   const why = whyNotTaken(text);

@@ -46,7 +46,7 @@ const jsonValue = (text: string): unknown => JSON.parse(text);
  * it. Documents come from the REST layer as text already; encoding that once more would make a JSON string of it.
  */
 export const plainText = (value: unknown): string =>
-  typeof value === 'object' ? JSON.stringify(value) : String(value);
+  typeof value === 'string' ? value : typeof value === 'bigint' ? String(value) : JSON.stringify(value);
 
 /** For postgres.js. */
 export const POSTGRES_TYPES: Record<string, postgres.PostgresType> = {

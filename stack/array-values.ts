@@ -1,13 +1,20 @@
 import type { Sql } from './sql.ts';
+import { plainText } from './type-parsers.ts';
 
 /** How the texts of a type are read, by the type's number. */
 export type Parsers = Record<number, (text: string, type?: number) => unknown>;
 
+/** How values of a type are written. */
+export type Serializers = Record<number, (value: unknown) => unknown>;
+
+const corrected = new WeakSet<Serializers[number]>();
+
 /**
  * Replaces the driver's array parsers, which read an element NULL as the text "NULL", for every array type the
- * database knows. Elements are parsed as the driver parses them outside of arrays.
+ * database knows. Elements are parsed as the driver parses them outside of arrays. Its array writers hand over what is
+ * no array as it is, and the driver fails on what is no text either, without an answer to what waits behind it.
  */
-export async function correctArrayParsers(sql: Sql, parsers: Parsers): Promise<void> {
+export async function correctArrays(sql: Sql, parsers: Parsers, serializers: Serializers): Promise<void> {
   const types = await sql.rows<{ element: number; list: number; delimiter: string }>(
     `select oid::int as element, typarray::int as list, typdelim::text as delimiter
      from pg_catalog.pg_type where typarray <> 0`,
@@ -15,6 +22,11 @@ export async function correctArrayParsers(sql: Sql, parsers: Parsers): Promise<v
   for (const { element, list, delimiter } of types) {
     parsers[list] = (text) =>
       parseArray(text, (item) => parsers[element]?.(item, element) ?? item, delimiter);
+    const write = serializers[list];
+    if (!write || corrected.has(write)) continue;
+    const writeAny = (value: unknown): unknown => (Array.isArray(value) ? write(value) : plainText(value));
+    serializers[list] = writeAny;
+    corrected.add(writeAny);
   }
 }
 

@@ -122,7 +122,7 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
       const type = await knownVerifyType(service.repo, body);
       if (type !== body['type']) replaceBody(context, { ...body, type });
     }
-    if (/^\/auth\/v1\/(invite|admin\/users)(\/|$)/.test(path)) {
+    if (/^\/auth\/v1\/(invite|admin\/(users|generate_link))(\/|$)/.test(path)) {
       context.res = await answerAdmin(context, request, body, { secretKey: options.secretKey, log });
     } else if (/^\/auth\/v1\/factors(\/|$)/.test(path)) {
       context.res = await answerFactors(context, request, body, { siteUrl: options.siteUrl, log });

@@ -1,7 +1,7 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { CompiledQuery, type Kysely } from 'kysely';
 
-import { correctArrayParsers, type Parsers } from './array-values.ts';
+import { correctArrays, type Parsers, type Serializers } from './array-values.ts';
 import type { Log } from './log.ts';
 import { normaliseDatabaseError } from './pg-errors.ts';
 import { pooledKysely } from './postgres-kysely.ts';
@@ -45,7 +45,11 @@ export interface Database {
 const CLOSE_MS = 5000;
 
 /** The database behind a pool of connections; `settings` with what was read of its types. */
-export function pooledDatabase(settings: ConnectionSettings, parsers: Parsers, log: Log): Database {
+export function pooledDatabase(
+  settings: ConnectionSettings,
+  { parsers, serializers }: { parsers: Parsers; serializers: Serializers },
+  log: Log,
+): Database {
   const connection = createPostgresConnection({ url: 'postgres://pooled' });
   const pool = new PostgresPool(settings, MOST_CONNECTIONS);
   connection.kysely = pooledKysely<unknown>(pool);
@@ -61,7 +65,7 @@ export function pooledDatabase(settings: ConnectionSettings, parsers: Parsers, l
     },
     learnTypes: async () => {
       await PostgresSession.readTypes(settings);
-      await correctArrayParsers(sql, parsers);
+      await correctArrays(sql, parsers, serializers);
     },
     isReachable: () => answersSoon(sql),
     wasAway: (time) => pool.troubleAt >= time,

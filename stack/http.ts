@@ -31,7 +31,7 @@ const MAX_BODY_BYTES = MEBIBYTE;
 const MAX_STORAGE_BODY_BYTES = 11 * MEBIBYTE;
 
 const API_PREFIXES = ['auth', 'rest', 'storage'] as const;
-const PUBLIC_PREFIXES = [...API_PREFIXES, 'functions'] as const;
+const PUBLIC_PREFIXES = [...API_PREFIXES, 'functions', 'realtime'] as const;
 
 /** Routes every stack has. Functions, /dev pages and the site are mounted on it afterwards. */
 export function createHttp(options: HttpOptions): StackApp {

@@ -48,6 +48,18 @@ describe('a body of the auth API', () => {
     ).toEqual([]);
   });
 
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x'])(
+    'that is called a %s',
+    async (type) => {
+      for (const path of [...paths, 'callback'])
+        for (const body of ['{"email":[null,{}]}', '--x', ''])
+          expect(await stack.send({ method: 'POST', path: `/auth/v1/${path}`, body, type })).toMatchObject({
+            showsInside: false,
+            alarms: [],
+          });
+    },
+  );
+
   it.each(
     named([
       'null',

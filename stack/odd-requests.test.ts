@@ -63,6 +63,27 @@ describe('an address', () => {
     expect(await stack.send({ path: `${table}?${query}` })).toMatchObject({ ...REFUSED, status: 400 });
   });
 
+  it.each([
+    '__proto__=eq.1',
+    '"__proto__"=eq.1',
+    '__proto__::text=eq.1',
+    '%5f_proto__=not.eq.1',
+    'constructor=eq.1',
+    'toString=eq.1',
+    '__proto__.order=id',
+    'select=id,__proto__:product_reviews(id)&__proto__.select=eq.1',
+    'select=id,product_reviews(id)&product_reviews.__proto__.limit=1',
+    'select=id,__proto__:product_reviews(id)&__proto__.or=(id.eq.1)',
+  ])('with a name that every object has, and changes none: %s', async (query) => {
+    const answer = await stack.send({ path: `${table}?${query}` });
+    const inherited: string[] = [];
+    // What would be added here would be a part of every object from then on.
+    for (const name in {}) inherited.push(name);
+    expect(inherited).toEqual([]);
+    expect(Object.keys(Object)).toEqual([]);
+    expect(answer).toMatchObject({ ...REFUSED, status: 400 });
+  });
+
   it('with a deeply nested argument', async () => {
     const { status, alarms } = await stack.send({
       path: `/rest/v1/rpc/browse_products?filters=${'['.repeat(7900)}${']'.repeat(7900)}`,
@@ -128,6 +149,33 @@ describe('a body of the REST API', () => {
     expect(
       await stack.send({ method: 'POST', path: '/rest/v1/safety_profiles', body, as: 'member' }),
     ).toMatchObject(REFUSED);
+  });
+
+  it.each([
+    ['products', { name: { toString: 1 }, created_at: [1, {}], price_kes: { a: 1 }, is_active: {}, id: {} }],
+    ['products', { created_at: 5 }],
+    ['orders', { fulfilment_state: { toString: 1 }, id: [{}], placed_at: 1.5 }],
+    ['rpc/set_return_state', { return_id: {}, next_state: { toString: 1 }, refund_kes: { valueOf: 1 } }],
+    ['rpc/merge_saved_herbs', { slugs: { query: [[{}], { a: [] }] } }],
+    ['rpc/restore_content', { revision_id: { toString: -1 } }],
+    ['products', { tags: { a: 1 }, images: 5, id: { toString: 1 } }],
+    ['rpc/visit_figures', { first_day: 1, last_day: { a: [] } }],
+    ['rpc/search_products', { query: { toString: [] }, page_size: [[null]], category: { a: 1 } }],
+  ])('that holds values of no such type: %s', async (path, row) => {
+    const body = JSON.stringify(row);
+    for (const [name, value] of Object.entries(row)) {
+      const one = path.startsWith('rpc/') ? body : JSON.stringify({ [name]: value });
+      const answer = await stack.send({ method: 'POST', path: `/rest/v1/${path}`, body: one, as: 'service' });
+      expect({ name, ...answer }).toMatchObject({ ...REFUSED, showsInside: expect.any(Boolean) });
+    }
+  });
+
+  it.each([
+    'visit_figures?first_day=null&last_day={"a":[]}',
+    'search_products?query={"toString":1}&page_size={}',
+  ])('an argument of no such type in the address: %s', async (call) => {
+    const { status, alarms } = await stack.send({ path: `/rest/v1/rpc/${encodeURI(call)}`, as: 'service' });
+    expect([status < 500, alarms]).toEqual([true, []]);
   });
 
   it('that is long and not deep is taken', async () => {

@@ -37,5 +37,5 @@ export async function openDatabase(url: string, log: Log): Promise<Database> {
   const { options } = first;
   // Its own declarations do not say so, but the driver takes the options it has read as they are, as its `listen` does.
   const settings = { ...options, fetch_types: false } as unknown as ConnectionSettings;
-  return pooledDatabase(settings, options.parsers, log);
+  return pooledDatabase(settings, options, log);
 }

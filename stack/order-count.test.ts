@@ -28,6 +28,22 @@ describe('the number of orders', () => {
     expect(await bare.text()).toBe('');
   });
 
+  it('is told of all orders alone: no filter narrows their ids down', async () => {
+    const visitor = stack.browser();
+    const half = '80000000-0000-0000-0000-000000000000';
+    const count = () => visitor.from('orders').select('id', { count: 'exact', head: true });
+    const asked = [
+      count().gte('id', half),
+      count().lt('id', half),
+      count().not('id', 'is', null),
+      count().or(`id.gte.${half},id.lt.${half}`),
+      count().in('id', [half]),
+    ];
+    expect((await Promise.all(asked)).map((answer) => answer.count)).toEqual(asked.map(() => 0));
+    const page = await count().order('id').range(0, 1);
+    expect(page.count).toBe(many);
+  });
+
   it('comes with no order', async () => {
     const visitor = stack.browser();
     for (const call of [

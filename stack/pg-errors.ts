@@ -92,6 +92,9 @@ export function normaliseDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.message.startsWith('Missing closing quote'))
     return answered(400, 'PGRST100', error.message, error.message, undefined);
+  // Of a type the driver knows nothing of, such as an enum: an object that cannot even be written as a text.
+  if (error instanceof TypeError && error.message === 'Cannot convert object to primitive value')
+    return answered(400, '22P02', 'invalid input: an object is no value here', undefined, undefined);
   const { code, detail, hint } = error as Error & { code?: unknown; detail?: string; hint?: string };
   if (typeof code !== 'string') return error;
   if (UNREACHABLE.test(code)) {

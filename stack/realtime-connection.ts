@@ -3,7 +3,8 @@ import type { WebSocket } from 'ws';
 import type { Claims } from './database.ts';
 import { claimsOf, type RealtimeKeys } from './realtime-claims.ts';
 import { type Condition, parseFilter } from './realtime-filters.ts';
-import { asRecord, decodeMessage, encodeMessage, type Message, type Version } from './realtime-protocol.ts';
+import { asRecord, encodeMessage, type Message, type Version } from './realtime-protocol.ts';
+import type { ReadableColumns } from './realtime-tables.ts';
 
 /** One entry of `.on('postgres_changes', …)`. */
 export interface Binding {
@@ -20,9 +21,15 @@ export interface Channel {
   joinRef: string | null;
   bindings: Binding[];
   claims: Claims;
+  /** What was asked for and is not offered. */
+  refused: Set<string>;
 }
 
 const EVENTS = new Set(['*', 'INSERT', 'UPDATE', 'DELETE']);
+const NOT_SUBSCRIBED =
+  'Unable to subscribe to changes with given parameters. Exception: invalid column for filter';
+export const CHANGES_ALONE =
+  'NotOffered: channels carry changes of tables alone here, neither broadcasts nor presence';
 const MOST_CHANNELS = 100;
 const MOST_BINDINGS = 50;
 /** A client that reads so much slower than it is sent is cut off; it connects again and reads what it missed. */
@@ -39,20 +46,27 @@ export class Connection {
   readonly #version: Version;
   readonly #keys: RealtimeKeys;
   readonly #apiKey: string;
+  readonly #columns: ReadableColumns;
   #work: Promise<void> = Promise.resolve();
 
   /** `apiKey` speaks for channels that are joined without a token. */
-  constructor(socket: WebSocket, version: Version, keys: RealtimeKeys, apiKey: string) {
+  constructor(
+    socket: WebSocket,
+    version: Version,
+    keys: RealtimeKeys,
+    apiKey: string,
+    columns: ReadableColumns,
+  ) {
+    this.#columns = columns;
     this.#socket = socket;
     this.#version = version;
     this.#keys = keys;
     this.#apiKey = apiKey;
   }
 
-  /** Takes one text frame. Frames are worked off in their order: a leave never overtakes its join. */
-  receive(text: string): Promise<void> {
+  /** Takes one message; null for noise. They are worked off in their order: a leave never overtakes its join. */
+  receive(message: Message | null): Promise<void> {
     this.heardAt = Date.now();
-    const message = decodeMessage(text);
     if (message)
       this.#work = this.#work.then(() => this.#handle(message)).catch(() => this.#socket.terminate());
     return this.#work;
@@ -90,8 +104,17 @@ export class Connection {
     } else if (message.event === 'access_token') {
       if (channel) await this.#renew(channel, message.payload['access_token']);
     } else if (channel) {
-      this.#reply(message, 'error', { reason: 'Only changes of the database are offered here' });
+      this.#reply(message, 'error', { reason: CHANGES_ALONE });
+      // Who asks for no answer to a broadcast reads none.
+      if (message.event === 'broadcast') this.#refuse(channel, 'broadcast');
     }
+  }
+
+  /** Says once that a channel carries no such thing, and why nothing of it is heard. */
+  #refuse(channel: Channel, extension: 'broadcast' | 'presence'): void {
+    if (channel.refused.has(extension)) return;
+    channel.refused.add(extension);
+    this.send(channel.topic, 'system', systemMessage(channel.topic, 'error', CHANGES_ALONE, extension));
   }
 
   async #join(message: Message): Promise<void> {
@@ -102,14 +125,31 @@ export class Connection {
       if (config['private'] === true) throw new Error('Unauthorized: private channels are not offered here');
       const claims = await claimsOf(payload['access_token'] ?? this.#apiKey, this.#keys);
       const bindings = readBindings(config['postgres_changes']);
-      this.channels.set(topic, { topic, joinRef: joinRef ?? ref, bindings, claims });
+      const channel: Channel = { topic, joinRef: joinRef ?? ref, bindings, claims, refused: new Set() };
+      const wrong = await this.#unreadable(bindings, claims);
+      if (wrong !== undefined) channel.bindings = [];
+      this.channels.set(topic, channel);
       this.#reply(message, 'ok', { postgres_changes: bindings.map(describeBinding) });
       this.send(topic, 'presence_state', {});
+      if (asRecord(config['presence'])['enabled'] === true) this.#refuse(channel, 'presence');
       if (bindings.length === 0) return;
-      this.send(topic, 'system', systemMessage(topic, 'ok', 'Subscribed to PostgreSQL', 'postgres_changes'));
+      const [status, words] =
+        wrong === undefined ? ['ok', 'Subscribed to PostgreSQL'] : ['error', `${NOT_SUBSCRIBED} ${wrong}`];
+      this.send(topic, 'system', systemMessage(topic, status, words, 'postgres_changes'));
     } catch (error) {
       this.#reply(message, 'error', { reason: error instanceof Error ? error.message : 'Unknown error' });
     }
+  }
+
+  /** A column of a filter that there is not, or that may not be read: both are answered alike. */
+  async #unreadable(bindings: Binding[], { role }: Claims): Promise<string | undefined> {
+    for (const { schema, table, conditions } of bindings) {
+      if (conditions.length === 0 || schema === '*' || table === '*') continue;
+      const readable = await this.#columns.of(schema, table, role);
+      const wrong = conditions.find(({ column }) => !readable.has(column));
+      if (wrong) return wrong.column;
+    }
+    return undefined;
   }
 
   /** Goes on with a refreshed token; a bad one ends the channel. */

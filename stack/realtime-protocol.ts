@@ -26,6 +26,20 @@ export function decodeMessage(text: string): Message | null {
   return { joinRef: asRef(joinRef), ref: asRef(ref), topic, event, payload: asRecord(payload) };
 }
 
+/** Of the binary frames of version 2.0.0: a broadcast that is sent. */
+const BROADCAST_PUSH = 3;
+const PUSH_HEADER = 7;
+
+/** Reads of a binary frame what it is and where it goes, not what it carries; null for anything that is no message. */
+export function decodeBinary(frame: Buffer): Message | null {
+  const [kind, joinRefSize = 0, refSize = 0, topicSize = 0] = frame;
+  if (kind !== BROADCAST_PUSH || frame.length < PUSH_HEADER) return null;
+  let at = PUSH_HEADER;
+  const read = (size: number): string => frame.toString('utf8', at, (at += size));
+  const [joinRef, ref, topic] = [read(joinRefSize), read(refSize), read(topicSize)];
+  return { joinRef: joinRef || null, ref: ref || null, topic, event: 'broadcast', payload: {} };
+}
+
 export function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

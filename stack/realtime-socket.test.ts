@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 
@@ -51,10 +54,45 @@ it('lets in only who knows a key, at one path', async () => {
   expect(await upgrade(`/elsewhere?apikey=${stack.keys.anonKey}`)).toBe(404);
 });
 
+/** An upgrade as no WebSocket client writes it; `end` is what happens to its connection once it is answered. */
+async function rawUpgrade(target: string, end: (socket: Socket) => void): Promise<string> {
+  const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(stack.url).port) });
+  socket.on('error', () => undefined);
+  socket.write(
+    `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n` +
+      'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  end(socket);
+  await once(socket, 'close');
+  return answer.toString().split('\r\n', 1)[0] ?? '';
+}
+
+// What is thrown there has nobody to catch it, and ends the process.
+it.each(['//', '///', 'http://', '/%', '*'])('answers an upgrade to %s', async (target) => {
+  expect(await rawUpgrade(target, (socket) => socket.end())).toMatch(/^HTTP\/1\.1 40/);
+});
+
+it.each([
+  '/elsewhere',
+  '/realtime/v1/websocket',
+  () => `/realtime/v1/websocket?apikey=${stack.keys.anonKey}`,
+])('outlives a connection that breaks in the middle of an upgrade', async (target) => {
+  const path = typeof target === 'string' ? target : target();
+  for (let round = 0; round < 5; round += 1) await rawUpgrade(path, (socket) => socket.resetAndDestroy());
+  expect(await upgrade('/elsewhere')).toBe(404);
+});
+
 it('speaks version 2.0.0: join, heartbeat, leave', async () => {
   const { send, take } = await connect('2.0.0');
   const changes = { event: 'INSERT', schema: 'public', table: 'notes', filter: 'id=eq.1' };
-  send(['1', '1', 'realtime:room', 'phx_join', { config: { postgres_changes: [changes] } }]);
+  send([
+    '1',
+    '1',
+    'realtime:room',
+    'phx_join',
+    { config: { postgres_changes: [changes] }, access_token: stack.keys.secretKey },
+  ]);
   expect(await take()).toEqual([
     '1',
     '1',
@@ -91,7 +129,8 @@ it('speaks version 1.0.0', async () => {
 it('works frames off in their order and survives noise', async () => {
   const { socket, send, take } = await connect('2.0.0');
   socket.send('not json');
-  socket.send(Buffer.from([3, 1, 2]));
+  for (const noise of [[], [3], [3, 1, 2], [3, 255, 255, 255, 255, 255, 1], [4, 0, 0, 0, 0, 0, 0, 0]])
+    socket.send(Buffer.from(noise));
   send([1, 2]);
   send(['1', '1', 'realtime:a', 'phx_join', { config: { private: true } }]);
   send(['2', '2', 'realtime:b', 'phx_join', { access_token: 'x.y.z' }]);

@@ -7,6 +7,7 @@ export interface TableShape {
 }
 
 const REMEMBER_MS = 60_000;
+const MOST_REMEMBERED = 1000;
 
 /** Reads and remembers for a minute what the columns of published tables are. */
 export class TableShapes {
@@ -45,6 +46,39 @@ export class TableShapes {
       columns: columns.map(({ name: column, type }) => ({ name: column, type })),
       key: key.map(nameOf),
     };
+  }
+}
+
+/** Reads and remembers for a minute which columns of a table a role may read; none of a table that there is not. */
+export class ReadableColumns {
+  readonly #known = new Map<string, { names: Promise<Set<string>>; until: number }>();
+  readonly #sql: Pick<Sql, 'rows'>;
+
+  constructor(sql: Pick<Sql, 'rows'>) {
+    this.#sql = sql;
+  }
+
+  of(schema: string, table: string, role: string): Promise<Set<string>> {
+    const name = quoteTable(schema, table);
+    const key = `${role} ${name}`;
+    const known = this.#known.get(key);
+    if (known && known.until > Date.now()) return known.names;
+    // Whoever makes up names must not fill the memory.
+    if (this.#known.size > MOST_REMEMBERED) this.#known.clear();
+    const names = this.#read(name, role);
+    this.#known.set(key, { names, until: Date.now() + REMEMBER_MS });
+    names.catch(() => this.#known.delete(key));
+    return names;
+  }
+
+  async #read(name: string, role: string): Promise<Set<string>> {
+    const found = await this.#sql.rows<{ name: string }>(
+      `select attname as name from pg_attribute
+       where attrelid = to_regclass($1) and attnum > 0 and not attisdropped
+         and has_column_privilege($2::name, attrelid, attnum, 'select')`,
+      [name, role],
+    );
+    return new Set(found.map(nameOf));
   }
 }
 

@@ -4,10 +4,13 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 
 import type { Database } from './database.ts';
+import type { StackApp } from './http.ts';
 import { type Log, SILENT_LOG } from './log.ts';
 import type { RealtimeKeys } from './realtime-claims.ts';
-import { Connection } from './realtime-connection.ts';
+import { CHANGES_ALONE, Connection } from './realtime-connection.ts';
 import { Delivery } from './realtime-delivery.ts';
+import { decodeBinary, decodeMessage } from './realtime-protocol.ts';
+import { ReadableColumns } from './realtime-tables.ts';
 
 export interface RealtimeDeps extends RealtimeKeys {
   database: Pick<Database, 'sql' | 'as' | 'listen'>;
@@ -26,13 +29,14 @@ const SILENCE_MS = 90_000;
 export async function attachRealtime(server: Server, deps: RealtimeDeps): Promise<{ close: () => void }> {
   const log = deps.log ?? SILENT_LOG;
   const connections = new Set<Connection>();
+  const columns = new ReadableColumns(deps.database.sql);
   const delivery = new Delivery(deps.database, connections, log);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME_BYTES });
   const endListening = await deps.database.listen('realtime', (payload) => delivery.accept(payload));
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname !== PATH) {
+    const url = URL.parse(request.url ?? '/', 'http://localhost');
+    if (url?.pathname !== PATH) {
       // The development server has a WebSocket of its own on the same port.
       if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) refuse(socket, '404 Not Found');
       return;
@@ -41,10 +45,11 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
     if (apikey !== deps.anonKey && apikey !== deps.secretKey) return refuse(socket, '401 Unauthorized');
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const version = url.searchParams.get('vsn')?.startsWith('2') ? 2 : 1;
-      const connection = new Connection(webSocket, version, deps, apikey);
+      const connection = new Connection(webSocket, version, deps, apikey, columns);
       connections.add(connection);
       webSocket.on('message', (data, binary) => {
-        if (!binary && data instanceof Buffer) void connection.receive(data.toString());
+        if (data instanceof Buffer)
+          void connection.receive(binary ? decodeBinary(data) : decodeMessage(data.toString()));
       });
       webSocket.on('close', () => connections.delete(connection));
       webSocket.on('error', (error) => log.debug('a realtime connection broke', { error }));
@@ -68,6 +73,13 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
       endListening().catch((error: unknown) => log.debug('the database had stopped notifying', { error }));
     },
   };
+}
+
+/** Broadcasts may be sent by HTTP as well; whoever tries is told why none is. */
+export function refuseBroadcasts(app: StackApp): void {
+  app.all('/realtime/v1/api/*', (context) =>
+    context.json({ code: 'not_offered', error: CHANGES_ALONE, message: CHANGES_ALONE }, 501),
+  );
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { copyOf } from './rest-address.ts';
 
 type Schema = Awaited<ReturnType<Database['connection']['introspect']>>;
 type ForeignKey = Schema['foreign_keys'][number];
@@ -75,7 +76,7 @@ export class Embeds {
     }
     if (from === 0) return request;
     url.searchParams.set('select', hinted + select.slice(from));
-    return new Request(url, request);
+    return copyOf(request, { url });
   }
 
   /** The hint to give, if one is needed. */

@@ -19,6 +19,8 @@ export interface RunOptions extends Omit<StackOptions, 'config' | 'log' | 'siteB
 export async function runStack(options: RunOptions): Promise<void> {
   const { adjust, buildSite, ready, ...stackOptions } = options;
   outliveReaders();
+  // Whatever a library can be talked into, it adds nothing to every object of this process.
+  Object.preventExtensions(Object.prototype);
   const config = configOrExit(adjust);
   const log = createLog({ level: config.logLevel });
   redirectConsole(log);

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Database } from './database.ts';
+import { readAddress } from './rest-address.ts';
+import { Answers } from './rest-answers.ts';
 import { Calls } from './rest-calls.ts';
 import { Embeds, typeName } from './rest-embeds.ts';
 
@@ -20,6 +22,7 @@ export class ServedSchema {
   readonly #narrowed = new Map<string, Schema>();
   #whole: Schema | undefined;
   #embeds: Embeds | undefined;
+  readonly #answers: Answers;
   readonly #calls: Calls;
 
   constructor(database: Database) {
@@ -34,6 +37,7 @@ export class ServedSchema {
       return this.#narrowed.get(asked) ?? schema;
     };
     this.#calls = new Calls(connection);
+    this.#answers = new Answers(connection);
   }
 
   /** Reads it anew, so that no visitor has to wait for that. */
@@ -52,15 +56,20 @@ export class ServedSchema {
     for (const view of schema.views) view.sql = /\bfrom\s+[^\s(),;]+/i.exec(view.sql)?.[0] ?? '';
     this.#narrow(schema);
     this.#embeds = new Embeds(schema);
+    this.#answers.know(schema);
     this.#calls.know(schema);
     this.#whole = schema;
   }
 
   /** Answers a request of the REST API, or refuses it. */
   async during(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
-    const asked = this.#embeds?.check(request) ?? request;
+    const read = readAddress(request);
+    if (read instanceof Response) return read;
+    const asked = this.#embeds?.check(read) ?? read;
     if (asked instanceof Response) return asked;
-    return this.#asked.run(resourceOf(asked.url), () => this.#calls.during(asked, answer));
+    return this.#asked.run(resourceOf(asked.url), () =>
+      this.#calls.during(asked, (called) => this.#answers.during(called, answer)),
+    );
   }
 
   #narrow(schema: Schema): void {

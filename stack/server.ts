@@ -34,6 +34,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_request, socket: Duplex) => {
+    // Node stops listening for errors here, and one that nobody hears ends the process.
+    socket.on('error', () => socket.destroy());
     if (server.listenerCount('upgrade') === 1) {
       // Nobody takes WebSockets yet; clients try again by themselves.
       socket.end('HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\n\r\n');

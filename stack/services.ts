@@ -20,7 +20,7 @@ import { mailApi } from './mail-api.ts';
 import { createMailer, type Mailer } from './mail.ts';
 import type { Preparation } from './prepare.ts';
 import { type DatabasePlace, openPreparedDatabase } from './prepared-database.ts';
-import { attachRealtime } from './realtime.ts';
+import { attachRealtime, refuseBroadcasts } from './realtime.ts';
 import { restLayer } from './rest-layer.ts';
 import { ServedSchema } from './served-schema.ts';
 import { folderHandler } from './site.ts';
@@ -139,7 +139,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
           onBehalfOf(peer, inner, () =>
             schema.during(inner, (asked) => api.fetch(asked, { peerAddress: peer ?? null })),
           ),
-        keys.jwtSecret,
+        { jwtSecret: keys.jwtSecret, sql: database.sql },
       ),
     );
     return google.redirect(response);
@@ -202,6 +202,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
 }
 
 async function mountSite(app: ReturnType<typeof createHttp>, options: ServicesOptions): Promise<void> {
+  refuseBroadcasts(app);
   // What looks like the API but is none must not be answered with a page.
   for (const pattern of ['/dev/*', '/realtime/v1/*', '/functions/v1/*', '/_system/*']) {
     app.all(pattern, (context) => context.json({ code: 'not_found', message: 'Not found.' }, 404));

@@ -12,6 +12,12 @@ const WITH_JSON: readonly [string, RegExp][] = [
   ['POST', /^\/storage\/v1\/bucket\/?$/],
   ['PUT', /^\/storage\/v1\/bucket\/[^/]+\/?$/],
 ];
+const MOVED = /^\/storage\/v1\/object\/(move|copy)\/?$/;
+/** The name under which a file is stored, or will be by a signed address. */
+const STORED =
+  /^\/storage\/v1\/object\/(?:upload\/sign\/|(?!(?:list|list-v2|sign|upload|move|copy)(?:\/|$)))[^/]+\/(.+)$/s;
+/** The letters that hosted Storage takes. Ours would take all; a name must be good there as well. */
+const KEY = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 const LIST = /^\/storage\/v1\/object\/list(-v2)?\//;
 const SORTABLE = ['name', 'id', 'created_at', 'updated_at', 'last_accessed_at'];
 
@@ -27,10 +33,16 @@ export async function checkStorage(request: Request, jwtSecret: string): Promise
     const why = await whyNotSigned(token, jwtSecret);
     if (why !== undefined) return refused('InvalidJWT', why);
   }
+  const [, stored] =
+    request.method === 'POST' || request.method === 'PUT' ? (STORED.exec(pathname) ?? []) : [];
+  if (stored !== undefined && !isKey(decodeURIComponent(stored))) return noKey(decodeURIComponent(stored));
   if (!WITH_JSON.some(([method, path]) => request.method === method && path.test(pathname))) return request;
   const text = await request.text();
   const body = readObject(text);
   if (typeof body === 'string') return refused('InvalidRequest', body);
+  const { destinationKey } = body;
+  if (MOVED.test(pathname) && typeof destinationKey === 'string' && !isKey(destinationKey))
+    return noKey(destinationKey);
   const why = LIST.test(pathname) ? whyNotListed(body) : undefined;
   if (why !== undefined) return refused('InvalidRequest', why);
   const headers = new Headers(request.headers);
@@ -73,6 +85,9 @@ function whyNotListed({ limit, offset, sortBy }: Record<string, unknown>): strin
     ? undefined
     : 'sortBy.order must be asc or desc.';
 }
+
+const isKey = (name: string): boolean => KEY.test(name);
+const noKey = (name: string): Response => refused('InvalidKey', `Invalid key: ${name}`);
 
 function refused(error: string, message: string): Response {
   return Response.json({ statusCode: '400', error, message }, { status: 400 });

@@ -1,8 +1,16 @@
+import type { Sql } from './sql.ts';
 import { checkStorage } from './storage-checks.ts';
 import { describeObject, refuseTransforms, withCode } from './storage-info.ts';
 import { listFolder, listPages } from './storage-lists.ts';
 import { rewrite, withoutLength } from './storage-rewrite.ts';
-import { isFormUpload, isUnmeasured, measured, unwrapUpload } from './storage-upload.ts';
+import {
+  isFormUpload,
+  isUnmeasured,
+  isUpload,
+  measured,
+  unwrapUpload,
+  uploadWithMetadata,
+} from './storage-upload.ts';
 
 /** Uploads must not run as pages of our site: no scripts, no forms, an origin of their own. */
 const SAFE_CONTENT = {
@@ -12,6 +20,11 @@ const SAFE_CONTENT = {
 
 const NO_FILE = { statusCode: '400', error: 'InvalidRequest', message: 'The form holds no file' };
 
+export interface StorageOptions {
+  jwtSecret: string;
+  sql: Pick<Sql, 'rows'>;
+}
+
 /**
  * Makes the storage API take what storage-js sends, forms with a file, and answer what it reads: signed addresses under its names and relative to the storage
  * path, and listings of one folder instead of everything below it. `next` is the stock API.
@@ -19,14 +32,18 @@ const NO_FILE = { statusCode: '400', error: 'InvalidRequest', message: 'The form
 export async function storageCompat(
   asked: Request,
   next: (request: Request) => Promise<Response>,
-  jwtSecret: string,
+  { jwtSecret, sql }: StorageOptions,
 ): Promise<Response> {
   if (!new URL(asked.url).pathname.startsWith('/storage/v1/')) return next(asked);
   const request = (await refuseTransforms(asked)) ?? (await checkStorage(asked, jwtSecret));
-  return request instanceof Response ? request : withCode(await translate(request, next));
+  return withCode(request instanceof Response ? request : await translate(request, next, sql));
 }
 
-async function translate(request: Request, next: (request: Request) => Promise<Response>): Promise<Response> {
+async function translate(
+  request: Request,
+  next: (request: Request) => Promise<Response>,
+  sql: StorageOptions['sql'],
+): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'GET' && pathname.startsWith('/storage/v1/object/info/'))
     return describeObject(request, next);
@@ -34,9 +51,10 @@ async function translate(request: Request, next: (request: Request) => Promise<R
     return safely(await next(request), new URL(request.url).searchParams.get('download'));
   if (isFormUpload(request, pathname)) {
     const upload = await unwrapUpload(request);
-    return upload ? next(upload) : Response.json(NO_FILE, { status: 400 });
+    return upload ? uploadWithMetadata(upload, next, sql) : Response.json(NO_FILE, { status: 400 });
   }
-  if (isUnmeasured(request, pathname)) return next(await measured(request));
+  if (isUpload(request, pathname))
+    return uploadWithMetadata(isUnmeasured(request) ? await measured(request) : request, next, sql);
   if (request.method !== 'POST') return next(request);
   if (pathname === '/storage/v1/object/copy') return nameCopy(request, next);
   if (pathname.startsWith('/storage/v1/object/list/')) return listFolder(request, next);

@@ -68,6 +68,7 @@ const CODES: Record<string, string> = {
   invalid_mime_type: 'InvalidMimeType',
   'Payload too large': 'EntityTooLarge',
   'Invalid key': 'InvalidKey',
+  InvalidKey: 'InvalidKey',
   Unauthorized: 'AccessDenied',
   InvalidJWT: 'InvalidJWT',
   InvalidRequest: 'InvalidRequest',
@@ -76,7 +77,10 @@ const CODES: Record<string, string> = {
 export async function withCode(response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   if (response.ok || !isJson) return response;
-  const refusal = (await response.json()) as { error?: string; code?: string };
+  const text = await response.text();
+  // An answer to HEAD has no body.
+  if (text === '') return new Response(null, { status: response.status, headers: response.headers });
+  const refusal = JSON.parse(text) as { error?: string; code?: string };
   const code = refusal.code ?? CODES[refusal.error ?? ''];
   return Response.json(code === undefined ? refusal : { ...refusal, code }, {
     status: response.status,

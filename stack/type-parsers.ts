@@ -4,10 +4,19 @@
  */
 import type postgres from 'postgres';
 
+const BOOLEAN = 16;
 const NUMERIC = 1700;
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
+const BIGINT = 20;
 const BYTEA = 17;
+const TEXT = 25;
+const VARCHAR = 1043;
+const UUID = 2950;
+const DATE = 1082;
+const TIME = 1083;
+const TIMETZ = 1266;
+const NUMBERS = [21, 23, 26, 700, 701];
 const JSON_TEXT = 114;
 const JSONB = 3802;
 
@@ -23,18 +32,38 @@ function jsonNumber(text: string): number | string {
   return text === 'NaN' || text.endsWith('Infinity') ? text : Number(text);
 }
 
+/** One that JavaScript would round stays whole. */
+function wholeNumber(text: string): number | bigint {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : BigInt(text);
+}
+
 const asIs = (text: string): string => text;
 const jsonValue = (text: string): unknown => JSON.parse(text);
 
-/** The REST layer hands documents over as text already; encoding that once more would make a JSON string of it. */
-const jsonText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/**
+ * What a client sends is a text, a number, a truth or a document, whatever the type: PostgreSQL reads the text, or refuses
+ * it. Documents come from the REST layer as text already; encoding that once more would make a JSON string of it.
+ */
+export const plainText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'bigint' ? String(value) : JSON.stringify(value);
 
 /** For postgres.js. */
 export const POSTGRES_TYPES: Record<string, postgres.PostgresType> = {
-  numeric: { to: NUMERIC, from: [NUMERIC], serialize: String, parse: jsonNumber },
-  timestamp: { to: TIMESTAMP, from: [TIMESTAMP], serialize: asIs, parse: isoTimestamp },
-  timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: asIs, parse: isoTimestamp },
-  bytea: { to: BYTEA, from: [BYTEA], serialize: asIs, parse: asIs },
-  json: { to: JSON_TEXT, from: [JSON_TEXT], serialize: jsonText, parse: jsonValue },
-  jsonb: { to: JSONB, from: [JSONB], serialize: jsonText, parse: jsonValue },
+  boolean: { to: BOOLEAN, from: [BOOLEAN], serialize: plainText, parse: (text: string) => text === 't' },
+  bigint: { to: BIGINT, from: [BIGINT], serialize: plainText, parse: wholeNumber },
+  numeric: { to: NUMERIC, from: [NUMERIC], serialize: plainText, parse: jsonNumber },
+  timestamp: { to: TIMESTAMP, from: [TIMESTAMP], serialize: plainText, parse: isoTimestamp },
+  timestamptz: { to: TIMESTAMPTZ, from: [TIMESTAMPTZ], serialize: plainText, parse: isoTimestamp },
+  // Only sent so: what comes is a text already.
+  string: { to: TEXT, from: [], serialize: plainText, parse: asIs },
+  varchar: { to: VARCHAR, from: [], serialize: plainText, parse: asIs },
+  uuid: { to: UUID, from: [], serialize: plainText, parse: asIs },
+  number: { to: 0, from: NUMBERS, serialize: plainText, parse: Number },
+  date: { to: DATE, from: [DATE], serialize: plainText, parse: asIs },
+  time: { to: TIME, from: [TIME], serialize: plainText, parse: asIs },
+  timetz: { to: TIMETZ, from: [TIMETZ], serialize: plainText, parse: asIs },
+  bytea: { to: BYTEA, from: [BYTEA], serialize: plainText, parse: asIs },
+  json: { to: JSON_TEXT, from: [JSON_TEXT], serialize: plainText, parse: jsonValue },
+  jsonb: { to: JSONB, from: [JSONB], serialize: plainText, parse: jsonValue },
 };

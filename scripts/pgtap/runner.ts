@@ -1,5 +1,7 @@
 import postgres from 'postgres';
 
+import { statementsOf } from './statements.ts';
+
 /** Runs scripts in one session and answers the first column of every row, in order. */
 export interface Runner {
   run: (script: string) => Promise<string[]>;
@@ -10,9 +12,17 @@ export function openRunner(url: string): Runner {
   const session = postgres(url, { max: 1, onnotice: () => undefined });
   return {
     run: async (script) => {
-      const answer: unknown = await session.unsafe(script).simple();
-      const results = Array.isArray(answer) && answer.some(Array.isArray) ? answer : [answer];
-      return results.flatMap((rows: unknown) => (Array.isArray(rows) ? firstColumn(rows) : []));
+      const values: string[] = [];
+      for (const { text, start } of statementsOf(script)) {
+        try {
+          values.push(...firstColumn(await session.unsafe(text).simple()));
+        } catch (error) {
+          // Counted from the beginning of the statement; whoever reads it has the script before them.
+          const position = error instanceof Error && Number(Reflect.get(error, 'position'));
+          throw position ? Object.assign(error, { position: position + start }) : error;
+        }
+      }
+      return values;
     },
     close: () => session.end(),
   };

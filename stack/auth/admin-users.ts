@@ -6,9 +6,10 @@ import type { Context } from 'hono';
 
 import type { Log } from '../log.ts';
 import { adminFactors } from './admin-factors.ts';
+import { banEnd, freeAddress, freeId, positive, record } from './admin-inputs.ts';
 import { listUsers, removeUser } from './admin-queries.ts';
 import { type AuthRequest, plainEmail } from './auth-request.ts';
-import type { UserResponse, UserRow } from './lite-auth.ts';
+import { isConfirmed, type UserResponse, type UserRow } from './lite-auth.ts';
 import { BCRYPT_COST, bcryptInput } from './passwords.ts';
 import { refusal, refusalParts } from './refusal.ts';
 import type { Body } from './request-body.ts';
@@ -18,7 +19,8 @@ const LAST_PAGE = 1_000_000;
 
 /**
  * The part of GoTrue's admin API that `supabase.auth.admin` uses for users: list, read, create, invite, change, ban and
- * delete; and their second factors, at `/auth/v1/admin/users` and `/auth/v1/invite`. Only the secret key opens it.
+ * delete, their second factors, and links for newcomers, at `/auth/v1/admin` and `/auth/v1/invite`. Only the secret
+ * key opens it.
  */
 export async function answerAdmin(
   context: Context<HonoContext>,
@@ -34,12 +36,16 @@ export async function answerAdmin(
   const { method } = context.req;
   try {
     if (area === 'invite') return context.json(await api.invite(body));
+    if (context.req.path === LINKS) return context.json(await api.makeLink(body));
     if (!id) return method === 'POST' ? context.json(await api.create(body)) : await api.list();
     const user = await request.service.repo.findUserById(id).catch(() => null); // not a UUID: no such user either
     if (!user) throw refusal(404, 'user_not_found', 'User not found');
     if (part === 'factors') return context.json(await adminFactors(request, user.id, method, partId));
     if (method === 'PUT') return context.json(await api.change(user, body));
-    if (method === 'DELETE') return context.json(await api.remove(user));
+    if (method === 'DELETE') {
+      if (body['should_soft_delete'] === true) throw refusal(422, 'validation_failed', DELETED_WHOLE);
+      return context.json(await api.remove(user));
+    }
     return context.json(await api.describe(user));
   } catch (error) {
     const { status, code, message } = refusalParts(error);
@@ -47,6 +53,12 @@ export async function answerAdmin(
     return Response.json({ code: status, error_code: code, msg: message }, { status });
   }
 }
+
+const LINKS = '/auth/v1/admin/generate_link';
+const DELETED_WHOLE =
+  'An account is deleted whole here, so that nothing of a person stays. Ask again without should_soft_delete.';
+const BY_MAIL_ALONE =
+  'Links are made here for sign-ups and invitations. The others open an account, and leave by mail to its owner alone.';
 
 class AdminUsers {
   readonly #context: Context<HonoContext>;
@@ -60,7 +72,12 @@ class AdminUsers {
   async describe(user: UserRow): Promise<UserResponse> {
     const { service } = this.#request;
     const identities = await service.repo.findIdentitiesByUserId(user.id);
-    return service.mapUserToResponse(service.repo.parseUserJson(user), identities, 'user');
+    const { banned_until, invited_at } = user;
+    return {
+      ...service.mapUserToResponse(service.repo.parseUserJson(user), identities, 'user'),
+      ...(banned_until === null ? {} : { banned_until }),
+      ...(invited_at === null ? {} : { invited_at }),
+    };
   }
 
   async list(): Promise<Response> {
@@ -79,17 +96,42 @@ class AdminUsers {
   }
 
   async invite(body: Body): Promise<UserResponse> {
-    const user = await this.#insert({ email: body['email'], user_metadata: body['data'] }, false);
+    const user = await this.#insertGuest(body);
     const { outbox, database } = this.#request;
     outbox.add({ template: 'invite', to: user.email ?? '', userId: user.id });
     outbox.ifUnsent(() => removeUser(database, user.id));
     return this.describe(user);
   }
 
+  /**
+   * A link for somebody who has no account yet, or has not confirmed it, with whatever the caller has to tell them. Its
+   * token stands in for the code of a mail as well: mails hold none.
+   */
+  async makeLink(body: Body): Promise<object> {
+    const { type } = body;
+    if (type !== 'signup' && type !== 'invite') throw refusal(422, 'validation_failed', BY_MAIL_ALONE);
+    const known = await this.#request.service.repo.findUserByEmail(plainEmail(body['email']));
+    const user =
+      known && !isConfirmed(known)
+        ? known
+        : type === 'invite'
+          ? await this.#insertGuest(body)
+          : await this.#insert({ ...body, user_metadata: body['data'] }, false);
+    const link = await this.#request.outbox.makeLink(type === 'invite' ? 'invite' : 'confirmation', user.id);
+    return {
+      ...(await this.describe(link.user ?? user)),
+      action_link: link.href,
+      hashed_token: link.token,
+      email_otp: '',
+      verification_type: link.type,
+      redirect_to: link.redirectTo,
+    };
+  }
+
   async change(user: UserRow, body: Body): Promise<UserResponse> {
     const { repo } = this.#request.service;
     const current = repo.parseUserJson(user);
-    const email = body['email'] === undefined ? null : await this.#freeAddress(body['email'], user.id);
+    const email = body['email'] === undefined ? null : await freeAddress(repo, body['email'], user.id);
     const updated = await repo.updateUser(user.id, {
       ...(email ? { email } : {}),
       ...(body['password'] === undefined ? {} : { encrypted_password: await this.#hash(body['password']) }),
@@ -107,10 +149,16 @@ class AdminUsers {
     return {};
   }
 
+  async #insertGuest(body: Body): Promise<UserRow> {
+    const user = await this.#insert({ email: body['email'], user_metadata: body['data'] }, false);
+    const invited = { invited_at: new Date().toISOString() };
+    return (await this.#request.service.repo.updateUser(user.id, invited)) ?? user;
+  }
+
   async #insert(body: Body, confirmed: boolean): Promise<UserRow> {
     const { repo } = this.#request.service;
-    const email = await this.#freeAddress(body['email']);
-    const id = randomUUID();
+    const email = await freeAddress(repo, body['email']);
+    const id = await freeId(repo, body['id']);
     const user = await repo.createUser({
       id,
       email,
@@ -136,18 +184,6 @@ class AdminUsers {
     if (own) await repo.updateIdentity(own.id, { identity_data: { ...record(own.identity_data), email } });
   }
 
-  async #freeAddress(email: unknown, owner?: string): Promise<string> {
-    const address = plainEmail(email);
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) {
-      throw refusal(400, 'validation_failed', 'Unable to validate email address: invalid format');
-    }
-    const taken = await this.#request.service.repo.findUserByEmail(address);
-    if (taken && taken.id !== owner) {
-      throw refusal(422, 'email_exists', 'A user with this email address has already been registered');
-    }
-    return address;
-  }
-
   async #hash(password: unknown): Promise<string> {
     const text = String(password);
     this.#request.service.assertPasswordStrong(text);
@@ -167,27 +203,4 @@ function pageLinks(page: number, size: number, total: number): string {
 function sameKey(given: string, expected: string): boolean {
   const digest = (key: string): Buffer => createHash('sha256').update(key).digest();
   return expected !== '' && timingSafeEqual(digest(given), digest(expected));
-}
-
-function positive(text: string | undefined, fallback: number): number {
-  const number = Number(text);
-  return Number.isInteger(number) && number > 0 ? number : fallback;
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-const UNIT_MS: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1000 };
-
-/** The end of a ban given as in Go, `24h` or `1h30m`; `none` lifts it. */
-function banEnd(duration: unknown): string | null {
-  if (duration === 'none') return null;
-  const text = String(duration);
-  if (!/^(\d+(\.\d+)?[hms])+$/.test(text)) {
-    throw refusal(400, 'validation_failed', 'ban_duration must look like 24h or be none');
-  }
-  const parts = [...text.matchAll(/([\d.]+)([hms])/g)];
-  const milliseconds = parts.reduce((sum, [, n, unit]) => sum + Number(n) * (UNIT_MS[unit ?? ''] ?? 0), 0);
-  return new Date(Date.now() + milliseconds).toISOString();
 }

@@ -10,6 +10,15 @@ interface Letter {
   userId: string;
 }
 
+/** What redeems a token, for whom it was made, and as what `verify` knows it. */
+export interface Link {
+  token: string;
+  type: string;
+  href: string;
+  redirectTo: string;
+  user: UserRow | null;
+}
+
 interface OutboxOptions {
   mailer: Mailer;
   guards: Pick<AuthGuards, 'mailLeaves'>;
@@ -99,13 +108,11 @@ export class Outbox {
     }
   }
 
-  async #post({ template, to, userId }: Letter): Promise<void> {
-    const { siteUrl, redirectTo, challenge, mailer, repo, guards } = this.#options;
+  /** Gives an account a new token in the place of the one it had, and answers the link that redeems it. */
+  async makeLink(template: TemplateName, userId: string): Promise<Link> {
+    const { siteUrl, redirectTo, challenge, repo } = this.#options;
     const { type, token: tokenColumn, sentAt } = LETTERS[template];
-    // Only now: what was asked for nobody, or cannot be sent, takes nothing from the others.
-    const leaving = await guards.mailLeaves();
     const token = newLinkToken();
-    const before = await repo().findUserById(userId);
     const user = await repo().updateUser(userId, {
       [tokenColumn]: hashLinkToken(token),
       [sentAt]: new Date().toISOString(),
@@ -116,12 +123,22 @@ export class Outbox {
       type,
       redirect_to: redirectTo,
     }).toString();
+    return { token, type, href: verify.href, redirectTo, user };
+  }
+
+  async #post({ template, to, userId }: Letter): Promise<void> {
+    const { siteUrl, redirectTo, mailer, repo, guards } = this.#options;
+    const { token: tokenColumn, sentAt } = LETTERS[template];
+    // Only now: what was asked for nobody, or cannot be sent, takes nothing from the others.
+    const leaving = await guards.mailLeaves();
+    const before = await repo().findUserById(userId);
+    const { token, href, user } = await this.makeLink(template, userId);
     const target = new URL(redirectTo);
     const variables = {
       // The origin the visitor uses, when it is one of the allowed ones: the session is kept per origin.
       SiteURL: target.protocol.startsWith('http') ? target.origin : new URL(siteUrl).origin,
       TokenHash: token,
-      ConfirmationURL: verify.href,
+      ConfirmationURL: href,
       RedirectTo: redirectTo,
       Email: to,
       NewEmail: to,

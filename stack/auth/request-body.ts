@@ -28,8 +28,12 @@ const OBJECTS = ['data', 'user_metadata', 'app_metadata'];
  * stock routes take what they read for what they hope for, and fail on anything else.
  */
 export async function readBody(context: Context<HonoContext>): Promise<Body | Response> {
-  if (!['POST', 'PUT'].includes(context.req.method) || !context.req.raw.body) return {};
-  if (/form/.test(context.req.header('content-type') ?? '')) return {};
+  const type = context.req.header('content-type') ?? '';
+  if (/^multipart\//i.test(type) && !(await isForm(context)))
+    return refused('bad_json', 'Could not read request body as a form');
+  if (!['POST', 'PUT', 'DELETE'].includes(context.req.method) || !context.req.raw.body) return {};
+  // Where a provider comes back to, and forms are read. All else is read as JSON, whatever it is called.
+  if (/form/.test(type) && context.req.path === '/auth/v1/callback') return {};
   const text = await context.req.text();
   if (text === '') return {};
   const why = whyNotTaken(text);
@@ -52,6 +56,16 @@ export async function readBody(context: Context<HonoContext>): Promise<Body | Re
   if (typeof body['email'] === 'string' && body['email'].length > LONGEST_EMAIL)
     return refused('validation_failed', 'Unable to validate email address: invalid format');
   return { ...body };
+}
+
+/** The route that reads it keeps what was read here. */
+async function isForm(context: Context<HonoContext>): Promise<boolean> {
+  try {
+    await context.req.formData();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;

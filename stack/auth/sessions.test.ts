@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { PASSWORD, type ServiceFixture, startServiceFixture } from '../service-fixture.ts';
 
@@ -60,6 +61,38 @@ describe('a session', () => {
     const again = await stack.browser().auth.refreshSession({ refresh_token: sent });
     expect(again.error).toBeNull();
     expect(again.data.session?.refresh_token).toBe(first.data.session?.refresh_token);
+  });
+
+  describe('when a clock is changed', () => {
+    afterEach(() => vi.useRealTimers());
+    const jump = (seconds: number): void => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+    };
+    const canRead = async (browser: SupabaseClient): Promise<boolean> => {
+      const { error } = await browser.from('notes').select('id');
+      return error === null;
+    };
+
+    it('goes on where another clock is some seconds behind', async () => {
+      const { browser } = await stack.signedIn('faith@example.com');
+      jump(-20);
+      expect(await canRead(browser)).toBe(true);
+      expect((await browser.storage.from('pictures').list()).error).toBeNull();
+    });
+
+    it('is renewed hours later, and begins anew hours before', async () => {
+      const { browser } = await stack.signedIn('grace@example.com');
+      jump(5 * 3600);
+      expect((await browser.auth.refreshSession()).error).toBeNull();
+      expect(await canRead(browser)).toBe(true);
+      jump(-5 * 3600);
+      await browser.auth.signInWithPassword({ email: 'grace@example.com', password: PASSWORD });
+      expect(await canRead(browser)).toBe(true);
+      jump(-5 * 3600);
+      await browser.auth.signInWithPassword({ email: 'grace@example.com', password: PASSWORD });
+      expect(await canRead(browser)).toBe(true);
+      expect((await browser.auth.refreshSession()).error).toBeNull();
+    });
   });
 
   it('ends on this device or on all others, as it was asked', async () => {

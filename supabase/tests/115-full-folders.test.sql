@@ -1,5 +1,5 @@
 begin;
-select plan(8);
+select plan(14);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 
@@ -20,6 +20,12 @@ select is(pg_temp.store('avatars', tests.user_id('baraka')::text, 11), '42501', 
 select is(pg_temp.store('avatars', tests.user_id('baraka')::text, 10), 'stored', 'everybody has a folder of their own');
 select is(pg_temp.store('consultation-files', tests.user_id('asha') || '/' || tests.user_id('asha'), 40), 'stored', 'forty files of a booking');
 select is(pg_temp.store('consultation-files', tests.user_id('asha') || '/' || tests.user_id('baraka'), 1), '42501', 'both sides together');
+select is(pg_temp.store('return-photos', tests.user_id('asha') || '/' || gen_random_uuid(), 39), 'stored', 'photos of returns');
+select is(pg_temp.store('return-photos', tests.user_id('asha') || '/' || gen_random_uuid(), 2), '42501', 'no more than forty of a person, of whatever order');
+select is(pg_temp.store('return-photos', tests.user_id('asha') || '/' || gen_random_uuid(), 1), 'stored', 'the fortieth');
+select is(pg_temp.store('return-photos', tests.user_id('asha') || '/' || gen_random_uuid(), 1), '42501', 'and none after it');
+select is(pg_temp.store('return-photos', 'guest/' || tests.user_id('asha'), 40), 'stored', 'of a visitor’s order');
+select is(pg_temp.store('return-photos', 'guest/' || tests.user_id('baraka'), 41), '42501', 'of each of them');
 select is(pg_temp.store('product-pictures', 'neem', 60), 'stored', 'other folders are not counted');
 select lives_ok($$
   insert into storage.objects (bucket_id, name)

@@ -49,6 +49,14 @@ describe('the admin API', () => {
       (admin) => admin.createUser({ id: '11111111-1111-4111-8111-111111111111', email: 'id@example.com' }),
       { data: { user: { id: '11111111-1111-4111-8111-111111111111' } } },
     ],
+    'createUser with the id of somebody': [
+      (admin) => admin.createUser({ id: '11111111-1111-4111-8111-111111111111', email: 'id2@example.com' }),
+      { data: { user: null }, error: { status: 422 } },
+    ],
+    'createUser with an id that is none': [
+      (admin) => admin.createUser({ id: 'one', email: 'id3@example.com' }),
+      { error: { status: 400, code: 'validation_failed', message: 'ID must conform to the uuid v4 format' } },
+    ],
     'createUser with a role': [
       (admin) => admin.createUser({ email: 'role@example.com', role: 'service_role' }),
       { data: { user: { role: 'service_role' } } },
@@ -127,7 +135,50 @@ describe('the admin API', () => {
     ],
   });
 
+  answers(() => people.admin(), {
+    'generateLink of an invitation': [
+      (admin) =>
+        admin.generateLink({
+          type: 'invite',
+          email: 'invited@example.com',
+          options: { data: { town: 'Voi' } },
+        }),
+      {
+        data: {
+          user: {
+            email: 'invited@example.com',
+            invited_at: expect.any(String),
+            user_metadata: { town: 'Voi' },
+          },
+          properties: { hashed_token: expect.any(String), verification_type: 'invite' },
+        },
+      },
+    ],
+    'generateLink of a sign-up of somebody who is here': [
+      (admin) => admin.generateLink({ type: 'signup', email: 'sure@example.com', password: PASSWORD }),
+      { error: { status: 422, code: 'email_exists' } },
+    ],
+    'generateLink of a magic link is refused: it would open an account': [
+      (admin) => admin.generateLink({ type: 'magiclink', email: 'sure@example.com' }),
+      {
+        error: {
+          status: 422,
+          code: 'validation_failed',
+          message: expect.stringContaining('by mail to its owner alone'),
+        },
+      },
+    ],
+    'generateLink of a reset is refused: it would open an account': [
+      (admin) => admin.generateLink({ type: 'recovery', email: 'sure@example.com' }),
+      { error: { status: 422, code: 'validation_failed' } },
+    ],
+  });
+
   answers(() => people.browser().admin, {
+    'nobody makes links': [
+      (admin) => admin.generateLink({ type: 'signup', email: 'x@example.com', password: PASSWORD }),
+      { error: { status: 403 } },
+    ],
     'nobody lists users': [(admin) => admin.listUsers(), { error: { status: 403 } }],
     'nobody makes users': [
       (admin) => admin.createUser({ email: 'x@example.com' }),
@@ -182,6 +233,15 @@ describe('the admin API', () => {
     expect((await signIn()).error).toBeNull();
   });
 
+  it.each(['99999999999999h', '1d', '-1h'])(
+    'updateUserById with a ban that is none: %s',
+    async (ban_duration) => {
+      const { id } = await people.member();
+      const { error } = await people.admin().updateUserById(id, { ban_duration });
+      expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    },
+  );
+
   it('deleteUser ends the account', async () => {
     const { id, auth } = await people.member();
     expect((await people.admin().deleteUser(id)).error).toBeNull();
@@ -195,6 +255,26 @@ describe('the admin API', () => {
     expect((await people.admin().getUserById(id)).data.user).toMatchObject({
       deleted_at: expect.any(String),
     });
+  });
+
+  it('deleteUser that would keep the row is refused, and deletes nobody', async () => {
+    const { id } = await people.member();
+    const { error } = await people.admin().deleteUser(id, true);
+    expect(error).toMatchObject({ status: 422, message: expect.stringContaining('deleted whole') });
+    expect((await people.admin().getUserById(id)).data.user).toMatchObject({ id });
+  });
+
+  it.each(['token_hash', 'action_link'])('the link of a sign-up confirms it: %s', async (by) => {
+    const email = people.address();
+    const link = { type: 'signup', email, password: PASSWORD } as const;
+    // A second link takes the place of the first.
+    await people.admin().generateLink(link);
+    const { data } = await people.admin().generateLink(link);
+    const { hashed_token, action_link } = data.properties ?? { hashed_token: '', action_link: '' };
+    if (by === 'action_link') await fetch(action_link, { redirect: 'manual' });
+    else await people.browser().verifyOtp({ token_hash: hashed_token, type: 'signup' });
+    expect(stack.mailsTo(email)).toEqual([]);
+    expect((await people.browser().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 
   it('an invitation lets its reader choose a password', async () => {

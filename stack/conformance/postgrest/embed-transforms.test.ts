@@ -162,6 +162,18 @@ describe('filters, order and spreads of embeds', () => {
       (db) => db.from('plots').select('growers(id::text,facts->phone->>model)').eq('id', 12),
       [{ growers: { id: '2', model: 'B2' } }],
     ],
+    'a cast of a path in a relation': [
+      (db) => db.from('plots').select('growers(facts->tall::text)').eq('id', 12),
+      [{ growers: { tall: 'false' } }],
+    ],
+    'a path of an alias in a relation, and what follows': [
+      (db) => db.from('plots').select('growers(m:facts->phone->>model),id').eq('id', 12),
+      [{ growers: { m: 'B2' }, id: 12 }],
+    ],
+    'a spread of a path': [
+      (db) => db.from('plots').select('...growers(facts->phone->>model)').eq('id', 12),
+      [{ model: 'B2' }],
+    ],
     'the count of the rows, not of their partners': [
       (db) => db.from('growers').select('id,plots(id)', { count: 'exact' }).limit(1),
       { count: 4, status: 206 },

@@ -56,6 +56,8 @@ create table public.tools (id int primary key);
 create table public.loans (worker_id int references public.workers, tool_id int references public.tools, primary key (worker_id, tool_id));
 create table public.repairs (worker_id int references public.workers, tool_id int references public.tools, primary key (worker_id, tool_id));
 create table public.remarks (id int primary key, tool_id int references public.tools, crop_id int references public.crops);
+create table public.texts (id int primary key, label text, shown boolean);
+create table public.readings (id int primary key, taken timestamptz, amount numeric, ok boolean, note text);
 create view public.large_plots as select id, label, area, grower_id from public.plots where area >= 2;
 
 insert into public.growers (id, name, village, age, season, crates, hours, facts, motto) values
@@ -70,6 +72,9 @@ insert into public.crops values (1, 'maize', 40.5), (2, 'beans', 120), (3, 'okra
 insert into public.plantings values (10, 1, '2026-03-01'), (10, 2, '2026-03-02'), (12, 2, '2026-04-01');
 insert into public.deliveries values (1, 30, 1, 2), (2, 5, 2, 1), (3, 12, 1, 3);
 insert into public.jobs (title) values ('weeding'), ('harvest');
+insert into public.texts values (20, 'true', true), (21, 'null', false), (22, '+254712345678', null), (23, '1.50', null),
+  (24, '12345678901234567890', null), (25, ' x', null), (26, '"q"', null);
+insert into public.readings values (1, '2026-03-01 10:00:00+00', 1.50, true, ''), (2, null, null, false, 'a "b" (c), \\d');
 insert into public.workers values (1);
 insert into public.tools values (1);
 insert into public.loans values (1, 1);

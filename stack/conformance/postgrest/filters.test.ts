@@ -15,6 +15,7 @@ describe('filters', () => {
 
   const growers = (client: SupabaseClient) => client.from('growers').select('id').order('id');
   const plots = (client: SupabaseClient) => client.from('plots').select('id').order('id');
+  const texts = (client: SupabaseClient) => client.from('texts').select('id').order('id');
   const ids = (...list: number[]) => list.map((id) => ({ id }));
 
   answers(() => stack.service, {
@@ -38,6 +39,47 @@ describe('filters', () => {
     'is null': [(db) => growers(db).is('age', null), ids(3)],
     'is not_null': [(db) => growers(db).filter('age', 'is', 'not_null'), ids(1, 2, 4)],
     'is true of a document': [(db) => growers(db).eq('facts->tall', true), ids(1)],
+    'a text that looks like a truth': [(db) => texts(db).eq('label', 'true'), ids(20)],
+    'a text that looks like nothing': [(db) => texts(db).eq('label', 'null'), ids(21)],
+    'a text that looks like a number': [(db) => texts(db).eq('label', '+254712345678'), ids(22)],
+    'a text with the zeros of a number': [(db) => texts(db).eq('label', '1.50'), ids(23)],
+    'a text that looks like a large number': [(db) => texts(db).eq('label', '12345678901234567890'), ids(24)],
+    'a text that begins with a space': [(db) => texts(db).eq('label', ' x'), ids(25)],
+    'a text in quotes': [(db) => texts(db).eq('label', '"q"'), ids(26)],
+    'not a text that looks like a truth': [
+      (db) => texts(db).not('label', 'eq', 'true').lt('id', 22),
+      ids(21),
+    ],
+    'texts that look like something else, in a list': [
+      (db) => texts(db).in('label', ['true', '1.50', '+254712345678']),
+      ids(20, 22, 23),
+    ],
+    'texts that look like something else, in braces': [
+      (db) => texts(db).filter('label', 'eq(any)', '{true,1.50,q}'),
+      ids(20, 23),
+    ],
+    'a list that holds what looks like a truth': [
+      (db) => growers(db).overlaps('crates', ['true', 'kale']),
+      ids(2),
+    ],
+    'a text that looks like a truth, in or': [
+      (db) => texts(db).or('label.eq.true,label.in.(null,1.50),label.eq."q"'),
+      ids(20, 21, 23),
+    ],
+    'a truth': [(db) => db.from('texts').select('id').eq('shown', true).order('id'), ids(20)],
+    'a truth in a list': [
+      (db) => db.from('texts').select('id').in('shown', [true, false]).order('id'),
+      ids(20, 21),
+    ],
+    'a text of a document that looks like a truth': [(db) => growers(db).eq('facts->>tall', 'true'), ids(1)],
+    'a text within a relation that looks like a truth': [
+      (db) => db.from('growers').select('id,plots!inner(id)').eq('plots.label', 'true'),
+      [],
+    ],
+    'is true of a path, which is a document': [
+      (db) => growers(db).is('facts->tall', true),
+      { status: 400, error: { code: '42804' } },
+    ],
     isdistinct: [(db) => growers(db).isDistinct('village', 'Kisumu'), ids(2, 4)],
     in: [(db) => growers(db).in('id', [1, 3, 99]), ids(1, 3)],
     'in with quotes, commas and brackets': [(db) => growers(db).in('name', ['Dida', 'a,"b"(c)']), ids(4)],

@@ -98,6 +98,22 @@ describe('rights, refusals and headers', () => {
     ]);
   });
 
+  it('an empty field of csv is an empty text', async () => {
+    const type = { 'content-type': 'text/csv', prefer: 'return=representation' };
+    const response = await send('crops', 'POST', type, 'id,name\n149,\n150,NULL');
+    expect(await response.json()).toMatchObject({ code: '23502' });
+    const taken = await send('crops', 'POST', type, 'id,name\n149,\n150,""');
+    expect(await taken.json()).toMatchObject([{ name: '' }, { name: '' }]);
+  });
+
+  it.each(['planned', 'estimated'])('count=%s is exact, and named as it was asked for', async (count) => {
+    const response = await send('growers?select=id&limit=1', 'GET', { prefer: `count=${count}` });
+    expect([response.headers.get('content-range'), response.headers.get('preference-applied')]).toEqual([
+      '0-0/4',
+      `count=${count}`,
+    ]);
+  });
+
   it('PUT sets one row', async () => {
     const response = await send('crops?id=eq.146', 'PUT', { prefer: 'return=representation' }, [
       { id: 146, name: 'put', price: null },

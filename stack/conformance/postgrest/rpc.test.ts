@@ -17,6 +17,18 @@ describe('functions', () => {
     'a default argument': [(db) => db.rpc('add_up', { a: 1 }), 11],
     'a text': [(db) => db.rpc('greet', { name: 'Amina' }), 'Jambo Amina'],
     'by GET': [(db) => db.rpc('greet', { name: 'a&b=c' }, { get: true }), 'Jambo a&b=c'],
+    'by GET, a text that looks like a number': [
+      (db) => db.rpc('greet', { name: '+254712345678' }, { get: true }),
+      'Jambo +254712345678',
+    ],
+    'by GET, a text that looks like a truth': [
+      (db) => db.rpc('greet', { name: 'true' }, { get: true }),
+      'Jambo true',
+    ],
+    'by GET, a text with the zeros of a number': [
+      (db) => db.rpc('greet', { name: '1.50' }, { get: true }),
+      'Jambo 1.50',
+    ],
     nothing: [(db) => db.rpc('touch'), { status: 204, data: null, error: null }],
     'a null': [(db) => db.rpc('greet', { name: null }), { status: 200, data: null }],
     'a list of values': [(db) => db.rpc('count_to', { n: 3 }), [1, 2, 3]],

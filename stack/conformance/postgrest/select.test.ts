@@ -47,6 +47,12 @@ describe('select and transforms', () => {
     'a path, as text': [(db) => first(db, 'facts->phone->>model'), [{ model: 'A1' }]],
     'a path with an alias': [(db) => first(db, 'handset:facts->phone->>model'), [{ handset: 'A1' }]],
     'a path with a cast': [(db) => first(db, 'facts->tall::text'), [{ tall: 'true' }]],
+    'a path with a cast keeps the quotes of a text': [
+      (db) => first(db, 'm:facts->phone->model::text'),
+      [{ m: '"A1"' }],
+    ],
+    'a path as text with a cast': [(db) => first(db, 'n:facts->phone->sims->>0::int'), [{ n: 1 }]],
+    'a path with a cast to json': [(db) => first(db, 'facts->tall::json'), [{ tall: true }]],
     'a path with an index': [(db) => first(db, 'facts->phone->sims->0'), [{ sims: 1 }]],
     'a path that leads nowhere': [(db) => first(db, 'facts->phone->>owner'), [{ owner: null }]],
     'a path into a list': [(db) => first(db, 'crates->0'), [{ crates: 'maize' }]],
@@ -118,6 +124,10 @@ describe('select and transforms', () => {
       (db) => db.from('growers').select('id', { count: 'estimated' }),
       { count: 4 },
     ],
+    'count estimated names what was asked for': [
+      (db) => db.from('growers').select('id', { count: 'estimated' }).eq('season', 'dry').limit(1),
+      { count: 2, status: 206 },
+    ],
     'count of a part': [
       (db) => db.from('growers').select('id', { count: 'exact' }).limit(1),
       { count: 4, status: 206 },
@@ -159,6 +169,22 @@ describe('select and transforms', () => {
     'csv with quotes, commas and lists': [
       (db) => db.from('growers').select('id,crates,facts->phone').eq('id', 1).csv(),
       'id,crates,phone\n1,"{maize,beans}","{""sims"": [1, 2], ""model"": ""A1""}"',
+    ],
+    'csv of a truth, a time and an empty text': [
+      (db) => db.from('readings').select('id,taken,amount,ok,note').eq('id', 1).csv(),
+      'id,taken,amount,ok,note\n1,"2026-03-01 10:00:00+00",1.50,t,""',
+    ],
+    'csv of signs': [
+      (db) => db.from('readings').select().eq('id', 2).csv(),
+      'id,taken,amount,ok,note\n2,,,f,"a ""b"" (c), \\\\d"',
+    ],
+    'csv of a function': [
+      (db) => db.rpc('all_growers').select('id,crates').eq('id', 1).csv(),
+      'id,crates\n1,"{maize,beans}"',
+    ],
+    'csv of a relation': [
+      (db) => db.from('plots').select('id,growers(name)').eq('id', 10).csv(),
+      'id,growers\n10,"{""name"":""Amina""}"',
     ],
     'nulls stripped': [(db) => db.from('crops').select().eq('id', 3).stripNulls(), [{ id: 3, name: 'okra' }]],
     'aggregate functions, which hosted projects do not offer by default': [
@@ -221,7 +247,13 @@ describe('select and transforms', () => {
     ['*/*', 'application/json; charset=utf-8', 200],
     ['text/csv', 'text/csv; charset=utf-8', 200],
     ['application/vnd.pgrst.object+json', 'application/vnd.pgrst.object+json; charset=utf-8', 200],
-    ['application/vnd.pgrst.array+json', 'application/vnd.pgrst.array+json; charset=utf-8', 200],
+    // Only without its nulls it has a name of its own.
+    ['application/vnd.pgrst.array+json', 'application/json; charset=utf-8', 200],
+    [
+      'application/vnd.pgrst.array+json;nulls=stripped',
+      'application/vnd.pgrst.array+json;nulls=stripped; charset=utf-8',
+      200,
+    ],
     ['text/unknown', 'application/json; charset=utf-8', 406],
   ];
   for (const [accept, type, status] of TYPES)

@@ -88,6 +88,23 @@ describe('insert, upsert, update and delete', () => {
         ],
       },
     ],
+    'and both are stored so': [
+      (db) => db.from('jobs').select('pay').in('title', ['two', 'four']).order('title'),
+      { data: [{ pay: 100 }, { pay: null }] },
+    ],
+    'a column that every one of many lacks': [
+      (db) =>
+        db
+          .from('jobs')
+          .insert([{ title: 'five', pay: 1 }, { title: 'six' }], { defaultToNull: false })
+          .select('title,pay,state'),
+      {
+        data: [
+          { title: 'five', pay: 1, state: 'open' },
+          { title: 'six', pay: 100, state: 'open' },
+        ],
+      },
+    ],
     'insert of documents, lists and ranges': [
       (db) =>
         db
@@ -203,6 +220,19 @@ describe('insert, upsert, update and delete', () => {
         ],
       },
     ],
+    'upsert of many with their defaults, each with other columns': [
+      (db) =>
+        db
+          .from('jobs')
+          .upsert([{ title: 'seven' }, { title: 'eight', pay: 8 }], { defaultToNull: false })
+          .select('title,pay'),
+      {
+        data: [
+          { title: 'seven', pay: 100 },
+          { title: 'eight', pay: 8 },
+        ],
+      },
+    ],
     'update answers nothing': [
       (db) => db.from('crops').update({ price: 1 }).eq('id', 100),
       { status: 204, data: null, error: null },
@@ -242,6 +272,25 @@ describe('insert, upsert, update and delete', () => {
     'update of the column that is asked for, with a relation': [
       (db) => db.from('plots').update({ label: 'Newer' }).eq('label', 'New').select('label,growers(name)'),
       { data: [{ label: 'Newer', growers: { name: 'Baraka' } }] },
+    ],
+    'update of the column that is asked for, with a cast': [
+      (db) => db.from('plots').update({ label: 'Newest' }).eq('label', 'Newer').select('label,area::text'),
+      { data: [{ label: 'Newest', area: expect.any(String) }] },
+    ],
+    'update of many, with a relation, by or': [
+      (db) =>
+        db
+          .from('plots')
+          .update({ label: 'Both' })
+          .or('label.eq.Newest,id.eq.11')
+          .select('id,growers(name)')
+          .order('id'),
+      {
+        data: [
+          { id: 11, growers: { name: 'Amina' } },
+          { id: expect.any(Number), growers: { name: 'Baraka' } },
+        ],
+      },
     ],
     'update of an unknown column': [
       (db) => db.from('crops').update({ nothing: 1 }).eq('id', 1),

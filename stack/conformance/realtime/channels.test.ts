@@ -148,7 +148,8 @@ describe('channels', () => {
         () => undefined,
       );
     channel.subscribe();
-    await expect.poll(() => messages.join(), { timeout: 300 }).toContain('error');
+    await until(() => expect(messages.join()).toContain('error'));
+    expect(messages.join()).toContain('invalid column for filter nothing');
   });
 
   it('rows of somebody else are not told', async () => {
@@ -216,6 +217,41 @@ describe('channels', () => {
     await joined(channel);
     await channel.track({ mood: 'fine' });
     await expect.poll(() => Object.keys(channel.presenceState()), { timeout: 300 }).toEqual(['ann']);
+  });
+
+  it.each([true, false])(
+    'a broadcast is refused, and the reason is told; with an answer: %s',
+    async (ack) => {
+      const told: string[] = [];
+      const channel = channelOf(ann.browser, { broadcast: { ack } }).on(
+        'system',
+        {},
+        ({ status, message }: { status: string; message: string }) => told.push(`${status} ${message}`),
+      );
+      await joined(channel);
+      const sent = await channel.send({ type: 'broadcast', event: 'hello', payload: { text: 'hi' } });
+      expect(sent).toBe(ack ? 'error' : 'ok');
+      await until(() =>
+        expect(told).toEqual([expect.stringMatching(/^error NotOffered: .* neither broadcasts/)]),
+      );
+    },
+  );
+
+  it('a broadcast by HTTP is refused, and the reason is told', async () => {
+    await expect(channelOf(ann.browser).httpSend('hello', { text: 'hi' })).rejects.toThrow(/^NotOffered: /);
+  });
+
+  it('presence is refused, and the reason is told', async () => {
+    const told: string[] = [];
+    const channel = channelOf(ann.browser, { presence: { key: 'ann', enabled: true } }).on(
+      'system',
+      {},
+      ({ extension, message }: { extension: string; message: string }) =>
+        told.push(`${extension} ${message}`),
+    );
+    await joined(channel);
+    await until(() => expect(told).toEqual([expect.stringMatching(/^presence NotOffered: /)]));
+    expect(await channel.track({ mood: 'fine' })).toBe('error');
   });
 
   it('a private room asks for a right', async () => {

@@ -162,7 +162,23 @@ describe('objects', () => {
     ],
     'a key with letters that hosted Storage does not take': [
       (files) => files.upload('é~.txt', 'x'),
+      { error: { code: 'InvalidKey', message: 'Invalid key: é~.txt' } },
+    ],
+    'a move to a key with such letters': [
+      (files) => files.move('read.txt', 'read#.txt'),
       { error: { code: 'InvalidKey' } },
+    ],
+    'a copy to a key with such letters': [
+      (files) => files.copy('read.txt', 'a^b.txt'),
+      { error: { code: 'InvalidKey' } },
+    ],
+    'a signed upload to a key with such letters': [
+      (files) => files.createSignedUploadUrl('a~b.txt'),
+      { error: { code: 'InvalidKey' } },
+    ],
+    'a key with the other letters it takes': [
+      (files) => files.upload("a _!-.*'()&$@=;:+,.txt", 'x'),
+      { data: { path: "a _!-.*'()&$@=;:+,.txt" }, error: null },
     ],
   });
 
@@ -197,6 +213,39 @@ describe('objects', () => {
   it('metadata of one’s own', async () => {
     await papers().upload('meta.txt', new Blob(['m']), { metadata: { author: 'Ann' } });
     expect((await papers().info('meta.txt')).data?.metadata).toEqual({ author: 'Ann' });
+  });
+
+  it('metadata of one’s own, whatever is uploaded and however', async () => {
+    const metadata = { author: 'Ann Wanjikũ', pages: 2 };
+    await papers().upload('meta1.txt', 'text', { metadata });
+    await papers().update('meta1.txt', 'text again');
+    await papers().copy('meta1.txt', 'meta2.txt');
+    await papers().move('meta2.txt', 'meta3.txt');
+    const { data } = await papers().createSignedUploadUrl('meta4.txt');
+    await papers(stack.anon).uploadToSignedUrl('meta4.txt', data?.token ?? '', new Blob(['s']), { metadata });
+    for (const name of ['meta1.txt', 'meta3.txt', 'meta4.txt'])
+      expect({ name, metadata: (await papers().info(name)).data?.metadata }).toEqual({ name, metadata });
+    await papers().update('meta1.txt', new Blob(['x']), { metadata: { pages: 3 } });
+    expect((await papers().info('meta1.txt')).data?.metadata).toEqual({ pages: 3 });
+    expect((await papers(ben).info('meta1.txt')).data).toBeNull();
+  });
+
+  it.each(['bm9uZQ==', '%', 'ImEi', Buffer.from(String.raw`{"a":"\u0000"}`).toString('base64')])(
+    'metadata that is none is left out: %s',
+    async (header) => {
+      const url = `${stack.url}/storage/v1/object/shown/meta-none.txt`;
+      const headers = { apikey: stack.keys.secretKey, 'x-upsert': 'true', 'x-metadata': header };
+      const response = await stack.fetch(new Request(url, { method: 'POST', headers, body: 'x' }));
+      expect(response.status).toBe(200);
+      expect((await stack.service.storage.from('shown').info('meta-none.txt')).data?.metadata).toEqual({});
+    },
+  );
+
+  it('metadata larger than a note is refused, and its file too', async () => {
+    const metadata = { note: 'x'.repeat(70_000) };
+    const { error } = await papers().upload('meta-large.txt', new Blob(['m']), { metadata });
+    expect(error).toMatchObject({ statusCode: '413', code: 'EntityTooLarge' });
+    expect((await papers().exists('meta-large.txt')).data).toBe(false);
   });
 
   it('remove answers what was removed', async () => {

@@ -28,6 +28,8 @@ grant authenticator to supabase_storage_admin;
 grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 grant pg_read_all_data to supabase_read_only_user;
 grant all on database postgres to postgres, dashboard_user;
+-- There an extension of the server lets `postgres` set a few parameters of a superuser's.
+grant set on parameter session_replication_role, log_min_messages, log_min_duration_statement to postgres;
 
 create publication supabase_realtime;
 alter publication supabase_realtime owner to postgres;

@@ -54,6 +54,16 @@ export function jobChecks(replica: SupabaseReplica): Record<string, () => Promis
         { url: `${ADDRESS}/functions/v1/remove-files`, key: KEY },
       ]);
     },
+    'a function’s answer that fails is a failure of its job, and one that may not be seen is none':
+      async () => {
+        const done = () => column("select private.run_job('files_to_remove') ->> 'problem'");
+        await replica.asPlatform(
+          'insert into net._http_response (id, status_code) select max(id), 401 from net.sent',
+        );
+        assert.deepEqual(await done(), ['The function answered 401.']);
+        await replica.asPlatform('revoke select on net._http_response from postgres');
+        assert.deepEqual(await done(), [null]);
+      },
     'who signed up first becomes the owner as docs/deploy.md says': async () => {
       await replica.asPlatform(
         "insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000003', 'owner@x.example')",

@@ -17,6 +17,14 @@ create function tests.make_user(name text) returns uuid language sql as $$
   returning id
 $$;
 
+-- A refresh token of a session. Auth numbers them, the embedded stack names them.
+create function tests.make_refresh_token(session uuid) returns void language sql as $$
+  insert into auth.refresh_tokens (id, token, user_id, session_id) select made.id, made.token, made.user_id, made.session_id
+  from auth.sessions s cross join jsonb_populate_record(null::auth.refresh_tokens, jsonb_build_object(
+    'id', (select count(*) + 1 from auth.refresh_tokens), 'token', s.id, 'user_id', s.user_id, 'session_id', s.id)) made
+  where s.id = session
+$$;
+
 create function tests.become(role text, claims jsonb) returns void language sql as $$
   select set_config('request.jwt.claims', claims::text, true),
     set_config('request.jwt.claim.sub', coalesce(claims ->> 'sub', ''), true),

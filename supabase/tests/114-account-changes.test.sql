@@ -99,11 +99,7 @@ update auth.users set email = 'second@tests.example', recovery_token = repeat('c
 insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at)
 values (gen_random_uuid(), 'google', 'g-1', tests.user_id('asha'), '{"email": "thief@tests.example"}', now());
 insert into auth.sessions (id, user_id) select gen_random_uuid(), tests.user_id(w) from unnest('{asha,baraka}'::text[]) w;
--- Auth numbers these rows, the embedded stack names them
-insert into auth.refresh_tokens (id, token, user_id, session_id) select made.id, made.token, made.user_id, made.session_id
-from auth.sessions s cross join jsonb_populate_record(null::auth.refresh_tokens, jsonb_build_object(
-  'id', (select count(*) from auth.sessions other where other.id <= s.id), 'token', s.id, 'user_id', s.user_id, 'session_id', s.id)) made
-where s.user_id in (tests.user_id('asha'), tests.user_id('baraka'));
+select tests.make_refresh_token(s.id) from auth.sessions s where s.user_id in (tests.user_id('asha'), tests.user_id('baraka'));
 
 select tests.as_visitor();
 select is(public.read_account_change(current_setting('tests.link')) ->> 'email', 'asha@tests.example', 'a link says what it is about');

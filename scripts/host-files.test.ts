@@ -11,9 +11,10 @@ const HASHES = ["'sha256-AE1enuX5BjBdNSnRyVG9XNxL9OgoKWUMWzYQmhRNdPA='"];
 const API = 'https://abcdefghijklmnopqrst.supabase.co';
 const FILES = ['_headers', '.hosting/nginx.conf', '.hosting/Caddyfile'] as const;
 
-let site = '';
+const sites: string[] = [];
 function written(apiUrl?: string): Record<(typeof FILES)[number], string> {
-  site = mkdtempSync(path.join(tmpdir(), 'mizizi-host-'));
+  const site = mkdtempSync(path.join(tmpdir(), 'mizizi-host-'));
+  sites.push(site);
   writeFileSync(path.join(site, 'csp-hashes.json'), JSON.stringify(HASHES));
   writeFileSync(path.join(site, 'routes.json'), '["/","/shop","/product/:id","/orders/:id/receipt"]');
   writeHostFiles(site, apiUrl);
@@ -25,7 +26,9 @@ function written(apiUrl?: string): Record<(typeof FILES)[number], string> {
   };
 }
 
-afterEach(() => rmSync(site, { recursive: true, force: true }));
+afterEach(() => {
+  for (const site of sites.splice(0)) rmSync(site, { recursive: true, force: true });
+});
 
 describe('the files for hosts', () => {
   it.each(FILES)('%s has every header of the stack', (name) => {

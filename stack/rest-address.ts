@@ -40,6 +40,7 @@ export function readAddress(request: Request, truths: ReadonlySet<string>): Requ
   for (const [name, value] of url.searchParams) {
     const inherited = name.split(NO_WORD).find((word) => word in Object.prototype);
     if (inherited !== undefined) return noColumn(inherited);
+    if (name === 'select' && value.length > LONG_CHOICE && isTooMuch(value)) return tooMuch();
     let meant = value;
     if (isCall && !OPERATOR.test(value)) meant = argument(value);
     else if (!TRUTH.test(value) || !truths.has(`${table}.${name}`)) meant = valueOf(name, value);
@@ -60,6 +61,29 @@ export function copyOf(request: Request, { url, headers }: { url?: URL; headers?
     signal,
     ...(body ? { body, duplex: 'half' } : {}),
   });
+}
+
+const LONG_CHOICE = 1000;
+/** PostgreSQL lists 1664 columns at most. */
+const MOST_CHOSEN = 1600;
+const DEEPEST = 30;
+
+/** Whether a choice of columns nests or lists more than anybody means, which takes seconds or ends the stack of calls. */
+function isTooMuch(select: string): boolean {
+  let depth = 0;
+  let chosen = 1;
+  for (const sign of select) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (sign === ',') chosen += 1;
+    if (depth > DEEPEST || chosen > MOST_CHOSEN) return true;
+  }
+  return false;
+}
+
+function tooMuch(): Response {
+  const message = `A choice of columns may hold ${MOST_CHOSEN} of them and nest ${DEEPEST} times`;
+  return Response.json({ code: 'PGRST100', message, details: null, hint: null }, { status: 400 });
 }
 
 const NO_WORD = /[^\w$]+/;

@@ -80,7 +80,10 @@ export async function startGoogleSimulator({
 
 function listen(app: Hono<{ Bindings: HttpBindings }>, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => resolve(server));
+    const server = serve(
+      { fetch: app.fetch, hostname: '127.0.0.1', port, overrideGlobalObjects: false },
+      () => resolve(server),
+    );
     server.once('error', reject);
   });
 }

@@ -84,6 +84,14 @@ describe('an address', () => {
     expect(answer).toMatchObject({ ...REFUSED, status: 400 });
   });
 
+  it.each([
+    `select=${'product_reviews('.repeat(800)}id${')'.repeat(800)}`,
+    `select=${'...product_reviews('.repeat(700)}`,
+    `select=${'id,'.repeat(4600)}id`,
+  ])('with a choice of columns that nobody means: %.32s', async (query) => {
+    expect(await stack.send({ path: `${table}?${query}` })).toMatchObject({ ...REFUSED, status: 400 });
+  });
+
   it('with a deeply nested argument', async () => {
     const { status, alarms } = await stack.send({
       path: `/rest/v1/rpc/browse_products?filters=${'['.repeat(7900)}${']'.repeat(7900)}`,

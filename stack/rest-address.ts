@@ -2,6 +2,7 @@
 const NO_FILTERS = new Set(['select', 'order', 'limit', 'offset', 'on_conflict', 'columns', 'apikey']);
 const COMPARED = 'eq|neq|gte?|lte?|i?match';
 const FILTER = new RegExp(`^((?:not\\.)?(?:${COMPARED})\\.)(.*)$`, 's');
+const TRUTH = /^(?:not\.)?n?eq\.(?:true|false)$/;
 const LIST = /^((?:not\.)?in\.)\((.*)\)$/s;
 /** A list in braces: of a column that is one, or for `any` and `all`. */
 const BRACED = new RegExp(
@@ -13,27 +14,36 @@ const OPERATOR =
 const LOGIC = /(?:^|\.)(?:or|and)$/;
 /** Within brackets: a text in quotes, a list, or a value up to the next comma or bracket. */
 const IN_LOGIC = new RegExp(
-  `"(?:[^"\\\\]|\\\\.)*"|(\\.in\\.)\\(((?:"(?:[^"\\\\]|\\\\.)*"|[^()"])*)\\)|(\\.(?:${COMPARED})\\.)([^"{(,)][^,)]*)`,
+  `"(?:[^"\\\\]|\\\\.)*(?:"|$)|(\\.in\\.)\\(((?:"(?:[^"\\\\]|\\\\.)*"|[^()"])*)\\)|(\\.(?:${COMPARED})\\.)([^"{(,)][^,)]*)`,
   'gs',
 );
-const ITEM = /"(?:[^"\\]|\\.)*"|[^,]+/gs;
+/** Letters of a tree that are looked through, which takes the square of their number when they are meant to. */
+const MOST_LOGIC = 4000;
+const ITEM = /"(?:[^"\\]|\\.)*(?:"|$)|[^,]+/gs;
 /** The end of a path within a relation, where nothing but its bracket follows. */
-const PATH_END = /(->>?[^\s(),:"]+)\)/g;
+const PATH_END = /(->>?[^\s(),:">]+)\)/g;
 
 /**
  * The address in the words that `@supabase/lite` reads as PostgREST reads the original: it makes truths, nothing and
  * numbers of what is compared, whatever the column is, and takes the bracket behind a path for a part of it.
+ *
+ * `truths` holds the columns that are truths, as `table.column`: what is right of an ordinary request is left alone, since
+ * a copy of a request takes as long as all else that is done here to a hundred.
  */
-export function readAddress(request: Request): Request | Response {
+export function readAddress(request: Request, truths: ReadonlySet<string>): Request | Response {
   if (!request.url.includes('?') || !request.url.includes('/rest/v1/')) return request;
   const url = new URL(request.url);
   const isCall = request.method !== 'POST' && url.pathname.startsWith('/rest/v1/rpc/');
+  const table = url.pathname.slice('/rest/v1/'.length);
   let isChanged = false;
   const read = new URLSearchParams();
   for (const [name, value] of url.searchParams) {
     const inherited = name.split(NO_WORD).find((word) => word in Object.prototype);
     if (inherited !== undefined) return noColumn(inherited);
-    const meant = isCall && !OPERATOR.test(value) ? argument(value) : valueOf(name, value);
+    if (name === 'select' && value.length > LONG_CHOICE && isTooMuch(value)) return tooMuch();
+    let meant = value;
+    if (isCall && !OPERATOR.test(value)) meant = argument(value);
+    else if (!TRUTH.test(value) || !truths.has(`${table}.${name}`)) meant = valueOf(name, value);
     isChanged ||= meant !== value;
     read.append(name, meant);
   }
@@ -53,6 +63,29 @@ export function copyOf(request: Request, { url, headers }: { url?: URL; headers?
   });
 }
 
+const LONG_CHOICE = 1000;
+/** PostgreSQL lists 1664 columns at most. */
+const MOST_CHOSEN = 1600;
+const DEEPEST = 30;
+
+/** Whether a choice of columns nests or lists more than anybody means, which takes seconds or ends the stack of calls. */
+function isTooMuch(select: string): boolean {
+  let depth = 0;
+  let chosen = 1;
+  for (const sign of select) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    else if (sign === ',') chosen += 1;
+    if (depth > DEEPEST || chosen > MOST_CHOSEN) return true;
+  }
+  return false;
+}
+
+function tooMuch(): Response {
+  const message = `A choice of columns may hold ${MOST_CHOSEN} of them and nest ${DEEPEST} times`;
+  return Response.json({ code: 'PGRST100', message, details: null, hint: null }, { status: 400 });
+}
+
 const NO_WORD = /[^\w$]+/;
 
 /**
@@ -68,7 +101,7 @@ function valueOf(name: string, value: string): string {
   if (name === 'select')
     return value.includes('->') && value.includes('(') ? value.replace(PATH_END, '$1 )') : value;
   if (NO_FILTERS.has(name)) return value;
-  if (LOGIC.test(name)) return value.replace(IN_LOGIC, inLogic);
+  if (LOGIC.test(name)) return value.length > MOST_LOGIC ? value : value.replace(IN_LOGIC, inLogic);
   const [, operator, compared] = FILTER.exec(value) ?? [];
   // Whole, and between quotes, which are taken off again.
   if (operator !== undefined)

@@ -62,4 +62,4 @@ export function chooseTexts(choices: Choice[] | undefined, columns: readonly Col
   });
 }
 
-const isTruth = ({ type, pg_type }: Column): boolean => /^bool(ean)?$/i.test(pg_type ?? type);
+export const isTruth = ({ type, pg_type }: Column): boolean => /^bool(ean)?$/i.test(pg_type ?? type);

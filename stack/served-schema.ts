@@ -4,6 +4,7 @@ import type { Database } from './database.ts';
 import { readAddress } from './rest-address.ts';
 import { Answers } from './rest-answers.ts';
 import { Calls } from './rest-calls.ts';
+import { isTruth } from './rest-columns.ts';
 import { Embeds, typeName } from './rest-embeds.ts';
 
 type Schema = Awaited<ReturnType<Database['connection']['introspect']>>;
@@ -24,6 +25,7 @@ export class ServedSchema {
   #embeds: Embeds | undefined;
   readonly #answers: Answers;
   readonly #calls: Calls;
+  #truths: ReadonlySet<string> = new Set();
 
   constructor(database: Database) {
     this.#database = database;
@@ -57,13 +59,14 @@ export class ServedSchema {
     this.#narrow(schema);
     this.#embeds = new Embeds(schema);
     this.#answers.know(schema);
+    this.#truths = new Set(schema.columns.filter(isTruth).map(({ table, name }) => `${table}.${name}`));
     this.#calls.know(schema);
     this.#whole = schema;
   }
 
   /** Answers a request of the REST API, or refuses it. */
   async during(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
-    const read = readAddress(request);
+    const read = readAddress(request, this.#truths);
     if (read instanceof Response) return read;
     const asked = this.#embeds?.check(read) ?? read;
     if (asked instanceof Response) return asked;

@@ -1,5 +1,7 @@
 import { inspect } from 'node:util';
 
+import { currentRequestId } from './request-id.ts';
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogFields = Record<string, unknown>;
 
@@ -36,7 +38,7 @@ export function withoutSecrets(text: string): string {
   return SECRET_VALUE.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
 }
 
-/** Writes one line per event, as JSON for machines or readable for people; never a secret. */
+/** Writes one line per event, with the request it belongs to, as JSON for machines or readable for people; never a secret. */
 export function createLog(options: LogOptions = {}): Log {
   const least = ORDER[options.level ?? 'info'];
   const format = options.format ?? (process.stdout.isTTY ? 'text' : 'json');
@@ -45,7 +47,8 @@ export function createLog(options: LogOptions = {}): Log {
     (level: LogLevel) =>
     (message: string, fields: LogFields = {}): void => {
       if (ORDER[level] < least) return;
-      const clean = cleanFields(fields);
+      const request = currentRequestId();
+      const clean = { ...(request === undefined ? {} : { request }), ...cleanFields(fields) };
       const text = withoutSecrets(message);
       write(
         format === 'json'

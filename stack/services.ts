@@ -17,7 +17,9 @@ import { runJobs } from './job-runner.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import { mailApi } from './mail-api.ts';
-import { createMailer, type Mailer } from './mail.ts';
+import { countedMailer, createMailer, type Mailer } from './mail.ts';
+import { mountMetrics } from './metrics-page.ts';
+import { Metrics } from './metrics.ts';
 import type { Preparation } from './prepare.ts';
 import { type DatabasePlace, openPreparedDatabase } from './prepared-database.ts';
 import { attachRealtime, refuseBroadcasts } from './realtime.ts';
@@ -67,12 +69,14 @@ const APP_RETURN = 'app.mizizi://auth/callback';
 export async function runServices(options: ServicesOptions): Promise<Services> {
   const { config, keys, log, siteUrl } = options;
   const inbox = createInbox(path.join(options.dataDirectory, 'inbox.jsonl'));
-  const mailer = createMailer({
+  const metrics = new Metrics();
+  const bareMailer = createMailer({
     ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
     from: config.mailFrom ?? MAIL_FROM,
     ...(config.demo ? { inbox } : {}),
     templates: path.join(options.projectDirectory, 'templates'),
   });
+  const mailer = countedMailer(bareMailer, (outcome) => metrics.count('mails', outcome));
   const auth = authLayer({ siteUrl, ...keys, mailer, allowedRedirects: [APP_RETURN], log });
   const files = new FileStorageAdapter(path.join(options.dataDirectory, 'storage'));
   const demo = config.demo ? await (await import('./demo.ts')).startDemo(options) : undefined;
@@ -95,7 +99,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
           }),
       });
       return orElse(
-        () => serve(options, { database, api, files, inbox, mailer, auth, google, demo }),
+        () => serve(options, { database, api, files, inbox, mailer, auth, google, demo, metrics }),
         () => database.close(),
       );
     },
@@ -125,10 +129,11 @@ interface Parts {
   auth: AuthLayer;
   google: Google;
   demo: Demo | undefined;
+  metrics: Metrics;
 }
 
 async function serve(options: ServicesOptions, parts: Parts): Promise<Services> {
-  const { database, api, files, inbox, mailer, auth, google, demo } = parts;
+  const { database, api, files, inbox, mailer, auth, google, demo, metrics } = parts;
   const { config, keys, log, siteUrl, projectDirectory } = options;
   const schema = new ServedSchema(database);
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
@@ -151,7 +156,9 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     trustProxy: config.trustProxy,
     wasAway: database.wasAway,
     log,
+    answered: (asked, status, ms) => metrics.answered(asked, status, ms),
   });
+  const endMetrics = mountMetrics(app, { metrics, database, token: config.metricsToken, log });
   const apiUrl = addressWithin(config.host, options.port);
   const { secretKey } = keys;
   const vapid = loadVapidKeys(options.dataDirectory);
@@ -181,7 +188,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     mountSite(app, options),
     warmUp(),
   ]);
-  const jobs = await runJobs(app, options, database);
+  const jobs = await runJobs(app, { ...options, metrics }, database);
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     database,
@@ -189,6 +196,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     reloadSchema: warmUp,
     stop: async () => {
       realtime?.close();
+      endMetrics();
       await jobs?.stop();
     },
     close: async () => {

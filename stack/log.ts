@@ -113,14 +113,24 @@ function cleanValue(value: unknown, depth: number): unknown {
   );
 }
 
+/** SQLSTATEs of values that the database could not read or take; its message quotes them. */
+const ABOUT_A_VALUE = /^22[0-9A-Z]{3}$/;
+
+/** A message of the database without what it quotes. */
+export function withoutQuotes(message: string): string {
+  return message.replaceAll(/"(?:\\.|""|[^"\\\n])*"/g, '"…"');
+}
+
 /** Name, message and cause; a database error's `detail` and parameters hold people's data and stay out. */
 function errorFields(error: Error, depth: number): LogFields {
   const code = (error as { code?: unknown }).code;
+  const clean = (text: string): string =>
+    withoutSecrets(typeof code === 'string' && ABOUT_A_VALUE.test(code) ? withoutQuotes(text) : text);
   return {
     name: error.name,
-    message: withoutSecrets(error.message),
+    message: clean(error.message),
     ...(typeof code === 'string' ? { code } : {}),
-    ...(error.stack ? { stack: withoutSecrets(error.stack) } : {}),
+    ...(error.stack ? { stack: clean(error.stack) } : {}),
     ...(error.cause !== undefined && depth < 3 ? { cause: cleanValue(error.cause, depth + 1) } : {}),
   };
 }

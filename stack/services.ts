@@ -46,6 +46,8 @@ export interface ServicesOptions {
   port: number;
   /** For WebSockets; without a network there are none. */
   server: Server | undefined;
+  /** Ends a start that is under way. */
+  signal?: AbortSignal;
 }
 
 /** Everything behind the door of a stack. */
@@ -57,8 +59,8 @@ export interface Services {
   reloadSchema: () => Promise<void>;
   /** Begins no new work: no jobs, no WebSockets; waits for a job under way. Requests are still answered. */
   stop: () => Promise<void>;
-  /** Closes everything, the database last. */
-  close: () => Promise<void>;
+  /** Closes everything, the database last; queries under way may take `graceMs`. */
+  close: (graceMs?: number) => Promise<void>;
 }
 
 const MAIL_FROM = 'Mizizi <hello@mizizi.app>';
@@ -87,6 +89,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
         place: options.place,
         preparation: options.preparation,
         log,
+        signal: options.signal,
         createApi: (opened) =>
           createApi({
             database: opened,
@@ -199,12 +202,12 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
       endMetrics();
       await jobs?.stop();
     },
-    close: async () => {
+    close: async (graceMs) => {
       await auth.mailsSent();
       mailer.close();
       google.close();
       await demo?.close();
-      await database.close();
+      await database.close(graceMs);
     },
   };
 }

@@ -23,6 +23,7 @@ import {
   endServer,
   freePort,
   makeCluster,
+  runningPort,
   type ServerSettings,
   startServer,
 } from './postgres-cluster.ts';
@@ -71,14 +72,14 @@ export async function startOwnPostgres(
         directory,
       });
     const isNew = await ensureCluster(programs, directory, folder, signal);
-    const password = encodeURIComponent(readPassword(directory));
+    const password = readPassword(directory);
     if (await endLeftServer(folder))
       log.warn('a database that an earlier process had left running was ended');
     const port = await freePort();
     const server = new Supervised(() => startServer(programs, folder, port, SETTINGS, signal), log);
     await server.begin();
     return {
-      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      url: addressOf(password, port),
       isNew,
       pid: () => server.pid,
       stop: () => server.stop(),
@@ -90,6 +91,15 @@ export async function startOwnPostgres(
     });
   }
 }
+
+/** Where the server of another process on this directory listens; undefined while there is none. */
+export function ownPostgresUrl(directory: string): string | undefined {
+  const port = runningPort(path.join(directory, 'postgres'));
+  return port === undefined ? undefined : addressOf(readPassword(directory), port);
+}
+
+const addressOf = (password: string, port: number): string =>
+  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
 /** Whether there was none. One that is only half made has another name, and goes. */
 async function ensureCluster(

@@ -195,6 +195,13 @@ function readPidFile(folder: string): string[] | undefined {
   }
 }
 
+/** The port of the server that accepts connections for this folder. */
+export function runningPort(folder: string): number | undefined {
+  const lines = readPidFile(folder);
+  const [pid, port] = [Number(lines?.[0]), Number(lines?.[3])];
+  return lines?.at(-1)?.trim() === 'ready' && isServerOf(pid, folder) ? port : undefined;
+}
+
 /** SIGINT: fast, SIGQUIT: immediate, SIGKILL: as if it had crashed. What has not ended after `patienceMs` is cut off. */
 export async function endServer(
   server: ChildProcess,

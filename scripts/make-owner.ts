@@ -11,6 +11,7 @@ import { type StackConfig, readConfig } from '../stack/config.ts';
 import { DataDirectoryInUse, lockDataDirectory } from '../stack/data-dir-lock.ts';
 import { createLog, withoutSecrets } from '../stack/log.ts';
 import { ownPostgresUrl, startOwnPostgres } from '../stack/own-postgres.ts';
+import { loadSettings } from '../stack/settings-file.ts';
 
 interface Reached {
   url: string;
@@ -70,6 +71,7 @@ const [email, ...more] = process.argv.slice(2);
 try {
   if (email === undefined || more.length > 0 || !/^[^\s@]+@[^\s@]+$/.test(email))
     throw new Error('Say whom: npm run make-owner -- someone@example.com');
+  loadSettings(path.resolve(import.meta.dirname, '..'));
   const { url, leave } = await reach(readConfig(process.env));
   process.stdout.write(`${await makeOwner(url, email).finally(leave)}\n`);
 } catch (error) {

@@ -6,10 +6,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { runStack } from '../stack/run.ts';
+import { loadSettings } from '../stack/settings-file.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const siteDirectory = path.join(root, 'dist');
 
+loadSettings(root);
 await runStack({
   projectDirectory: path.join(root, 'supabase'),
   siteDirectory,

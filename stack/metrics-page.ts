@@ -18,9 +18,21 @@ interface MetricsPage {
   log: Log;
 }
 
-/** Payments are counted over this long, and no oftener than this, however often somebody asks. */
+/** Payments are counted over this long, and the database is asked no oftener than this, however often somebody asks us. */
 const COUNTED = '24 hours';
-const COUNTED_EVERY_MS = 30_000;
+const COUNTED_EVERY_MS = 10_000;
+
+const JOBS = `
+  select name, extract(epoch from last_done_at)::int as done_at, runs::int, failures::int, failures_in_a_row
+  from private.job_runs`;
+
+interface JobRow {
+  name: string;
+  done_at: number | null;
+  runs: number;
+  failures: number;
+  failures_in_a_row: number;
+}
 
 const PAYMENTS = `
   select state, count(*)::int as many from public.payments where created_at > now() - interval '${COUNTED}' group by state`;
@@ -29,30 +41,26 @@ const PAYMENTS = `
 export function mountMetrics(app: StackApp, { metrics, database, token, log }: MetricsPage): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  let counted: { at: number; payments: Figure['values'] } = { at: -Infinity, payments: [] };
-  const payments = async (): Promise<Figure['values']> => {
-    if (performance.now() - counted.at < COUNTED_EVERY_MS) return counted.payments;
+  let counted: { at: number; figures: Figure[] } = { at: -Infinity, figures: [] };
+  const databaseFigures = async (): Promise<Figure[]> => {
+    if (performance.now() - counted.at < COUNTED_EVERY_MS) return counted.figures;
     try {
-      const rows = await database.sql.rows<{ state: string; many: number }>(PAYMENTS);
-      counted = { at: performance.now(), payments: rows.map(({ state, many }) => [{ state }, many]) };
+      const payments = await database.sql.rows<{ state: string; many: number }>(PAYMENTS);
+      const jobs = await database.sql.rows<JobRow>(JOBS);
+      counted = { at: performance.now(), figures: [paymentFigure(payments), ...jobFigures(jobs)] };
+      return counted.figures;
     } catch (error) {
       // What the process itself knows is told all the same, the more so while the database is away.
-      log.debug('payments could not be counted', { error });
+      log.debug('the database could not be asked for figures', { error });
       return [];
     }
-    return counted.payments;
   };
   app.get('/metrics', async (context) => {
     if (!isFromHere(context) && !holds(context, token))
       return context.json({ code: 'not_found', message: 'Not found.' }, 404);
     const figures = [...processFigures(delay.percentile(99)), ...poolFigures(database.pool())];
     delay.reset();
-    figures.push({
-      name: 'mizizi_payments_last_day',
-      help: `Payments begun within ${COUNTED}, by the state they are in.`,
-      kind: 'gauge',
-      values: await payments(),
-    });
+    figures.push(...(await databaseFigures()));
     context.header('cache-control', 'no-store');
     context.header('content-type', 'text/plain; version=0.0.4; charset=utf-8');
     return context.body(metrics.text(figures));
@@ -76,6 +84,48 @@ function holds({ req }: Context, token: string | undefined): boolean {
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const paymentFigure = (rows: readonly { state: string; many: number }[]): Figure => ({
+  name: 'mizizi_payments_last_day',
+  help: `Payments begun within ${COUNTED}, by the state they are in.`,
+  kind: 'gauge',
+  values: rows.map(({ state, many }) => [{ state }, many]),
+});
+
+/** Jobs are rounds of all processes together; their names are words of the migrations. */
+function jobFigures(rows: readonly JobRow[]): Figure[] {
+  const of = (value: (row: JobRow) => number | null): Figure['values'] =>
+    rows.flatMap((row) => {
+      const known = value(row);
+      return known === null ? [] : [[{ job: row.name }, known] as const];
+    });
+  return [
+    {
+      name: 'mizizi_job_last_success_timestamp_seconds',
+      help: 'When a job was last done.',
+      kind: 'gauge',
+      values: of(({ done_at: at }) => at),
+    },
+    {
+      name: 'mizizi_job_runs_total',
+      help: 'How often a job ran.',
+      kind: 'counter',
+      values: of(({ runs }) => runs),
+    },
+    {
+      name: 'mizizi_job_failures_total',
+      help: 'How often it failed.',
+      kind: 'counter',
+      values: of(({ failures }) => failures),
+    },
+    {
+      name: 'mizizi_job_failures_in_a_row',
+      help: 'Since it was last done.',
+      kind: 'gauge',
+      values: of(({ failures_in_a_row: many }) => many),
+    },
+  ];
+}
 
 function poolFigures({ inUse, idle, waiting, most }: ReturnType<Database['pool']>): Figure[] {
   return [

@@ -65,6 +65,11 @@ describe('/metrics', () => {
       .poll(async () => (await ask()).text(), { timeout: 30_000 })
       .toMatch(/^mizizi_job_rounds_total\{outcome="done"\} [1-9]/m);
     expect(await (await ask()).text()).toMatch(/^mizizi_job_round_last_success_timestamp_seconds \d{10}$/m);
+    // What the database tells is kept for ten seconds.
+    await expect
+      .poll(async () => (await ask()).text(), { timeout: 45_000, interval: 1_000 })
+      .toMatch(/^mizizi_job_last_success_timestamp_seconds\{job="\w+"\} \d{10}$/m);
+    expect(await (await ask()).text()).toMatch(/^mizizi_job_failures_in_a_row\{job="\w+"\} 0$/m);
   });
 
   it.each([

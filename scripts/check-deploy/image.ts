@@ -29,7 +29,7 @@ interface Stage {
 export function readStages(text: string): Stage[] {
   const lines = text
     .replaceAll(/^\s*#.*\n/gm, '')
-    .replaceAll(/\\\n\s*/g, ' ')
+    .replaceAll(/\s*\\\n\s*/g, ' ')
     .split('\n')
     .filter((line) => line.trim() !== '');
   const stages: Stage[] = [];
@@ -168,6 +168,17 @@ async function run(command: string, folder: string, inside: (place: string) => s
   return undefined;
 }
 
+/** Not only a door: products, from the content of the project, and its functions. */
+async function checkShop(url: string): Promise<void> {
+  const { anonKey } = (await (await fetch(`${url}/config.json`)).json()) as { anonKey: string };
+  const headers = { apikey: anonKey };
+  const products = await fetch(`${url}/rest/v1/products?select=id&limit=1`, { headers });
+  if (!products.ok || !Array.isArray(await products.clone().json()) || (await products.text()) === '[]')
+    throw new Error('The image brings no products.');
+  const key = await fetch(`${url}/functions/v1/push-key`, { method: 'POST', headers });
+  if (!key.ok) throw new Error(`The image brings no functions: ${key.status}.`);
+}
+
 async function serve(
   folder: string,
   {
@@ -194,6 +205,7 @@ async function serve(
   try {
     await untilAnswers(program, `http://127.0.0.1:${port}/readyz`);
     await finish(ours(health), { cwd: folder, env: settings, ...asService });
+    await checkShop(`http://127.0.0.1:${port}`);
     const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
     if (!page.includes('Mizizi')) throw new Error('The image serves no site.');
     if (statSync(path.join(data, 'data')).mode & 0o077) throw new Error('DATA_DIR is open to others.');

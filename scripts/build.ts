@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { loadSettings } from '../stack/settings-file.ts';
+import { CannotBuild } from './build-folder.ts';
 import { checkPublicSettings } from './public-settings.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -81,5 +82,10 @@ if (import.meta.main) {
     console.error(problems.join('\n'));
     process.exit(1);
   }
-  await buildSite({ ifStale: process.argv.includes('--if-stale') });
+  try {
+    await buildSite({ ifStale: process.argv.includes('--if-stale') });
+  } catch (error) {
+    console.error(error instanceof CannotBuild ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -6,12 +6,16 @@ import { build } from 'vite';
 
 import capacitor from '../capacitor.config.ts';
 import { writeAssetLinks } from './asset-links.ts';
+import { buildFolder } from './build-folder.ts';
 import { buildServiceWorker } from './build-sw.ts';
 import { writeHostFiles } from './host-files.ts';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** How long plugins took is advice for those who work on the build. */
+const QUIET = { checks: { bundlerTimings: false } };
 
 /**
  * Makes the site: the app, a prerendered page for every public address, the service worker and the compressed twins of
@@ -21,12 +25,14 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * @param finish adds to the folder before it is put into place
  */
 export async function makeSite(site: string, finish: (made: string) => void): Promise<void> {
-  const work = join(ROOT, '.cache', `build-${process.pid}-${Date.now()}`);
+  const work = buildFolder(ROOT);
+  console.log('site: building the pages; this takes a minute or two, on a small machine more');
   const made = join(work, 'site');
   const server = join(work, 'server');
   try {
     const shared = { root: ROOT, mode: 'production', logLevel: 'warn' } as const;
-    await build({ ...shared, build: { outDir: made, emptyOutDir: true } });
+    await build({ ...shared, build: { outDir: made, emptyOutDir: true, rolldownOptions: QUIET } });
+    console.log('site: the app is built, now what writes its pages');
     await build({
       ...shared,
       build: {
@@ -35,10 +41,13 @@ export async function makeSite(site: string, finish: (made: string) => void): Pr
         ssr: 'src/entry-server.tsx',
         copyPublicDir: false,
         manifest: false,
+        rolldownOptions: QUIET,
       },
     });
+    console.log('site: writing the pages');
     const { pages, smallFiles } = await prerender(made, server);
     writeAssetLinks(made, process.env['VITE_ANDROID_CERT_SHA256'], capacitor.appId ?? '');
+    console.log('site: packing and compressing');
     const precached = await buildServiceWorker(ROOT, made, join(work, 'worker'));
     const compressed = await precompress(made, smallFiles);
     writeHostFiles(made, process.env['VITE_SUPABASE_URL']);

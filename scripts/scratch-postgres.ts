@@ -50,7 +50,7 @@ export async function startScratchPostgres(settings: ServerSettings = {}): Promi
   try {
     const programs = anyPrograms();
     const data = path.join(root, 'data');
-    makeCluster(programs, data, { isDurable: false });
+    await makeCluster(programs, data, { isDurable: false });
     const port = await freePort();
     const begin = () => startServer(programs, data, port, { ...SETTINGS, ...settings });
     let server = await begin();

@@ -2,8 +2,13 @@
 import { spawn } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+import type { Log } from '../stack/log.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+/** A build that does not heed SIGTERM is cut off. */
+const PATIENCE_MS = 3_000;
 
 // A later start finds its modules compiled; imports that stand above would be compiled before this is said.
 enableCompileCache(path.join(root, '.cache', 'compiled'));
@@ -17,21 +22,39 @@ await runStack({
   siteDirectory: path.join(root, 'dist'),
   buildSite,
   ready: (stack, config) => {
-    process.stdout.write(welcome(stack.url, config));
+    if (config.demo) process.stdout.write(welcome(stack.url, config));
   },
 });
 
-/** Builds in a process of its own: the tools of the build would stay in the memory of this one. */
-function buildSite(): Promise<void> {
+/**
+ * Builds in a process of its own: the tools of the build would stay in the memory of this one. What they say is a line of
+ * the log; their warnings are for those who work on the site, and told when it could not be built.
+ */
+async function buildSite(log: Log, signal: AbortSignal): Promise<void> {
+  // In a group of its own: Ctrl-C is for this process, which ends the build.
   const build = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts'), '--if-stale'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
-  return new Promise((resolve, reject) => {
+  const said: string[] = [];
+  createInterface({ input: build.stdout }).on('line', (line) => log.info(line));
+  createInterface({ input: build.stderr }).on('line', (line) => {
+    if (said.push(line) > 40) said.shift();
+    log.debug(line);
+  });
+  const end = (): void => {
+    build.kill('SIGTERM');
+    setTimeout(() => build.kill('SIGKILL'), PATIENCE_MS).unref();
+  };
+  signal.addEventListener('abort', end, { once: true });
+  const code = await new Promise<number | null>((resolve, reject) => {
     build.once('error', reject);
-    build.once('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error('The site could not be built; see above.'));
-    });
+    build.once('close', resolve);
   });
+  signal.removeEventListener('abort', end);
+  signal.throwIfAborted();
+  if (code === 0) return;
+  log.error('the site could not be built', { said: said.join('\n') });
+  throw new Error('The site could not be built; see above.');
 }

@@ -62,6 +62,7 @@ const stages: Stage[] = [
   { name: 'supabase', commands: [[node, 'scripts/supabase-gate.ts']], counts: closingLine },
   { name: 'functions', commands: [[node, 'scripts/deno-functions.ts']], counts: closingLine },
   { name: 'build', commands: [[node, 'scripts/build.ts']] },
+  { name: 'deploy', commands: [[node, 'scripts/check-deploy.ts']], counts: closingLine },
   { name: 'budgets', commands: [[node, 'scripts/check-budgets.ts']] },
   { name: 'journeys', commands: [[bin('playwright'), 'test']], counts: playwrightCounts },
 ];

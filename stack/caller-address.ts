@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import { isLoopback } from './config.ts';
+import { currentRequestId, REQUEST_ID } from './request-id.ts';
 
 interface Caller {
   /** The network address. */
@@ -33,13 +34,16 @@ export function methodForSql(): string {
 }
 
 /**
- * The headers SQL may see, with the address the server itself saw: what a caller writes into them about his own
- * address is dropped, since limits are counted by it. This machine itself is nobody to count.
+ * The headers SQL may see, with the request's name as the log has it, and the address the server itself saw: what
+ * callers write into them about their own address is dropped, since limits are counted by it. This machine itself is
+ * nobody to count.
  */
 export function headersForSql(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
   const seen: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers))
-    if (!['x-forwarded-for', 'cf-connecting-ip'].includes(name.toLowerCase())) seen[name] = value;
+    if (!['x-forwarded-for', 'cf-connecting-ip', REQUEST_ID].includes(name.toLowerCase())) seen[name] = value;
+  const id = currentRequestId();
+  if (id !== undefined) seen[REQUEST_ID] = id;
   const peer = callers.getStore()?.peer;
   return peer === undefined || isLoopback(peer) ? seen : { ...seen, 'x-forwarded-for': peer };
 }

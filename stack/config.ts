@@ -45,6 +45,8 @@ export interface StackConfig {
   demo: boolean;
   /** TRUST_PROXY: believe X-Forwarded-For from any peer, not only from this machine. */
   trustProxy: boolean;
+  /** METRICS_TOKEN: who sends it may read /metrics from another machine. */
+  metricsToken: string | undefined;
   /** LOG_LEVEL. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
@@ -123,6 +125,7 @@ export function readConfig(environment: Environment): StackConfig {
     pushService: pushService && new URL(pushService).origin,
     demo,
     trustProxy: read.flag('TRUST_PROXY', false),
+    metricsToken: read.secret('METRICS_TOKEN', 16),
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };
   if (problems.length > 0)
@@ -163,6 +166,13 @@ function reader(environment: Environment, problems: string[]) {
       const found = values.find((one) => one === value);
       if (!found) problems.push(`${name} must be one of ${values.join(', ')}, not "${value}"`);
       return found ?? fallback;
+    },
+    /** A wrong one is not repeated. */
+    secret(name: string, least: number): string | undefined {
+      const value = text(name);
+      if (value !== undefined && value.length < least)
+        problems.push(`${name} must have at least ${least} characters, so that nobody guesses it`);
+      return value;
     },
     /** An address of mail, with or without a name before it. */
     sender(name: string): string | undefined {

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-import type { Log } from './log.ts';
+import { type Log, withoutQuotes } from './log.ts';
 import { isRefusal } from './pg-errors.ts';
 
 /**
@@ -16,6 +16,11 @@ export function redirectConsole(log: Log): void {
     const error = values.find((value) => value instanceof Error);
     const words = values.filter((value) => value !== error);
     const message = words.length > 0 ? format(...words) : (error?.name ?? 'error');
-    (error && isRefusal(error) ? log.debug : log.error)(message, error ? { error } : {});
+    if (error && isRefusal(error))
+      // Names of columns and values that a caller made up stand in quotes.
+      log.debug(message, {
+        error: { code: Reflect.get(error, 'code') as unknown, message: withoutQuotes(error.message) },
+      });
+    else log.error(message, error ? { error } : {});
   };
 }

@@ -38,7 +38,10 @@ export interface Database {
   isReachable: () => Promise<boolean>;
   /** Whether it could not be reached at some moment since `time`, on the clock of `performance.now()`. */
   wasAway: (time: number) => boolean;
-  close: () => Promise<void>;
+  /** What its connections do at this moment. */
+  pool: () => PostgresPool['state'];
+  /** Lets queries under way end for `graceMs`. */
+  close: (graceMs?: number) => Promise<void>;
 }
 
 /** How long queries under way may take when the stack closes. */
@@ -69,7 +72,8 @@ export function pooledDatabase(
     },
     isReachable: () => answersSoon(sql),
     wasAway: (time) => pool.troubleAt >= time,
-    close: onceOnly(() => pool.close(CLOSE_MS)),
+    pool: () => pool.state,
+    close: onceOnly((graceMs = CLOSE_MS) => pool.close(graceMs)),
   };
 }
 
@@ -123,7 +127,7 @@ async function answersSoon(sql: Sql): Promise<boolean> {
   }
 }
 
-function onceOnly(work: () => Promise<void>): () => Promise<void> {
+function onceOnly(work: (graceMs?: number) => Promise<void>): (graceMs?: number) => Promise<void> {
   let done: Promise<void> | undefined;
-  return () => (done ??= work());
+  return (graceMs) => (done ??= work(graceMs));
 }

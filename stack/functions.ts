@@ -7,6 +7,7 @@ import type { Context } from 'hono';
 import type { StackApp } from './http.ts';
 import type { Log } from './log.ts';
 import { peerAddress } from './peer-address.ts';
+import { currentRequestId, REQUEST_ID } from './request-id.ts';
 
 export interface FunctionSettings {
   /** The address people see. */
@@ -113,6 +114,8 @@ function handedOver(context: Context, signal: AbortSignal, trustProxy: boolean):
   // Written anew: what the caller claims to be must not get past the limits of the auth API.
   for (const name of ['x-forwarded-for', 'cf-connecting-ip', 'sb-forwarded-for']) headers.delete(name);
   if (peer) headers.set('x-forwarded-for', peer);
+  const id = currentRequestId();
+  if (id !== undefined) headers.set(REQUEST_ID, id);
   const body = raw.body ? { body: raw.body, duplex: 'half' as const } : {};
   return new Request(url, { method: raw.method, headers, signal, ...body });
 }

@@ -7,6 +7,7 @@ import { isLoopback } from './config.ts';
 import type { Log } from './log.ts';
 import { bindingsOf, peerAddress } from './peer-address.ts';
 import { refuseAddresses, refuseDeepJson, refuseMethods } from './request-checks.ts';
+import { asRequest, REQUEST_ID, requestIdFrom } from './request-id.ts';
 import { COMMON_HEADERS } from './site-headers.ts';
 import { tellOfAbsence } from './unreachable.ts';
 
@@ -23,6 +24,8 @@ export interface HttpOptions {
   /** As in `Database`. */
   wasAway: (time: number) => boolean;
   log: Log;
+  /** Hears of every answer and how many milliseconds it took. */
+  answered?: (path: string, status: number, ms: number) => void;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -36,11 +39,20 @@ const PUBLIC_PREFIXES = [...API_PREFIXES, 'functions', 'realtime'] as const;
 /** Routes every stack has. Functions, /dev pages and the site are mounted on it afterwards. */
 export function createHttp(options: HttpOptions): StackApp {
   const app: StackApp = new Hono();
-  app.use('*', async (context, next) => {
-    const startedAt = performance.now();
-    await next();
-    setHeaders(context, COMMON_HEADERS, { keep: true });
-    logRequest(options.log, context.req.method, context.req.path, context.res.status, startedAt);
+  app.use('*', (context, next) => {
+    const { headers } = bindingsOf(context.env)?.incoming ?? {};
+    const id = requestIdFrom(headers ? headers[REQUEST_ID] : context.req.raw.headers.get(REQUEST_ID));
+    return asRequest(id, async () => {
+      const startedAt = performance.now();
+      await next();
+      setHeaders(context, COMMON_HEADERS, { keep: true });
+      setHeaders(context, { [REQUEST_ID]: id });
+      const { path } = context.req;
+      const { status } = context.res;
+      const ms = performance.now() - startedAt;
+      options.answered?.(path, status, ms);
+      logRequest(options.log, context.req.method, path, status, ms);
+    });
   });
   app.use('*', refuseMethods());
   app.onError((error, context) => {
@@ -82,6 +94,7 @@ const EXPOSED = [
   'retry-after',
   'sb-error-code',
   'x-relay-error',
+  REQUEST_ID,
   'x-sb-error-code',
   'x-total-count',
 ];
@@ -121,8 +134,8 @@ function setHeaders(context: Context, headers: Record<string, string>, { keep = 
   }
 }
 
-function logRequest(log: Log, method: string, path: string, status: number, startedAt: number): void {
-  const fields = { method, path: shortPath(path), status, ms: Math.round(performance.now() - startedAt) };
+function logRequest(log: Log, method: string, path: string, status: number, ms: number): void {
+  const fields = { method, path: shortPath(path), status, ms: Math.round(ms) };
   if (status === 503) log.warn('request', fields);
   else if (status >= 500) log.error('request', fields);
   else log.debug('request', fields);

@@ -8,6 +8,8 @@ export interface JobsOptions {
   /** Calls an edge function with the secret key. */
   invoke: (functionName: string) => Promise<Response>;
   log: Log;
+  /** Hears how each round ended. */
+  ended?: (outcome: 'done' | 'failed') => void;
   /** Pause between two rounds. */
   everyMs?: number;
 }
@@ -29,7 +31,7 @@ const TOLD_AGAIN = 60;
  * own transaction, so that one that fails takes nothing from the others. What takes an edge function is called here.
  * One round at a time; a round that fails is logged and the next one comes all the same.
  */
-export function startJobs({ sql, invoke, log, everyMs = 5_000 }: JobsOptions): Rounds {
+export function startJobs({ sql, invoke, log, ended, everyMs = 5_000 }: JobsOptions): Rounds {
   async function round(isStopped: () => boolean): Promise<void> {
     const due = await sql.rows<Job>('select name, calls from private.due_jobs()');
     const counts: Record<string, number> = {};
@@ -39,6 +41,7 @@ export function startJobs({ sql, invoke, log, everyMs = 5_000 }: JobsOptions): R
       if (count > 0) counts[job.name] = count;
     }
     if (Object.keys(counts).length > 0) log.info('scheduled jobs', counts);
+    ended?.('done');
   }
 
   async function run({ name, calls }: Job, isStopped: () => boolean): Promise<number> {
@@ -78,7 +81,10 @@ export function startJobs({ sql, invoke, log, everyMs = 5_000 }: JobsOptions): R
 
   return startRounds({
     round,
-    failed: (error) => log.error('scheduled jobs failed', { error }),
+    failed: (error) => {
+      ended?.('failed');
+      log.error('scheduled jobs failed', { error });
+    },
     everyMs,
   });
 }

@@ -46,6 +46,15 @@ describe('createLog', () => {
   });
 });
 
+it('leaves out values that the database quotes', () => {
+  const error = Object.assign(new Error('invalid input syntax for type uuid: "Asha Mwangi"'), {
+    code: '22P02',
+  });
+  const [line] = logged((log) => log.error('x', { error }));
+  expect(JSON.stringify(line)).not.toContain('Asha');
+  expect(line).toMatchObject({ error: { message: 'invalid input syntax for type uuid: "…"' } });
+});
+
 it('shortens keys in any text', () => {
   expect(withoutSecrets('apikey sb_publishable_a1b2-c3')).toBe('apikey sb_publishable_…');
 });

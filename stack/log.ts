@@ -1,5 +1,7 @@
 import { inspect } from 'node:util';
 
+import { currentRequestId } from './request-id.ts';
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export type LogFields = Record<string, unknown>;
 
@@ -36,7 +38,7 @@ export function withoutSecrets(text: string): string {
   return SECRET_VALUE.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
 }
 
-/** Writes one line per event, as JSON for machines or readable for people; never a secret. */
+/** Writes one line per event, with the request it belongs to, as JSON for machines or readable for people; never a secret. */
 export function createLog(options: LogOptions = {}): Log {
   const least = ORDER[options.level ?? 'info'];
   const format = options.format ?? (process.stdout.isTTY ? 'text' : 'json');
@@ -45,7 +47,8 @@ export function createLog(options: LogOptions = {}): Log {
     (level: LogLevel) =>
     (message: string, fields: LogFields = {}): void => {
       if (ORDER[level] < least) return;
-      const clean = cleanFields(fields);
+      const request = currentRequestId();
+      const clean = { ...(request === undefined ? {} : { request }), ...cleanFields(fields) };
       const text = withoutSecrets(message);
       write(
         format === 'json'
@@ -110,14 +113,24 @@ function cleanValue(value: unknown, depth: number): unknown {
   );
 }
 
+/** SQLSTATEs of values that the database could not read or take; its message quotes them. */
+const ABOUT_A_VALUE = /^22[0-9A-Z]{3}$/;
+
+/** A message of the database without what it quotes. */
+export function withoutQuotes(message: string): string {
+  return message.replaceAll(/"(?:\\.|""|[^"\\\n])*"/g, '"…"');
+}
+
 /** Name, message and cause; a database error's `detail` and parameters hold people's data and stay out. */
 function errorFields(error: Error, depth: number): LogFields {
   const code = (error as { code?: unknown }).code;
+  const clean = (text: string): string =>
+    withoutSecrets(typeof code === 'string' && ABOUT_A_VALUE.test(code) ? withoutQuotes(text) : text);
   return {
     name: error.name,
-    message: withoutSecrets(error.message),
+    message: clean(error.message),
     ...(typeof code === 'string' ? { code } : {}),
-    ...(error.stack ? { stack: withoutSecrets(error.stack) } : {}),
+    ...(error.stack ? { stack: clean(error.stack) } : {}),
     ...(error.cause !== undefined && depth < 3 ? { cause: cleanValue(error.cause, depth + 1) } : {}),
   };
 }

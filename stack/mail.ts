@@ -71,6 +71,24 @@ export function createMailer({ smtpUrl, from, inbox, templates }: MailerOptions)
   };
 }
 
+/** A mailer whose mails are counted. */
+export function countedMailer(mailer: Mailer, count: (outcome: 'done' | 'failed') => void): Mailer {
+  const counted = async (sending: Promise<void>): Promise<void> => {
+    try {
+      await sending;
+    } catch (error) {
+      count('failed');
+      throw error;
+    }
+    count('done');
+  };
+  return {
+    send: (message) => counted(mailer.send(message)),
+    sendTemplate: (name, to, variables) => counted(mailer.sendTemplate(name, to, variables)),
+    close: mailer.close,
+  };
+}
+
 const METHOD = /^text\/calendar\b.*;\s*method=(\w+)/i;
 
 /**

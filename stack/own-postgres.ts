@@ -23,6 +23,7 @@ import {
   endServer,
   freePort,
   makeCluster,
+  runningPort,
   type ServerSettings,
   startServer,
 } from './postgres-cluster.ts';
@@ -57,21 +58,28 @@ const SETTINGS: ServerSettings = {
 
 const LONGEST_PAUSE_MS = 15_000;
 
-/** Starts the server of `directory/postgres`, which is made first when there is none. The directory must be ours alone. */
-export async function startOwnPostgres(directory: string, log: Log): Promise<OwnPostgres> {
+/** Starts the server of `directory/postgres`, which is made first when there is none. The directory must be ours alone; `signal` ends a start that is under way. */
+export async function startOwnPostgres(
+  directory: string,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<OwnPostgres> {
   const folder = path.join(directory, 'postgres');
   const programs = packagedPrograms();
   try {
-    const isNew = ensureCluster(programs, directory, folder);
-    if (isNew) log.info('there was no shop here yet: a new, empty one is made', { directory });
-    const password = encodeURIComponent(readPassword(directory));
+    if (!existsSync(folder))
+      log.info('there was no shop here yet: a new, empty one is made; this takes some seconds', {
+        directory,
+      });
+    const isNew = await ensureCluster(programs, directory, folder, signal);
+    const password = readPassword(directory);
     if (await endLeftServer(folder))
       log.warn('a database that an earlier process had left running was ended');
     const port = await freePort();
-    const server = new Supervised(() => startServer(programs, folder, port, SETTINGS), log);
+    const server = new Supervised(() => startServer(programs, folder, port, SETTINGS, signal), log);
     await server.begin();
     return {
-      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      url: addressOf(password, port),
       isNew,
       pid: () => server.pid,
       stop: () => server.stop(),
@@ -84,15 +92,29 @@ export async function startOwnPostgres(directory: string, log: Log): Promise<Own
   }
 }
 
+/** Where the server of another process on this directory listens; undefined while there is none. */
+export function ownPostgresUrl(directory: string): string | undefined {
+  const port = runningPort(path.join(directory, 'postgres'));
+  return port === undefined ? undefined : addressOf(readPassword(directory), port);
+}
+
+const addressOf = (password: string, port: number): string =>
+  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+
 /** Whether there was none. One that is only half made has another name, and goes. */
-function ensureCluster(programs: Programs, directory: string, folder: string): boolean {
+async function ensureCluster(
+  programs: Programs,
+  directory: string,
+  folder: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const begun = `${path.basename(folder)}.new-`;
   for (const name of readdirSync(directory).filter((one) => one.startsWith(begun)))
     rmSync(path.join(directory, name), { recursive: true, force: true, maxRetries: 3 });
   if (!existsSync(folder)) {
     const password = randomBytes(24).toString('base64url');
     const unfinished = mkdtempSync(path.join(directory, begun));
-    makeCluster(programs, unfinished, { password, isDurable: true });
+    await makeCluster(programs, unfinished, { password, isDurable: true, ...(signal ? { signal } : {}) });
     writeFileSync(passwordFile(directory), `${password}\n`, { mode: 0o600, flush: true });
     renameSync(unfinished, folder);
     return true;

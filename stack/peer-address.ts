@@ -4,7 +4,7 @@ import { isLoopback } from './config.ts';
 
 /** What the Node adapter hands along with a request. */
 export interface NodeBindings {
-  incoming?: Pick<IncomingMessage, 'socket' | 'resume'>;
+  incoming?: Pick<IncomingMessage, 'socket' | 'resume'> & Partial<Pick<IncomingMessage, 'headers'>>;
 }
 
 /**

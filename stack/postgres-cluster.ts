@@ -2,7 +2,7 @@
  * One PostgreSQL in a folder: made, started, waited for and ended. The server ends by itself when this process is gone,
  * however that happens.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chownSync,
   closeSync,
@@ -56,11 +56,11 @@ const environment = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'] ?? '',
  * Makes an empty database cluster in `folder`, whose owner `postgres` has `password`; without one everybody on this machine
  * may come in. Text is sorted by code points, the same on every system.
  */
-export function makeCluster(
+export async function makeCluster(
   { bin, version, account }: Programs,
   folder: string,
-  { password, isDurable }: { password?: string; isDurable: boolean },
-): void {
+  { password, isDurable, signal }: { password?: string; isDurable: boolean; signal?: AbortSignal },
+): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (account) chownSync(folder, account.uid, account.gid);
   const secret = `${folder}.password`;
@@ -70,8 +70,8 @@ export function makeCluster(
   }
   const opened = password === undefined ? 'ignore' : openSync(secret, 'r');
   try {
-    const made = handedOver(folder, account, (name, descriptor) =>
-      spawnSync(
+    const making = handedOver(folder, account, (name, descriptor) =>
+      spawn(
         path.join(bin, 'initdb'),
         [
           '-D',
@@ -90,16 +90,22 @@ export function makeCluster(
         {
           ...account,
           cwd: '/',
-          encoding: 'utf8',
+          // Ctrl-C is for this process, which tells it by the signal.
+          detached: true,
+          ...(signal ? { signal } : {}),
           env: environment(),
           stdio: ['ignore', 'ignore', 'pipe', descriptor, opened],
         },
       ),
     );
-    if (made.status !== 0)
-      throw new Error(
-        `PostgreSQL could not make its files: ${plainReason(made.stderr || String(made.error))}`,
-      );
+    let said = '';
+    making.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+    const code = await new Promise<number | null>((resolve, reject) => {
+      making.once('error', (error) => (signal?.aborted ? undefined : reject(error)));
+      making.once('close', resolve);
+    });
+    signal?.throwIfAborted();
+    if (code !== 0) throw new Error(`PostgreSQL could not make its files: ${plainReason(said)}`);
   } finally {
     if (opened !== 'ignore') closeSync(opened);
     rmSync(secret, { force: true });
@@ -112,11 +118,12 @@ export async function startServer(
   folder: string,
   port: number,
   settings: ServerSettings,
+  signal?: AbortSignal,
 ): Promise<ChildProcess> {
   for (let tries = 1; ; tries += 1) {
     const server = launched(programs, folder, port, settings);
     try {
-      await untilReady(server, folder);
+      await untilReady(server, folder, signal);
       return server;
     } catch (error) {
       const isHeld = error instanceof Error && /shared memory|lock file/.test(error.message);
@@ -153,7 +160,7 @@ function launched(
 }
 
 /** The last line of postmaster.pid turns to "ready" when the server accepts connections. */
-async function untilReady(server: ChildProcess, folder: string): Promise<void> {
+async function untilReady(server: ChildProcess, folder: string, signal?: AbortSignal): Promise<void> {
   let said = '';
   const hear = (chunk: Buffer): void => void (said += chunk.toString());
   let failed: Error | undefined;
@@ -162,6 +169,10 @@ async function untilReady(server: ChildProcess, folder: string): Promise<void> {
   const until = Date.now() + START_SECONDS * 1000;
   while (Date.now() < until) {
     if (failed) throw failed;
+    if (signal?.aborted) {
+      await endServer(server, 'SIGINT');
+      signal.throwIfAborted();
+    }
     if (hasEnded(server)) throw new Error(plainReason(said));
     const lines = readPidFile(folder);
     if (lines?.[0] === String(server.pid) && lines.at(-1)?.trim() === 'ready') {
@@ -182,6 +193,13 @@ function readPidFile(folder: string): string[] | undefined {
   } catch {
     return undefined; // None has been started, or it has just ended.
   }
+}
+
+/** The port of the server that accepts connections for this folder. */
+export function runningPort(folder: string): number | undefined {
+  const lines = readPidFile(folder);
+  const [pid, port] = [Number(lines?.[0]), Number(lines?.[3])];
+  return lines?.at(-1)?.trim() === 'ready' && isServerOf(pid, folder) ? port : undefined;
 }
 
 /** SIGINT: fast, SIGQUIT: immediate, SIGKILL: as if it had crashed. What has not ended after `patienceMs` is cut off. */

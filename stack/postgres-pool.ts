@@ -29,6 +29,16 @@ export class PostgresPool {
     return this.#troubleAt;
   }
 
+  /** What its connections do at this moment. */
+  get state(): { inUse: number; idle: number; waiting: number; most: number } {
+    return {
+      inUse: this.#inUse.size,
+      idle: this.#idle.length,
+      waiting: this.#waiting.length,
+      most: this.#most,
+    };
+  }
+
   /** Runs `work` on a connection nobody else uses meanwhile. */
   async use<T>(work: (session: PostgresSession) => Promise<T>): Promise<T> {
     const session = await this.take();

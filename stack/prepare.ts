@@ -6,6 +6,7 @@ import { MFA_SQL } from './auth/mfa.sql.ts';
 import { TURNS_SQL } from './auth/turns.sql.ts';
 import { ROLES_SQL, SYSTEM_GRANTS_SQL } from './bootstrap.sql.ts';
 import type { Database } from './database.ts';
+import { type Log, SILENT_LOG } from './log.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
 import { REALTIME_SQL } from './realtime-sql.ts';
 import { applySeeds, type Seed } from './seeds.ts';
@@ -53,10 +54,12 @@ export async function prepareDatabase(
   database: Database,
   app: Pick<App, 'ensureSystemSchema'>,
   preparation: Preparation,
+  log: Log = SILENT_LOG,
 ): Promise<string[]> {
   const { sql } = database;
   const key = preparationKey(preparation);
   if (await isPrepared(database, key)) return [];
+  log.info('preparing the database: tables, then the catalogue; half a minute when it is new');
   return exclusively(database, async () => {
     await sql.exec(ROLES_SQL);
     await app.ensureSystemSchema();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,6 +89,21 @@ export async function processFixture(project?: string): Promise<ProcessFixture> 
       rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+/** Processes that work in a folder or were told of it: its servers, and whatever they have started. */
+export function processesOf(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((pid) => {
+      try {
+        const isGone = / [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/, ''));
+        const told = readFileSync(`/proc/${pid}/environ`, 'utf8');
+        return !isGone && (told.includes(folder) || readlinkSync(`/proc/${pid}/cwd`).startsWith(folder));
+      } catch {
+        return false; // It has just ended.
+      }
+    });
 }
 
 async function freePort(): Promise<number> {

@@ -136,7 +136,9 @@ it.each([
 ])('says what is wrong with %s and exits with 1', async (_name, environment, words) => {
   const running = stack.start(environment);
   expect(await running.ended).toBe(1);
-  expect(running.output()).toContain(words);
+  const lines = running.output().trimEnd().split('\n');
+  const messages = lines.map((line) => (JSON.parse(line) as { message: string }).message);
+  expect(messages.join('\n')).toContain(words);
   expect(running.output()).not.toContain('hunter2');
 });
 

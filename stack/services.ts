@@ -17,7 +17,9 @@ import { runJobs } from './job-runner.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import { mailApi } from './mail-api.ts';
-import { createMailer, type Mailer } from './mail.ts';
+import { countedMailer, createMailer, type Mailer } from './mail.ts';
+import { mountMetrics } from './metrics-page.ts';
+import { Metrics } from './metrics.ts';
 import type { Preparation } from './prepare.ts';
 import { type DatabasePlace, openPreparedDatabase } from './prepared-database.ts';
 import { attachRealtime, refuseBroadcasts } from './realtime.ts';
@@ -44,6 +46,8 @@ export interface ServicesOptions {
   port: number;
   /** For WebSockets; without a network there are none. */
   server: Server | undefined;
+  /** Ends a start that is under way. */
+  signal?: AbortSignal;
 }
 
 /** Everything behind the door of a stack. */
@@ -55,8 +59,8 @@ export interface Services {
   reloadSchema: () => Promise<void>;
   /** Begins no new work: no jobs, no WebSockets; waits for a job under way. Requests are still answered. */
   stop: () => Promise<void>;
-  /** Closes everything, the database last. */
-  close: () => Promise<void>;
+  /** Closes everything, the database last; queries under way may take `graceMs`. */
+  close: (graceMs?: number) => Promise<void>;
 }
 
 const MAIL_FROM = 'Mizizi <hello@mizizi.app>';
@@ -67,12 +71,14 @@ const APP_RETURN = 'app.mizizi://auth/callback';
 export async function runServices(options: ServicesOptions): Promise<Services> {
   const { config, keys, log, siteUrl } = options;
   const inbox = createInbox(path.join(options.dataDirectory, 'inbox.jsonl'));
-  const mailer = createMailer({
+  const metrics = new Metrics();
+  const bareMailer = createMailer({
     ...(config.smtpUrl ? { smtpUrl: config.smtpUrl } : {}),
     from: config.mailFrom ?? MAIL_FROM,
     ...(config.demo ? { inbox } : {}),
     templates: path.join(options.projectDirectory, 'templates'),
   });
+  const mailer = countedMailer(bareMailer, (outcome) => metrics.count('mails', outcome));
   const auth = authLayer({ siteUrl, ...keys, mailer, allowedRedirects: [APP_RETURN], log });
   const files = new FileStorageAdapter(path.join(options.dataDirectory, 'storage'));
   const demo = config.demo ? await (await import('./demo.ts')).startDemo(options) : undefined;
@@ -83,6 +89,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
         place: options.place,
         preparation: options.preparation,
         log,
+        signal: options.signal,
         createApi: (opened) =>
           createApi({
             database: opened,
@@ -95,7 +102,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
           }),
       });
       return orElse(
-        () => serve(options, { database, api, files, inbox, mailer, auth, google, demo }),
+        () => serve(options, { database, api, files, inbox, mailer, auth, google, demo, metrics }),
         () => database.close(),
       );
     },
@@ -125,10 +132,11 @@ interface Parts {
   auth: AuthLayer;
   google: Google;
   demo: Demo | undefined;
+  metrics: Metrics;
 }
 
 async function serve(options: ServicesOptions, parts: Parts): Promise<Services> {
-  const { database, api, files, inbox, mailer, auth, google, demo } = parts;
+  const { database, api, files, inbox, mailer, auth, google, demo, metrics } = parts;
   const { config, keys, log, siteUrl, projectDirectory } = options;
   const schema = new ServedSchema(database);
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
@@ -151,7 +159,9 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     trustProxy: config.trustProxy,
     wasAway: database.wasAway,
     log,
+    answered: (asked, status, ms) => metrics.answered(asked, status, ms),
   });
+  const endMetrics = mountMetrics(app, { metrics, database, token: config.metricsToken, log });
   const apiUrl = addressWithin(config.host, options.port);
   const { secretKey } = keys;
   const vapid = loadVapidKeys(options.dataDirectory);
@@ -181,7 +191,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     mountSite(app, options),
     warmUp(),
   ]);
-  const jobs = await runJobs(app, options, database);
+  const jobs = await runJobs(app, { ...options, metrics }, database);
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     database,
@@ -189,14 +199,15 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     reloadSchema: warmUp,
     stop: async () => {
       realtime?.close();
+      endMetrics();
       await jobs?.stop();
     },
-    close: async () => {
+    close: async (graceMs) => {
       await auth.mailsSent();
       mailer.close();
       google.close();
       await demo?.close();
-      await database.close();
+      await database.close(graceMs);
     },
   };
 }

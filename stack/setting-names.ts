@@ -7,6 +7,7 @@ export const SETTINGS: readonly string[] = [
   'DATA_DIR',
   'DATABASE_URL',
   'LOG_LEVEL',
+  'METRICS_TOKEN',
   'DEMO',
   'SMTP_URL',
   'MAIL_FROM',

@@ -55,7 +55,10 @@ export interface Stack {
   readonly services: Services;
 }
 
-const GRACE_MS = 10_000;
+/** How long requests in flight may take once the stack closes; what follows takes a second or two. */
+const GRACE_MS = 6_000;
+/** For those who were cut off to leave. */
+const LEAST_GRACE_MS = 300;
 
 interface Started {
   keys: Keys;
@@ -72,6 +75,7 @@ export function createStack(options: StackOptions): Stack {
   let starting: Promise<Started> | undefined;
   let started: Started | undefined;
   let closing: Promise<void> | undefined;
+  const stopping = new AbortController();
 
   const port = (): number => server?.port ?? config.port;
   const url = (): string => config.siteUrl ?? `http://localhost:${port()}`;
@@ -105,6 +109,7 @@ export function createStack(options: StackOptions): Stack {
           ),
         },
         server: server?.server,
+        signal: stopping.signal,
       });
       return { keys, services, release };
     } catch (error) {
@@ -114,12 +119,15 @@ export function createStack(options: StackOptions): Stack {
   };
 
   const shut = async (): Promise<void> => {
+    const until = performance.now() + GRACE_MS;
+    const left = (): number => Math.max(LEAST_GRACE_MS, until - performance.now());
+    // A start that is still under way gives up, and closes what it had opened.
+    stopping.abort(new Error('The stack was closed while it started.'));
     await gate.close(GRACE_MS);
-    // A start that is still under way is let finish: its database must be closed, not torn off.
     const ended = await starting?.catch(() => undefined);
     await ended?.services.stop();
-    await server?.close(GRACE_MS);
-    await ended?.services.close();
+    await server?.close(left());
+    await ended?.services.close(left());
     await ended?.release();
   };
 

@@ -44,6 +44,21 @@ it('asks for the key again when the server no longer knows the remembered one', 
   expect(localStorage.getItem('mizizi-config')).toBe('key-2');
 });
 
+it('remembers for a moment how the server calls a request that it failed at', async () => {
+  localStorage.setItem('mizizi-config', 'key-4');
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('{}', { status: 500, headers: { 'x-request-id': 'the-name-in-the-log' } }),
+  );
+  const { failedRequest, projectFetch } = await fresh();
+  expect(failedRequest()).toBe(null);
+  await projectFetch('/rest/v1/orders');
+  expect(failedRequest()).toBe('the-name-in-the-log');
+  vi.useFakeTimers({ now: Date.now() + 60_000 });
+  expect(failedRequest()).toBe(null);
+  vi.useRealTimers();
+});
+
 it('hands on a refusal that is not about the key', async () => {
   localStorage.setItem('mizizi-config', 'key-3');
   vi.stubGlobal('fetch', async (input: string | URL) =>

@@ -20,7 +20,16 @@ async function send(input: string | URL | Request, init?: RequestInit, bearer?: 
   headers.set('apikey', anonKey);
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
   else if (!headers.has('Authorization')) headers.set('Authorization', `Bearer ${anonKey}`);
-  return fetch(input, { ...init, headers });
+  const response = await fetch(input, { ...init, headers });
+  if (response.status >= 500) failed = { id: response.headers.get('x-request-id'), at: Date.now() };
+  return response;
+}
+
+let failed: { id: string | null; at: number } | undefined;
+
+/** The server's name for the request that failed on its side just now: its log tells of it under this name. */
+export function failedRequest(): string | null {
+  return failed && Date.now() - failed.at < 10_000 ? failed.id : null;
 }
 
 let checkedAt = 0;

@@ -1,3 +1,5 @@
+import { AppError } from '../../lib/app-error.ts';
+import { failedRequest } from '../../lib/project-fetch.ts';
 import { readSession } from '../../lib/session.ts';
 import { readConsent } from './consent.ts';
 import { isRevealing, pageUrl } from './page-address.ts';
@@ -10,6 +12,13 @@ type Severity = 'critical' | 'error';
 const logged = new WeakSet<object>();
 let count = 0;
 
+/** What was thrown, in its own words; what the server failed at is told by its name in the server's log too. */
+function wordsOf(error: unknown): string {
+  const words = (error instanceof Error ? error.message : String(error)).slice(0, 900);
+  const request = error instanceof AppError && error.kind === 'server' ? failedRequest() : null;
+  return request ? `${words} (request ${request})` : words;
+}
+
 /** The row for a thrown value: where it happened and with what, nothing that was typed. */
 export function errorRow(error: unknown, severity: Severity, componentStack?: string | null): ErrorRow {
   const isError = error instanceof Error;
@@ -17,7 +26,7 @@ export function errorRow(error: unknown, severity: Severity, componentStack?: st
   const isNameless = isRevealing(pathname) || readConsent() === 'denied';
   return {
     user_id: isNameless ? null : (readSession()?.user.id ?? null),
-    error_message: (isError ? error.message : String(error)).slice(0, 1000),
+    error_message: wordsOf(error),
     error_stack: isError ? (error.stack?.slice(0, LONGEST_STACK) ?? null) : null,
     error_type: isError ? error.name : typeof error,
     severity,

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { toAppError } from '../../lib/app-error.ts';
+import { projectFetch } from '../../lib/project-fetch.ts';
 import { notifySession, SESSION_KEY } from '../../lib/session-store.ts';
 import { setConsent } from './consent.ts';
 import { errorRow, logError } from './error-log.ts';
@@ -40,6 +42,18 @@ function hide(): void {
 }
 
 describe('an error', () => {
+  it('of the server is named as the log of the server names it', async () => {
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response('{}', { status: 500, headers: { 'x-request-id': 'the-name-in-the-log' } }),
+    );
+    await projectFetch('https://api.example/rest/v1/orders');
+    expect(errorRow(toAppError({ code: 'XX000' }), 'error').error_message).toMatch(
+      / \(request the-name-in-the-log\)$/,
+    );
+    expect(errorRow(new TypeError('x is not a function'), 'error').error_message).toBe('x is not a function');
+  });
+
   it('is kept with everything that helps to mend it', async () => {
     history.replaceState(null, '', '/checkout?phone=0712345678');
     signIn();

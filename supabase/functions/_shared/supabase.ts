@@ -10,7 +10,7 @@ export function userClient(request: Request): SupabaseClient {
   const authorization = request.headers.get('authorization');
   return createClient(requireEnv('SUPABASE_URL'), publishableKey(), {
     auth: STATELESS,
-    global: { headers: authorization ? { authorization } : {} },
+    global: { headers: { ...requestName(request), ...(authorization ? { authorization } : {}) } },
   });
 }
 
@@ -23,7 +23,12 @@ export function mailClient(request: Request): SupabaseClient {
   const address = callerAddress(request);
   return createClient(requireEnv('SUPABASE_URL'), secretKey(), {
     auth: STATELESS,
-    global: { headers: address ? { 'x-forwarded-for': address, 'sb-forwarded-for': address } : {} },
+    global: {
+      headers: {
+        ...requestName(request),
+        ...(address ? { 'x-forwarded-for': address, 'sb-forwarded-for': address } : {}),
+      },
+    },
   });
 }
 
@@ -34,8 +39,17 @@ function callerAddress({ headers }: Request): string {
 }
 
 /** A client that passes every policy: only for the payment functions, never for what a request asks by name. */
-export function serviceClient(): SupabaseClient {
-  return createClient(requireEnv('SUPABASE_URL'), secretKey(), { auth: STATELESS });
+export function serviceClient(request: Request): SupabaseClient {
+  return createClient(requireEnv('SUPABASE_URL'), secretKey(), {
+    auth: STATELESS,
+    global: { headers: requestName(request) },
+  });
+}
+
+/** What a request causes elsewhere goes by its name there too, so that logs can be read together. */
+function requestName({ headers }: Request): Record<string, string> {
+  const id = headers.get('x-request-id');
+  return id ? { 'x-request-id': id } : {};
 }
 
 /** Whether the caller holds a secret key of the project, as bearer token or as `apikey`. */

@@ -5,5 +5,6 @@ import { serviceClient } from '../_shared/supabase.ts';
 import { calendar } from './handler.ts';
 
 export default {
-  fetch: (request: Request): Promise<Response> => calendar(request, { service: serviceClient, siteUrl, log }),
+  fetch: (request: Request): Promise<Response> =>
+    calendar(request, { service: () => serviceClient(request), siteUrl, log }),
 };

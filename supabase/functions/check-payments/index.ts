@@ -9,7 +9,7 @@ export default {
   fetch: (request: Request): Promise<Response> =>
     checkPayments(request, {
       isAllowed: hasSecretKey,
-      payments: () => createPaymentsDb(serviceClient()),
+      payments: () => createPaymentsDb(serviceClient(request)),
       daraja: darajaFromEnv(),
       log,
     }),

@@ -10,7 +10,7 @@ export default {
   fetch: (request: Request): Promise<Response> =>
     deliverNotifications(request, {
       isAllowed: hasSecretKey,
-      service: serviceClient,
+      service: () => serviceClient(request),
       vapid: vapidFromEnv(),
       mailer: mailerFromEnv(),
       siteUrl,

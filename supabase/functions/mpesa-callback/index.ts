@@ -9,7 +9,7 @@ import { mpesaCallback } from './handler.ts';
 export default {
   fetch: (request: Request): Promise<Response> =>
     mpesaCallback(request, {
-      payments: () => createPaymentsDb(serviceClient()),
+      payments: () => createPaymentsDb(serviceClient(request)),
       daraja: darajaFromEnv(),
       background: runInBackground,
       log,

@@ -9,7 +9,7 @@ export default {
   fetch: (request: Request): Promise<Response> =>
     payConsultation(request, {
       user: () => userClient(request),
-      payments: () => createPaymentsDb(serviceClient()),
+      payments: () => createPaymentsDb(serviceClient(request)),
       daraja: darajaFromEnv(),
       callbackBaseUrl,
       log,

@@ -12,7 +12,7 @@ export default {
   fetch: (request: Request): Promise<Response> =>
     payOrder(request, {
       user: () => userClient(request),
-      payments: () => createPaymentsDb(serviceClient()),
+      payments: () => createPaymentsDb(serviceClient(request)),
       daraja: darajaFromEnv(),
       callbackBaseUrl,
       log,

@@ -5,5 +5,5 @@ import { removeFiles } from './handler.ts';
 
 export default {
   fetch: (request: Request): Promise<Response> =>
-    removeFiles(request, { isAllowed: hasSecretKey, service: serviceClient, log }),
+    removeFiles(request, { isAllowed: hasSecretKey, service: () => serviceClient(request), log }),
 };

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { processesOf } from '../stack/process-fixture.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+let checkout: string;
+beforeEach(() => {
+  checkout = mkdtempSync(path.join(tmpdir(), 'mizizi-checkout-'));
+  mkdirSync(path.join(checkout, 'scripts'));
+  for (const name of ['package.json', 'package-lock.json', 'scripts/ensure-deps.mjs'])
+    cpSync(path.join(ROOT, name), path.join(checkout, name));
+});
+afterEach(() => rmSync(checkout, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+function run(registry: string, options: { environment?: Record<string, string>; uid?: number } = {}): Run {
+  const child = spawn(process.execPath, ['scripts/ensure-deps.mjs'], {
+    cwd: checkout,
+    ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: checkout,
+      npm_config_cache: path.join(checkout, 'cache'),
+      npm_config_registry: registry,
+      ...options.environment,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output, ended: new Promise((resolve) => child.once('close', resolve)) };
+}
+
+/** A registry that greets and then never answers; with `greets` off it is silent from the start. */
+async function silentRegistry(greets: boolean): Promise<{ url: string; server: Server }> {
+  const server = createServer((request, response) => {
+    if (greets && request.url?.startsWith('/-/ping')) response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+describe('installing', () => {
+  it.each([
+    ['refuses', 'http://127.0.0.1:1'],
+    ['has no name', 'http://registry.invalid'],
+  ])('says within 15 seconds that there is no network, when the registry %s', async (_how, registry) => {
+    const startedAt = performance.now();
+    const running = run(registry);
+    expect(await running.ended).toBe(1);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    expect(running.output()).toContain(
+      'there is no way to the registry of npm. Connect this machine to the network',
+    );
+  });
+
+  it('says so too when nothing answers at all', async () => {
+    const { url, server } = await silentRegistry(false);
+    const startedAt = performance.now();
+    const running = run(url);
+    await expect.poll(() => running.output(), { timeout: 15_000 }).toContain('does not answer');
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    expect(await running.ended).toBe(1);
+    await close(server);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends at %s and leaves no npm behind', async (signal) => {
+    const { url, server } = await silentRegistry(true);
+    const running = run(url);
+    await expect.poll(() => running.output(), { timeout: 30_000 }).toMatch(/\d of \d+ folders, \d+ s/);
+    expect(processesOf(checkout).length).toBeGreaterThan(1);
+    const asked = performance.now();
+    running.child.kill(signal);
+    expect(await running.ended).toBe(signal === 'SIGTERM' ? 143 : 130);
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(processesOf(checkout)).toEqual([]);
+    await close(server);
+  });
+
+  it('writes lines of JSON alone for a shop that is open', async () => {
+    const running = run('http://127.0.0.1:1', { environment: { DEMO: '0' } });
+    await running.ended;
+    const lines = running.output().trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty('message');
+  });
+
+  it.runIf(process.getuid?.() === 0)('says in one line that this folder cannot be written', async () => {
+    chmodSync(checkout, 0o755);
+    const running = run('http://127.0.0.1:1', { uid: 65_534 });
+    expect(await running.ended).toBe(1);
+    expect(running.output().trimEnd()).toMatch(
+      /^This user may not write to .+: run "npm ci" as a user who may/,
+    );
+    expect(running.output().trimEnd()).not.toContain('\n');
+  });
+});

@@ -80,7 +80,11 @@ export async function startGoogleSimulator({
 
 function listen(app: Hono<{ Bindings: HttpBindings }>, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => resolve(server));
+    // A demonstration runs it in the process of the shop, whose Request must stay the platform's.
+    const server = serve(
+      { fetch: app.fetch, hostname: '127.0.0.1', port, overrideGlobalObjects: false },
+      () => resolve(server),
+    );
     server.once('error', reject);
   });
 }

@@ -52,9 +52,24 @@ select tests.as_owner();
 -- One row of hers in every table, whatever it means: rows that refer to one another have the same keys.
 create function pg_temp.fill(place regclass) returns void language plpgsql as $$
 declare
+  filled text;
   it record;
 begin
-  for it in select conname from pg_constraint where conrelid = place and contype = 'c' loop
+  select format('insert into %s (%s) overriding system value values (%s) on conflict do nothing', place,
+    string_agg(quote_ident(a.attname), ', '), string_agg(case
+      when exists (select from pg_constraint f where f.contype = 'f' and f.conrelid = place
+        and f.confrelid = 'auth.users'::regclass and f.conkey = array[a.attnum])
+        then quote_literal(tests.user_id('asha'))
+      when t.typname = 'uuid' then quote_literal(md5('one'))
+      when t.typtype = 'e' then (select quote_literal(enumlabel) from pg_enum where enumtypid = t.oid limit 1)
+      else case t.typcategory when 'N' then '1' when 'B' then 'true' when 'A' then '''{}''' when 'D' then '''now'''
+        when 'T' then '''1 day''' when 'R' then '''empty'''
+        else case when t.typname in ('json', 'jsonb') then '''{}''' else '''x''' end end
+      end || '::' || format_type(a.atttypid, null), ', '))
+  into filled
+  from pg_attribute a join pg_type t on t.oid = a.atttypid
+  where a.attrelid = place and a.attnum > 0 and not a.attisdropped and a.attgenerated = '';
+  for it in select conname from pg_constraint where conrelid = place and contype in ('c', 'f') loop
     execute format('alter table %s drop constraint %I', place, it.conname);
   end loop;
   for it in
@@ -62,32 +77,18 @@ begin
   loop
     execute format('alter table %s alter %I drop not null', place, it.attname);
   end loop;
-  execute (
-    select format('insert into %s (%s) overriding system value values (%s) on conflict do nothing', place,
-      string_agg(quote_ident(a.attname), ', '), string_agg(case
-        when exists (select from pg_constraint f where f.contype = 'f' and f.conrelid = place
-          and f.confrelid = 'auth.users'::regclass and f.conkey = array[a.attnum])
-          then quote_literal(tests.user_id('asha'))
-        when t.typname = 'uuid' then quote_literal(md5('one'))
-        when t.typtype = 'e' then (select quote_literal(enumlabel) from pg_enum where enumtypid = t.oid limit 1)
-        else case t.typcategory when 'N' then '1' when 'B' then 'true' when 'A' then '''{}''' when 'D' then '''now'''
-          when 'T' then '''1 day''' when 'R' then '''empty'''
-          else case when t.typname in ('json', 'jsonb') then '''{}''' else '''x''' end end
-        end || '::' || format_type(a.atttypid, null), ', '))
-    from pg_attribute a join pg_type t on t.oid = a.atttypid
-    where a.attrelid = place and a.attnum > 0 and not a.attisdropped and a.attgenerated = '');
+  execute format('alter table %s disable trigger user', place);
+  execute filled;
 end
 $$;
 create temporary table places as
 select c.oid::regclass as place from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p');
 grant select on places to public;
-set local session_replication_role = replica;
 select pg_temp.fill(place) from places;
 insert into storage.objects (id, bucket_id, name)
 values (gen_random_uuid(), 'avatars', tests.user_id('asha') || '/one.webp'),
   (gen_random_uuid(), 'return-photos', tests.user_id('asha') || '/one/one.webp'),
   (gen_random_uuid(), 'consultation-files', md5('one')::uuid || '/' || tests.user_id('asha') || '/one.pdf');
-set local session_replication_role = origin;
 
 create temporary table seen (place text, whom text, many bigint);
 grant select, insert on seen to public;

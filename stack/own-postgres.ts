@@ -24,6 +24,7 @@ import {
   freePort,
   makeCluster,
   type ServerSettings,
+  servingPort,
   startServer,
 } from './postgres-cluster.ts';
 import { type Account, packagedPrograms, type Programs } from './postgres-programs.ts';
@@ -64,14 +65,14 @@ export async function startOwnPostgres(directory: string, log: Log): Promise<Own
   try {
     const isNew = ensureCluster(programs, directory, folder);
     if (isNew) log.info('there was no shop here yet: a new, empty one is made', { directory });
-    const password = encodeURIComponent(readPassword(directory));
+    const password = readPassword(directory);
     if (await endLeftServer(folder))
       log.warn('a database that an earlier process had left running was ended');
     const port = await freePort();
     const server = new Supervised(() => startServer(programs, folder, port, SETTINGS), log);
     await server.begin();
     return {
-      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      url: addressAt(port, password),
       isNew,
       pid: () => server.pid,
       stop: () => server.stop(),
@@ -116,6 +117,15 @@ function handOver(folder: string, account: Account | undefined): void {
   // Last: a copy of which only a part was handed over is handed over again.
   chownSync(folder, account.uid, account.gid);
 }
+
+/** Where the server of a directory is reached by another process of its owner; undefined while none runs. */
+export function runningOwnPostgres(directory: string): string | undefined {
+  const port = servingPort(path.join(directory, 'postgres'));
+  return port === undefined ? undefined : addressAt(port, readPassword(directory));
+}
+
+const addressAt = (port: number, password: string): string =>
+  `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
 
 const passwordFile = (directory: string): string => path.join(directory, 'postgres.password');
 

@@ -184,6 +184,21 @@ function readPidFile(folder: string): string[] | undefined {
   }
 }
 
+/** The port of a server that accepts connections in this folder; undefined where none does. */
+export function servingPort(folder: string): number | undefined {
+  const lines = readPidFile(folder);
+  if (lines?.at(-1)?.trim() !== 'ready' || !isAlive(Number(lines[0]))) return undefined;
+  return Number(lines[3]);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && Reflect.get(error, 'code') === 'EPERM';
+  }
+}
+
 /** SIGINT: fast, SIGQUIT: immediate, SIGKILL: as if it had crashed. What has not ended after `patienceMs` is cut off. */
 export async function endServer(
   server: ChildProcess,

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { createApi } from './api.ts';
 import { type AuthLayer, authLayer } from './auth-layer.ts';
+import { startNightly } from './backup/nightly.ts';
 import { onBehalfOf } from './caller-address.ts';
 import type { StackConfig } from './config.ts';
 import type { Database } from './database.ts';
@@ -182,6 +183,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     warmUp(),
   ]);
   const jobs = await runJobs(app, options, database);
+  const backups = config.backup.nightly ? startNightly(options) : undefined;
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     database,
@@ -190,6 +192,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     stop: async () => {
       realtime?.close();
       await jobs?.stop();
+      await backups?.stop();
     },
     close: async () => {
       await auth.mailsSent();

@@ -150,12 +150,15 @@ describe('a backup of a shop that is open', () => {
 });
 
 describe('what cannot be restored is refused before anything is changed', () => {
-  const expectRefused = async (file: string, words: string, passphrase?: string): Promise<void> => {
+  /** Why it was refused; nothing may be left where it was to go. */
+  const refusal = async (file: string, passphrase = PASSPHRASE): Promise<string> => {
     const target = path.join(mkdtempSync(path.join(root, 'target-')), 'data');
-    await expect(
-      restore({ ...toRestore(target, file), passphrase: passphrase ?? PASSPHRASE }),
-    ).rejects.toThrow(words);
+    const words = await restore(toRestore(target, file, passphrase)).then(
+      () => 'it was restored',
+      (error: unknown) => String(error),
+    );
     expect(readdirSync(path.dirname(target))).toEqual([]);
+    return words;
   };
   const written = (name: string, content: Uint8Array | string): string => {
     writeFileSync(place(name), content);
@@ -170,43 +173,43 @@ describe('what cannot be restored is refused before anything is changed', () => 
     ).then((tar) => written(name, gzipSync(tar)));
 
   it('a wrong passphrase, and none', async () => {
-    await expectRefused(made.file, 'BACKUP_PASSPHRASE is not the one', 'another long passphrase');
+    expect(await refusal(made.file, 'another long passphrase')).toContain('BACKUP_PASSPHRASE is not the one');
     await expect(checkBackup(made.file, undefined, migrations)).rejects.toThrow('set BACKUP_PASSPHRASE');
   });
 
   it('a file that was not written to its end, or changed on its way', async () => {
     const whole = readFileSync(made.file);
-    await expectRefused(
-      written('half', whole.subarray(0, whole.length / 2)),
+    expect(await refusal(written('half', whole.subarray(0, whole.length / 2)))).toContain(
       'it is damaged, or was not written to its end',
     );
-    await expectRefused(
-      written('short', whole.subarray(0, -1)),
+    expect(await refusal(written('short', whole.subarray(0, -1)))).toContain(
       'it is damaged, or was not written to its end',
     );
     const bent = Buffer.from(whole);
     bent[bent.length >> 1] = (bent[bent.length >> 1] ?? 0) ^ 1;
-    await expectRefused(written('bent', bent), 'it is damaged, or was not written to its end');
+    expect(await refusal(written('bent', bent))).toContain('it is damaged, or was not written to its end');
   });
 
   it('anything else', async () => {
-    await expectRefused(written('dump', 'PGDMP\x01\x0f\x00 and so on'), 'it is a dump of pg_dump');
-    await expectRefused(written('text', 'select 1;'), 'it is no backup of "npm run backup"');
-    await expectRefused(written('empty', ''), 'it is no backup');
-    await expectRefused(written('zip', gzipSync('no tar')), 'it is damaged');
-    await expectRefused(await packed('other.gz', [['readme.txt', 'of another product']]), 'it is no backup');
-    await expectRefused(
-      await packed('product.gz', [['manifest.json', { product: 'other', format: 1 }]]),
+    expect(await refusal(written('dump', 'PGDMP\x01\x0f\x00 and so on'))).toContain(
+      'it is a dump of pg_dump',
+    );
+    expect(await refusal(written('text', 'select 1;'))).toContain('it is no backup of "npm run backup"');
+    expect(await refusal(written('empty', ''))).toContain('it is no backup');
+    expect(await refusal(written('zip', gzipSync('no tar')))).toContain('it is damaged');
+    expect(await refusal(await packed('other.gz', [['readme.txt', 'of another product']]))).toContain(
       'it is no backup',
     );
-    await expectRefused(place('nowhere'), 'ENOENT');
+    expect(
+      await refusal(await packed('product.gz', [['manifest.json', { product: 'other', format: 1 }]])),
+    ).toContain('it is no backup');
+    expect(await refusal(place('nowhere'))).toContain('ENOENT');
   });
 
   it('one of a newer version', async () => {
-    await expectRefused(
-      await packed('newer.gz', [['manifest.json', { product: 'mizizi', format: 2 }]]),
-      'made by a newer version',
-    );
+    expect(
+      await refusal(await packed('newer.gz', [['manifest.json', { product: 'mizizi', format: 2 }]])),
+    ).toContain('made by a newer version');
     await expect(checkBackup(made.file, PASSPHRASE, migrations.slice(0, -1))).rejects.toThrow(
       `which has the change ${migrations.at(-1)?.version}_${migrations.at(-1)?.name} that this one does not know`,
     );

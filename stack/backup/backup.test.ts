@@ -27,6 +27,13 @@ const PASSPHRASE = 'mwarobaini na mlonge';
 const EMAIL = 'keeper@example.com';
 const PICTURE = Buffer.from('a picture of a root, as bytes');
 
+/** A trigger that no setting for copying switches off: a restore that fails when all is copied. */
+const CHANGES_ORDERS = `
+create function private.elsewhere() returns trigger language plpgsql set search_path = ''
+as $$ begin new.town = 'Elsewhere'; return new; end $$;
+create trigger elsewhere before insert on public.orders for each row execute function private.elsewhere();
+alter table public.orders enable always trigger elsewhere;`;
+
 let root: string;
 let shop: { factorSecret: string; refreshToken: string; avatar: string };
 let made: { report: BackupReport | undefined; file: string };
@@ -138,6 +145,13 @@ describe('a backup of a shop that is open', () => {
     const server = await startScratchPostgres();
     onTestFinished(server.stop);
     const databaseUrl = server.url;
+    const changed = migrations.map((one, at) =>
+      at === migrations.length - 1 ? { ...one, text: one.text + CHANGES_ORDERS } : one,
+    );
+    await expect(
+      restore({ ...toRestore(place('on a server')), databaseUrl, migrations: changed }),
+    ).rejects.toThrow('the rows of public.orders did not arrive as they were');
+    expect(contents(place('on a server'))).toEqual([]);
     await restore({ ...toRestore(place('on a server')), databaseUrl });
     const stack = await start(place('on a server'), { DATABASE_URL: databaseUrl, DEMO: '0' });
     await expectSameShop(stack);

@@ -14,7 +14,17 @@ const THINGS = `
     and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
   limit 1`;
 
+const MAY_COPY = `
+  select has_parameter_privilege('session_replication_role', 'SET') as copy, quote_ident(current_user) as role`;
+
+/** Throws when something is there, or when rows could not be put there as they were. */
 export async function refuseRows(url: string): Promise<void> {
+  const [may] = await on(url, (sql) => sql.unsafe<{ copy: boolean; role: string }[]>(MAY_COPY));
+  if (!may?.copy)
+    throw new NotRestored(
+      `The role of DATABASE_URL may not copy rows without their triggers. Nothing was changed. Let a superuser run: ` +
+        `grant set on parameter session_replication_role to ${may?.role}`,
+    );
   const [found] = await on(url, (sql) => sql.unsafe<{ name: string }[]>(THINGS));
   if (found)
     throw new NotRestored(

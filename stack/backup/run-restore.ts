@@ -2,6 +2,7 @@
 import path from 'node:path';
 
 import { readConfig } from '../config.ts';
+import { redirectConsole } from '../console-log.ts';
 import { createLog, withoutSecrets } from '../log.ts';
 import { readMigrations } from '../migrations.ts';
 import { restore } from './restore.ts';
@@ -10,13 +11,15 @@ try {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error('Which backup? npm run restore -- <file>');
   const config = readConfig(process.env);
+  const log = createLog({ level: 'warn' });
+  redirectConsole(log);
   const { manifest, rows } = await restore({
     file: path.resolve(file),
     passphrase: config.backup.passphrase,
     dataDirectory: config.dataDir,
     databaseUrl: config.databaseUrl,
     migrations: await readMigrations(path.resolve(import.meta.dirname, '../../supabase/migrations')),
-    log: createLog({ level: 'warn' }),
+    log,
   });
   process.stdout.write(
     `The shop of ${manifest.madeAt} is in ${config.dataDir}: ${rows} rows, each as it was. Start it as ever.\n`,

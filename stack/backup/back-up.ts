@@ -36,7 +36,7 @@ const ADVISORY_LOCK = 727_101_119;
 /** Of a table's rows in one entry, whose size must be known before it is written. */
 const PART_BYTES = 4 * 1024 * 1024;
 
-/** The database did not let a backup begin. */
+/** Another process is at it. */
 export class BackupUnderWay extends Error {
   override readonly name = 'BackupUnderWay';
 }
@@ -115,7 +115,7 @@ async function readManifest(source: RowSource, keep: (names: string[]) => Promis
   };
 }
 
-export function productVersion(): string {
+function productVersion(): string {
   const file = path.resolve(import.meta.dirname, '../../package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

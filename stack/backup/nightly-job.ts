@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync, wri
 import path from 'node:path';
 
 import type { BackupConfig } from '../config.ts';
-import { backUp, type BackupReport } from './back-up.ts';
+import { backUp, type BackupReport, BackupUnderWay } from './back-up.ts';
 import { backupName, outdated, timeOf } from './backup-names.ts';
 import { sendToBucket } from './send.ts';
 
@@ -28,10 +28,10 @@ const SPARE_BYTES = 512 * 1024 * 1024;
 /** Names the last one that was sent. */
 const SENT = 'sent.json';
 
-export const folderOf = (dataDirectory: string): string => path.join(dataDirectory, 'backups');
+const folderOf = (dataDirectory: string): string => path.join(dataDirectory, 'backups');
 
 /** The last backup in the folder; several processes share it. */
-export function newest(dataDirectory: string): { name: string; at: Date } | undefined {
+function newest(dataDirectory: string): { name: string; at: Date } | undefined {
   let names: string[];
   try {
     names = readdirSync(folderOf(dataDirectory));
@@ -62,13 +62,19 @@ export async function backUpNightly(job: NightlyJob): Promise<NightlyReport> {
   if (isMissing()) {
     refuseFullDisk(job);
     const file = path.join(folder, backupName(new Date(), backup.passphrase !== undefined));
-    const made = await backUp({ url, dataDirectory, file, passphrase: backup.passphrase }, () => {
-      // No other one is under way now: these are left from processes that ended.
-      for (const name of readdirSync(folder).filter((one) => one.includes('.unfinished-')))
-        rmSync(path.join(folder, name), { force: true });
-      return isMissing();
-    });
-    if (made) report.made = made;
+    try {
+      const made = await backUp({ url, dataDirectory, file, passphrase: backup.passphrase }, () => {
+        // No other one is under way now: these are left from processes that ended.
+        for (const name of readdirSync(folder).filter((one) => one.includes('.unfinished-')))
+          rmSync(path.join(folder, name), { force: true });
+        return isMissing();
+      });
+      if (made) report.made = made;
+    } catch (error) {
+      // Another process is making it, and does the rest.
+      if (error instanceof BackupUnderWay) return report;
+      throw error;
+    }
   }
   report.removed = outdated(readdirSync(folder), backup.keepDays, backup.keepWeeks);
   for (const name of report.removed) rmSync(path.join(folder, name), { force: true });

@@ -67,6 +67,7 @@ describe('the nightly backup', () => {
       processes.flatMap(({ lines }) => lines).filter((line) => line.includes(words)).length;
     await expect.poll(() => said('the shop was backed up'), { timeout: 60_000 }).toBe(1);
     await expect.poll(() => said('did not take the backup: 503 InternalError')).toBe(1);
+    expect(said('the nightly backup failed')).toBe(0);
     expect(backups()).toEqual([expect.stringMatching(/^mizizi-.*Z\.tar\.gz\.age$/)]);
 
     const url = runningOwnPostgres(directory) ?? '';

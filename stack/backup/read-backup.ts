@@ -62,7 +62,7 @@ function refuseUnknown({ migrations, version }: Manifest, known: readonly Migrat
     );
 }
 
-export async function textOf(entry: ArchiveEntry): Promise<string> {
+async function textOf(entry: ArchiveEntry): Promise<string> {
   const parts: Uint8Array[] = [];
   for await (const part of entry.body) parts.push(part);
   return Buffer.concat(parts).toString('utf8');
@@ -74,6 +74,6 @@ async function sumOf(entry: ArchiveEntry): Promise<string> {
   return hash.digest('hex');
 }
 
-export async function skip(entry: ArchiveEntry): Promise<void> {
+async function skip(entry: ArchiveEntry): Promise<void> {
   for await (const _ of entry.body);
 }

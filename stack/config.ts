@@ -17,6 +17,19 @@ export interface MpesaConfig {
   callbackBaseUrl?: string | undefined;
 }
 
+/** When the shop writes itself into a file, and where the file goes. */
+export interface BackupConfig {
+  /** BACKUP_PASSPHRASE: what backups are encrypted with. */
+  passphrase: string | undefined;
+  /** BACKUP_NIGHTLY: by itself, after three at night. */
+  nightly: boolean;
+  /** BACKUP_KEEP_DAYS and BACKUP_KEEP_WEEKS: how many of the last ones stay. */
+  keepDays: number;
+  keepWeeks: number;
+  /** BACKUP_S3_*: the address of a bucket, and a folder in it, that gets a copy. */
+  s3: { url: string; keyId: string; secret: string; region: string } | undefined;
+}
+
 /** Everything a running stack can be told. Names in capitals are environment variables; `.env.example` lists them. */
 export interface StackConfig {
   /** PORT; 0 takes a free one. */
@@ -47,6 +60,8 @@ export interface StackConfig {
   trustProxy: boolean;
   /** METRICS_TOKEN: who sends it may read /metrics from another machine. */
   metricsToken: string | undefined;
+  /** BACKUP_*. */
+  backup: BackupConfig;
   /** LOG_LEVEL. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
@@ -126,11 +141,37 @@ export function readConfig(environment: Environment): StackConfig {
     demo,
     trustProxy: read.flag('TRUST_PROXY', false),
     metricsToken: read.secret('METRICS_TOKEN', 16),
+    backup: readBackup(read, problems, demo),
     logLevel: read.choice('LOG_LEVEL', ['debug', 'info', 'warn', 'error'], 'info'),
   };
   if (problems.length > 0)
     throw new ConfigError(problems.map((problem) => `Wrong setting: ${problem}.`).join('\n'));
   return config;
+}
+
+const SHORTEST_PASSPHRASE = 12;
+
+function readBackup(read: ReturnType<typeof reader>, problems: string[], demo: boolean): BackupConfig {
+  const passphrase = read.text('BACKUP_PASSPHRASE');
+  if (passphrase !== undefined && passphrase.length < SHORTEST_PASSPHRASE)
+    problems.push(`BACKUP_PASSPHRASE must have at least ${SHORTEST_PASSPHRASE} characters`);
+  const url = read.url('BACKUP_S3_URL', ['https:', 'http:'])?.replace(/\/+$/, '');
+  const keys = read.group(['BACKUP_S3_KEY_ID', 'BACKUP_S3_SECRET']);
+  const region = read.text('BACKUP_S3_REGION') ?? 'us-east-1';
+  if ((url === undefined) !== (keys === undefined))
+    problems.push('BACKUP_S3_URL, BACKUP_S3_KEY_ID and BACKUP_S3_SECRET must be set together');
+  if (url !== undefined && passphrase === undefined)
+    problems.push('BACKUP_S3_URL needs BACKUP_PASSPHRASE: a backup holds every key and account of the shop');
+  return {
+    passphrase,
+    nightly: read.flag('BACKUP_NIGHTLY', !demo),
+    keepDays: read.integer('BACKUP_KEEP_DAYS', 7, 1, 1000),
+    keepWeeks: read.integer('BACKUP_KEEP_WEEKS', 4, 0, 1000),
+    s3:
+      url !== undefined && keys
+        ? { url, keyId: keys['BACKUP_S3_KEY_ID'] ?? '', secret: keys['BACKUP_S3_SECRET'] ?? '', region }
+        : undefined,
+  };
 }
 
 /** Whether an address means this machine only. */

@@ -7,19 +7,21 @@ import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 
 import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 
 import type { Log } from './log.ts';
 import type { Migration } from './migrations.ts';
-
-/** Of the database that is copied, in the order in which they were made. */
-type Table = { name: string; columns: string };
-
-/** Says with which schema the copy is to be made, and is made anew by every start. */
-const LEFT_OUT = ['supabase_migrations.prepared'];
+import {
+  countOf,
+  type CountedTable,
+  fillFrom,
+  PLAIN_TEXT_SQL,
+  type RowSource,
+  sequencesOf,
+  tablesOf,
+} from './row-copy.ts';
 
 const oldFolder = (directory: string): string => path.join(directory, 'database');
 const backupFolder = (directory: string): string => path.join(directory, 'database.pglite-backup');
@@ -84,72 +86,26 @@ async function openPglite(folder: string): Promise<PGlite> {
 }
 
 async function copyAll(former: PGlite, url: string): Promise<number> {
+  await former.exec(PLAIN_TEXT_SQL);
+  const source: RowSource = {
+    rows: async <Row extends object>(query: string) => (await former.query<Row>(query)).rows,
+    copyOut: async (query) => {
+      const { blob } = await former.query(`copy (${query}) to '/dev/blob'`);
+      return blob ? blob.stream() : Readable.from([]);
+    },
+  };
+  const tables: CountedTable[] = [];
+  for (const table of await tablesOf(source)) tables.push(await countOf(source, table));
   const target = postgres(url, { max: 1, onnotice: () => undefined });
   const session = await target.reserve();
   try {
-    // Neither triggers nor foreign keys: every row comes as it was.
-    await session.unsafe(
-      "set session_replication_role = replica; set timezone = 'UTC'; set statement_timeout = 0",
-    );
-    await former.exec("set timezone = 'UTC'");
-    const tables = await tablesOf(former);
-    await session.unsafe('begin');
-    // What is newer than the former database is empty, and may refer to what it has.
-    if (tables.length > 0)
-      await session.unsafe(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
-    for (const { name, columns } of tables) {
-      const { blob } = await former.query(`copy (select ${columns} from ${name}) to '/dev/blob'`);
-      if (blob && blob.size > 0)
-        await pipeline(
-          Readable.from(blob.stream()),
-          await session.unsafe(`copy ${name} (${columns}) from stdin`).writable(),
-        );
-    }
-    await copySequences(former, session);
-    const rows = await compareAll(former, session, tables);
-    await session.unsafe('commit');
-    return rows;
+    return await fillFrom(session, {
+      tables,
+      sequences: await sequencesOf(source),
+      rowsOf: ({ name, columns }) => source.copyOut(`select ${columns} from ${name}`),
+    });
   } finally {
     session.release();
     await target.end();
   }
-}
-
-/** With the columns that can be written: generated ones follow from the others. */
-async function tablesOf(former: PGlite): Promise<Table[]> {
-  const { rows } = await former.query<Table>(`
-    select format('%I.%I', nspname, relname) as name, string_agg(format('%I', attname), ', ' order by attnum) as columns
-    from pg_class
-      join pg_namespace on pg_namespace.oid = relnamespace
-      join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    where relkind = 'r' and nspname <> 'information_schema' and nspname not like 'pg\\_%'
-    group by pg_class.oid, nspname, relname order by pg_class.oid`);
-  return rows.filter(({ name }) => !LEFT_OUT.includes(name));
-}
-
-async function copySequences(former: PGlite, session: postgres.ReservedSql): Promise<void> {
-  const { rows } = await former.query<{ name: string; value: string }>(`
-    select format('%I.%I', schemaname, sequencename) as name, last_value::text as value
-    from pg_sequences where last_value is not null`);
-  for (const { name, value } of rows) await session.unsafe('select setval($1, $2)', [name, value]);
-}
-
-/** Throws at the first table whose rows are not the same, to the letter. */
-async function compareAll(
-  former: PGlite,
-  session: postgres.ReservedSql,
-  tables: readonly Table[],
-): Promise<number> {
-  let all = 0;
-  for (const { name } of tables) {
-    const query = `
-      select count(*)::int as rows, md5(string_agg(row, '' order by row collate "C")) as sum
-      from (select md5(one::text) as row from ${name} as one) as hashed`;
-    const [before] = (await former.query<{ rows: number; sum: string | null }>(query)).rows;
-    const [after] = await session.unsafe<{ rows: number; sum: string | null }[]>(query);
-    if (!before || before.rows !== after?.rows || before.sum !== after.sum)
-      throw new Error(`the rows of ${name} did not arrive as they were`);
-    all += before.rows;
-  }
-  return all;
 }

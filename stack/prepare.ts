@@ -6,6 +6,7 @@ import { MFA_SQL } from './auth/mfa.sql.ts';
 import { TURNS_SQL } from './auth/turns.sql.ts';
 import { ROLES_SQL, SYSTEM_GRANTS_SQL } from './bootstrap.sql.ts';
 import type { Database } from './database.ts';
+import { POLICIES_SQL, refuseHalfRestored } from './half-restored.ts';
 import { type Log, SILENT_LOG } from './log.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
 import { REALTIME_SQL } from './realtime-sql.ts';
@@ -26,6 +27,7 @@ const ADVISORY_LOCK = 727_101_118;
 const MARKER_SQL = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.prepared (key text primary key);
+${POLICIES_SQL}
 `;
 
 /** A short key for the given texts, in order. */
@@ -58,6 +60,7 @@ export async function prepareDatabase(
 ): Promise<string[]> {
   const { sql } = database;
   const key = preparationKey(preparation);
+  await refuseHalfRestored(sql);
   if (await isPrepared(database, key)) return [];
   log.info('preparing the database: tables, then the catalogue; half a minute when it is new');
   return exclusively(database, async () => {
@@ -73,7 +76,10 @@ export async function prepareDatabase(
     await sql.exec(MARKER_SQL);
     await sql.transaction(async (inner) => {
       await inner.rows('delete from supabase_migrations.prepared');
-      await inner.rows('insert into supabase_migrations.prepared (key) values ($1)', [key]);
+      await inner.rows(
+        'insert into supabase_migrations.prepared (key, policies) select $1, count(*) from pg_policy',
+        [key],
+      );
     });
     await database.connection.clearSchemaCache();
     return [...migrations, ...seeds];

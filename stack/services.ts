@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { createApi } from './api.ts';
 import { type AuthLayer, authLayer } from './auth-layer.ts';
+import { startNightly } from './backup/nightly.ts';
 import { onBehalfOf } from './caller-address.ts';
 import type { StackConfig } from './config.ts';
 import type { Database } from './database.ts';
@@ -192,6 +193,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     warmUp(),
   ]);
   const jobs = await runJobs(app, { ...options, metrics }, database);
+  const backups = config.backup.nightly ? startNightly(options) : undefined;
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     database,
@@ -201,6 +203,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
       realtime?.close();
       endMetrics();
       await jobs?.stop();
+      await backups?.stop();
     },
     close: async (graceMs) => {
       await auth.mailsSent();

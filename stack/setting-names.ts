@@ -8,6 +8,14 @@ export const SETTINGS: readonly string[] = [
   'DATABASE_URL',
   'LOG_LEVEL',
   'METRICS_TOKEN',
+  'BACKUP_PASSPHRASE',
+  'BACKUP_NIGHTLY',
+  'BACKUP_KEEP_DAYS',
+  'BACKUP_KEEP_WEEKS',
+  'BACKUP_S3_URL',
+  'BACKUP_S3_KEY_ID',
+  'BACKUP_S3_SECRET',
+  'BACKUP_S3_REGION',
   'DEMO',
   'SMTP_URL',
   'MAIL_FROM',
@@ -41,7 +49,7 @@ export const SETTINGS: readonly string[] = [
 ];
 
 /** Nobody else's settings begin so. */
-const OURS = /^(MPESA|VAPID)_/;
+const OURS = /^(MPESA|VAPID|BACKUP)_/;
 /** Below this length every other word of four letters is near: only two letters that changed places count. */
 const LONG = 6;
 /** In ten letters two slips still make the same word; AMQP_URL, another program's, is two from SMTP_URL. */

@@ -42,7 +42,16 @@ describe('.env.example', () => {
   });
 
   it('shows defaults as they are', () => {
-    const defaults = ['PORT', 'HOST', 'TRUST_PROXY', 'LOG_LEVEL', 'DEMO', 'DATA_DIR'];
+    const defaults = [
+      'PORT',
+      'HOST',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+      'DEMO',
+      'DATA_DIR',
+      'BACKUP_KEEP_DAYS',
+      'BACKUP_KEEP_WEEKS',
+    ];
     const shown = Object.fromEntries(defaults.map((name) => [name, settings.get(name)]));
     expect(readConfig(shown)).toEqual(readConfig({}));
   });
@@ -52,7 +61,10 @@ describe('.env.example', () => {
     const keys = ['MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_SHORTCODE', 'MPESA_PASSKEY'];
     const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'];
     const filled = Object.fromEntries(
-      [...keys, ...google, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'].map((name) => [name, 'x']),
+      [...keys, ...google, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'BACKUP_S3_SECRET'].map((name) => [
+        name,
+        'x',
+      ]),
     );
     expect(() => readConfig({ ...examples, ...filled })).not.toThrow();
   });

@@ -1,0 +1,240 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { createClient } from '@supabase/supabase-js';
+import { packTar } from 'modern-tar';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { startScratchPostgres } from '../../scripts/scratch-postgres.ts';
+import { codeOf, withFactor } from '../auth/factor-fixture.ts';
+import { readConfig } from '../config.ts';
+import { SILENT_LOG } from '../log.ts';
+import { readMigrations } from '../migrations.ts';
+import { countOf, tablesOf } from '../row-copy.ts';
+import { PASSWORD, serviceFixture } from '../service-fixture.ts';
+import { createStack, type Stack } from '../stack.ts';
+import { backUp, type BackupReport } from './back-up.ts';
+import { checkBackup } from './read-backup.ts';
+import { restore } from './restore.ts';
+import { withShopDatabase } from './shop-database.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PASSPHRASE = 'mwarobaini na mlonge';
+const EMAIL = 'keeper@example.com';
+const PICTURE = Buffer.from('a picture of a root, as bytes');
+
+/** A trigger that no setting for copying switches off: a restore that fails when all is copied. */
+const CHANGES_ORDERS = `
+create function private.elsewhere() returns trigger language plpgsql set search_path = ''
+as $$ begin new.town = 'Elsewhere'; return new; end $$;
+create trigger elsewhere before insert on public.orders for each row execute function private.elsewhere();
+alter table public.orders enable always trigger elsewhere;`;
+
+let root: string;
+let shop: { factorSecret: string; refreshToken: string; avatar: string };
+let made: { report: BackupReport | undefined; file: string };
+const stacks: Stack[] = [];
+const migrations = await readMigrations(path.join(ROOT, 'supabase/migrations'));
+const place = (name: string): string => path.join(root, name);
+
+async function start(dataDir: string, settings: Record<string, string> = {}): Promise<Stack> {
+  const stack = createStack({
+    config: readConfig({ PORT: '0', DEMO: '1', DATA_DIR: dataDir, ...settings }),
+    projectDirectory: path.join(ROOT, 'supabase'),
+  });
+  stacks.push(stack);
+  await stack.listen();
+  await stack.start();
+  return stack;
+}
+
+const toRestore = (dataDirectory: string, file = made.file, passphrase: string | undefined = PASSPHRASE) => ({
+  file,
+  passphrase,
+  dataDirectory,
+  databaseUrl: undefined,
+  migrations,
+  log: SILENT_LOG,
+});
+
+const contents = (directory: string): string[] =>
+  readdirSync(directory).filter((name) => !name.startsWith('process.lock'));
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'mizizi-backup-'));
+  const stack = await start(place('shop'));
+  const people = serviceFixture(stack);
+  const { browser, userId, secret } = await withFactor(people, EMAIL);
+  const avatar = `${userId}/1f0c1f9e-2b43-4c2e-9a0e-9f2f0c1a7a01.webp`;
+  const stored = await browser.storage.from('avatars').upload(avatar, PICTURE, { contentType: 'image/webp' });
+  if (stored.error) throw stored.error;
+  const { data } = await browser.auth.getSession();
+  shop = { factorSecret: secret, refreshToken: data.session?.refresh_token ?? '', avatar };
+
+  // Two rows at a time: a backup that has one of them was not made at one moment.
+  let isOpen = true;
+  const writing = (async () => {
+    for (let turn = 0; isOpen; turn += 1)
+      await stack.sql.rows(
+        `insert into public.notifications (user_id, type, title, message)
+         select $1, 'info', 'Twice', turn || '/' || half from generate_series(1, 2) as half, (select $2::int as turn) as one`,
+        [userId, turn],
+      );
+  })();
+  const file = place('shop.tar.gz.age');
+  const config = { dataDir: place('shop'), databaseUrl: undefined };
+  const report = await withShopDatabase(config, SILENT_LOG, (url) =>
+    backUp({ url, dataDirectory: config.dataDir, file, passphrase: PASSPHRASE }),
+  );
+  isOpen = false;
+  await writing;
+  made = { report, file };
+});
+afterAll(async () => {
+  for (const stack of stacks) await stack.close();
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** What makes it the same shop: every row, the upload, the session, the password with the second factor. */
+async function expectSameShop(stack: Stack): Promise<void> {
+  const signedOut = { auth: { persistSession: false, autoRefreshToken: false } };
+  const resumed = createClient(stack.url, stack.keys.anonKey, signedOut);
+  const { data, error } = await resumed.auth.refreshSession({ refresh_token: shop.refreshToken });
+  expect(error).toBeNull();
+  expect(data.user?.email).toBe(EMAIL);
+  const opened = await resumed.storage.from('avatars').download(shop.avatar);
+  expect(await opened.data?.text()).toBe(PICTURE.toString());
+
+  const anew = createClient(stack.url, stack.keys.anonKey, signedOut);
+  expect((await anew.auth.signInWithPassword({ email: EMAIL, password: PASSWORD })).error).toBeNull();
+  const factorId = (await anew.auth.mfa.listFactors()).data?.totp[0]?.id ?? '';
+  const second = await anew.auth.mfa.challengeAndVerify({ factorId, code: codeOf(shop.factorSecret, 1) });
+  expect(second.error).toBeNull();
+  expect(
+    await stack.sql.rows('select count(*)::int % 2 as odd from public.notifications where title = $1', [
+      'Twice',
+    ]),
+  ).toEqual([{ odd: 0 }]);
+}
+
+describe('a backup of a shop that is open', () => {
+  it('is one encrypted file that its owner alone may read', () => {
+    expect(statSync(made.file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(made.file).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+    expect(contents(root).toSorted()).toEqual(['shop', 'shop.tar.gz.age']);
+  });
+
+  it('is the same shop in an empty data directory', async () => {
+    const { manifest } = await restore(toRestore(place('elsewhere')));
+    expect(manifest.tables.find(({ name }) => name === 'public.orders')?.rows).toBeGreaterThan(0);
+    const stack = await start(place('elsewhere'));
+    const ofShop = manifest.tables.filter(({ name }) => /^(public|private)\./.test(name));
+    const counted = await Promise.all(ofShop.map((table) => countOf(stack.sql, table)));
+    expect(counted.map(({ name, rows }) => [name, rows])).toEqual(
+      ofShop.map(({ name, rows }) => [name, rows]),
+    );
+    expect(await tablesOf(stack.sql)).toHaveLength(manifest.tables.length);
+    await expectSameShop(stack);
+  });
+
+  it('is the same shop on a server that has none of our roles', async () => {
+    const server = await startScratchPostgres();
+    onTestFinished(server.stop);
+    const databaseUrl = server.url;
+    const changed = migrations.map((one, at) =>
+      at === migrations.length - 1 ? { ...one, text: one.text + CHANGES_ORDERS } : one,
+    );
+    await expect(
+      restore({ ...toRestore(place('on a server')), databaseUrl, migrations: changed }),
+    ).rejects.toThrow('the rows of public.orders did not arrive as they were');
+    expect(contents(place('on a server'))).toEqual([]);
+    await restore({ ...toRestore(place('on a server')), databaseUrl });
+    const stack = await start(place('on a server'), { DATABASE_URL: databaseUrl, DEMO: '0' });
+    await expectSameShop(stack);
+    await stack.close();
+    await expect(restore({ ...toRestore(place('again')), databaseUrl })).rejects.toThrow(
+      'is not empty: it has',
+    );
+    expect(contents(place('again'))).toEqual([]);
+  });
+});
+
+describe('what cannot be restored is refused before anything is changed', () => {
+  /** Why it was refused; nothing may be left where it was to go. */
+  const refusal = async (file: string, passphrase = PASSPHRASE): Promise<string> => {
+    const target = path.join(mkdtempSync(path.join(root, 'target-')), 'data');
+    const words = await restore(toRestore(target, file, passphrase)).then(
+      () => 'it was restored',
+      (error: unknown) => String(error),
+    );
+    expect(readdirSync(path.dirname(target))).toEqual([]);
+    return words;
+  };
+  const written = (name: string, content: Uint8Array | string): string => {
+    writeFileSync(place(name), content);
+    return place(name);
+  };
+  const packed = (name: string, entries: [string, unknown][]): Promise<string> =>
+    packTar(
+      entries.map(([entry, value]) => {
+        const body = JSON.stringify(value);
+        return { header: { name: entry, size: Buffer.byteLength(body) }, body };
+      }),
+    ).then((tar) => written(name, gzipSync(tar)));
+
+  it('a wrong passphrase, and none', async () => {
+    expect(await refusal(made.file, 'another long passphrase')).toContain('BACKUP_PASSPHRASE is not the one');
+    await expect(checkBackup(made.file, undefined, migrations)).rejects.toThrow('set BACKUP_PASSPHRASE');
+  });
+
+  it('a file that was not written to its end, or changed on its way', async () => {
+    const whole = readFileSync(made.file);
+    expect(await refusal(written('half', whole.subarray(0, whole.length / 2)))).toContain(
+      'it is damaged, or was not written to its end',
+    );
+    expect(await refusal(written('short', whole.subarray(0, -1)))).toContain(
+      'it is damaged, or was not written to its end',
+    );
+    const bent = Buffer.from(whole);
+    bent[bent.length >> 1] = (bent[bent.length >> 1] ?? 0) ^ 1;
+    expect(await refusal(written('bent', bent))).toContain('it is damaged, or was not written to its end');
+  });
+
+  it('anything else', async () => {
+    expect(await refusal(written('dump', 'PGDMP\x01\x0f\x00 and so on'))).toContain(
+      'it is a dump of pg_dump',
+    );
+    expect(await refusal(written('text', 'select 1;'))).toContain('it is no backup of "npm run backup"');
+    expect(await refusal(written('empty', ''))).toContain('it is no backup');
+    expect(await refusal(written('zip', gzipSync('no tar')))).toContain('it is damaged');
+    expect(await refusal(await packed('other.gz', [['readme.txt', 'of another product']]))).toContain(
+      'it is no backup',
+    );
+    expect(
+      await refusal(await packed('product.gz', [['manifest.json', { product: 'other', format: 1 }]])),
+    ).toContain('it is no backup');
+    expect(await refusal(place('nowhere'))).toContain('ENOENT');
+  });
+
+  it('one of a newer version', async () => {
+    expect(
+      await refusal(await packed('newer.gz', [['manifest.json', { product: 'mizizi', format: 2 }]])),
+    ).toContain('made by a newer version');
+    await expect(checkBackup(made.file, PASSPHRASE, migrations.slice(0, -1))).rejects.toThrow(
+      `which has the change ${migrations.at(-1)?.version}_${migrations.at(-1)?.name} that this one does not know`,
+    );
+  });
+
+  it('into a folder that has something', async () => {
+    mkdirSync(place('full'));
+    writeFileSync(place('full/keys.json'), '{}');
+    await expect(restore(toRestore(place('full')))).rejects.toThrow(
+      'is not empty: it has keys.json. Nothing was changed.',
+    );
+    expect(contents(place('full'))).toEqual(['keys.json']);
+  });
+});

@@ -1,0 +1,79 @@
+/** Reads a backup from its beginning to its end, and says in words why it cannot be used. */
+import { createHash } from 'node:crypto';
+
+import type { Migration } from '../migrations.ts';
+import { archiveEntries, type ArchiveEntry, ArchiveProblem } from './archive.ts';
+import { END, endSchema, FILES, FORMAT, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
+
+export interface CheckedBackup {
+  manifest: Manifest;
+  /** Of the files, in all. */
+  bytes: number;
+}
+
+/** Throws an `ArchiveProblem` unless the whole file is there, unharmed, and made by a product that this one knows. */
+export async function checkBackup(
+  file: string,
+  passphrase: string | undefined,
+  known: readonly Migration[],
+): Promise<CheckedBackup> {
+  const entries = archiveEntries(file, passphrase);
+  const first = await entries.next();
+  const manifest = first.done ? undefined : await readManifest(first.value);
+  if (!manifest) throw new ArchiveProblem('it is no backup of "npm run backup"');
+  refuseUnknown(manifest, known);
+  const sums: Record<string, string> = {};
+  const folders = new Set<string>();
+  for await (const entry of entries) {
+    if (entry.name === END) {
+      const end = endSchema.parse(JSON.parse(await textOf(entry)));
+      const missing = Object.keys(end.files).find((name) => sums[name] !== end.files[name]);
+      if (missing !== undefined) throw new ArchiveProblem(`it is damaged: ${missing} is not as it was`);
+      const empty = manifest.tables.find(({ rows, folder }) => rows > 0 && !folders.has(folder));
+      if (empty) throw new ArchiveProblem(`it is damaged: the rows of ${empty.name} are missing`);
+      return { manifest, bytes: end.bytes };
+    }
+    if (entry.name.startsWith(FILES)) sums[entry.name.slice(FILES.length)] = await sumOf(entry);
+    else {
+      folders.add(entry.name.slice(0, entry.name.lastIndexOf('/')));
+      await skip(entry);
+    }
+  }
+  throw new ArchiveProblem('it was not written to its end');
+}
+
+async function readManifest(entry: ArchiveEntry): Promise<Manifest | undefined> {
+  if (entry.name !== MANIFEST) return undefined;
+  const told: unknown = JSON.parse(await textOf(entry));
+  const format: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, 'format') : undefined;
+  if (typeof format === 'number' && format > FORMAT)
+    throw new ArchiveProblem('it was made by a newer version of this product; install that one first');
+  return manifestSchema.safeParse(told).data;
+}
+
+/** An older backup is upgraded by the next start; a newer one has what this code knows nothing of. */
+function refuseUnknown({ migrations, version }: Manifest, known: readonly Migration[]): void {
+  const versions = new Set(known.map((one) => one.version));
+  const unknown = migrations.find((one) => !versions.has(one.version));
+  if (unknown)
+    throw new ArchiveProblem(
+      `it was made by version ${version}, which has the change ${unknown.version}_${unknown.name} that this one does ` +
+        'not know; install that version, or a later one, first',
+    );
+}
+
+async function textOf(entry: ArchiveEntry): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of entry.body) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+async function sumOf(entry: ArchiveEntry): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of entry.body) hash.update(part);
+  return hash.digest('hex');
+}
+
+async function skip(entry: ArchiveEntry): Promise<void> {
+  for await (const _ of entry.body);
+}

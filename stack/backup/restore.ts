@@ -1,0 +1,153 @@
+/**
+ * Puts a shop from a backup into an empty place. The file is read to its end before anything is changed; the schema is made
+ * by the migrations that the shop had, and the next start brings it up to date.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+
+import postgres from 'postgres';
+
+import { createApi } from '../api.ts';
+import { lockDataDirectory } from '../data-dir-lock.ts';
+import { ensureDataDirectory } from '../data-dir.ts';
+import { makeKeys } from '../keys.ts';
+import type { Log } from '../log.ts';
+import type { Migration } from '../migrations.ts';
+import { openDatabase } from '../open-database.ts';
+import { startOwnPostgres } from '../own-postgres.ts';
+import { prepareDatabase } from '../prepare.ts';
+import { FileStorageAdapter } from '../storage-adapter.ts';
+import { ArchiveProblem } from './archive.ts';
+import { emptyAgain, refuseRows } from './empty-database.ts';
+import type { Manifest } from './manifest.ts';
+import { NotRestored } from './not-restored.ts';
+import { type CheckedBackup, checkBackup } from './read-backup.ts';
+import { unpack } from './unpack.ts';
+
+export interface RestoreOptions {
+  file: string;
+  passphrase: string | undefined;
+  dataDirectory: string;
+  /** A server of others; undefined: one of its own, in the data directory. */
+  databaseUrl: string | undefined;
+  migrations: readonly Migration[];
+  log: Log;
+}
+
+export interface RestoreReport {
+  manifest: Manifest;
+  rows: number;
+}
+
+/** What PostgreSQL wants beside the rows: its log of changes, and room to work. */
+const SPARE_BYTES = 700 * 1024 * 1024;
+
+export async function restore(options: RestoreOptions): Promise<RestoreReport> {
+  const { file, passphrase, dataDirectory, databaseUrl, migrations } = options;
+  const backup = await checkBackup(file, passphrase, migrations).catch((error: unknown) => {
+    throw error instanceof ArchiveProblem
+      ? new NotRestored(`${file} cannot be restored: ${error.message}.`, { cause: error })
+      : error;
+  });
+  ensureDataDirectory(dataDirectory);
+  const release = lockDataDirectory(dataDirectory);
+  const unfinished = path.join(dataDirectory, 'restoring');
+  try {
+    refuseContents(dataDirectory);
+    if (databaseUrl !== undefined) await refuseRows(databaseUrl);
+    refuseFullDisk(backup, dataDirectory, databaseUrl === undefined);
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { mode: 0o700 });
+    const rows = await filled(options, backup.manifest, unfinished);
+    moveInto(dataDirectory, unfinished);
+    return { manifest: backup.manifest, rows };
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true, maxRetries: 3 });
+    release();
+  }
+}
+
+/** Backups may lie there already, and what a file system puts there itself. */
+const MAY_BE_THERE = /^(backups|restoring|process\.lock.*|lost\+found)$/;
+
+function refuseContents(directory: string): void {
+  const found = readdirSync(directory).find((name) => !MAY_BE_THERE.test(name));
+  if (found !== undefined)
+    throw new NotRestored(
+      `${directory} is not empty: it has ${found}. Nothing was changed. Set DATA_DIR to an empty folder, or move what is there away.`,
+    );
+}
+
+function refuseFullDisk({ manifest, bytes }: CheckedBackup, directory: string, withDatabase: boolean): void {
+  const needed = Math.ceil(bytes * 1.05) + (withDatabase ? manifest.databaseBytes * 1.5 + SPARE_BYTES : 0);
+  const { bavail, bsize } = statfsSync(directory);
+  const megabytes = (count: number): string => `${Math.ceil(count / 1024 / 1024)} MB`;
+  if (bavail * bsize < needed)
+    throw new NotRestored(
+      `There are ${megabytes(bavail * bsize)} free in ${directory}, and the shop needs ${megabytes(needed)}. Nothing was changed.`,
+    );
+}
+
+async function filled(options: RestoreOptions, manifest: Manifest, unfinished: string): Promise<number> {
+  const { databaseUrl, log } = options;
+  if (databaseUrl !== undefined) {
+    const emptied = await emptyAgain(databaseUrl);
+    try {
+      return await fill(options, manifest, databaseUrl, unfinished);
+    } catch (error) {
+      await emptied();
+      throw error;
+    }
+  }
+  const server = await startOwnPostgres(unfinished, log);
+  try {
+    return await fill(options, manifest, server.url, unfinished);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function fill(
+  { file, passphrase, migrations, log }: RestoreOptions,
+  manifest: Manifest,
+  url: string,
+  unfinished: string,
+): Promise<number> {
+  const had = new Set(manifest.migrations.map(({ version }) => version));
+  const database = await openDatabase(url, log);
+  try {
+    const api = createApi({
+      database,
+      keys: makeKeys(),
+      siteUrl: 'http://localhost',
+      google: undefined,
+      middlewares: [],
+      mailer: { send: () => Promise.reject(new Error('Nothing is sent while a shop is restored.')) },
+      storageAdapter: new FileStorageAdapter(path.join(unfinished, 'storage')),
+    });
+    const preparation = { migrations: migrations.filter(({ version }) => had.has(version)), seeds: [] };
+    await prepareDatabase(database, api, preparation);
+    // The shop that starts on it looks at everything itself.
+    await database.sql.exec('delete from supabase_migrations.prepared');
+  } finally {
+    await database.close();
+  }
+  const client = postgres(url, { max: 1, onnotice: () => undefined });
+  const session = await client.reserve();
+  try {
+    return await unpack({ file, passphrase, manifest, session, directory: unfinished });
+  } finally {
+    session.release();
+    await client.end();
+  }
+}
+
+/** The database last: a shop is there as soon as it is. */
+function moveInto(directory: string, unfinished: string): void {
+  const names = readdirSync(unfinished).toSorted(
+    (one, other) => Number(one === 'postgres') - Number(other === 'postgres'),
+  );
+  for (const name of names)
+    if (!existsSync(path.join(directory, name)))
+      renameSync(path.join(unfinished, name), path.join(directory, name));
+}

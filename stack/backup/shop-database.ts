@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import type { StackConfig } from '../config.ts';
+import { lockDataDirectory } from '../data-dir-lock.ts';
+import type { Log } from '../log.ts';
+import { ownPostgresUrl, startOwnPostgres } from '../own-postgres.ts';
+
+/** The database of a shop that may be running: `work` gets its address. One of its own is started when nobody did. */
+export async function withShopDatabase<T>(
+  { dataDir, databaseUrl }: Pick<StackConfig, 'dataDir' | 'databaseUrl'>,
+  log: Log,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl !== undefined) return work(databaseUrl);
+  if (!existsSync(path.join(dataDir, 'postgres/PG_VERSION')))
+    throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL, as the shop has it.`);
+  const running = ownPostgresUrl(dataDir);
+  if (running !== undefined) return work(running);
+  const release = lockDataDirectory(dataDir);
+  try {
+    const server = await startOwnPostgres(dataDir, log);
+    try {
+      return await work(server.url);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    release();
+  }
+}

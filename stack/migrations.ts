@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { splitSqlStatements } from '@supabase/lite';
 
+import { checksumOf, missingMigrations, readHistory } from './migration-history.ts';
 import type { Sql } from './sql.ts';
 
 /** One file of `supabase/migrations`. */
@@ -19,6 +20,7 @@ const HISTORY_SQL = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations
   (version text primary key, statements text[], name text);
+alter table supabase_migrations.schema_migrations add column if not exists checksum text;
 `;
 
 /** The migrations in `directory` in the order of their versions; none when there is no such directory. */
@@ -45,34 +47,40 @@ async function sqlFiles(directory: string): Promise<string[]> {
 }
 
 /**
- * Applies what is missing, each migration in a transaction of its own, and keeps the history as the Supabase CLI
- * does. Answers the names applied; throws with the file's name when one fails, and leaves nothing of it behind.
+ * Applies what is missing, all of it in one transaction, and keeps the history as the Supabase CLI does, with a checksum of
+ * each file. Answers the names applied; throws with the file's name when one fails, and leaves nothing of any behind.
  */
 export async function applyMigrations(sql: Sql, migrations: readonly Migration[]): Promise<string[]> {
+  const history = await readHistory(sql);
+  const missing = missingMigrations(history, migrations);
   await sql.exec(HISTORY_SQL);
-  const history = await sql.rows<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
-  const done = new Set(history.map((row) => row.version));
-  const applied: string[] = [];
-  for (const migration of migrations) {
-    if (done.has(migration.version)) continue;
-    await applyMigration(sql, migration);
-    applied.push(`${migration.version}_${migration.name}`);
-  }
-  return applied;
+  await sql.transaction(async (inner) => {
+    await inner.exec('set local statement_timeout = 0');
+    for (const { version, checksum } of history)
+      if (checksum == null) await keepChecksum(inner, migrations, version);
+    for (const migration of missing) await applyMigration(inner, migration);
+  });
+  return missing.map(({ version, name }) => `${version}_${name}`);
+}
+
+/** Of what release 1.0 or the Supabase CLI applied; that it is the same was seen by its statements. */
+async function keepChecksum(sql: Sql, migrations: readonly Migration[], version: string): Promise<void> {
+  const text = migrations.find((one) => one.version === version)?.text ?? '';
+  await sql.rows('update supabase_migrations.schema_migrations set checksum = $1 where version = $2', [
+    checksumOf(text),
+    version,
+  ]);
 }
 
 async function applyMigration(sql: Sql, { version, name, text }: Migration): Promise<void> {
   try {
-    await sql.transaction(async (inner) => {
-      await inner.exec('set local statement_timeout = 0');
-      await inner.exec(text);
-      await inner.rows(
-        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-        [version, name, splitSqlStatements(text)],
-      );
-    });
+    await sql.exec(text);
+    // What a migration left for the end of its transaction is done before the next one changes a table.
+    await sql.exec('set constraints all immediate');
+    await sql.rows(
+      'insert into supabase_migrations.schema_migrations (version, name, statements, checksum) values ($1, $2, $3, $4)',
+      [version, name, splitSqlStatements(text), checksumOf(text)],
+    );
   } catch (error) {
     throw new Error(`Migration ${version}_${name} failed: ${wordsOf(error)}`, { cause: error });
   }

@@ -3,8 +3,7 @@
  * PostgreSQL, so its rows are copied into one with the same schema, and compared. PGlite is an optional package, used
  * for nothing else.
  */
-import { existsSync, renameSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,15 +12,19 @@ import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 
 import type { Log } from './log.ts';
+import { missingMigrations, readHistory } from './migration-history.ts';
 import type { Migration } from './migrations.ts';
 
 /** Of the database that is copied, in the order in which they were made. */
 type Table = { name: string; columns: string };
 
-/** Says with which schema the copy is to be made, and is made anew by every start. */
-const LEFT_OUT = ['supabase_migrations.prepared'];
+/** They say with which schema the copy is made, and are written with it. */
+const LEFT_OUT = ['supabase_migrations.prepared', 'supabase_migrations.schema_migrations'];
 
 const oldFolder = (directory: string): string => path.join(directory, 'database');
+const newFolder = (directory: string): string => path.join(directory, 'postgres');
+/** Lies there while the copy is not finished. */
+const markOfCopy = (directory: string): string => path.join(directory, 'postgres.unfinished');
 const backupFolder = (directory: string): string => path.join(directory, 'database.pglite-backup');
 
 /** Whether a data directory holds a database that was not taken over yet. */
@@ -37,17 +40,13 @@ export interface FormerDatabase {
   close: () => Promise<void>;
 }
 
-/** Opens the former database of a data directory; throws when it has migrations that the project does not know. */
+/** Opens the former database of a data directory; throws when its history is not the beginning of the project's. */
 export async function openFormer(directory: string, known: readonly Migration[]): Promise<FormerDatabase> {
   const former = await openPglite(oldFolder(directory));
   try {
-    const { rows } = await former.query<{ version: string }>(
-      'select version from supabase_migrations.schema_migrations',
-    );
-    const applied = new Set(rows.map(({ version }) => version));
-    const migrations = known.filter(({ version }) => applied.has(version));
-    if (migrations.length < applied.size)
-      throw new Error('it was made by a version that this one does not know');
+    const rows = async <Row extends object>(query: string) => (await former.query<Row>(query)).rows;
+    const missing = new Set(missingMigrations(await readHistory({ rows }), known));
+    const migrations = known.filter((one) => !missing.has(one));
     return { migrations, copyTo: (url) => copyAll(former, url), close: () => former.close() };
   } catch (error) {
     await former.close();
@@ -55,17 +54,32 @@ export async function openFormer(directory: string, known: readonly Migration[])
   }
 }
 
-/** Keeps the former database beside the new one, as a backup. */
+/**
+ * Keeps the former database beside the new one, as a backup. In its place comes a file: release 1.0, started again, stops
+ * there instead of making an empty shop.
+ */
 export function setAside(directory: string, log: Log): void {
   renameSync(oldFolder(directory), backupFolder(directory));
+  writeFileSync(
+    oldFolder(directory),
+    `The database is in the folder "postgres" now. To go back to release 1.0, remove this file and rename ` +
+      `"${path.basename(backupFolder(directory))}" to "database": it is as it was before.\n`,
+  );
+  rmSync(markOfCopy(directory), { force: true });
   log.info('the database of the former release was taken over; it is kept as a backup', {
     backup: backupFolder(directory),
   });
 }
 
-/** Removes a copy that was not finished: the former database was not touched. */
-export async function forgetUnfinished(directory: string): Promise<void> {
-  await rm(path.join(directory, 'postgres'), { recursive: true, force: true });
+/** Makes place for the copy. What an earlier one left goes, but never a database that is whole. */
+export function beginCopy(directory: string): void {
+  const isUnfinished = existsSync(markOfCopy(directory));
+  if (existsSync(newFolder(directory)) && !isUnfinished)
+    throw new Error(
+      `there is another one in ${newFolder(directory)} already. Move the one of the two folders away that is not wanted`,
+    );
+  writeFileSync(markOfCopy(directory), '');
+  rmSync(newFolder(directory), { recursive: true, force: true, maxRetries: 3 });
 }
 
 async function openPglite(folder: string): Promise<PGlite> {

@@ -6,9 +6,11 @@ import { MFA_SQL } from './auth/mfa.sql.ts';
 import { TURNS_SQL } from './auth/turns.sql.ts';
 import { ROLES_SQL, SYSTEM_GRANTS_SQL } from './bootstrap.sql.ts';
 import type { Database } from './database.ts';
+import { missingMigrations, readHistory } from './migration-history.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
 import { REALTIME_SQL } from './realtime-sql.ts';
 import { applySeeds, type Seed } from './seeds.ts';
+import type { Sql } from './sql.ts';
 
 /** What a database is prepared with. */
 export interface Preparation {
@@ -58,6 +60,9 @@ export async function prepareDatabase(
   const key = preparationKey(preparation);
   if (await isPrepared(database, key)) return [];
   return exclusively(database, async () => {
+    // Before anything is changed.
+    missingMigrations(await readHistory(sql), preparation.migrations);
+    await forgetMarker(sql);
     await sql.exec(ROLES_SQL);
     await app.ensureSystemSchema();
     await sql.exec(SYSTEM_GRANTS_SQL);
@@ -67,14 +72,16 @@ export async function prepareDatabase(
     await sql.exec(TURNS_SQL);
     const seeds = await applySeeds(sql, preparation.seeds);
     await sql.exec('select realtime.sync_triggers()');
-    await sql.exec(MARKER_SQL);
-    await sql.transaction(async (inner) => {
-      await inner.rows('delete from supabase_migrations.prepared');
-      await inner.rows('insert into supabase_migrations.prepared (key) values ($1)', [key]);
-    });
+    await sql.rows('insert into supabase_migrations.prepared (key) values ($1)', [key]);
     await database.connection.clearSchemaCache();
     return [...migrations, ...seeds];
   });
+}
+
+/** What comes changes things for other versions too: whoever starts next prepares again, should this one not come to its end. */
+async function forgetMarker(sql: Sql): Promise<void> {
+  await sql.exec(MARKER_SQL);
+  await sql.exec('delete from supabase_migrations.prepared');
 }
 
 async function isPrepared({ sql }: Database, key: string): Promise<boolean> {

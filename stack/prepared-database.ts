@@ -1,14 +1,9 @@
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
+import { HistoryMismatch } from './migration-history.ts';
 import { openDatabase } from './open-database.ts';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
-import {
-  awaitsTakeover,
-  type FormerDatabase,
-  forgetUnfinished,
-  openFormer,
-  setAside,
-} from './pglite-takeover.ts';
+import { awaitsTakeover, beginCopy, type FormerDatabase, openFormer, setAside } from './pglite-takeover.ts';
 import { type Preparation, prepareDatabase } from './prepare.ts';
 
 /** Where the database lives: in a server of its own, whose files lie in `directory`, or on one that others run. */
@@ -69,18 +64,19 @@ async function takeOver<Api extends SystemSchema>(
   { preparation, createApi, log }: PreparedOptions<Api>,
 ): Promise<void> {
   log.info('the database of the former release is taken over; this may take some minutes');
-  await forgetUnfinished(directory);
   let former: FormerDatabase | undefined;
   let server: OwnPostgres | undefined;
   let database: Database | undefined;
   try {
     former = await openFormer(directory, preparation.migrations);
+    beginCopy(directory);
     server = await startOwnPostgres(directory, log);
     database = await openDatabase(server.url, log);
     await prepareDatabase(database, createApi(database), { migrations: former.migrations, seeds: [] });
     const rows = await former.copyTo(server.url);
     log.info('every row was copied and compared', { rows });
   } catch (error) {
+    if (error instanceof HistoryMismatch) throw error;
     const words = error instanceof Error ? error.message : String(error);
     throw new Error(
       `The database of the former release in ${directory} could not be taken over: ${words}. It was not changed: the ` +

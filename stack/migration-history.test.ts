@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { SILENT_LOG } from './log.ts';
+import { createLog, SILENT_LOG } from './log.ts';
 import { checksumOf, type HistoryRow, missingMigrations, readHistory } from './migration-history.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
@@ -91,6 +93,29 @@ describe('applying', () => {
     expect((await readHistory(sql)).map(({ checksum }) => checksum)).toEqual(
       ALL.map(({ text }) => checksumOf(text)),
     );
+  });
+
+  it('does not let others wait behind it for long, and tries again', async () => {
+    const { sql } = database;
+    await applyMigrations(sql, [HERBS]);
+    const said: string[] = [];
+    const log = createLog({ format: 'json', write: (line) => said.push(line) });
+    const busy = sql.transaction(async (inner) => {
+      await inner.exec('insert into public.herbs values (1); select pg_sleep(2.5)');
+    });
+    await sleep(100);
+    const upgrade = applyMigrations(
+      sql,
+      [HERBS, { ...TEAS, text: 'alter table public.herbs add name text' }],
+      log,
+    );
+    await sleep(100);
+    const before = performance.now();
+    await sql.exec('insert into public.herbs values (2)');
+    expect(performance.now() - before).toBeLessThan(2300);
+    await busy;
+    expect(await upgrade).toEqual(['20260102000000_teas']);
+    expect(said).toEqual([expect.stringContaining('an upgrade waits until others have done with a table')]);
   });
 
   it('leaves a shop exactly as it was when one of several fails', async () => {

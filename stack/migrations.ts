@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { splitSqlStatements } from '@supabase/lite';
 
+import { type Log, SILENT_LOG } from './log.ts';
 import { checksumOf, missingMigrations, readHistory } from './migration-history.ts';
 import type { Sql } from './sql.ts';
 
@@ -12,6 +14,11 @@ export interface Migration {
   version: string;
   name: string;
   text: string;
+}
+
+/** One could not be applied. The database has what it had before, of all that were to be applied. */
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed';
 }
 
 const FILE_NAME = /^(?<version>\d{14})_(?<name>.+)\.sql$/;
@@ -50,17 +57,52 @@ async function sqlFiles(directory: string): Promise<string[]> {
  * Applies what is missing, all of it in one transaction, and keeps the history as the Supabase CLI does, with a checksum of
  * each file. Answers the names applied; throws with the file's name when one fails, and leaves nothing of any behind.
  */
-export async function applyMigrations(sql: Sql, migrations: readonly Migration[]): Promise<string[]> {
+export async function applyMigrations(
+  sql: Sql,
+  migrations: readonly Migration[],
+  log: Log = SILENT_LOG,
+): Promise<string[]> {
   const history = await readHistory(sql);
   const missing = missingMigrations(history, migrations);
   await sql.exec(HISTORY_SQL);
-  await sql.transaction(async (inner) => {
-    await inner.exec('set local statement_timeout = 0');
-    for (const { version, checksum } of history)
-      if (checksum == null) await keepChecksum(inner, migrations, version);
-    for (const migration of missing) await applyMigration(inner, migration);
-  });
+  await withShortLocks(log, () =>
+    sql.transaction(async (inner) => {
+      await inner.exec(`set local statement_timeout = 0; set local lock_timeout = '${LOCK_WAIT_SECONDS}s'`);
+      for (const { version, checksum } of history)
+        if (checksum == null) await keepChecksum(inner, migrations, version);
+      for (const migration of missing) await applyMigration(inner, migration);
+    }),
+  );
   return missing.map(({ version, name }) => `${version}_${name}`);
+}
+
+/** Whatever asks for a table after a migration that waits for it waits too: so that one gives up soon, and tries again. */
+const LOCK_WAIT_SECONDS = 2;
+const LOCK_TRIES = 20;
+const LONGEST_PAUSE_SECONDS = 10;
+/** Lock not available, deadlock detected. */
+const LOCKED = ['55P03', '40P01'];
+
+async function withShortLocks(log: Log, work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const code: unknown = error instanceof Error ? Reflect.get(Object(error.cause), 'code') : undefined;
+      if (!(error instanceof Error) || !LOCKED.includes(String(code))) throw error;
+      if (tries === LOCK_TRIES)
+        throw new MigrationFailed(
+          `${error.message}. Something keeps on using that table: see pg_stat_activity, end it, and start again`,
+          { cause: error },
+        );
+      const pauseSeconds = Math.min(tries, LONGEST_PAUSE_SECONDS);
+      log.warn('an upgrade waits until others have done with a table', {
+        words: error.message,
+        pauseSeconds,
+      });
+      await sleep(pauseSeconds * 1000);
+    }
+  }
 }
 
 /** Of what release 1.0 or the Supabase CLI applied; that it is the same was seen by its statements. */
@@ -82,7 +124,7 @@ async function applyMigration(sql: Sql, { version, name, text }: Migration): Pro
       [version, name, splitSqlStatements(text), checksumOf(text)],
     );
   } catch (error) {
-    throw new Error(`Migration ${version}_${name} failed: ${wordsOf(error)}`, { cause: error });
+    throw new MigrationFailed(`Migration ${version}_${name} failed: ${wordsOf(error)}`, { cause: error });
   }
 }
 

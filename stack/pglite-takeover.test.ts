@@ -119,6 +119,19 @@ it('leaves the former database as it was when it cannot be taken over, and takes
   expect(await stack.sql.rows('select number from public.orders')).toEqual([{ number: before().order }]);
 });
 
+it('leaves it in its place until the copy is up to date', async () => {
+  const migrations = await readMigrations(path.join(ROOT, 'supabase/migrations'));
+  const broken = { version: '20991231000000', name: 'broken', text: 'select nonsense;' };
+  await expect(start({ migrations: [...migrations, broken] })).rejects.toThrow(
+    'Migration 20991231000000_broken failed: column "nonsense" does not exist. The database of the former release was not ' +
+      'changed: that release can be started on it again.',
+  );
+  await stacks.pop()?.close();
+  expect(existsSync(path.join(directory, 'database/PG_VERSION'))).toBe(true);
+  const stack = await start();
+  expect(await stack.sql.rows('select number from public.orders')).toEqual([{ number: before().order }]);
+});
+
 it('never takes the place of a database that is whole', async () => {
   // As if release 1.0 had been started again after the change.
   mkdirSync(path.join(directory, 'postgres/base'), { recursive: true });
@@ -137,7 +150,7 @@ it('notices a row that did not arrive as it was', async () => {
     one.version === '20261121006030' ? { ...one, text: one.text + CHANGES_ORDERS } : one,
   );
   await expect(start({ migrations: changed })).rejects.toThrow(
-    'the rows of public.orders did not arrive as they were. It was not changed',
+    'the rows of public.orders did not arrive as they were. The database of the former release was not changed',
   );
   await stacks.pop()?.close();
   expect(existsSync(path.join(directory, 'database.pglite-backup'))).toBe(false);

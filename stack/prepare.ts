@@ -6,6 +6,7 @@ import { MFA_SQL } from './auth/mfa.sql.ts';
 import { TURNS_SQL } from './auth/turns.sql.ts';
 import { ROLES_SQL, SYSTEM_GRANTS_SQL } from './bootstrap.sql.ts';
 import type { Database } from './database.ts';
+import { type Log, SILENT_LOG } from './log.ts';
 import { missingMigrations, readHistory } from './migration-history.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
 import { REALTIME_SQL } from './realtime-sql.ts';
@@ -55,6 +56,7 @@ export async function prepareDatabase(
   database: Database,
   app: Pick<App, 'ensureSystemSchema'>,
   preparation: Preparation,
+  log: Log = SILENT_LOG,
 ): Promise<string[]> {
   const { sql } = database;
   const key = preparationKey(preparation);
@@ -68,7 +70,7 @@ export async function prepareDatabase(
     await sql.exec(SYSTEM_GRANTS_SQL);
     await sql.exec(MFA_SQL);
     await sql.exec(REALTIME_SQL);
-    const migrations = await applyMigrations(sql, preparation.migrations);
+    const migrations = await applyMigrations(sql, preparation.migrations, log);
     await sql.exec(TURNS_SQL);
     const seeds = await applySeeds(sql, preparation.seeds);
     await sql.exec('select realtime.sync_triggers()');

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -61,6 +62,14 @@ async function start(options: Partial<StackOptions> = {}): Promise<Stack> {
   return stack;
 }
 
+/** Each file with a checksum of what is in it. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(path.join(directory, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
+    .toSorted();
+
 type Before = {
   email: string;
   password: string;
@@ -97,21 +106,23 @@ it('keeps accounts, sessions, orders, fasts and files of a shop that ran on rele
 
   expect(existsSync(path.join(directory, 'database.pglite-backup/PG_VERSION'))).toBe(true);
   // Release 1.0 would make an empty shop where it finds nothing.
-  expect(readFileSync(path.join(directory, 'database'), 'utf8')).toContain('To go back to release 1.0');
+  expect(readFileSync(path.join(directory, 'database/READ-ME.txt'), 'utf8')).toContain(
+    'To go back to release 1.0',
+  );
   // The second start is like any other.
   const again = await start();
   expect(await again.sql.rows('select number from public.orders')).toEqual([{ number: was.order }]);
 });
 
 it('leaves the former database as it was when it cannot be taken over, and takes it over later', async () => {
-  const names = (): string[] => readdirSync(path.join(directory, 'database')).toSorted();
-  const was = names();
+  const was = filesOf('database');
   await expect(start({ migrations: [] })).rejects.toThrow(
     'The database is newer than this version of the product, which does not know its migration 20261121000100_baseline. ' +
       'Nothing was changed.',
   );
   await stacks.pop()?.close();
-  expect(names()).toEqual(was);
+  expect(filesOf('database')).toEqual(was);
+  expect(existsSync(path.join(directory, 'database.copy'))).toBe(false);
   // As if the power had gone in the middle of copying.
   mkdirSync(path.join(directory, 'postgres/base'), { recursive: true });
   writeFileSync(path.join(directory, 'postgres.unfinished'), '');
@@ -121,13 +132,14 @@ it('leaves the former database as it was when it cannot be taken over, and takes
 
 it('leaves it in its place until the copy is up to date', async () => {
   const migrations = await readMigrations(path.join(ROOT, 'supabase/migrations'));
+  const was = filesOf('database');
   const broken = { version: '20991231000000', name: 'broken', text: 'select nonsense;' };
   await expect(start({ migrations: [...migrations, broken] })).rejects.toThrow(
     'Migration 20991231000000_broken failed: column "nonsense" does not exist. The database of the former release was not ' +
       'changed: that release can be started on it again.',
   );
   await stacks.pop()?.close();
-  expect(existsSync(path.join(directory, 'database/PG_VERSION'))).toBe(true);
+  expect(filesOf('database')).toEqual(was);
   const stack = await start();
   expect(await stack.sql.rows('select number from public.orders')).toEqual([{ number: before().order }]);
 });

@@ -3,7 +3,8 @@
  * PostgreSQL, so its rows are copied into one with the same schema, and compared. PGlite is an optional package, used
  * for nothing else.
  */
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -29,7 +30,7 @@ const backupFolder = (directory: string): string => path.join(directory, 'databa
 
 /** Whether a data directory holds a database that was not taken over yet. */
 export const awaitsTakeover = (directory: string): boolean =>
-  existsSync(path.join(oldFolder(directory), 'PG_VERSION'));
+  existsSync(path.join(oldFolder(directory), 'global/pg_control'));
 
 /** The former database, opened to be read. */
 export interface FormerDatabase {
@@ -42,27 +43,48 @@ export interface FormerDatabase {
 
 /** Opens the former database of a data directory; throws when its history is not the beginning of the project's. */
 export async function openFormer(directory: string, known: readonly Migration[]): Promise<FormerDatabase> {
-  const former = await openPglite(oldFolder(directory));
+  const former = await openCopy(directory);
   try {
-    const rows = async <Row extends object>(query: string) => (await former.query<Row>(query)).rows;
+    const rows = async <Row extends object>(query: string) => (await former.pglite.query<Row>(query)).rows;
     const missing = new Set(missingMigrations(await readHistory({ rows }), known));
     const migrations = known.filter((one) => !missing.has(one));
-    return { migrations, copyTo: (url) => copyAll(former, url), close: () => former.close() };
+    return { migrations, copyTo: (url) => copyAll(former.pglite, url), close: former.close };
   } catch (error) {
     await former.close();
     throw error;
   }
 }
 
+/** Opening a database writes to it, even to be read only: so that is done to a copy. */
+async function openCopy(directory: string): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
+  const copy = path.join(directory, 'database.copy');
+  const remove = (): Promise<void> => rm(copy, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    await remove();
+    await cp(oldFolder(directory), copy, {
+      recursive: true,
+      verbatimSymlinks: true,
+      mode: constants.COPYFILE_FICLONE,
+    });
+    const pglite = await openPglite(copy);
+    return { pglite, close: () => pglite.close().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
 /**
- * Keeps the former database beside the new one, as a backup. In its place comes a file: release 1.0, started again, stops
- * there instead of making an empty shop.
+ * Keeps the former database beside the new one, as a backup. In its place comes what release 1.0 takes for a database that it
+ * cannot open: started again, it would make an empty shop where it finds nothing.
  */
 export function setAside(directory: string, log: Log): void {
   renameSync(oldFolder(directory), backupFolder(directory));
+  mkdirSync(oldFolder(directory));
+  writeFileSync(path.join(oldFolder(directory), 'PG_VERSION'), 'none\n');
   writeFileSync(
-    oldFolder(directory),
-    `The database is in the folder "postgres" now. To go back to release 1.0, remove this file and rename ` +
+    path.join(oldFolder(directory), 'READ-ME.txt'),
+    'The database is in the folder "postgres" now. To go back to release 1.0, remove this folder and rename ' +
       `"${path.basename(backupFolder(directory))}" to "database": it is as it was before.\n`,
   );
   rmSync(markOfCopy(directory), { force: true });

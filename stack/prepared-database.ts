@@ -124,12 +124,12 @@ async function takeOver<Api extends SystemSchema>(
   directory: string,
   { preparation, createApi, log }: PreparedOptions<Api>,
 ): Promise<void> {
-  log.info('the database of the former release is taken over; this may take some minutes');
   let former: FormerDatabase | undefined;
   let server: OwnPostgres | undefined;
   let database: Database | undefined;
   try {
     former = await openFormer(directory, preparation.migrations);
+    log.info('the database of the former release is taken over; this may take some minutes');
     beginCopy(directory);
     server = await startOwnPostgres(directory, log);
     database = await openDatabase(server.url, log);

@@ -16,6 +16,7 @@ create table public.error_logs (
   user_agent text,
   component_stack text,
   created_at timestamp with time zone default now() not null,
+  app_version text,
   constraint error_logs_pkey PRIMARY KEY (id),
   constraint error_logs_error_message_check CHECK ((length(error_message) <= 1000)),
   constraint error_logs_error_stack_check CHECK ((length(error_stack) <= 8000)),
@@ -24,12 +25,13 @@ create table public.error_logs (
   constraint error_logs_page_url_check CHECK ((length(page_url) <= 500)),
   constraint error_logs_user_agent_check CHECK ((length(user_agent) <= 400)),
   constraint error_logs_component_stack_check CHECK ((length(component_stack) <= 8000)),
+  constraint error_logs_app_version_check CHECK ((length(app_version) <= 40)),
   constraint error_logs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL
 );
 alter table public.error_logs enable row level security;
-grant select, insert (user_id, error_message, error_stack, error_type, severity, page_url, user_agent, component_stack) on table public.error_logs to authenticated;
+grant select, insert (user_id, error_message, error_stack, error_type, severity, page_url, user_agent, component_stack, app_version) on table public.error_logs to authenticated;
 grant all on table public.error_logs to service_role;
-grant insert (user_id, error_message, error_stack, error_type, severity, page_url, user_agent, component_stack) on table public.error_logs to anon;
+grant insert (user_id, error_message, error_stack, error_type, severity, page_url, user_agent, component_stack, app_version) on table public.error_logs to anon;
 
 create index error_logs_created_at_idx ON public.error_logs USING btree (created_at DESC);
 
@@ -219,6 +221,7 @@ begin
   new.error_type := left(new.error_type, 100);
   new.page_url := private.bare_url(new.page_url);
   new.user_agent := left(new.user_agent, 400);
+  new.app_version := left(new.app_version, 40);
   return new;
 end
 $function$;

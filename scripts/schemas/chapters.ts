@@ -20,6 +20,16 @@ const CONTINUES: Readonly<Record<string, string>> = {
   advised_uses: 'herbs',
   medicine_jobs: 'medicine_times',
   weeks_to_give: 'meal_plans',
+  unfinished_sign_ins: 'second_factor',
+  factor_mails: 'second_factor',
+  factors_at_the_desk: 'second_factor',
+  locked_roles: 'second_factor',
+  popular_matches: 'catalogue',
+  job_registry: 'jobs',
+  job_schedule: 'jobs',
+  late_jobs: 'jobs',
+  one_bad_row: 'jobs',
+  error_versions: 'telemetry',
 };
 
 export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;

@@ -54,6 +54,7 @@ const LISTS = [
     concat_ws(E',\\n  ', (${COLUMNS}), (${CONSTRAINTS})) as definition,
     array_remove(array[case when c.relrowsecurity then format('alter table %s enable row level security;', c.oid::regclass) end,
       case when c.relreplident = 'f' then format('alter table %s replica identity full;', c.oid::regclass) end,
+      case when c.relpersistence = 'u' then format('alter table %s set unlogged;', c.oid::regclass) end,
       case when c.reloptions is not null then format('alter table %s set (%s);', c.oid::regclass, array_to_string(c.reloptions, ', ')) end,
       ${comment('pg_class', 'c.oid', `format('table %s', c.oid::regclass)`)}], null) || ${STORAGE} || ${COLUMN_COMMENTS} || ${PUBLISHED} as after,
     ${RELATION_GRANTS} as grants

@@ -21,8 +21,29 @@ grant all on table public.user_roles to service_role;
 
 create index user_roles_email_idx ON public.user_roles USING btree (email);
 
+create function private.caller()
+returns uuid
+language plpgsql
+stable parallel safe security definer
+set search_path = ''
+as $function$
+declare
+  caller constant uuid := auth.uid();
+begin
+  if caller is null or coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2' or not exists (
+    select from auth.mfa_factors f
+    where f.user_id = caller and f.status = 'verified' and f.factor_type::text <> 'recovery_code'
+  ) then
+    return caller;
+  end if;
+  return null;
+end
+$function$;
+comment on function private.caller() is 'Whose request it is. Nobody''s as long as the second step of the sign-in is still to be taken. Instead of auth.uid().';
+grant execute on function private.caller() to anon, authenticated, service_role;
+
 create policy user_roles_select_own on public.user_roles for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create function public.is_admin()
 returns boolean
@@ -31,7 +52,7 @@ stable security definer
 set search_path = ''
 as $function$
   select exists (
-    select 1 from public.user_roles where user_id = (select auth.uid()) and role = 'admin'
+    select 1 from public.user_roles where user_id = (select private.caller()) and role = 'admin'
   )
 $function$;
 grant execute on function public.is_admin() to anon, authenticated, service_role;
@@ -52,7 +73,7 @@ set search_path = ''
 as $function$
   select exists (
     select 1 from public.user_roles r join private.role_capabilities c using (role)
-    where r.user_id = (select auth.uid()) and c.capability = has_capability.capability
+    where r.user_id = (select private.caller()) and c.capability = has_capability.capability
       and not private.lacks_factor(r.role)
   )
 $function$;
@@ -113,10 +134,10 @@ grant select, insert (user_id) on table public.user_health_profiles to authentic
 grant all on table public.user_health_profiles to service_role;
 
 create policy user_health_profiles_select_own on public.user_health_profiles for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy user_health_profiles_insert_own on public.user_health_profiles for insert to authenticated
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create trigger touch_updated_at BEFORE UPDATE ON public.user_health_profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -155,14 +176,14 @@ create index user_subscriptions_trial_end_idx ON public.user_subscriptions USING
 create index user_subscriptions_period_end_idx ON public.user_subscriptions USING btree (period_end) WHERE (plan_type = ANY (ARRAY['premium'::text, 'gold'::text]));
 
 create policy user_subscriptions_select_own on public.user_subscriptions for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy user_subscriptions_insert_own on public.user_subscriptions for insert to authenticated
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy user_subscriptions_update_own on public.user_subscriptions for update to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 -- The day it is in Nairobi: what trials, plans and daily limits count by.
 create function private.nairobi_date(at timestamp with time zone default now())

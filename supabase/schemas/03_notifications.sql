@@ -33,14 +33,14 @@ create index notifications_user_id_idx ON public.notifications USING btree (user
 create index notifications_unread_idx ON public.notifications USING btree (user_id) WHERE (NOT is_read);
 
 create policy notifications_select_own on public.notifications for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy notifications_update_own on public.notifications for update to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy notifications_delete_own on public.notifications for delete to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- Marks the caller's notifications read, the named ones or all, and says how many changed. Runs as the caller:
 -- the policies above keep it to his own rows.
@@ -53,7 +53,7 @@ declare
   changed integer;
 begin
   update public.notifications n set is_read = true
-  where n.user_id = (select auth.uid())
+  where n.user_id = (select private.caller())
     and not n.is_read
     and (notification_ids is null or n.id = any (notification_ids));
   get diagnostics changed = row_count;

@@ -87,7 +87,7 @@ create policy orders_select_visitor on public.orders for select to anon
 comment on policy orders_select_visitor on public.orders is 'Visitors may count orders, by HEAD, and see none.';
 
 create policy orders_select_own on public.orders for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy orders_select_admin on public.orders for select to authenticated
   using (( SELECT public.has_capability('orders'::text) AS has_capability));
@@ -130,12 +130,12 @@ as $function$
 declare
   target public.orders;
 begin
-  if auth.uid() is null and coalesce(lock_own_order.order_token, '') = '' then
+  if private.caller() is null and coalesce(lock_own_order.order_token, '') = '' then
     perform private.refuse('not_signed_in', 'Please sign in first.', 'Or open the order from the link you were given.');
   end if;
   select * into target from public.orders o
   where o.id = lock_own_order.order_id
-    and (o.user_id = auth.uid() or exists (
+    and (o.user_id = private.caller() or exists (
       select 1 from private.order_tokens t where t.order_id = o.id and t.token = lock_own_order.order_token))
   for update;
   return target;
@@ -170,7 +170,7 @@ create index order_items_product_id_idx ON public.order_items USING btree (produ
 create policy order_items_select_own on public.order_items for select to authenticated
   using ((order_id IN ( SELECT o.id
    FROM public.orders o
-  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
 
 create policy order_items_select_admin on public.order_items for select to authenticated
   using (( SELECT public.has_capability('orders'::text) AS has_capability));
@@ -200,7 +200,7 @@ create index order_events_actor_id_idx ON public.order_events USING btree (actor
 create policy order_events_select_own on public.order_events for select to authenticated
   using ((order_id IN ( SELECT o.id
    FROM public.orders o
-  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
 
 create policy order_events_select_admin on public.order_events for select to authenticated
   using (( SELECT public.has_capability('orders'::text) AS has_capability));
@@ -398,7 +398,7 @@ begin
   end if;
   if typed is not null then
     select * into offer from public.coupons c where c.code = typed;
-    problem := private.coupon_problem(offer, subtotal, auth.uid(), null);
+    problem := private.coupon_problem(offer, subtotal, private.caller(), null);
     if problem is null then
       discount := private.coupon_discount(offer, subtotal, coalesce(delivery, 1));
     end if;
@@ -429,7 +429,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  buyer constant uuid := auth.uid();
+  buyer constant uuid := private.caller();
   most constant integer := (select s.open_orders from public.shop_settings s);
   placed public.orders;
 begin

@@ -24,9 +24,9 @@ begin
   update public.orders o
   set fulfilment_state = 'cancelled', payment_state = 'unpaid', hold_expires_at = null
   where o.id = target.id returning * into target;
-  perform private.return_stock(array[target.id], auth.uid());
+  perform private.return_stock(array[target.id], private.caller());
   perform private.move_coupons(array[target.id], back => true);
-  perform private.log_order_event(target.id, 'cancelled', '{}', auth.uid());
+  perform private.log_order_event(target.id, 'cancelled', '{}', private.caller());
   return target;
 end
 $function$;
@@ -74,7 +74,7 @@ begin
   update public.orders o
   set fulfilment_state = next_state, payment_state = case when takes_cash then 'paid' else o.payment_state end
   where o.id = target.id returning * into target;
-  perform private.log_order_event(target.id, next_state, '{}', auth.uid());
+  perform private.log_order_event(target.id, next_state, '{}', private.caller());
   if takes_cash then
     perform private.book_cash(target);
   end if;
@@ -109,11 +109,11 @@ begin
       else o.payment_state
     end
   where o.id = target.id returning * into target;
-  perform private.return_stock(array[target.id], auth.uid());
+  perform private.return_stock(array[target.id], private.caller());
   perform private.move_coupons(array[target.id], back => true);
-  perform private.log_order_event(target.id, 'cancelled', '{}', auth.uid());
+  perform private.log_order_event(target.id, 'cancelled', '{}', private.caller());
   if before = 'paid' then
-    perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', held), auth.uid());
+    perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', held), private.caller());
   end if;
   -- money in doubt may have come: only who never paid has not been charged
   perform private.notify_buyer(target, 'warning', 'Order cancelled', format(
@@ -169,12 +169,12 @@ begin
   where o.id = target.id returning * into target;
   perform private.shelve_again(target, restock);
   perform private.move_coupons(array[target.id], back => true);
-  perform private.log_order_event(target.id, 'came_back', jsonb_build_object('restocked', restock), auth.uid());
+  perform private.log_order_event(target.id, 'came_back', jsonb_build_object('restocked', restock), private.caller());
   if owed > 0 then
-    perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', owed), auth.uid());
+    perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', owed), private.caller());
   end if;
   if said is not null then
-    insert into public.order_notes (order_id, author_id, body) values (target.id, auth.uid(), said);
+    insert into public.order_notes (order_id, author_id, body) values (target.id, private.caller(), said);
   end if;
   perform private.audit('order_came_back', 'orders', target.id::text, jsonb_strip_nulls(jsonb_build_object(
     'number', target.number, 'restocked', restock, 'owed_kes', nullif(owed, 0), 'kept_kes', nullif(kept, 0))));
@@ -219,13 +219,11 @@ begin
     update public.products p set stock = p.stock + back.quantity from back where p.id = back.product_id
   )
   insert into public.stock_movements (product_id, change, reason, order_id, actor)
-  select back.product_id, back.quantity, 'returned', target.id, auth.uid() from back;
+  select back.product_id, back.quantity, 'returned', target.id, private.caller() from back;
 end
 $function$;
 
--- Lets go of orders whose hold has ended unpaid: each once, its pieces back on the shelf. Orders that somebody is
--- working on at this moment are left for the next run. Of those in review it is let go which only waits for a receipt its
--- buyer named: that is looked for all the same, and money that is found reopens the order.
+-- All at once, which takes each product once; one by one when that fails.
 create function private.release_expired_holds(max_rows integer default 200)
 returns integer
 language plpgsql
@@ -233,8 +231,8 @@ set search_path = ''
 as $function$
 declare
   expired uuid[];
-  target public.orders;
-  named text;
+  one uuid;
+  released integer := 0;
 begin
   select array_agg(held.id) into expired from (
     select o.id from public.orders o
@@ -249,24 +247,21 @@ begin
   if expired is null then
     return 0;
   end if;
-  for target in
-    update public.orders o
-    set payment_state = 'expired', fulfilment_state = 'cancelled', hold_expires_at = null
-    where o.id = any (expired) returning *
-  loop
-    perform private.log_order_event(target.id, 'hold_expired');
-    select c.receipt into named from public.receipt_claims c where c.order_id = target.id and c.state = 'waiting';
-    if found then
-      perform private.notify_buyer(target, 'warning', 'We are checking your payment', format(
-        'We could not keep the items of order %s any longer, but still look for receipt %s. When we find the money, we send your order or the money back.',
-        target.number, named));
-    else
-      perform private.notify_buyer(target, 'warning', 'Order not paid in time', format(
-        'We could not keep order %s any longer. You are welcome to order again.', target.number));
-    end if;
-  end loop;
-  perform private.return_stock(expired);
-  perform private.move_coupons(expired, back => true);
-  return cardinality(expired);
+  begin
+    perform private.release_holds(expired);
+    return cardinality(expired);
+  exception when deadlock_detected then
+    raise; -- whoever comes next may have better luck with all of them
+  when others then
+    foreach one in array expired loop
+      begin
+        perform private.release_holds(array[one]);
+        released := released + 1;
+      exception when others then
+        perform private.row_failed('expired_holds', sqlerrm);
+      end;
+    end loop;
+    return released;
+  end;
 end
 $function$;

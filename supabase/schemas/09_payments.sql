@@ -70,7 +70,7 @@ create index payments_starting_idx ON public.payments USING btree (created_at) W
 create policy payments_select_own on public.payments for select to authenticated
   using ((order_id IN ( SELECT o.id
    FROM public.orders o
-  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
 
 create policy payments_select_admin on public.payments for select to authenticated
   using (( SELECT public.has_capability('payments'::text) AS has_capability));

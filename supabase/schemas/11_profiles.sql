@@ -29,14 +29,14 @@ grant all on table public.profiles to service_role;
 create index profiles_county_idx ON public.profiles USING btree (county);
 
 create policy profiles_select_own on public.profiles for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy profiles_insert_own on public.profiles for insert to authenticated
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy profiles_update_own on public.profiles for update to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create trigger touch_updated_at BEFORE UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -110,19 +110,19 @@ stable security definer
 set search_path = ''
 as $function$
   select name ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(webp|jpg)$'
-    and starts_with(name, (select auth.uid()) || '/')
+    and starts_with(name, (select private.caller()) || '/')
     and 10 > (
       select count(*) from storage.objects o
-      where o.bucket_id = 'avatars' and starts_with(o.name, (select auth.uid()) || '/')
+      where o.bucket_id = 'avatars' and starts_with(o.name, (select private.caller()) || '/')
     )
 $function$;
 grant execute on function public.may_store_avatar(name text) to authenticated;
 
 create policy avatars_select_own on storage.objects for select to authenticated
-  using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+  using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT private.caller() AS uid))::text)));
 
 create policy avatars_insert_own on storage.objects for insert to authenticated
   with check (((bucket_id = 'avatars'::text) AND ( SELECT public.may_store_avatar(objects.name) AS may_store_avatar)));
 
 create policy avatars_delete_own on storage.objects for delete to authenticated
-  using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+  using (((bucket_id = 'avatars'::text) AND ((storage.foldername(name))[1] = (( SELECT private.caller() AS uid))::text)));

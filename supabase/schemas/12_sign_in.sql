@@ -4,8 +4,8 @@ set check_function_bodies = off;
 -- How somebody signs in, and where he is signed in. Auth keeps both in tables the API does not show; these functions
 -- answer about the caller only.
 
--- What needs a fresh proof of who is there (giving an account up) asks for a session that began minutes ago: the page
--- signs in again, by password or through Google, whatever the account has.
+-- Whoever gives the present password once more within a session has signed in as well as by a new one, and Auth notes the
+-- time: a new session would ask for a code as well.
 create function private.signed_in_recently()
 returns boolean
 language sql
@@ -14,8 +14,10 @@ set search_path = ''
 as $function$
   select exists (
     select 1 from auth.sessions s
-    where s.id::text = auth.jwt() ->> 'session_id' and s.user_id = (select auth.uid())
-      and s.created_at > now() - interval '15 minutes'
+    where s.id::text = auth.jwt() ->> 'session_id' and s.user_id = (select private.caller())
+      and (s.created_at > now() - interval '15 minutes' or exists (
+        select 1 from auth.mfa_amr_claims c
+        where c.session_id = s.id and c.authentication_method = 'password' and c.updated_at > now() - interval '15 minutes'))
   )
 $function$;
 
@@ -31,7 +33,7 @@ as $function$
     array(select distinct i.provider::text from auth.identities i where i.user_id = u.id order by 1),
     case when u.email_change_sent_at > now() - interval '24 hours' then nullif(u.email_change, '')::text end,
     private.signed_in_recently()
-  from auth.users u where u.id = (select auth.uid())
+  from auth.users u where u.id = (select private.caller())
 $function$;
 grant execute on function public.my_sign_in() to authenticated;
 
@@ -47,7 +49,7 @@ as $function$
     greatest(s.created_at, s.refreshed_at at time zone 'utc'),
     s.id::text is not distinct from auth.jwt() ->> 'session_id'
   from auth.sessions s
-  where s.user_id = (select auth.uid()) and (s.not_after is null or s.not_after > now())
+  where s.user_id = (select private.caller()) and (s.not_after is null or s.not_after > now())
   order by 5 desc, 4 desc
 $function$;
 grant execute on function public.my_sessions() to authenticated;

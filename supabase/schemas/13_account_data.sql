@@ -54,7 +54,7 @@ stable security definer
 set search_path = ''
 as $function$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.caller();
   entry record;
   found_rows jsonb;
   tables jsonb := '{}';

@@ -21,7 +21,7 @@ grant all on table public.account_deletions to service_role;
 create index account_deletions_due_at_idx ON public.account_deletions USING btree (due_at);
 
 create policy account_deletions_select_own on public.account_deletions for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- Files that nothing names any more, those of erased accounts among them, whose bytes are still to be removed: that takes
 -- the Storage API, so the edge function `remove-files` does it.
@@ -61,7 +61,7 @@ set search_path = ''
 as $function$
   select o.id, o.number, o.payment_state, o.fulfilment_state, o.return_state
   from public.orders o
-  where o.user_id = (select auth.uid()) and private.is_open(o)
+  where o.user_id = (select private.caller()) and private.is_open(o)
   order by o.placed_at
 $function$;
 grant execute on function public.orders_before_erasure() to authenticated;
@@ -75,7 +75,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.caller();
   asked public.account_deletions;
   told uuid;
 begin
@@ -125,12 +125,12 @@ security definer
 set search_path = ''
 as $function$
 begin
-  delete from public.account_deletions d where d.user_id = auth.uid();
+  delete from public.account_deletions d where d.user_id = private.caller();
   if not found then
     return false;
   end if;
   insert into public.notifications (user_id, type, title, message, metadata)
-  values (auth.uid(), 'success', 'Your account stays', 'We have stopped its deletion. Nothing was removed.',
+  values (private.caller(), 'success', 'Your account stays', 'We have stopped its deletion. Nothing was removed.',
     '{"link": "/profile"}');
   return true;
 end

@@ -108,7 +108,7 @@ stable
 set search_path = ''
 as $function$
 begin
-  if user_uuid is distinct from (select auth.uid())
+  if user_uuid is distinct from (select private.caller())
       and not public.has_capability('subscriptions') and coalesce(auth.jwt() ->> 'role', '') <> 'service_role' then
     perform private.refuse('not_allowed', 'You can only ask about your own account.');
   end if;
@@ -148,7 +148,7 @@ declare
   held public.user_subscriptions;
   current_plan text;
 begin
-  select * into held from public.user_subscriptions s where s.user_id = auth.uid() for update;
+  select * into held from public.user_subscriptions s where s.user_id = private.caller() for update;
   current_plan := private.plan_today(held);
   if current_plan not in ('premium', 'gold') or held.period_end is null then
     perform private.refuse('no_plan', 'There is no paid plan to change.', 'Choose a plan first.');
@@ -233,7 +233,7 @@ create index subscription_events_user_id_idx ON public.subscription_events USING
 create index subscription_events_actor_id_idx ON public.subscription_events USING btree (actor_id);
 
 create policy subscription_events_select_own on public.subscription_events for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy subscription_events_select_admin on public.subscription_events for select to authenticated
   using (( SELECT public.has_capability('subscriptions'::text) AS has_capability));
@@ -253,7 +253,7 @@ begin
     return new;
   end if;
   insert into public.subscription_events (user_id, actor_id, kind, detail) values (
-    new.user_id, auth.uid(),
+    new.user_id, private.caller(),
     case
       when new.plan_type = 'free_trial' and before <> 'free_trial' then 'trial_started'
       when step > 0 then case when before in ('premium', 'gold') then 'upgraded' else 'started' end

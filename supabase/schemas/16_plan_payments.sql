@@ -51,7 +51,7 @@ create index plan_payments_open_idx ON public.plan_payments USING btree (created
 create index plan_payments_credited_to_idx ON public.plan_payments USING btree (credited_to);
 
 create policy plan_payments_select_own on public.plan_payments for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy plan_payments_select_admin on public.plan_payments for select to authenticated
   using (( SELECT public.has_capability('subscriptions'::text) AS has_capability));
@@ -63,7 +63,7 @@ alter table public.payments add constraint payments_plan_payment_id_fkey FOREIGN
 create policy payments_select_own_plan on public.payments for select to authenticated
   using ((plan_payment_id IN ( SELECT s.id
    FROM public.plan_payments s
-  WHERE (s.user_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (s.user_id = ( SELECT private.caller() AS uid)))));
 
 -- What a month of a plan costs this person today, and which days it would buy. Refuses what makes no sense.
 create function private.price_plan(held public.user_subscriptions, wanted text, today date default private.nairobi_date(), OUT kind text, OUT price_kes integer, OUT credit_kes integer, OUT period_start date, OUT period_end date)
@@ -128,10 +128,10 @@ as $function$
 declare
   held public.user_subscriptions;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');
   end if;
-  select * into held from public.user_subscriptions s where s.user_id = auth.uid();
+  select * into held from public.user_subscriptions s where s.user_id = private.caller();
   return query
     select p.kind, private.plan_today(held), p.price_kes, p.credit_kes, p.price_kes - p.credit_kes, p.period_start,
       p.period_end
@@ -149,7 +149,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.caller();
   held public.user_subscriptions;
   target public.plan_payments;
   attempt public.payments;

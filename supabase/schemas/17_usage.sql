@@ -22,7 +22,7 @@ grant all on table public.daily_usage_limits to service_role;
 create index daily_usage_limits_usage_date_idx ON public.daily_usage_limits USING btree (usage_date);
 
 create policy daily_usage_limits_select_own on public.daily_usage_limits for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- How often a day a plan allows a feature; null is without a limit.
 create function private.daily_limit(feature text, plan text)
@@ -88,9 +88,11 @@ grant execute on function public.increment_usage(user_uuid uuid, feature text) t
 
 -- Counts older than three months are of no use to anybody.
 create function private.forget_old_usage()
-returns void
+returns bigint
 language sql
 set search_path = ''
 as $function$
-  delete from public.daily_usage_limits where usage_date < private.nairobi_date() - 90
+  with gone as (
+    delete from public.daily_usage_limits where usage_date < private.nairobi_date() - 90 returning 1)
+  select count(*) from gone
 $function$;

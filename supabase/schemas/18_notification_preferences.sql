@@ -31,14 +31,14 @@ grant all on table public.notification_preferences to service_role;
 create index notification_preferences_next_reminder_at_idx ON public.notification_preferences USING btree (next_reminder_at) WHERE (next_reminder_at IS NOT NULL);
 
 create policy notification_preferences_select_own on public.notification_preferences for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy notification_preferences_insert_own on public.notification_preferences for insert to authenticated
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy notification_preferences_update_own on public.notification_preferences for update to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create trigger touch_updated_at BEFORE UPDATE ON public.notification_preferences FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 

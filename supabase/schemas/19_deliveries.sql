@@ -29,10 +29,10 @@ grant all on table public.push_subscriptions to service_role;
 create index push_subscriptions_user_id_idx ON public.push_subscriptions USING btree (user_id);
 
 create policy push_subscriptions_select_own on public.push_subscriptions for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy push_subscriptions_delete_own on public.push_subscriptions for delete to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- Keeps the caller's device. A device belongs to whoever signed in on it last, and somebody has at most ten: the one
 -- that was silent longest gives way.
@@ -43,7 +43,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.caller();
   kept uuid;
 begin
   if caller is null then
@@ -248,9 +248,11 @@ grant execute on function public.finish_deliveries(results jsonb) to service_rol
 
 -- Deliveries that are over are kept for a week, to answer what was sent.
 create function private.forget_old_deliveries()
-returns void
+returns bigint
 language sql
 set search_path = ''
 as $function$
-  delete from private.deliveries d where d.created_at < now() - interval '8 days'
+  with gone as (
+    delete from private.deliveries d where d.created_at < now() - interval '8 days' returning 1)
+  select count(*) from gone
 $function$;

@@ -36,7 +36,7 @@ language sql
 set search_path = ''
 as $function$
   insert into public.audit_log (actor, action, entity, entity_id, detail)
-  values (auth.uid(), action, entity, entity_id, coalesce(detail, '{}'))
+  values (private.caller(), action, entity, entity_id, coalesce(detail, '{}'))
 $function$;
 
 -- Every function of a desk begins with this.

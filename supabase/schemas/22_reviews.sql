@@ -87,7 +87,7 @@ create policy product_reviews_select_published on public.product_reviews for sel
   using ((state = 'published'::text));
 
 create policy product_reviews_select_own on public.product_reviews for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create table public.review_reports (
   review_id bigint not null,
@@ -107,7 +107,7 @@ grant all on table public.review_reports to service_role;
 create index review_reports_user_id_idx ON public.review_reports USING btree (user_id);
 
 create policy review_reports_select_own on public.review_reports for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- Whose review of a product was withdrawn while it was held, refused or reported. The words go, as their writer wished;
 -- that we were not done with them stays, so that the next ones cannot pass unread. Gone once there are next ones.
@@ -195,14 +195,14 @@ stable security definer
 set search_path = ''
 as $function$
   select jsonb_build_object(
-    'may_review', auth.uid() is not null
-      and private.has_received(auth.uid(), private.main_product(my_review.product_id)),
+    'may_review', private.caller() is not null
+      and private.has_received(private.caller(), private.main_product(my_review.product_id)),
     'review', (
       select jsonb_build_object('id', r.id, 'rating', r.rating, 'title', r.title, 'body', r.body,
         'author_name', r.author_name, 'state', r.state, 'held_reason', r.held_reason, 'created_at', r.created_at,
         'edited_at', r.edited_at)
       from public.product_reviews r
-      where r.user_id = auth.uid() and r.product_id = private.main_product(my_review.product_id)))
+      where r.user_id = private.caller() and r.product_id = private.main_product(my_review.product_id)))
 $function$;
 grant execute on function public.my_review(product_id bigint) to authenticated, service_role;
 
@@ -215,7 +215,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  writer constant uuid := auth.uid();
+  writer constant uuid := private.caller();
   main constant bigint := private.main_product(save_review.product_id);
   heading constant text := trim(coalesce(save_review.title, ''));
   words constant text := trim(coalesce(save_review.body, ''));
@@ -282,7 +282,7 @@ declare
   mine public.product_reviews;
 begin
   select * into mine from public.product_reviews r
-  where r.user_id = auth.uid() and r.product_id = private.main_product(delete_review.product_id) for update;
+  where r.user_id = private.caller() and r.product_id = private.main_product(delete_review.product_id) for update;
   if not found then
     return false;
   end if;
@@ -309,7 +309,7 @@ as $function$
 declare
   target public.product_reviews;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Please sign in to report a review.');
   end if;
   select * into target from public.product_reviews r
@@ -317,14 +317,14 @@ begin
   if not found then
     perform private.refuse('not_found', 'This review is not shown any more.');
   end if;
-  if target.user_id = auth.uid() then
+  if target.user_id = private.caller() then
     perform private.refuse('not_allowed', 'This is your own review.', 'You can edit or withdraw it.');
   end if;
   if report_review.reason is null or report_review.reason not in ('false', 'rude', 'spam', 'private', 'claim') then
     perform private.refuse('bad_reason', 'Please choose what is wrong with it.');
   end if;
   insert into public.review_reports (review_id, user_id, reason)
-  values (target.id, auth.uid(), report_review.reason)
+  values (target.id, private.caller(), report_review.reason)
   on conflict on constraint review_reports_pkey do nothing;
   if (select count(*) from public.review_reports r where r.review_id = target.id and not r.settled) >= 3 then
     update public.product_reviews r set state = 'held', held_reason = 'reported' where r.id = target.id;

@@ -34,26 +34,26 @@ grant all on table public.stock_alerts to service_role;
 create index stock_alerts_product_id_idx ON public.stock_alerts USING btree (product_id);
 
 create policy wishlist_items_select_own on public.wishlist_items for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy wishlist_items_insert_own on public.wishlist_items for insert to authenticated
-  with check (((user_id = ( SELECT auth.uid() AS uid)) AND (product_id IN ( SELECT p.id
+  with check (((user_id = ( SELECT private.caller() AS uid)) AND (product_id IN ( SELECT p.id
    FROM public.products p
   WHERE (p.status = 'active'::text)))));
 
 create policy wishlist_items_delete_own on public.wishlist_items for delete to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy stock_alerts_select_own on public.stock_alerts for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy stock_alerts_insert_own on public.stock_alerts for insert to authenticated
-  with check (((user_id = ( SELECT auth.uid() AS uid)) AND (product_id IN ( SELECT p.id
+  with check (((user_id = ( SELECT private.caller() AS uid)) AND (product_id IN ( SELECT p.id
    FROM public.products p
   WHERE (p.status = 'active'::text)))));
 
 create policy stock_alerts_delete_own on public.stock_alerts for delete to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- A list is for reading: at most 200 wishes and 100 alerts each.
 create function private.limit_wishes()
@@ -92,16 +92,16 @@ as $function$
 declare
   added integer;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('wishes ' || auth.uid(), 0));
+  perform pg_advisory_xact_lock(hashtextextended('wishes ' || private.caller(), 0));
   insert into public.wishlist_items (user_id, product_id)
-  select auth.uid(), p.id from public.products p
+  select private.caller(), p.id from public.products p
   where p.id = any (product_ids) and p.status = 'active'
-    and not exists (select 1 from public.wishlist_items w where w.user_id = auth.uid() and w.product_id = p.id)
+    and not exists (select 1 from public.wishlist_items w where w.user_id = private.caller() and w.product_id = p.id)
   order by array_position(product_ids, p.id)
-  limit 200 - (select count(*) from public.wishlist_items w where w.user_id = auth.uid());
+  limit 200 - (select count(*) from public.wishlist_items w where w.user_id = private.caller());
   get diagnostics added = row_count;
   return added;
 end

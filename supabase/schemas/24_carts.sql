@@ -22,7 +22,7 @@ grant all on table public.cart_items to service_role;
 create index cart_items_product_id_idx ON public.cart_items USING btree (product_id);
 
 create policy cart_items_select_own on public.cart_items for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- Which device carts are merged already: a merge whose answer was lost is sent again.
 create table private.cart_merges (
@@ -83,7 +83,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  owner constant uuid := auth.uid();
+  owner constant uuid := private.caller();
   line record;
   room integer;
   kept integer;
@@ -152,7 +152,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  owner constant uuid := auth.uid();
+  owner constant uuid := private.caller();
 begin
   if owner is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');

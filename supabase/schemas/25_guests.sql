@@ -110,7 +110,7 @@ declare
   ticket private.order_tokens;
   placed public.orders;
 begin
-  if auth.uid() is not null then
+  if private.caller() is not null then
     perform private.refuse('signed_in', 'You are signed in.', 'Order with your account, so that you find it again.');
   end if;
   if place_guest_order.client_key is null then
@@ -203,7 +203,7 @@ as $function$
 declare
   target public.orders;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');
   end if;
   select o.* into target from private.order_tokens t join public.orders o on o.id = t.order_id
@@ -211,7 +211,7 @@ begin
   if not found then
     perform private.refuse('not_found', 'We could not find this order.', 'It may be in your account already.');
   end if;
-  return private.give_order(target.id, auth.uid());
+  return private.give_order(target.id, private.caller());
 end
 $function$;
 grant execute on function public.claim_order(order_token text) to authenticated, service_role;

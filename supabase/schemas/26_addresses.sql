@@ -37,17 +37,17 @@ create index addresses_county_idx ON public.addresses USING btree (county);
 create unique index addresses_one_default_idx ON public.addresses USING btree (user_id) WHERE is_default;
 
 create policy addresses_select_own on public.addresses for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy addresses_insert_own on public.addresses for insert to authenticated
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy addresses_update_own on public.addresses for update to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy addresses_delete_own on public.addresses for delete to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create trigger touch_updated_at BEFORE UPDATE ON public.addresses FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 

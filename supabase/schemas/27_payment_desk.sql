@@ -33,7 +33,7 @@ create index payment_events_actor_id_idx ON public.payment_events USING btree (a
 create policy payment_events_select_own on public.payment_events for select to authenticated
   using ((order_id IN ( SELECT o.id
    FROM public.orders o
-  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
 
 create policy payment_events_select_admin on public.payment_events for select to authenticated
   using (( SELECT public.has_capability('payments'::text) AS has_capability));
@@ -46,7 +46,7 @@ set search_path = ''
 as $function$
 begin
   insert into public.payment_events (payment_id, order_id, kind, actor_id, detail)
-  values (new.id, new.order_id, new.state, auth.uid(), jsonb_strip_nulls(jsonb_build_object(
+  values (new.id, new.order_id, new.state, private.caller(), jsonb_strip_nulls(jsonb_build_object(
     'amount_kes', new.amount_kes, 'received_kes', new.received_kes, 'result_code', new.result_code,
     'receipt', new.receipt)));
   return null;
@@ -87,7 +87,7 @@ create unique index receipt_claims_one_waiting_idx ON public.receipt_claims USIN
 create policy receipt_claims_select_own on public.receipt_claims for select to authenticated
   using ((order_id IN ( SELECT o.id
    FROM public.orders o
-  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
 
 create policy receipt_claims_select_admin on public.receipt_claims for select to authenticated
   using (( SELECT public.has_capability('payments'::text) AS has_capability));
@@ -101,7 +101,7 @@ set search_path = ''
 as $function$
   select c.receipt from public.receipt_claims c join public.orders o on o.id = c.order_id
   where c.order_id = named_receipt.order_id and c.state = 'waiting'
-    and (o.user_id = auth.uid() or exists (
+    and (o.user_id = private.caller() or exists (
       select 1 from private.order_tokens t where t.order_id = o.id and t.token = named_receipt.order_token))
 $function$;
 comment on function public.named_receipt(order_id uuid, order_token text) is 'May be null.';
@@ -119,7 +119,7 @@ begin
   where c.order_id = new.order_id and c.receipt = new.receipt and c.state = 'waiting';
   if found then
     insert into public.payment_events (payment_id, order_id, kind, actor_id, detail)
-    values (new.id, new.order_id, 'claim_matched', auth.uid(), jsonb_build_object('receipt', new.receipt));
+    values (new.id, new.order_id, 'claim_matched', private.caller(), jsonb_build_object('receipt', new.receipt));
   end if;
   return null;
 end
@@ -161,7 +161,7 @@ create index refunds_actor_id_idx ON public.refunds USING btree (actor_id);
 create policy refunds_select_own on public.refunds for select to authenticated
   using ((order_id IN ( SELECT o.id
    FROM public.orders o
-  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
 
 create policy refunds_select_admin on public.refunds for select to authenticated
   using (( SELECT public.has_capability('payments'::text) AS has_capability));
@@ -172,7 +172,7 @@ language sql
 set search_path = ''
 as $function$
   insert into public.payment_events (payment_id, order_id, kind, actor_id, detail)
-  values (payment_id, order_id, kind, auth.uid(), jsonb_strip_nulls(detail))
+  values (payment_id, order_id, kind, private.caller(), jsonb_strip_nulls(detail))
 $function$;
 
 -- Takes a receipt as the payment of a locked order: on the attempt that waits for a person, or as a payment of its own.
@@ -202,7 +202,7 @@ begin
     returning * into attempt;
   end if;
   perform private.log_order_event(target.id, 'payment_confirmed', jsonb_build_object(
-    'payment_id', attempt.id, 'amount_kes', attempt.received_kes, 'receipt', attempt.receipt), auth.uid());
+    'payment_id', attempt.id, 'amount_kes', attempt.received_kes, 'receipt', attempt.receipt), private.caller());
   if target.fulfilment_state = 'cancelled' then
     perform private.settle_late(target);
     return;
@@ -259,8 +259,8 @@ begin
     perform private.refuse('too_many_attempts', 'You have named many receipts.', 'Contact us and we will help.');
   end if;
 
-  insert into public.receipt_claims (order_id, receipt, claimed_by) values (target.id, named, auth.uid());
-  perform private.log_order_event(target.id, 'receipt_claimed', jsonb_build_object('receipt', named), auth.uid());
+  insert into public.receipt_claims (order_id, receipt, claimed_by) values (target.id, named, private.caller());
+  perform private.log_order_event(target.id, 'receipt_claimed', jsonb_build_object('receipt', named), private.caller());
   perform private.log_payment_event(target.id, 'receipt_claimed', jsonb_build_object('receipt', named));
   if private.statement_pays(target, named) then
     perform private.book_receipt(target, named, 'Found in the M-Pesa statement.');
@@ -432,18 +432,18 @@ begin
         update public.orders o
         set payment_state = 'refund_due', fulfilment_state = 'cancelled', hold_expires_at = null where o.id = target.id;
         if target.fulfilment_state <> 'cancelled' then
-          perform private.return_stock(array[target.id], auth.uid());
+          perform private.return_stock(array[target.id], private.caller());
           perform private.move_coupons(array[target.id], back => true);
-          perform private.log_order_event(target.id, 'cancelled', '{}', auth.uid());
+          perform private.log_order_event(target.id, 'cancelled', '{}', private.caller());
         end if;
-        perform private.log_order_event(target.id, 'refund_due', '{}', auth.uid());
+        perform private.log_order_event(target.id, 'refund_due', '{}', private.caller());
       end if;
       perform private.notify_buyer(target, 'info', 'Refund on its way', format(
         'We will send back a payment for order %s.', target.number));
     else
       perform private.refuse('wrong_state', 'Decide: paid, not paid, or refund.');
   end case;
-  perform private.log_order_event(target.id, 'payment_resolved', jsonb_build_object('decision', decision), auth.uid());
+  perform private.log_order_event(target.id, 'payment_resolved', jsonb_build_object('decision', decision), private.caller());
   perform private.log_payment_event(target.id, 'resolved', jsonb_build_object('decision', decision, 'receipt', named),
     resolve_payment.payment_id);
   perform private.audit('payment_' || decision, 'orders', target.id::text,
@@ -502,7 +502,7 @@ begin
   end if;
   insert into public.refunds (order_id, payment_id, amount_kes, method, reference, note, actor_id)
   values (target.id, book_refund.payment_id, amount, target.payment_method, nullif(trim(book_refund.reference), ''),
-    nullif(left(trim(note), 500), ''), auth.uid())
+    nullif(left(trim(note), 500), ''), private.caller())
   returning * into made;
   update public.payments p set state = 'refunded'
   where p.order_id = target.id and p.state = 'refund_due' and (
@@ -511,7 +511,7 @@ begin
   update public.orders o set payment_state = 'refunded'
   where o.id = target.id and o.payment_state in ('paid', 'refund_due')
     and private.left_to_refund(target.id) <= target.kept_kes;
-  perform private.log_order_event(target.id, 'refunded', jsonb_build_object('amount_kes', amount), auth.uid());
+  perform private.log_order_event(target.id, 'refunded', jsonb_build_object('amount_kes', amount), private.caller());
   perform private.log_payment_event(target.id, 'refunded',
     jsonb_build_object('amount_kes', amount, 'reference', made.reference), book_refund.payment_id);
   perform private.audit('refund', 'orders', target.id::text,
@@ -577,7 +577,7 @@ begin
   perform private.book_cash(target);
   update public.orders o set payment_state = 'paid' where o.id = target.id returning * into target;
   perform private.log_order_event(target.id, 'cash_collected',
-    jsonb_build_object('amount_kes', target.total_kes), auth.uid());
+    jsonb_build_object('amount_kes', target.total_kes), private.caller());
   perform private.audit('cash_collected', 'orders', target.id::text,
     jsonb_build_object('number', target.number, 'amount_kes', target.total_kes));
   return target;

@@ -169,7 +169,7 @@ begin
         coalesce((line.cells ->> 'paid_in_kes')::integer, 0), coalesce((line.cells ->> 'withdrawn_kes')::integer, 0),
         upper(left(nullif(trim(line.cells ->> 'account'), ''), 40)),
         left(regexp_replace(coalesce(line.cells ->> 'details', ''), '(254|\m0)[17]\d{6}(\d{2})\M', '\1…\2', 'g'), 200),
-        import_statement_lines.import_id, auth.uid(), now());
+        import_statement_lines.import_id, private.caller(), now());
       insert into public.mpesa_statement_lines select item.* on conflict (receipt) do nothing;
       if found then
         imported := imported + 1;

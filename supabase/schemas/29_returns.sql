@@ -58,7 +58,7 @@ create index order_return_items_order_item_id_idx ON public.order_return_items U
 create policy order_returns_select_own on public.order_returns for select to authenticated
   using ((order_id IN ( SELECT o.id
    FROM public.orders o
-  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
 
 create policy order_returns_select_admin on public.order_returns for select to authenticated
   using (( SELECT public.has_capability('returns'::text) AS has_capability));
@@ -67,7 +67,7 @@ create policy order_return_items_select_own on public.order_return_items for sel
   using ((return_id IN ( SELECT r.id
    FROM (public.order_returns r
      JOIN public.orders o ON ((o.id = r.order_id)))
-  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
 
 create policy order_return_items_select_admin on public.order_return_items for select to authenticated
   using (( SELECT public.has_capability('returns'::text) AS has_capability));
@@ -77,18 +77,18 @@ create trigger touch_updated_at BEFORE UPDATE ON public.order_returns FOR EACH R
 create trigger drop_photo AFTER DELETE OR UPDATE OF photo_path ON public.order_returns FOR EACH ROW EXECUTE FUNCTION private.drop_file('return-photos', 'photo_path');
 
 create policy return_photos_select_own on storage.objects for select to authenticated
-  using (((bucket_id = 'return-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text)));
+  using (((bucket_id = 'return-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT private.caller() AS uid))::text)));
 
 create policy return_photos_select_admin on storage.objects for select to authenticated
   using (((bucket_id = 'return-photos'::text) AND ( SELECT public.has_capability('returns'::text) AS has_capability)));
 
 create policy return_photos_insert_own on storage.objects for insert to authenticated
-  with check (((bucket_id = 'return-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND ((storage.foldername(name))[2] IN ( SELECT (o.id)::text AS id
+  with check (((bucket_id = 'return-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT private.caller() AS uid))::text) AND ((storage.foldername(name))[2] IN ( SELECT (o.id)::text AS id
    FROM public.orders o
-  WHERE ((o.user_id = ( SELECT auth.uid() AS uid)) AND (o.fulfilment_state = 'delivered'::text))))));
+  WHERE ((o.user_id = ( SELECT private.caller() AS uid)) AND (o.fulfilment_state = 'delivered'::text))))));
 
 create policy return_photos_delete_own on storage.objects for delete to authenticated
-  using (((bucket_id = 'return-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT auth.uid() AS uid))::text) AND (NOT (name IN ( SELECT r.photo_path
+  using (((bucket_id = 'return-photos'::text) AND ((storage.foldername(name))[1] = (( SELECT private.caller() AS uid))::text) AND (NOT (name IN ( SELECT r.photo_path
    FROM public.order_returns r
   WHERE (r.photo_path IS NOT NULL))))));
 
@@ -315,7 +315,7 @@ begin
     perform private.refuse('already_requested', 'There is a return for this order already.', 'We will finish that one first.');
   end if;
   if request_return.photo_path is not null and not (
-    (coalesce(starts_with(request_return.photo_path, auth.uid() || '/' || target.id || '/'), false)
+    (coalesce(starts_with(request_return.photo_path, private.caller() || '/' || target.id || '/'), false)
       or exists (
         select from private.guest_photos g where g.path = request_return.photo_path and g.order_id = target.id))
     and exists (
@@ -334,7 +334,7 @@ begin
     (i.value ->> 'opened')::boolean
   from jsonb_array_elements(request_return.items) i;
   update public.orders o set return_state = 'requested' where o.id = target.id;
-  perform private.log_order_event(target.id, 'return_requested', jsonb_build_object('return_id', made.id), auth.uid());
+  perform private.log_order_event(target.id, 'return_requested', jsonb_build_object('return_id', made.id), private.caller());
   perform private.notify_buyer(target, 'info', 'Return requested', format(
     'We have your request for order %s and answer within two working days.', target.number));
   return made;
@@ -391,7 +391,7 @@ begin
     from public.order_return_items x join public.order_items i on i.id = x.order_item_id
     where x.return_id = made.id and x.restocked and p.id = i.product_id;
     insert into public.stock_movements (product_id, change, reason, order_id, actor)
-    select i.product_id, x.quantity, 'returned', target.id, auth.uid()
+    select i.product_id, x.quantity, 'returned', target.id, private.caller()
     from public.order_return_items x join public.order_items i on i.id = x.order_item_id
     where x.return_id = made.id and x.restocked;
   elsif next_state = 'refunded' then
@@ -404,7 +404,7 @@ begin
     refund_kes = coalesce(set_return_state.refund_kes, r.refund_kes)
   where r.id = made.id returning * into made;
   update public.orders o set return_state = next_state where o.id = target.id;
-  perform private.log_order_event(target.id, 'return_' || next_state, jsonb_build_object('return_id', made.id), auth.uid());
+  perform private.log_order_event(target.id, 'return_' || next_state, jsonb_build_object('return_id', made.id), private.caller());
   perform private.audit('return_' || next_state, 'order_returns', made.id::text,
     jsonb_build_object('number', target.number, 'refund_kes', made.refund_kes));
   if next_state in ('approved', 'refused', 'received') then

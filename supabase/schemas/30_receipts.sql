@@ -20,7 +20,7 @@ grant all on table public.invoices to service_role;
 create policy invoices_select_own on public.invoices for select to authenticated
   using ((order_id IN ( SELECT o.id
    FROM public.orders o
-  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
 
 create policy invoices_select_admin on public.invoices for select to authenticated
   using (( SELECT public.has_capability('payments'::text) AS has_capability));
@@ -80,7 +80,7 @@ stable security definer
 set search_path = ''
 as $function$
 begin
-  if not exists (select 1 from public.orders o where o.id = reorder.order_id and o.user_id = auth.uid()) then
+  if not exists (select 1 from public.orders o where o.id = reorder.order_id and o.user_id = private.caller()) then
     perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
   end if;
   return (

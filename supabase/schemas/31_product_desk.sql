@@ -35,7 +35,7 @@ set search_path = ''
 as $function$
 begin
   insert into public.price_history (product_id, actor, old_price_kes, new_price_kes, old_compare_at_kes, new_compare_at_kes)
-  values (new.id, auth.uid(), case when tg_op = 'UPDATE' then old.price_kes end, new.price_kes,
+  values (new.id, private.caller(), case when tg_op = 'UPDATE' then old.price_kes end, new.price_kes,
     case when tg_op = 'UPDATE' then old.compare_at_kes end, new.compare_at_kes);
   return null;
 end
@@ -263,7 +263,7 @@ begin
     returning * into row_;
     if row_.stock > 0 then
       insert into public.stock_movements (product_id, change, reason, actor)
-      values (row_.id, row_.stock, 'adjusted', auth.uid());
+      values (row_.id, row_.stock, 'adjusted', private.caller());
     end if;
     return row_;
   end if;
@@ -278,7 +278,7 @@ begin
   where p.id = base.id returning * into row_;
   if row_.stock <> base.stock then
     insert into public.stock_movements (product_id, change, reason, actor)
-    values (row_.id, row_.stock - base.stock, 'adjusted', auth.uid());
+    values (row_.id, row_.stock - base.stock, 'adjusted', private.caller());
   end if;
   return row_;
 end
@@ -464,7 +464,7 @@ begin
   if base.stock <> set_stock.stock then
     update public.products p set stock = set_stock.stock where p.id = base.id;
     insert into public.stock_movements (product_id, change, reason, actor)
-    values (base.id, set_stock.stock - base.stock, 'adjusted', auth.uid());
+    values (base.id, set_stock.stock - base.stock, 'adjusted', private.caller());
     perform private.audit('stock_set', 'products', base.id::text, jsonb_build_object('stock', jsonb_build_array(base.stock, set_stock.stock)));
   end if;
   return set_stock.stock;

@@ -149,7 +149,7 @@ begin
   -- One file after the other, and products locked by ascending id before anything is written, as orders do.
   perform pg_advisory_xact_lock(hashtextextended('product import', 0));
   if not dry_run then
-    insert into public.product_imports (id, started_by) values (batch, auth.uid()) on conflict (id) do nothing;
+    insert into public.product_imports (id, started_by) values (batch, private.caller()) on conflict (id) do nothing;
     if exists (select 1 from public.product_imports i where i.id = batch and i.undone_at is not null) then
       perform private.refuse('wrong_state', 'This import was undone.', 'Start a new one.');
     end if;

@@ -43,7 +43,7 @@ begin
     perform private.refuse('bad_note', 'A note has 1 to 1,000 letters.');
   end if;
   insert into public.order_notes (order_id, author_id, body)
-  values (add_order_note.order_id, auth.uid(), trim(add_order_note.body)) returning * into made;
+  values (add_order_note.order_id, private.caller(), trim(add_order_note.body)) returning * into made;
   perform private.audit('order_note', 'orders', made.order_id::text, jsonb_build_object('note_id', made.id));
   return made;
 end

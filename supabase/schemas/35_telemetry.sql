@@ -4,6 +4,8 @@ set check_function_bodies = off;
 -- Telemetry: what broke, how fast pages were, what is used. Everybody may add rows, nobody but administrators reads them,
 -- nobody changes them. A row is never worth an error on somebody's phone: what is too long is cut, what should not be
 -- told is taken out, and what comes too often is dropped without a word.
+--
+-- Errors: which version of the app they happened in. An app for phones or a page that stays open may be older than the shop.
 
 create table public.error_logs (
   id bigint generated always as identity,
@@ -106,13 +108,13 @@ create index analytics_events_user_id_idx ON public.analytics_events USING btree
 
 -- A row names nobody or the one who sends it.
 create policy error_logs_insert_anyone on public.error_logs for insert to anon, authenticated
-  with check (((user_id IS NULL) OR (user_id = ( SELECT auth.uid() AS uid))));
+  with check (((user_id IS NULL) OR (user_id = ( SELECT private.caller() AS uid))));
 
 create policy performance_metrics_insert_anyone on public.performance_metrics for insert to anon, authenticated
-  with check (((user_id IS NULL) OR (user_id = ( SELECT auth.uid() AS uid))));
+  with check (((user_id IS NULL) OR (user_id = ( SELECT private.caller() AS uid))));
 
 create policy analytics_events_insert_anyone on public.analytics_events for insert to anon, authenticated
-  with check (((user_id IS NULL) OR (user_id = ( SELECT auth.uid() AS uid))));
+  with check (((user_id IS NULL) OR (user_id = ( SELECT private.caller() AS uid))));
 
 create policy error_logs_select_admin on public.error_logs for select to authenticated
   using (( SELECT public.has_capability('telemetry'::text) AS has_capability));
@@ -155,7 +157,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  sender constant text := coalesce(auth.uid()::text, private.caller_address(), to_jsonb(new) ->> 'session_id');
+  sender constant text := coalesce(private.caller()::text, private.caller_address(), to_jsonb(new) ->> 'session_id');
 begin
   if sender is not null and not private.take_share(
     tg_table_name || ' of ' || md5(sender), tg_argv[0]::integer, interval '10 minutes') then

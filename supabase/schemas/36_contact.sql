@@ -106,20 +106,20 @@ begin
   if is_machine then
     if private.take_share('contact spam', 100, interval '1 hour') then
       insert into public.contact_messages (client_key, user_id, name, email, topic, order_number, message, state)
-      values (send_contact_message.client_key, auth.uid(), from_name, from_email, 'other', null, body, 'spam')
+      values (send_contact_message.client_key, private.caller(), from_name, from_email, 'other', null, body, 'spam')
       on conflict do nothing;
     end if;
     return 'received';
   end if;
   if not private.take_share('contact of ' || md5(from_email), 5, interval '1 hour')
-      or not private.take_share('contact from ' || md5(coalesce(auth.uid()::text, private.caller_address(), from_email)), 8,
+      or not private.take_share('contact from ' || md5(coalesce(private.caller()::text, private.caller_address(), from_email)), 8,
         interval '1 hour')
       or not private.take_share('contact', 300, interval '1 hour') then
     perform private.refuse('too_many_messages', 'You have sent several messages already.',
       'Please wait an hour, or call us.');
   end if;
   insert into public.contact_messages (client_key, user_id, name, email, topic, order_number, message)
-  values (send_contact_message.client_key, auth.uid(), from_name, from_email,
+  values (send_contact_message.client_key, private.caller(), from_name, from_email,
     case when send_contact_message.topic in ('order', 'product', 'consultation', 'account', 'privacy')
       then send_contact_message.topic else 'other' end,
     about_order, body)

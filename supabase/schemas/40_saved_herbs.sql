@@ -18,15 +18,15 @@ grant all on table public.saved_herbs to service_role;
 create index saved_herbs_slug_idx ON public.saved_herbs USING btree (slug);
 
 create policy saved_herbs_select_own on public.saved_herbs for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy saved_herbs_insert_own on public.saved_herbs for insert to authenticated
-  with check (((user_id = ( SELECT auth.uid() AS uid)) AND (slug IN ( SELECT h.slug
+  with check (((user_id = ( SELECT private.caller() AS uid)) AND (slug IN ( SELECT h.slug
    FROM public.herbs h
   WHERE (h.status = 'published'::text)))));
 
 create policy saved_herbs_delete_own on public.saved_herbs for delete to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- Adds a device's bookmarks to the caller's, as far as they are published; how many were new.
 create function public.merge_saved_herbs(slugs text[])
@@ -38,11 +38,11 @@ as $function$
 declare
   added integer;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');
   end if;
   insert into public.saved_herbs (user_id, slug)
-  select auth.uid(), h.slug from public.herbs h where h.slug = any (slugs) and h.status = 'published'
+  select private.caller(), h.slug from public.herbs h where h.slug = any (slugs) and h.status = 'published'
   on conflict do nothing;
   get diagnostics added = row_count;
   return added;

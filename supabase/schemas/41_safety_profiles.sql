@@ -27,17 +27,17 @@ grant delete, select, insert (user_id, medicines, conditions, facts), update (us
 grant all on table public.safety_profiles to service_role;
 
 create policy safety_profiles_select_own on public.safety_profiles for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy safety_profiles_insert_own on public.safety_profiles for insert to authenticated
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy safety_profiles_update_own on public.safety_profiles for update to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy safety_profiles_delete_own on public.safety_profiles for delete to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- Terms that warnings speak of, and at most ten names of medicines in a member's own words.
 create function private.check_safety_profile()

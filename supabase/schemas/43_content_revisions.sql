@@ -200,14 +200,14 @@ begin
   if draft.id is null then
     perform private.keep_live_content(kind, slug);
     insert into public.content_revisions (kind, slug, number, body, state, note, made_by)
-    values (kind, slug, private.next_content_number(kind, slug), body, 'draft', note, auth.uid())
+    values (kind, slug, private.next_content_number(kind, slug), body, 'draft', note, private.caller())
     returning * into draft;
   elsif known is not null and draft.updated_at <> known then
     perform private.refuse('conflict', 'Somebody else changed this draft in the meantime.',
       'Copy your changes and reload the page.');
   else
     update public.content_revisions r
-    set body = save_content_draft.body, note = save_content_draft.note, state = 'draft', made_by = auth.uid(),
+    set body = save_content_draft.body, note = save_content_draft.note, state = 'draft', made_by = private.caller(),
       updated_at = clock_timestamp()
     where r.id = draft.id returning * into draft;
   end if;
@@ -258,7 +258,7 @@ begin
   update public.content_revisions r set state = 'superseded', updated_at = clock_timestamp()
   where r.kind = revision.kind and r.slug = revision.slug and r.state = 'published';
   update public.content_revisions r
-  set state = 'published', body = final, reviewer = trim(publish_content.reviewer), published_by = auth.uid(),
+  set state = 'published', body = final, reviewer = trim(publish_content.reviewer), published_by = private.caller(),
     next_review_on = publish_content.next_review_on, published_at = now(), updated_at = clock_timestamp()
   where r.id = revision.id returning * into revision;
 

@@ -171,15 +171,15 @@ grant all on table public.saved_articles to service_role;
 create index saved_articles_slug_idx ON public.saved_articles USING btree (slug);
 
 create policy saved_articles_select_own on public.saved_articles for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy saved_articles_insert_own on public.saved_articles for insert to authenticated
-  with check (((user_id = ( SELECT auth.uid() AS uid)) AND (slug IN ( SELECT a.slug
+  with check (((user_id = ( SELECT private.caller() AS uid)) AND (slug IN ( SELECT a.slug
    FROM public.nutrition_articles a
   WHERE (a.status = 'published'::text)))));
 
 create policy saved_articles_delete_own on public.saved_articles for delete to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- Adds a device's bookmarks to the caller's, as far as they are published; how many were new.
 create function public.merge_saved_articles(slugs text[])
@@ -191,11 +191,11 @@ as $function$
 declare
   added integer;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');
   end if;
   insert into public.saved_articles (user_id, slug)
-  select auth.uid(), a.slug from public.nutrition_articles a where a.slug = any (slugs) and a.status = 'published'
+  select private.caller(), a.slug from public.nutrition_articles a where a.slug = any (slugs) and a.status = 'published'
   on conflict do nothing;
   get diagnostics added = row_count;
   return added;

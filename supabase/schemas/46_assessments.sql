@@ -58,10 +58,10 @@ create index assessments_finished_idx ON public.assessments USING btree (user_id
 create index assessments_to_remind_idx ON public.assessments USING btree (finished_at) WHERE (reminded_at IS NULL);
 
 create policy assessments_select_own on public.assessments for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy assessments_delete_own on public.assessments for delete to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- What is finished stays as it is, whoever writes: only its raw answers can go.
 create function private.keep_finished_assessment()
@@ -183,10 +183,10 @@ declare
     when save_assessment.finished_at is not null then least(save_assessment.finished_at, now()) end;
   kept public.assessments;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Sign in to keep this in your account.');
   end if;
-  if save_assessment.user_uuid is distinct from auth.uid() then
+  if save_assessment.user_uuid is distinct from private.caller() then
     perform private.refuse('not_allowed', 'This belongs to another account.');
   end if;
   if save_assessment.consented_at is null or save_assessment.consent_version is null then

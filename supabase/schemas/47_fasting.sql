@@ -108,14 +108,14 @@ grant all on table public.fasting_plans to service_role;
 create index fasting_plans_next_reminder_at_idx ON public.fasting_plans USING btree (next_reminder_at) WHERE (next_reminder_at IS NOT NULL);
 
 create policy fasts_select_own on public.fasts for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy fasts_delete_own on public.fasts for delete to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy fasting_plans_all_own on public.fasting_plans for all to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create trigger touch_updated_at BEFORE UPDATE ON public.fasting_plans FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -183,9 +183,9 @@ declare
   saved public.fasts;
   notice text;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');
-  elsif auth.uid() is distinct from user_uuid then
+  elsif private.caller() is distinct from user_uuid then
     perform private.refuse('not_allowed', 'This fast belongs to another account.');
   end if;
   perform pg_advisory_xact_lock(hashtextextended('fasts ' || user_uuid, 0));

@@ -100,12 +100,12 @@ grant delete, select, insert (user_id, plan_key, people, swaps, ticked, starts_o
 grant all on table public.meal_plan_uses to service_role;
 
 create policy custom_meal_plans_all_own on public.custom_meal_plans for all to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy meal_plan_uses_all_own on public.meal_plan_uses for all to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create trigger touch_updated_at BEFORE UPDATE ON public.custom_meal_plans FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -119,7 +119,7 @@ set search_path = ''
 as $function$
 begin
   -- of whoever asks, so that nobody learns of somebody else's plan; seeds have no caller
-  if private.plan_of(coalesce(auth.uid(), new.user_id)) = 'free' and not private.is_given_week(new) then
+  if private.plan_of(coalesce(private.caller(), new.user_id)) = 'free' and not private.is_given_week(new) then
     perform private.refuse('plan_required', 'Meal plans of your own are part of Premium and Gold.',
       'Choose a plan, or follow one of the ready weeks.');
   end if;

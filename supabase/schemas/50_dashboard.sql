@@ -20,8 +20,8 @@ grant delete, select, insert (user_id, felt_on, mood), update (user_id, felt_on,
 grant all on table public.daily_moods to service_role;
 
 create policy daily_moods_all_own on public.daily_moods for all to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create trigger touch_updated_at BEFORE UPDATE ON public.daily_moods FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -88,7 +88,7 @@ stable security definer
 set search_path = ''
 as $function$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.caller();
   today constant date := private.nairobi_date();
 begin
   if caller is null then
@@ -164,7 +164,7 @@ stable security definer
 set search_path = ''
 as $function$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.caller();
   last_day constant date := private.nairobi_date();
 begin
   if caller is null then

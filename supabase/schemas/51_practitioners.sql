@@ -152,7 +152,7 @@ set search_path = ''
 as $function$
   select p.id from public.practitioners p
   join public.user_roles r on r.user_id = p.user_id and r.role = 'practitioner'
-  where p.user_id = (select auth.uid()) and p.status <> 'closed' and not private.lacks_factor('practitioner')
+  where p.user_id = (select private.caller()) and p.status <> 'closed' and not private.lacks_factor('practitioner')
 $function$;
 grant execute on function public.my_practice_id() to authenticated, service_role;
 
@@ -372,7 +372,7 @@ begin
     perform private.audit('practitioner_invited', 'practitioners', private.open_practice(owner, name)::text);
     return jsonb_build_object('state', 'opened');
   end if;
-  insert into public.practitioner_invitations as i (email, display_name, invited_by) values (address, name, auth.uid())
+  insert into public.practitioner_invitations as i (email, display_name, invited_by) values (address, name, private.caller())
   on conflict on constraint practitioner_invitations_pkey do update
   set display_name = excluded.display_name, invited_by = excluded.invited_by, invited_at = now(), token_hash = null,
     expires_at = excluded.expires_at, mail_state = 'waiting', mail_attempts = 0, mail_not_before = now()
@@ -489,7 +489,7 @@ as $function$
 declare
   invited public.practitioner_invitations;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');
   end if;
   if public.my_practice_id() is not null then
@@ -500,7 +500,7 @@ begin
   if invited.email is null then
     perform private.refuse('invitation_over', 'This invitation was used, withdrawn or is too old.', 'Ask us for a new one.');
   end if;
-  perform private.audit('invitation_accepted', 'practitioners', private.open_practice(auth.uid(), invited.display_name)::text);
+  perform private.audit('invitation_accepted', 'practitioners', private.open_practice(private.caller(), invited.display_name)::text);
 end
 $function$;
 grant execute on function public.accept_invitation(token text) to authenticated, service_role;
@@ -696,7 +696,7 @@ begin
     update public.practitioners p
     set licence_body = practice.new_licence ->> 'body', licence_number = practice.new_licence ->> 'number',
       licence_expires_on = (practice.new_licence ->> 'expires_on')::date, new_licence = null, verified_at = now(),
-      verified_by = auth.uid(), status = case p.status when 'draft' then 'active' else p.status end
+      verified_by = private.caller(), status = case p.status when 'draft' then 'active' else p.status end
     where p.id = practice.id;
   else
     update public.practitioners p set new_licence = null where p.id = practice.id;

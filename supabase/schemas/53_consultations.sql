@@ -89,7 +89,7 @@ create index consultations_confirmed_idx ON public.consultations USING btree (st
 create index consultations_money_idx ON public.consultations USING btree (updated_at) WHERE (payment_state = ANY (ARRAY['needs_review'::text, 'refund_due'::text]));
 
 create policy consultations_select_client on public.consultations for select to authenticated
-  using ((client_id = ( SELECT auth.uid() AS uid)));
+  using ((client_id = ( SELECT private.caller() AS uid)));
 
 create policy consultations_select_practitioner on public.consultations for select to authenticated
   using ((practitioner_id = ( SELECT public.my_practice_id() AS my_practice_id)));
@@ -103,7 +103,7 @@ create trigger touch_updated_at BEFORE UPDATE ON public.consultations FOR EACH R
 create policy practitioners_select_booked on public.practitioners for select to authenticated
   using ((id IN ( SELECT c.practitioner_id
    FROM public.consultations c
-  WHERE (c.client_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (c.client_id = ( SELECT private.caller() AS uid)))));
 
 -- What happened to a booking, append-only; both sides read it.
 create table public.consultation_events (
@@ -137,7 +137,7 @@ language sql
 set search_path = ''
 as $function$
   insert into public.consultation_events (consultation_id, actor_id, kind, detail)
-  values (consultation_id, auth.uid(), kind, jsonb_strip_nulls(detail))
+  values (consultation_id, private.caller(), kind, jsonb_strip_nulls(detail))
 $function$;
 
 -- 'Mon 23 Nov, 10:00' on somebody's clock; a clock that is not Kenya's is named.
@@ -312,13 +312,13 @@ as $function$
 declare
   given record;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');
   end if;
-  given := private.consultation_allowance(auth.uid());
+  given := private.consultation_allowance(private.caller());
   return jsonb_build_object('plan', given.plan, 'allowed', given.allowed, 'used', given.used,
     'left', greatest(given.allowed - given.used, 0), 'period_until', given.period_until,
-    'one_open', coalesce(private.allowance_refusal(auth.uid(), true) = 'one_open', false));
+    'one_open', coalesce(private.allowance_refusal(private.caller(), true) = 'one_open', false));
 end
 $function$;
 grant execute on function public.my_consultation_allowance() to authenticated, service_role;
@@ -339,7 +339,7 @@ begin
 end
 $function$;
 
--- Lets go of holds whose time is over, and answers how many. Their money, should it still come, finds them by itself.
+-- Lets go of holds that have ended, whose orders are locked.
 create function private.release_holds(practice uuid, at timestamp with time zone default now())
 returns integer
 language plpgsql
@@ -415,7 +415,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.caller();
   service public.practitioner_services;
   practice public.practitioners;
   made public.consultations;
@@ -546,4 +546,35 @@ alter table public.payments add constraint payments_consultation_id_fkey FOREIGN
 create policy payments_select_own_consultation on public.payments for select to authenticated
   using ((consultation_id IN ( SELECT c.id
    FROM public.consultations c
-  WHERE (c.client_id = ( SELECT auth.uid() AS uid)))));
+  WHERE (c.client_id = ( SELECT private.caller() AS uid)))));
+
+-- Lets go of holds that have ended, whose orders are locked.
+create function private.release_holds(expired uuid[])
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+  named text;
+begin
+  for target in
+    update public.orders o
+    set payment_state = 'expired', fulfilment_state = 'cancelled', hold_expires_at = null
+    where o.id = any (expired) returning *
+  loop
+    perform private.log_order_event(target.id, 'hold_expired');
+    select c.receipt into named from public.receipt_claims c where c.order_id = target.id and c.state = 'waiting';
+    if found then
+      perform private.notify_buyer(target, 'warning', 'We are checking your payment', format(
+        'We could not keep the items of order %s any longer, but still look for receipt %s. When we find the money, we send your order or the money back.',
+        target.number, named));
+    else
+      perform private.notify_buyer(target, 'warning', 'Order not paid in time', format(
+        'We could not keep order %s any longer. You are welcome to order again.', target.number));
+    end if;
+  end loop;
+  perform private.return_stock(expired);
+  perform private.move_coupons(expired, back => true);
+end
+$function$;

@@ -59,8 +59,8 @@ language sql
 stable
 set search_path = ''
 as $function$
-  select case when auth.uid() is null then null
-    when target.client_id = auth.uid() then 'client'
+  select case when private.caller() is null then null
+    when target.client_id = private.caller() then 'client'
     when target.practitioner_id = public.my_practice_id() then 'practitioner' end
 $function$;
 
@@ -180,7 +180,7 @@ set search_path = ''
 as $function$
 declare
   target public.consultations := private.lock_consultation(consultation_id);
-  by_client constant boolean := coalesce(target.client_id = auth.uid(), false);
+  by_client constant boolean := coalesce(target.client_id = private.caller(), false);
   terms jsonb;
   given text := 'nothing';
 begin
@@ -393,6 +393,7 @@ as $function$
 declare
   due record;
   closed integer := 0;
+  before integer;
 begin
   for due in
     select c.id, c.state from public.consultations c
@@ -401,13 +402,19 @@ begin
         and c.ends_at < close_consultations.at - interval '1 day')
     order by c.starts_at limit max_rows
   loop
-    continue when not private.try_lock_consultation(due.id);
-    update public.consultations c
-    set state = case c.state when 'held' then 'expired' else 'completed' end, closed_at = close_consultations.at
-    where c.id = due.id and c.state = due.state;
-    continue when not found;
-    closed := closed + 1;
-    perform private.log_consultation(due.id, case due.state when 'held' then 'expired' else 'completed' end);
+    before := closed;
+    begin
+      continue when not private.try_lock_consultation(due.id);
+      update public.consultations c
+      set state = case c.state when 'held' then 'expired' else 'completed' end, closed_at = close_consultations.at
+      where c.id = due.id and c.state = due.state;
+      continue when not found;
+      closed := closed + 1;
+      perform private.log_consultation(due.id, case due.state when 'held' then 'expired' else 'completed' end);
+    exception when others then
+      closed := before;
+      perform private.row_failed('consultations_closed', sqlerrm);
+    end;
   end loop;
   return closed;
 end

@@ -15,7 +15,7 @@ security definer
 set search_path = ''
 as $function$
 declare
-  caller constant uuid := auth.uid();
+  caller constant uuid := private.caller();
   target public.consultations;
   attempt public.payments;
   payer text;

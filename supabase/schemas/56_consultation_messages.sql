@@ -38,12 +38,12 @@ grant all on table public.consultation_shares to service_role;
 create policy consultation_intakes_select_parties on public.consultation_intakes for select to authenticated
   using ((consultation_id IN ( SELECT c.id
    FROM public.consultations c
-  WHERE ((c.client_id = ( SELECT auth.uid() AS uid)) OR ((c.practitioner_id = ( SELECT public.my_practice_id() AS my_practice_id)) AND (c.state = ANY (ARRAY['confirmed'::text, 'completed'::text])))))));
+  WHERE ((c.client_id = ( SELECT private.caller() AS uid)) OR ((c.practitioner_id = ( SELECT public.my_practice_id() AS my_practice_id)) AND (c.state = ANY (ARRAY['confirmed'::text, 'completed'::text])))))));
 
 create policy consultation_shares_select_parties on public.consultation_shares for select to authenticated
   using ((consultation_id IN ( SELECT c.id
    FROM public.consultations c
-  WHERE ((c.client_id = ( SELECT auth.uid() AS uid)) OR ((c.practitioner_id = ( SELECT public.my_practice_id() AS my_practice_id)) AND (c.state = ANY (ARRAY['confirmed'::text, 'completed'::text])))))));
+  WHERE ((c.client_id = ( SELECT private.caller() AS uid)) OR ((c.practitioner_id = ( SELECT public.my_practice_id() AS my_practice_id)) AND (c.state = ANY (ARRAY['confirmed'::text, 'completed'::text])))))));
 
 -- What of a health record can be shared: each part answers, for the user $1, with a list of lines; null is nothing.
 -- A chapter that keeps health data registers its part here.
@@ -111,9 +111,9 @@ begin
   return query
     select found.part, found.label, found.content
     from (
-      select h.part, h.label, h.position, private.health_part(auth.uid(), h.part) as content from private.health_parts h
+      select h.part, h.label, h.position, private.health_part(private.caller(), h.part) as content from private.health_parts h
     ) found
-    where found.content is not null and auth.uid() is not null
+    where found.content is not null and private.caller() is not null
     order by found.position;
 end
 $function$;
@@ -223,7 +223,7 @@ create index consultation_messages_file_path_idx ON public.consultation_messages
 create policy consultation_messages_select_parties on public.consultation_messages for select to authenticated
   using ((consultation_id IN ( SELECT c.id
    FROM public.consultations c
-  WHERE ((c.client_id = ( SELECT auth.uid() AS uid)) OR (c.practitioner_id = ( SELECT public.my_practice_id() AS my_practice_id))))));
+  WHERE ((c.client_id = ( SELECT private.caller() AS uid)) OR (c.practitioner_id = ( SELECT public.my_practice_id() AS my_practice_id))))));
 
 create trigger drop_message_file AFTER DELETE OR UPDATE OF file_path ON public.consultation_messages FOR EACH ROW EXECUTE FUNCTION private.drop_file('consultation-files', 'file_path');
 
@@ -248,7 +248,7 @@ declare
   target public.consultations;
 begin
   if name !~ '^[0-9a-f-]{36}/[0-9a-f-]{36}/[0-9a-f-]{36}\.(pdf|jpg|png|webp)$'
-      or split_part(name, '/', 2) is distinct from auth.uid()::text then
+      or split_part(name, '/', 2) is distinct from private.caller()::text then
     return false;
   end if;
   select * into target from public.consultations c where c.id = split_part(name, '/', 1)::uuid;
@@ -266,10 +266,10 @@ language sql
 stable security definer
 set search_path = ''
 as $function$
-  select split_part(name, '/', 2) = auth.uid()::text or exists (
+  select split_part(name, '/', 2) = private.caller()::text or exists (
     select 1 from public.consultation_messages m join public.consultations c on c.id = m.consultation_id
     where m.file_path = may_read_consultation_file.name
-      and (c.client_id = auth.uid() or c.practitioner_id = public.my_practice_id()))
+      and (c.client_id = private.caller() or c.practitioner_id = public.my_practice_id()))
 $function$;
 grant execute on function public.may_read_consultation_file(name text) to authenticated;
 
@@ -289,7 +289,7 @@ set search_path = ''
 as $function$
 declare
   target public.consultations := private.own_consultation(consultation_id);
-  by_client constant boolean := target.client_id = auth.uid();
+  by_client constant boolean := target.client_id = private.caller();
   words constant text := trim(coalesce(send_consultation_message.body, ''));
   path constant text := file ->> 'path';
   made bigint;
@@ -300,19 +300,19 @@ begin
   if (words = '' and path is null) or length(words) > 2000 then
     perform private.refuse('bad_message', 'Write a message of at most 2,000 letters.');
   end if;
-  if path is not null and (not starts_with(path, target.id || '/' || auth.uid() || '/')
+  if path is not null and (not starts_with(path, target.id || '/' || private.caller() || '/')
       or length(coalesce(file ->> 'name', '')) not between 1 and 120
       or not exists (select 1 from storage.objects o where o.bucket_id = 'consultation-files' and o.name = path)) then
     perform private.refuse('bad_file', 'We could not find your file.', 'Please add it again.');
   end if;
   if (
     select count(*) from public.consultation_messages m
-    where m.author_id = auth.uid() and m.created_at > now() - interval '1 hour'
+    where m.author_id = private.caller() and m.created_at > now() - interval '1 hour'
   ) >= 100 then
     perform private.refuse('too_many', 'You have written many messages.', 'Please wait a little.');
   end if;
   insert into public.consultation_messages (consultation_id, author_id, from_client, body, file_path, file_name)
-  values (target.id, auth.uid(), by_client, words, path, file ->> 'name') returning id into made;
+  values (target.id, private.caller(), by_client, words, path, file ->> 'name') returning id into made;
   -- one bell for a row of messages
   if not exists (
     select 1 from public.notifications n
@@ -366,7 +366,7 @@ grant select on table public.consultation_notes to authenticated;
 create index consultation_notes_author_id_idx ON public.consultation_notes USING btree (author_id);
 
 create policy consultation_notes_select_author on public.consultation_notes for select to authenticated
-  using ((author_id = ( SELECT auth.uid() AS uid)));
+  using ((author_id = ( SELECT private.caller() AS uid)));
 
 create function public.save_private_note(consultation_id uuid, body text)
 returns timestamp with time zone
@@ -381,11 +381,11 @@ begin
     perform private.refuse('bad_message', 'A note has at most 8,000 letters.');
   end if;
   if trim(coalesce(save_private_note.body, '')) = '' then
-    delete from public.consultation_notes n where n.consultation_id = target.id and n.author_id = auth.uid();
+    delete from public.consultation_notes n where n.consultation_id = target.id and n.author_id = private.caller();
     return now();
   end if;
   insert into public.consultation_notes as n (consultation_id, author_id, body)
-  values (target.id, auth.uid(), save_private_note.body)
+  values (target.id, private.caller(), save_private_note.body)
   on conflict on constraint consultation_notes_pkey do update set body = excluded.body, updated_at = now();
   return now();
 end
@@ -418,7 +418,7 @@ grant all on table public.consultation_plans to service_role;
 create policy consultation_plans_select_client on public.consultation_plans for select to authenticated
   using (((shared_at IS NOT NULL) AND (consultation_id IN ( SELECT c.id
    FROM public.consultations c
-  WHERE (c.client_id = ( SELECT auth.uid() AS uid))))));
+  WHERE (c.client_id = ( SELECT private.caller() AS uid))))));
 
 create policy consultation_plans_select_practitioner on public.consultation_plans for select to authenticated
   using ((consultation_id IN ( SELECT c.id

@@ -70,7 +70,7 @@ as $function$
     select jsonb_build_object('rating', r.rating, 'body', r.body, 'author_name', r.author_name, 'state', r.state)
     from public.practitioner_reviews r where r.consultation_id = c.id))
   from public.consultations c
-  where c.id = my_practitioner_review.consultation_id and c.client_id = auth.uid()
+  where c.id = my_practitioner_review.consultation_id and c.client_id = private.caller()
 $function$;
 grant execute on function public.my_practitioner_review(consultation_id uuid) to authenticated, service_role;
 
@@ -87,7 +87,7 @@ declare
   signature text := nullif(trim(save_practitioner_review.author_name), '');
 begin
   select * into target from public.consultations c
-  where c.id = save_practitioner_review.consultation_id and c.client_id = auth.uid();
+  where c.id = save_practitioner_review.consultation_id and c.client_id = private.caller();
   if not found then
     perform private.refuse('not_found', 'We could not find this consultation.', 'See your consultations.');
   end if;
@@ -99,7 +99,7 @@ begin
   end if;
   signature := left(coalesce(signature, split_part(target.client_name, ' ', 1)), 40);
   insert into public.practitioner_reviews as r (consultation_id, practitioner_id, user_id, rating, body, author_name, state)
-  values (target.id, target.practitioner_id, auth.uid(), save_practitioner_review.rating, words, signature,
+  values (target.id, target.practitioner_id, private.caller(), save_practitioner_review.rating, words, signature,
     case when private.find_banned_claim(concat_ws(E'\n', words, signature)) is null then 'published' else 'held' end)
   on conflict on constraint practitioner_reviews_consultation_id_key do update
   set rating = excluded.rating, body = excluded.body, author_name = excluded.author_name, edited_at = now(),
@@ -172,10 +172,10 @@ create index consultation_waitlist_day_idx ON public.consultation_waitlist USING
 create index consultation_waitlist_service_id_idx ON public.consultation_waitlist USING btree (service_id);
 
 create policy consultation_waitlist_select_own on public.consultation_waitlist for select to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy consultation_waitlist_delete_own on public.consultation_waitlist for delete to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)));
 
 -- Refusals: not_signed_in, not_found, bad_day, not_full, list_full.
 create function public.join_waitlist(service_id bigint, day date)
@@ -188,7 +188,7 @@ declare
   service public.practitioner_services;
   practice public.practitioners;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');
   end if;
   select * into service from public.practitioner_services s where s.id = join_waitlist.service_id and s.is_active;
@@ -205,11 +205,11 @@ begin
   if private.has_free_slot(practice, service.minutes, join_waitlist.day) then
     perform private.refuse('not_full', 'There is a free time on this day.', 'You can book it right away.');
   end if;
-  if (select count(*) from public.consultation_waitlist w where w.user_id = auth.uid() and w.day >= current_date) >= 20 then
+  if (select count(*) from public.consultation_waitlist w where w.user_id = private.caller() and w.day >= current_date) >= 20 then
     perform private.refuse('list_full', 'You wait for many days already.', 'Leave some of them first.');
   end if;
   insert into public.consultation_waitlist as w (user_id, practitioner_id, service_id, day)
-  values (auth.uid(), practice.id, service.id, join_waitlist.day)
+  values (private.caller(), practice.id, service.id, join_waitlist.day)
   on conflict on constraint consultation_waitlist_user_id_service_id_day_key do update set told_at = null;
 end
 $function$;

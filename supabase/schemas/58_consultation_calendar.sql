@@ -243,14 +243,14 @@ as $function$
 declare
   known text;
 begin
-  if auth.uid() is null then
+  if private.caller() is null then
     perform private.refuse('not_signed_in', 'Please sign in first.');
   end if;
   if renew then
-    delete from private.calendar_tokens t where t.user_id = auth.uid();
+    delete from private.calendar_tokens t where t.user_id = private.caller();
   end if;
-  insert into private.calendar_tokens (user_id) values (auth.uid()) on conflict (user_id) do nothing;
-  select t.token into known from private.calendar_tokens t where t.user_id = auth.uid();
+  insert into private.calendar_tokens (user_id) values (private.caller()) on conflict (user_id) do nothing;
+  select t.token into known from private.calendar_tokens t where t.user_id = private.caller();
   return known;
 end
 $function$;

@@ -17,7 +17,7 @@ begin
   return query
     select u.id, u.email::text, coalesce(u.raw_user_meta_data ->> 'full_name', ''),
       array_agg(r.role order by array_position('{admin,packer,content,practitioner}', r.role)), min(r.created_at),
-      u.id = (select auth.uid()),
+      u.id = (select private.caller()),
       bool_or(r.role = 'admin') and (select count(*) from public.user_roles o where o.role = 'admin') = 1
     from public.user_roles r join auth.users u on u.id = r.user_id
     where r.role <> 'member'

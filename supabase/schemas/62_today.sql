@@ -6,7 +6,8 @@ set check_function_bodies = off;
 
 -- {to_pack, to_dispatch, unpaid, needs_review, plan_payments, returns, low_stock, consultations (of this day in Nairobi; a
 -- practitioner's own), consultation_care (money, absences and reviews of consultations to settle), practices (licences to
--- check), messages, held_reviews}, as far as the caller may see them. For anybody else: not_allowed.
+-- check), messages, held_reviews, late_jobs
+-- (work in the background that was not done when it should)}, as far as the caller may see them. For anybody else: not_allowed.
 create function public.desk_today()
 returns jsonb
 language plpgsql
@@ -61,6 +62,9 @@ begin
   end if;
   if 'reviews' = any (may) then
     answer := answer || jsonb_build_object('held_reviews', (select count(*) from public.product_reviews r where r.state = 'held'));
+  end if;
+  if 'telemetry' = any (may) then
+    answer := answer || jsonb_build_object('late_jobs', (select count(*) from public.job_health() h where h.is_late));
   end if;
   return answer;
 end

@@ -307,7 +307,7 @@ declare
   before public.fasts;
 begin
   -- row level security judges after this: whoever writes for somebody else is left to it and learns nothing
-  if auth.uid() is not null and auth.uid() is distinct from new.user_id then
+  if private.caller() is not null and private.caller() is distinct from new.user_id then
     return new;
   end if;
   if new.ended_at is not null then
@@ -337,7 +337,7 @@ declare
   before jsonb;
 begin
   -- row level security judges after this: whoever writes for somebody else is left to it and learns nothing
-  if auth.uid() is not null and auth.uid() is distinct from new.user_id then
+  if private.caller() is not null and private.caller() is distinct from new.user_id then
     return new;
   end if;
   before := coalesce((select p.days from public.fasting_plans p where p.user_id = new.user_id), '[]');
@@ -493,7 +493,7 @@ declare
   why text;
 begin
   -- row level security judges after this: whoever writes for somebody else is left to it and learns nothing
-  if auth.uid() is not null and auth.uid() is distinct from new.user_id then
+  if private.caller() is not null and private.caller() is distinct from new.user_id then
     return new;
   end if;
   select * into before from public.nutrition_targets t where t.user_id = new.user_id;
@@ -591,7 +591,7 @@ declare
   least numeric;
 begin
   -- row level security judges after this: whoever writes for somebody else is left to it and learns nothing
-  if auth.uid() is not null and auth.uid() is distinct from new.user_id then
+  if private.caller() is not null and private.caller() is distinct from new.user_id then
     return new;
   end if;
   select * into before from public.custom_meal_plans p where p.id = new.id and p.user_id = new.user_id;
@@ -650,7 +650,7 @@ declare
   before public.meal_plan_uses;
 begin
   -- row level security judges after this: whoever writes for somebody else is left to it and learns nothing
-  if auth.uid() is not null and auth.uid() is distinct from new.user_id then
+  if private.caller() is not null and private.caller() is distinct from new.user_id then
     return new;
   end if;
   new.changed_at := least(new.changed_at, now());

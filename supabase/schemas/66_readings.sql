@@ -73,12 +73,12 @@ grant delete, select, insert (user_id, kind, low, high, set_by), update (user_id
 grant all on table public.reading_targets to service_role;
 
 create policy health_readings_all_own on public.health_readings for all to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy reading_targets_all_own on public.reading_targets for all to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create trigger touch_updated_at BEFORE UPDATE ON public.health_readings FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -94,7 +94,7 @@ set search_path = ''
 as $function$
 begin
   -- row level security judges after this: whoever writes for somebody else is left to it and learns nothing
-  if auth.uid() is not null and auth.uid() is distinct from new.user_id then
+  if private.caller() is not null and private.caller() is distinct from new.user_id then
     return new;
   end if;
   if new.taken_at > now() + interval '15 minutes' then

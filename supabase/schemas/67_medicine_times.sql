@@ -78,12 +78,12 @@ grant all on table public.medicine_takings to service_role;
 create index medicine_takings_due_at_idx ON public.medicine_takings USING btree (due_at);
 
 create policy medicine_schedules_all_own on public.medicine_schedules for all to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 create policy medicine_takings_all_own on public.medicine_takings for all to authenticated
-  using ((user_id = ( SELECT auth.uid() AS uid)))
-  with check ((user_id = ( SELECT auth.uid() AS uid)));
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
 
 -- Neither is live: of a deleted row every subscriber is told the key, and these name the medicine. Devices read again when
 -- somebody comes back to them and after they have sent something.
@@ -130,7 +130,7 @@ set search_path = ''
 as $function$
 begin
   -- the policy refuses it, and nothing here may tell a stranger what is on somebody's list
-  if auth.uid() is distinct from new.user_id and auth.uid() is not null then
+  if private.caller() is distinct from new.user_id and private.caller() is not null then
     return new;
   end if;
   perform private.require_time_zone(new.time_zone);
@@ -175,7 +175,7 @@ set search_path = ''
 as $function$
 begin
   -- the policy refuses it, whether that medicine is on the list or not
-  if auth.uid() is distinct from new.user_id and auth.uid() is not null then
+  if private.caller() is distinct from new.user_id and private.caller() is not null then
     return new;
   end if;
   if new.due_at > now() + interval '36 hours' then

@@ -8,9 +8,16 @@ import { readMigrations } from '../stack/migrations.ts';
 const SUPABASE = path.resolve(import.meta.dirname, '../supabase');
 const LIST = path.join(SUPABASE, 'migrations.sha256');
 
-let list = readFileSync(LIST, 'utf8');
+const lines = readFileSync(LIST, 'utf8').trimEnd().split('\n');
 for (const { version, name, text } of await readMigrations(path.join(SUPABASE, 'migrations'))) {
   const file = `migrations/${version}_${name}.sql`;
-  if (!list.includes(`  ${file}\n`)) list += `${checksumOf(text)}  ${file}\n`;
+  if (!lines.some((line) => line.endsWith(`  ${file}`))) lines.push(`${checksumOf(text)}  ${file}`);
 }
-writeFileSync(LIST, list);
+const fileOf = (line: string): string => line.split('  ')[1] ?? '';
+writeFileSync(
+  LIST,
+  lines
+    .toSorted((one, other) => fileOf(one).localeCompare(fileOf(other)))
+    .map((line) => `${line}\n`)
+    .join(''),
+);

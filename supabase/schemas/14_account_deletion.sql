@@ -259,7 +259,7 @@ language sql
 immutable
 set search_path = ''
 as $function$
-  select case bucket when 'avatars' then 10 when 'consultation-files' then 40 end
+  select case bucket when 'avatars' then 10 when 'consultation-files' then 40 when 'return-photos' then 40 end
 $function$;
 comment on function private.folder_limit(bucket text) is 'How many files the folder of one person, or of one booking, takes; null where that is not limited.';
 
@@ -270,7 +270,9 @@ security definer
 set search_path = ''
 as $function$
 declare
-  folder constant text := split_part(new.name, '/', 1);
+  folder constant text := case split_part(new.name, '/', 1)
+    when 'guest' then 'guest/' || split_part(new.name, '/', 2)
+    else split_part(new.name, '/', 1) end;
 begin
   perform pg_advisory_xact_lock(hashtextextended(format('folder %s/%s', new.bucket_id, folder), 0));
   if private.folder_limit(new.bucket_id) <= (
@@ -283,5 +285,3 @@ begin
 end
 $function$;
 comment on function private.refuse_full_folder() is 'Refuses a file for which there is no room, as a policy would (42501).';
-
-create trigger refuse_full_folder BEFORE INSERT ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = ANY (ARRAY['avatars'::text, 'consultation-files'::text]))) EXECUTE FUNCTION private.refuse_full_folder();

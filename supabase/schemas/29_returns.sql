@@ -5,6 +5,9 @@ set check_function_bodies = off;
 -- opened come back only when something was wrong with them, and never go on the shelf again.
 --
 -- requested → approved → received → refunded, or refused from the first two. `orders.return_state` shows the latest.
+--
+-- Photos of returns are counted like the other files of a person: `<user id>/…` holds those of a member, and
+-- `guest/<order id>/…` those of a visitor's order.
 
 create table public.order_returns (
   id uuid default gen_random_uuid() not null,
@@ -421,3 +424,5 @@ begin
 end
 $function$;
 grant execute on function public.set_return_state(return_id uuid, next_state text, note text, restock bigint[], refund_kes integer, reference text) to authenticated, service_role;
+
+create trigger refuse_full_folder BEFORE INSERT ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = ANY (ARRAY['avatars'::text, 'consultation-files'::text, 'return-photos'::text]))) EXECUTE FUNCTION private.refuse_full_folder();

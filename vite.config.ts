@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -58,7 +60,13 @@ const safety =
 const account =
   /src\/(features\/auth\/(account\.queries|pending-redirect)|lib\/(keep-language|native-shell|safe-redirect)|ui\/password-field|words\/account)\.tsx?$/;
 
+/** For the desk and the reports of errors: which version is this? */
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
 export default defineConfig({
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   plugins: [react({ compiler: { logDiagnostics: false } }), tailwindcss()],
   build: {
     manifest: true,

@@ -50,6 +50,7 @@ const stages: Stage[] = [
   { name: 'dead-code', commands: [[bin('knip')]] },
   { name: 'seed', commands: [[node, 'scripts/seed.ts', '--check']] },
   { name: 'pictures', commands: [[node, 'scripts/pictures.ts', '--check']] },
+  { name: 'schemas', commands: [[node, 'scripts/schemas.ts', '--check']] },
   { name: 'database-types', commands: [[node, 'scripts/database-types.ts', '--check']] },
   {
     name: 'unit',

@@ -11,19 +11,18 @@ const API_ROLES = 'anon, authenticated, service_role';
 /** Before the system schemas. The login role must be a superuser; from 16 on CREATEROLE and BYPASSRLS are enough. */
 export const ROLES_SQL = `
 do $$
+declare
+  wanted text;
 begin
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
-  if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then
-    create role supabase_auth_admin nologin noinherit;
-  end if;
+  -- Roles belong to the whole server: two databases of it may be prepared at the same moment.
+  foreach wanted in array array['anon', 'authenticated', 'service_role bypassrls', 'supabase_auth_admin'] loop
+    if not exists (select from pg_roles where rolname = split_part(wanted, ' ', 1)) then
+      begin
+        execute format('create role %I nologin noinherit %s', split_part(wanted, ' ', 1), split_part(wanted, ' ', 2));
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end if;
+  end loop;
   if not (select rolsuper from pg_roles where rolname = current_user) then
     execute format('grant ${API_ROLES} to %I', current_user);
   end if;

@@ -1,4 +1,5 @@
 import type { NodeBindings } from './peer-address.ts';
+import { VERSION } from './version.ts';
 
 export type Handler = (request: Request, bindings?: NodeBindings) => Response | Promise<Response>;
 
@@ -19,7 +20,7 @@ export class Gate {
     if (this.#state !== 'ready' || !this.#handler) {
       return isCheck ? health(503, this.#state) : unavailable(this.#state);
     }
-    if (pathname === '/healthz') return health(200, 'ok');
+    if (pathname === '/healthz') return health(200, 'ok', { version: VERSION });
     if (pathname === '/readyz')
       return (await this.#canServe()) ? health(200, 'ok') : health(503, 'database unreachable');
     this.#inFlight += 1;
@@ -54,9 +55,9 @@ export class Gate {
 
 const HEADERS = { 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
 
-function health(status: number, word: string): Response {
+function health(status: number, word: string, more: { version?: string } = {}): Response {
   const headers = status === 503 ? { ...HEADERS, 'retry-after': '1' } : HEADERS;
-  return Response.json({ status: word }, { status, headers });
+  return Response.json({ status: word, ...more }, { status, headers });
 }
 
 function unavailable(state: string): Response {

@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { splitSqlStatements } from '@supabase/lite';
 
+import { type Log, SILENT_LOG } from './log.ts';
+import { checksumOf, missingMigrations, readHistory } from './migration-history.ts';
 import type { Sql } from './sql.ts';
 
 /** One file of `supabase/migrations`. */
@@ -13,12 +16,18 @@ export interface Migration {
   text: string;
 }
 
+/** One could not be applied. The database has what it had before, of all that were to be applied. */
+export class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed';
+}
+
 const FILE_NAME = /^(?<version>\d{14})_(?<name>.+)\.sql$/;
 
 const HISTORY_SQL = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations
   (version text primary key, statements text[], name text);
+alter table supabase_migrations.schema_migrations add column if not exists checksum text;
 `;
 
 /** The migrations in `directory` in the order of their versions; none when there is no such directory. */
@@ -45,36 +54,77 @@ async function sqlFiles(directory: string): Promise<string[]> {
 }
 
 /**
- * Applies what is missing, each migration in a transaction of its own, and keeps the history as the Supabase CLI
- * does. Answers the names applied; throws with the file's name when one fails, and leaves nothing of it behind.
+ * Applies what is missing, all of it in one transaction, and keeps the history as the Supabase CLI does, with a checksum of
+ * each file. Answers the names applied; throws with the file's name when one fails, and leaves nothing of any behind.
  */
-export async function applyMigrations(sql: Sql, migrations: readonly Migration[]): Promise<string[]> {
+export async function applyMigrations(
+  sql: Sql,
+  migrations: readonly Migration[],
+  log: Log = SILENT_LOG,
+): Promise<string[]> {
+  const history = await readHistory(sql);
+  const missing = missingMigrations(history, migrations);
   await sql.exec(HISTORY_SQL);
-  const history = await sql.rows<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  await withShortLocks(log, () =>
+    sql.transaction(async (inner) => {
+      await inner.exec(`set local statement_timeout = 0; set local lock_timeout = '${LOCK_WAIT_SECONDS}s'`);
+      for (const { version, checksum } of history)
+        if (checksum == null) await keepChecksum(inner, migrations, version);
+      for (const migration of missing) await applyMigration(inner, migration);
+    }),
   );
-  const done = new Set(history.map((row) => row.version));
-  const applied: string[] = [];
-  for (const migration of migrations) {
-    if (done.has(migration.version)) continue;
-    await applyMigration(sql, migration);
-    applied.push(`${migration.version}_${migration.name}`);
+  return missing.map(({ version, name }) => `${version}_${name}`);
+}
+
+/** Whatever asks for a table after a migration that waits for it waits too: so that one gives up soon, and tries again. */
+const LOCK_WAIT_SECONDS = 2;
+const LOCK_TRIES = 20;
+const LONGEST_PAUSE_SECONDS = 10;
+/** Lock not available, deadlock detected. */
+const LOCKED = ['55P03', '40P01'];
+
+async function withShortLocks(log: Log, work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const code: unknown = error instanceof Error ? Reflect.get(Object(error.cause), 'code') : undefined;
+      if (!(error instanceof Error) || !LOCKED.includes(String(code))) throw error;
+      if (tries === LOCK_TRIES)
+        throw new MigrationFailed(
+          `${error.message}. Something keeps on using that table: see pg_stat_activity, end it, and start again`,
+          { cause: error },
+        );
+      const pauseSeconds = Math.min(tries, LONGEST_PAUSE_SECONDS);
+      log.warn('an upgrade waits until others have done with a table', {
+        words: error.message,
+        pauseSeconds,
+      });
+      await sleep(pauseSeconds * 1000);
+    }
   }
-  return applied;
+}
+
+/** Of what release 1.0 or the Supabase CLI applied; that it is the same was seen by its statements. */
+async function keepChecksum(sql: Sql, migrations: readonly Migration[], version: string): Promise<void> {
+  const text = migrations.find((one) => one.version === version)?.text ?? '';
+  await sql.rows('update supabase_migrations.schema_migrations set checksum = $1 where version = $2', [
+    checksumOf(text),
+    version,
+  ]);
 }
 
 async function applyMigration(sql: Sql, { version, name, text }: Migration): Promise<void> {
   try {
-    await sql.transaction(async (inner) => {
-      await inner.exec('set local statement_timeout = 0');
-      await inner.exec(text);
-      await inner.rows(
-        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-        [version, name, splitSqlStatements(text)],
-      );
-    });
+    await sql.exec(text);
+    // What a migration left for the end of its transaction is done before the next one changes a table.
+    await sql.exec('set constraints all immediate');
+    await sql.rows(
+      'insert into supabase_migrations.schema_migrations (version, name, statements, checksum) values ($1, $2, $3, $4)',
+      [version, name, splitSqlStatements(text), checksumOf(text)],
+    );
   } catch (error) {
-    throw new Error(`Migration ${version}_${name} failed: ${wordsOf(error)}`, { cause: error });
+    throw new MigrationFailed(`Migration ${version}_${name} failed: ${wordsOf(error)}`, { cause: error });
   }
 }
 

@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
+import { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -52,6 +62,14 @@ async function start(options: Partial<StackOptions> = {}): Promise<Stack> {
   return stack;
 }
 
+/** Each file with a checksum of what is in it. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(path.join(directory, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`)
+    .toSorted();
+
 type Before = {
   email: string;
   password: string;
@@ -87,35 +105,64 @@ it('keeps accounts, sessions, orders, fasts and files of a shop that ran on rele
   await stack.close();
 
   expect(existsSync(path.join(directory, 'database.pglite-backup/PG_VERSION'))).toBe(true);
-  expect(existsSync(path.join(directory, 'database'))).toBe(false);
+  // Release 1.0 would make an empty shop where it finds nothing.
+  expect(readFileSync(path.join(directory, 'database/READ-ME.txt'), 'utf8')).toContain(
+    'To go back to release 1.0',
+  );
   // The second start is like any other.
   const again = await start();
   expect(await again.sql.rows('select number from public.orders')).toEqual([{ number: was.order }]);
 });
 
 it('leaves the former database as it was when it cannot be taken over, and takes it over later', async () => {
-  const names = (): string[] => readdirSync(path.join(directory, 'database')).toSorted();
-  const was = names();
+  const was = filesOf('database');
   await expect(start({ migrations: [] })).rejects.toThrow(
-    `could not be taken over: it was made by a version that this one does not know. It was not changed: the former release ` +
-      'can be started on it again.',
+    'The database is newer than this version of the product, which does not know its migration 20261121000100_baseline. ' +
+      'Nothing was changed.',
   );
   await stacks.pop()?.close();
-  expect(names()).toEqual(was);
+  expect(filesOf('database')).toEqual(was);
+  expect(existsSync(path.join(directory, 'database.copy'))).toBe(false);
   // As if the power had gone in the middle of copying.
   mkdirSync(path.join(directory, 'postgres/base'), { recursive: true });
+  writeFileSync(path.join(directory, 'postgres.unfinished'), '');
   const stack = await start();
   expect(await stack.sql.rows('select number from public.orders')).toEqual([{ number: before().order }]);
 });
 
+it('leaves it in its place until the copy is up to date', async () => {
+  const migrations = await readMigrations(path.join(ROOT, 'supabase/migrations'));
+  const was = filesOf('database');
+  const broken = { version: '20991231000000', name: 'broken', text: 'select nonsense;' };
+  await expect(start({ migrations: [...migrations, broken] })).rejects.toThrow(
+    'Migration 20991231000000_broken failed: column "nonsense" does not exist. The database of the former release was not ' +
+      'changed: that release can be started on it again.',
+  );
+  await stacks.pop()?.close();
+  expect(filesOf('database')).toEqual(was);
+  const stack = await start();
+  expect(await stack.sql.rows('select number from public.orders')).toEqual([{ number: before().order }]);
+});
+
+it('never takes the place of a database that is whole', async () => {
+  // As if release 1.0 had been started again after the change.
+  mkdirSync(path.join(directory, 'postgres/base'), { recursive: true });
+  await expect(start()).rejects.toThrow('Move the one of the two folders away that is not wanted');
+  expect(existsSync(path.join(directory, 'postgres/base'))).toBe(true);
+});
+
 it('notices a row that did not arrive as it was', async () => {
   const migrations = await readMigrations(path.join(ROOT, 'supabase/migrations'));
+  // Else the history would tell that the migration is another one.
+  const former = await PGlite.create({ dataDir: path.join(directory, 'database') });
+  await former.exec('update supabase_migrations.schema_migrations set statements = null');
+  await former.close();
   // The last one of that release, with a trigger that no setting for copying switches off.
   const changed = migrations.map((one) =>
     one.version === '20261121006030' ? { ...one, text: one.text + CHANGES_ORDERS } : one,
   );
   await expect(start({ migrations: changed })).rejects.toThrow(
-    'the rows of public.orders did not arrive as they were. It was not changed',
+    'the rows of public.orders did not arrive as they were. The database of the former release was not changed',
   );
   await stacks.pop()?.close();
   expect(existsSync(path.join(directory, 'database.pglite-backup'))).toBe(false);

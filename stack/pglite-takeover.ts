@@ -3,8 +3,8 @@
  * PostgreSQL, so its rows are copied into one with the same schema, and compared. PGlite is an optional package, used
  * for nothing else.
  */
-import { existsSync, renameSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -12,6 +12,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 
 import type { Log } from './log.ts';
+import { missingMigrations, readHistory } from './migration-history.ts';
 import type { Migration } from './migrations.ts';
 import {
   countOf,
@@ -24,11 +25,14 @@ import {
 } from './row-copy.ts';
 
 const oldFolder = (directory: string): string => path.join(directory, 'database');
+const newFolder = (directory: string): string => path.join(directory, 'postgres');
+/** Lies there while the copy is not finished. */
+const markOfCopy = (directory: string): string => path.join(directory, 'postgres.unfinished');
 const backupFolder = (directory: string): string => path.join(directory, 'database.pglite-backup');
 
 /** Whether a data directory holds a database that was not taken over yet. */
 export const awaitsTakeover = (directory: string): boolean =>
-  existsSync(path.join(oldFolder(directory), 'PG_VERSION'));
+  existsSync(path.join(oldFolder(directory), 'global/pg_control'));
 
 /** The former database, opened to be read. */
 export interface FormerDatabase {
@@ -39,35 +43,67 @@ export interface FormerDatabase {
   close: () => Promise<void>;
 }
 
-/** Opens the former database of a data directory; throws when it has migrations that the project does not know. */
+/** Opens the former database of a data directory; throws when its history is not the beginning of the project's. */
 export async function openFormer(directory: string, known: readonly Migration[]): Promise<FormerDatabase> {
-  const former = await openPglite(oldFolder(directory));
+  const former = await openCopy(directory);
   try {
-    const { rows } = await former.query<{ version: string }>(
-      'select version from supabase_migrations.schema_migrations',
-    );
-    const applied = new Set(rows.map(({ version }) => version));
-    const migrations = known.filter(({ version }) => applied.has(version));
-    if (migrations.length < applied.size)
-      throw new Error('it was made by a version that this one does not know');
-    return { migrations, copyTo: (url) => copyAll(former, url), close: () => former.close() };
+    const rows = async <Row extends object>(query: string) => (await former.pglite.query<Row>(query)).rows;
+    const missing = new Set(missingMigrations(await readHistory({ rows }), known));
+    const migrations = known.filter((one) => !missing.has(one));
+    return { migrations, copyTo: (url) => copyAll(former.pglite, url), close: former.close };
   } catch (error) {
     await former.close();
     throw error;
   }
 }
 
-/** Keeps the former database beside the new one, as a backup. */
+/** Opening a database writes to it, even to be read only: so that is done to a copy. */
+async function openCopy(directory: string): Promise<{ pglite: PGlite; close: () => Promise<void> }> {
+  const copy = path.join(directory, 'database.copy');
+  const remove = (): Promise<void> => rm(copy, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    await remove();
+    await cp(oldFolder(directory), copy, {
+      recursive: true,
+      verbatimSymlinks: true,
+      mode: constants.COPYFILE_FICLONE,
+    });
+    const pglite = await openPglite(copy);
+    return { pglite, close: () => pglite.close().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/**
+ * Keeps the former database beside the new one, as a backup. In its place comes what release 1.0 takes for a database that it
+ * cannot open: started again, it would make an empty shop where it finds nothing.
+ */
 export function setAside(directory: string, log: Log): void {
   renameSync(oldFolder(directory), backupFolder(directory));
+  mkdirSync(oldFolder(directory));
+  writeFileSync(path.join(oldFolder(directory), 'PG_VERSION'), 'none\n');
+  writeFileSync(
+    path.join(oldFolder(directory), 'READ-ME.txt'),
+    'The database is in the folder "postgres" now. To go back to release 1.0, remove this folder and rename ' +
+      `"${path.basename(backupFolder(directory))}" to "database": it is as it was before.\n`,
+  );
+  rmSync(markOfCopy(directory), { force: true });
   log.info('the database of the former release was taken over; it is kept as a backup', {
     backup: backupFolder(directory),
   });
 }
 
-/** Removes a copy that was not finished: the former database was not touched. */
-export async function forgetUnfinished(directory: string): Promise<void> {
-  await rm(path.join(directory, 'postgres'), { recursive: true, force: true });
+/** Makes place for the copy. What an earlier one left goes, but never a database that is whole. */
+export function beginCopy(directory: string): void {
+  const isUnfinished = existsSync(markOfCopy(directory));
+  if (existsSync(newFolder(directory)) && !isUnfinished)
+    throw new Error(
+      `there is another one in ${newFolder(directory)} already. Move the one of the two folders away that is not wanted`,
+    );
+  writeFileSync(markOfCopy(directory), '');
+  rmSync(newFolder(directory), { recursive: true, force: true, maxRetries: 3 });
 }
 
 async function openPglite(folder: string): Promise<PGlite> {

@@ -8,9 +8,11 @@ import { ROLES_SQL, SYSTEM_GRANTS_SQL } from './bootstrap.sql.ts';
 import type { Database } from './database.ts';
 import { POLICIES_SQL, refuseHalfRestored } from './half-restored.ts';
 import { type Log, SILENT_LOG } from './log.ts';
+import { missingMigrations, readHistory } from './migration-history.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
 import { REALTIME_SQL } from './realtime-sql.ts';
 import { applySeeds, type Seed } from './seeds.ts';
+import type { Sql } from './sql.ts';
 
 /** What a database is prepared with. */
 export interface Preparation {
@@ -64,26 +66,31 @@ export async function prepareDatabase(
   if (await isPrepared(database, key)) return [];
   log.info('preparing the database: tables, then the catalogue; half a minute when it is new');
   return exclusively(database, async () => {
+    // Before anything is changed.
+    missingMigrations(await readHistory(sql), preparation.migrations);
+    await forgetMarker(sql);
     await sql.exec(ROLES_SQL);
     await app.ensureSystemSchema();
     await sql.exec(SYSTEM_GRANTS_SQL);
     await sql.exec(MFA_SQL);
     await sql.exec(REALTIME_SQL);
-    const migrations = await applyMigrations(sql, preparation.migrations);
+    const migrations = await applyMigrations(sql, preparation.migrations, log);
     await sql.exec(TURNS_SQL);
     const seeds = await applySeeds(sql, preparation.seeds);
     await sql.exec('select realtime.sync_triggers()');
-    await sql.exec(MARKER_SQL);
-    await sql.transaction(async (inner) => {
-      await inner.rows('delete from supabase_migrations.prepared');
-      await inner.rows(
-        'insert into supabase_migrations.prepared (key, policies) select $1, count(*) from pg_policy',
-        [key],
-      );
-    });
+    await sql.rows(
+      'insert into supabase_migrations.prepared (key, policies) select $1, count(*) from pg_policy',
+      [key],
+    );
     await database.connection.clearSchemaCache();
     return [...migrations, ...seeds];
   });
+}
+
+/** What comes changes things for other versions too: whoever starts next prepares again, should this one not come to its end. */
+async function forgetMarker(sql: Sql): Promise<void> {
+  await sql.exec(MARKER_SQL);
+  await sql.exec('delete from supabase_migrations.prepared');
 }
 
 async function isPrepared({ sql }: Database, key: string): Promise<boolean> {

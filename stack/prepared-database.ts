@@ -1,14 +1,13 @@
+import path from 'node:path';
+
+import { backUpBefore } from './backups.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
+import { HistoryMismatch, missingMigrations, readHistory } from './migration-history.ts';
+import { MigrationFailed } from './migrations.ts';
 import { openDatabase } from './open-database.ts';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
-import {
-  awaitsTakeover,
-  type FormerDatabase,
-  forgetUnfinished,
-  openFormer,
-  setAside,
-} from './pglite-takeover.ts';
+import { awaitsTakeover, beginCopy, type FormerDatabase, openFormer, setAside } from './pglite-takeover.ts';
 import { type Preparation, prepareDatabase } from './prepare.ts';
 
 /** Where the database lives: in a server of its own, whose files lie in `directory`, or on one that others run. */
@@ -28,13 +27,20 @@ interface SystemSchema {
   ensureSystemSchema: () => Promise<void>;
 }
 
+interface Opened {
+  database: Database;
+  /** How to go back when bringing it up to date fails; `isAsItWas`: its migrations were undone. */
+  wayBack: (isAsItWas: boolean) => string;
+  /** What is left once it is up to date. */
+  finish?: () => void;
+}
+
 /** Opens the database and brings it up to date. Closing it ends a server of its own as well. */
 export async function openPreparedDatabase<Api extends SystemSchema>(
   options: PreparedOptions<Api>,
 ): Promise<{ database: Database; api: Api }> {
-  const { place, preparation, createApi, log, signal } = options;
-  if (place.kind === 'own' && awaitsTakeover(place.directory)) await takeOver(place.directory, options);
-  const database = await open(place, log, signal);
+  const { preparation, createApi, log, signal } = options;
+  const { database, wayBack, finish } = await open(options);
   const goOn = cutBy(signal, database, log);
   try {
     const api = createApi(database);
@@ -42,10 +48,11 @@ export async function openPreparedDatabase<Api extends SystemSchema>(
     if (applied.length > 0)
       log.info('database brought up to date', { applied: applied.length, last: applied.at(-1) });
     signal?.throwIfAborted();
+    finish?.();
     return { database, api };
   } catch (error) {
     await database.close();
-    throw error;
+    throw withWayBack(error, wayBack);
   } finally {
     goOn();
   }
@@ -61,9 +68,58 @@ function cutBy(signal: AbortSignal | undefined, database: Database, log: Log): (
   return () => signal?.removeEventListener('abort', cut);
 }
 
-async function open(place: DatabasePlace, log: Log, signal?: AbortSignal): Promise<Database> {
-  if (place.kind === 'server') return openDatabase(place.url, log);
-  const server = await startOwnPostgres(place.directory, log, signal);
+function withWayBack(error: unknown, wayBack: Opened['wayBack']): unknown {
+  if (!(error instanceof Error) || error instanceof HistoryMismatch) return error;
+  const sentences = [error.message.replace(/\.$/, ''), wayBack(error instanceof MigrationFailed)];
+  return new Error(sentences.filter((one) => one !== '').join('. '), { cause: error });
+}
+
+async function open<Api extends SystemSchema>(options: PreparedOptions<Api>): Promise<Opened> {
+  const { place, log, preparation, signal } = options;
+  if (place.kind === 'server') return { database: await openDatabase(place.url, log), wayBack: asItWas };
+  const { directory } = place;
+  if (awaitsTakeover(directory)) {
+    await takeOver(directory, options);
+    return {
+      database: await openOwn(directory, log, signal),
+      wayBack: () => NOT_TAKEN_OVER,
+      finish: () => setAside(directory, log),
+    };
+  }
+  const database = await openOwn(directory, log, signal);
+  const upgrade = await upgradeOf(database, preparation).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  if (upgrade === undefined) return { database, wayBack: asItWas };
+  await database.close();
+  const backup = await backUpBefore(directory, upgrade);
+  log.info('the database was backed up before the upgrade', { backup });
+  return { database: await openOwn(directory, log, signal), wayBack: wayBackTo(backup, directory) };
+}
+
+const NOT_TAKEN_OVER =
+  'The database of the former release was not changed: that release can be started on it again.';
+
+const asItWas = (isAsItWas: boolean): string =>
+  isAsItWas ? 'The database is as it was: the former version can be started on it again.' : '';
+
+const wayBackTo =
+  (backup: string, directory: string) =>
+  (isAsItWas: boolean): string =>
+    isAsItWas
+      ? `${asItWas(true)} A backup from before is ${backup} (docs/deploy.md).`
+      : `To go back, put the backup from before the upgrade, ${path.join(backup, 'postgres')}, in the place of ` +
+        `${path.join(directory, 'postgres')} and start the former version (docs/deploy.md).`;
+
+/** The last migration that a database with data awaits. */
+async function upgradeOf({ sql }: Database, { migrations }: Preparation): Promise<string | undefined> {
+  const history = await readHistory(sql);
+  return history.length === 0 ? undefined : missingMigrations(history, migrations).at(-1)?.version;
+}
+
+async function openOwn(directory: string, log: Log, signal?: AbortSignal): Promise<Database> {
+  const server = await startOwnPostgres(directory, log, signal);
   try {
     const database = await openDatabase(server.url, log);
     return {
@@ -79,19 +135,19 @@ async function open(place: DatabasePlace, log: Log, signal?: AbortSignal): Promi
   }
 }
 
-/** Before anything else works on the directory: a copy that fails leaves the former database as it was. */
+/** Before anything else works on the directory: the former database stays where it is until the copy is up to date. */
 async function takeOver<Api extends SystemSchema>(
   directory: string,
   { preparation, createApi, log, signal }: PreparedOptions<Api>,
 ): Promise<void> {
-  log.info('the database of the former release is taken over; this may take some minutes');
-  await forgetUnfinished(directory);
   let former: FormerDatabase | undefined;
   let server: OwnPostgres | undefined;
   let database: Database | undefined;
   let goOn: (() => void) | undefined;
   try {
     former = await openFormer(directory, preparation.migrations);
+    log.info('the database of the former release is taken over; this may take some minutes');
+    beginCopy(directory);
     server = await startOwnPostgres(directory, log, signal);
     database = await openDatabase(server.url, log);
     goOn = cutBy(signal, database, log);
@@ -99,10 +155,10 @@ async function takeOver<Api extends SystemSchema>(
     const rows = await former.copyTo(server.url);
     log.info('every row was copied and compared', { rows });
   } catch (error) {
+    if (error instanceof HistoryMismatch) throw error;
     const words = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The database of the former release in ${directory} could not be taken over: ${words}. It was not changed: the ` +
-        'former release can be started on it again.',
+      `The database of the former release in ${directory} could not be taken over: ${words}. ${NOT_TAKEN_OVER}`,
       { cause: error },
     );
   } finally {
@@ -111,5 +167,4 @@ async function takeOver<Api extends SystemSchema>(
     await database?.close();
     await server?.stop();
   }
-  setAside(directory, log);
 }

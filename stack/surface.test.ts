@@ -31,7 +31,7 @@ describe('what a stack serves', () => {
   it('tells its health and where the API is', async () => {
     const health = await get('/healthz');
     expect(health.status).toBe(200);
-    expect(await health.json()).toEqual({ status: 'ok' });
+    expect(await health.json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
     const ready = await get('/readyz');
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
     const config = await get('/config.json');

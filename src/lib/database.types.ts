@@ -1095,6 +1095,7 @@ export type Database = {
       };
       error_logs: {
         Row: {
+          app_version: string | null;
           component_stack: string | null;
           created_at: string;
           error_message: string;
@@ -1107,6 +1108,7 @@ export type Database = {
           user_id: string | null;
         };
         Insert: {
+          app_version?: string | null;
           component_stack?: string | null;
           created_at?: string;
           error_message: string;
@@ -1119,6 +1121,7 @@ export type Database = {
           user_id?: string | null;
         };
         Update: {
+          app_version?: string | null;
           component_stack?: string | null;
           created_at?: string;
           error_message?: string;

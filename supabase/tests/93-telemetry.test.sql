@@ -1,5 +1,5 @@
 begin;
-select plan(38);
+select plan(39);
 select tests.make_user('asha');
 select tests.make_user('baraka');
 select tests.make_user('boss');
@@ -45,9 +45,9 @@ from public.error_logs where error_message = 'x is not a function';
 
 -- What is too long is cut, what is private taken out
 select tests.as_visitor();
-select lives_ok($$ insert into public.error_logs (error_message, error_stack, component_stack, page_url, user_agent, error_type)
+select lives_ok($$ insert into public.error_logs (error_message, error_stack, component_stack, page_url, user_agent, error_type, app_version)
   values ('no njeri@example.co.ke or +254712345678 or eyJhbGciOi.eyJzdWIi.sig ' || repeat('m', 2000), 'at f (https://x/assets/a.js?token=abc:1:2) ' || repeat('s', 20000), repeat('c', 20000),
-    'https://njeri:secret@x.example/orders?phone=0712345678#top', repeat('u', 900), repeat('t', 900)) $$, 'a huge error is kept');
+    'https://njeri:secret@x.example/orders?phone=0712345678#top', repeat('u', 900), repeat('t', 900), repeat('1', 900)) $$, 'a huge error is kept');
 select lives_ok($$ insert into public.analytics_events (session_id, event_type, event_name, page_url, referrer, properties)
   values ('0123456789abcdef', 'click', 'call 0712345678', '/search?q=hiv+medicine', 'https://google.example/?q=depression',
     '{"items": 2, "weight_kg": 80, "symptoms": "many", "email": "a@b.ke", "deep": {"a": 1}}') $$, 'an indiscreet event is kept');
@@ -58,6 +58,7 @@ select ok(length(error_message) = 1000 and length(error_stack) = 8000 and length
 from public.error_logs where error_message like 'no %';
 select ok(error_message like 'no [email] or [phone] or [token] m%' and error_stack like 'at f (https://x/assets/a.js:1:2) s%', 'without address, phone and tokens')
 from public.error_logs where error_message like 'no %';
+select is(app_version, repeat('1', 40), 'with the version it happened in') from public.error_logs where error_message like 'no %';
 select is(page_url, 'https://x.example/orders', 'without a query') from public.error_logs where error_message like 'no %';
 select results_eq($$ select event_name, page_url, referrer, properties from public.analytics_events where event_name like 'call%' $$,
   $$ values ('call [phone]', '/search', 'https://google.example/', '{"items": 2}'::jsonb) $$, 'and without what concerns health or a person');

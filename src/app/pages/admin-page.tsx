@@ -8,6 +8,7 @@ import { OrderQueueView } from '../../features/order-desk/order-queue-view.tsx';
 import { type QueueId, queueFromQuery } from '../../features/order-desk/order-queue.ts';
 import { useCapabilities } from '../../features/roles/capabilities.queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { VERSION } from '../../lib/version.ts';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { deskOf } from '../desks.ts';
@@ -36,6 +37,7 @@ function Desk() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <TodayTiles canOpen={canOpen} />
       {may('orders') && <Orders orderId={null} />}
+      <p className="text-muted text-sm">{t('Mizizi, version {version}', { version: VERSION })}</p>
     </div>
   );
 }

@@ -17,6 +17,7 @@ export const errorList: DeskList = {
     at,
   ],
   details: [
+    { key: 'app_version', label: t('Version') },
     { key: 'user_agent', label: t('Browser') },
     { key: 'error_stack', label: t('Stack'), kind: 'json' },
     { key: 'component_stack', label: t('Components'), kind: 'json' },

@@ -1,6 +1,7 @@
 import { AppError } from '../../lib/app-error.ts';
 import { failedRequest } from '../../lib/project-fetch.ts';
 import { readSession } from '../../lib/session.ts';
+import { VERSION } from '../../lib/version.ts';
 import { readConsent } from './consent.ts';
 import { isRevealing, pageUrl } from './page-address.ts';
 import { type ErrorRow, sendRows } from './telemetry.queries.ts';
@@ -33,6 +34,7 @@ export function errorRow(error: unknown, severity: Severity, componentStack?: st
     page_url: pageUrl(pathname),
     user_agent: navigator.userAgent.slice(0, 400),
     component_stack: componentStack?.slice(0, LONGEST_STACK) ?? null,
+    app_version: VERSION,
   };
 }
 

@@ -69,6 +69,7 @@ describe('an error', () => {
       page_url: `${location.origin}/checkout`,
       user_agent: navigator.userAgent,
       component_stack: '\n    at Shop',
+      app_version: 'development',
     });
   });
 
@@ -100,6 +101,7 @@ describe('an error', () => {
       error_type: 'string',
       error_stack: null,
       component_stack: null,
+      app_version: 'development',
     });
   });
 });

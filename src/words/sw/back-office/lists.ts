@@ -78,6 +78,7 @@ export const lists = {
   Browser: 'Kivinjari',
   Stack: 'Mfuatano wa msimbo',
   Components: 'Vipengele',
+  Version: 'Toleo',
   'Nothing has broken. Errors of the last 90 days are kept.':
     'Hakuna kilichoharibika. Hitilafu za siku 90 zilizopita huhifadhiwa.',
   events: 'matukio',

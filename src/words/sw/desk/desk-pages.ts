@@ -1,6 +1,7 @@
 /** The pages around the desks. */
 export const deskPages = {
   Today: 'Leo',
+  'Mizizi, version {version}': 'Mizizi, toleo la {version}',
   'All orders': 'Oda zote',
   'The order could not be loaded': 'Hatukuweza kupakia oda',
   'Loading the order': 'Inapakia oda',

@@ -1,0 +1,106 @@
+/**
+ * Puts the things of a schema into chapters, one for each noun, in an order in which an empty database can be built from them.
+ * A chapter is named after the migration that began it.
+ */
+import type { Thing } from './things.ts';
+
+/** Migrations that go on with a noun which has a chapter. */
+const CONTINUES: Readonly<Record<string, string>> = {
+  catalogue_search: 'catalogue',
+  needs_in_the_shop: 'catalogue',
+  known_places: 'delivery',
+  delivery_order: 'delivery',
+  placing: 'orders',
+  order_count: 'orders',
+  prompts: 'payments',
+  settlement: 'payments',
+  full_folders: 'account_deletion',
+  full_return_folders: 'returns',
+  orders_counted_whole: 'orders',
+  answers_of_calls: 'jobs',
+  safety_facts: 'safety_profiles',
+  pair_faults: 'content_faults',
+  advised_uses: 'herbs',
+  medicine_jobs: 'medicine_times',
+  weeks_to_give: 'meal_plans',
+  unfinished_sign_ins: 'second_factor',
+  factor_mails: 'second_factor',
+  factors_at_the_desk: 'second_factor',
+  locked_roles: 'second_factor',
+  popular_matches: 'catalogue',
+  job_registry: 'jobs',
+  job_schedule: 'jobs',
+  late_jobs: 'jobs',
+  one_bad_row: 'jobs',
+  error_versions: 'telemetry',
+};
+
+export const chapterOf = (migration: string): string => CONTINUES[migration] ?? migration;
+
+/** A thing in its chapter, the number of that. */
+interface Placed {
+  thing: Thing;
+  chapter: number;
+}
+
+/**
+ * The things of each chapter, in the order in which they can be made. Functions are loaded without looking into their bodies,
+ * so what they need are the types they take and answer.
+ * @param born the chapter in which a thing first appeared, by its key
+ */
+export function arrange(
+  things: readonly Thing[],
+  born: ReadonlyMap<string, number>,
+  chapters: number,
+): Thing[][] {
+  const placed = new Map<string, Placed>();
+  const tables = new Map<string, Thing>(
+    things.filter(({ kind }) => kind === 'table').map((thing) => [thing.name, thing]),
+  );
+  for (const thing of things) {
+    const table = thing.relation === undefined ? undefined : tables.get(thing.relation);
+    placed.set(thing.key, { thing, chapter: born.get((table ?? thing).key) ?? 0 });
+  }
+  while (settle(placed));
+  return Array.from({ length: chapters }, (_, chapter) =>
+    inOrder(
+      [...placed.values()].filter((one) => one.chapter === chapter).map(({ thing }) => thing),
+      placed,
+    ),
+  );
+}
+
+/** Moves what needs something of a later chapter; a policy or table draws the function it asks into its own. Until nothing moves. */
+function settle(placed: ReadonlyMap<string, Placed>): boolean {
+  let hasMoved = false;
+  for (const one of placed.values()) {
+    for (const need of needsOf(one.thing, placed)) {
+      if (need.chapter <= one.chapter) continue;
+      hasMoved = true;
+      const asksFunction =
+        need.thing.kind === 'function' && ['policy', 'table', 'index'].includes(one.thing.kind);
+      const isFree = needsOf(need.thing, placed).every(({ chapter }) => chapter <= one.chapter);
+      if (asksFunction && isFree) need.chapter = one.chapter;
+      else one.chapter = need.chapter;
+    }
+  }
+  return hasMoved;
+}
+
+const needsOf = (thing: Thing, placed: ReadonlyMap<string, Placed>): Placed[] =>
+  thing.needs.flatMap((key) => (key === thing.key ? [] : (placed.get(key) ?? [])));
+
+/** As they were made, each after what it needs, and what hangs on a table right behind it. */
+function inOrder(things: readonly Thing[], placed: ReadonlyMap<string, Placed>): Thing[] {
+  const here = new Set(things);
+  const done = new Set<Thing>();
+  const visit = (thing: Thing): void => {
+    if (!here.has(thing) || done.has(thing)) return;
+    done.add(thing);
+    for (const need of needsOf(thing, placed)) visit(need.thing);
+    done.delete(thing);
+    done.add(thing);
+  };
+  for (const thing of things) visit(thing);
+  return [...done];
+}

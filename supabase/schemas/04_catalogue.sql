@@ -1,0 +1,1112 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- Catalogue: what the shop sells. Visitors see active products; administrators see and write all of them.
+--
+-- `stock` is what can still be sold: pieces held for an unpaid order are already taken off. Every change of it
+-- leaves a row in `stock_movements`, so that stock = sum of movements + opening stock can be audited.
+--
+-- A size or option of a product (a variant) is a row of `products` too, with `variant_of` naming the product it belongs
+-- to. It has its own id, sku, slug, size, weight, price, stock, lot and picture, and shows the texts of its product, so
+-- that carts, quotes, orders and stock know one kind of thing: a product id. The product's own row is its first option.
+-- Lists and searches show products only.
+--
+-- Searching the catalogue. Steps from strict to forgiving, the later ones only when the earlier found too little: whole
+-- words, beginnings of words, words that look alike (trigrams, for typos), any one of the words. Whole words always rank
+-- above beginnings: "vitamin c" means Vitamin C and not vitamin cocoa.
+--
+-- The functions are SECURITY DEFINER because row level security would keep the planner from using the search indexes
+-- (their operators are not leakproof); they therefore say `status = 'active'` themselves, for everybody. Each step looks
+-- at its most popular matches only, so that a word half the catalogue contains costs no more than a rare one.
+--
+-- What somebody types into the shop may be a need: sukari, presha, mimba, sleep. The browser knows the words of needs
+-- (src/entities/needs) and asks with `need`, the topics of herb uses that answer it, and `named`, what was typed. Letters
+-- alone found neem for `mimba`, which is pregnancy, and neem ends pregnancies.
+--
+-- Of products that only look like what was typed, and of those that have one of its words, a search kept any 200; which ones
+-- hung on the order of the table. Among a million products it read half of them for a typo, shelf after shelf without a
+-- match. Now it keeps the most popular ones, as the exact steps do.
+
+grant usage on schema private to authenticated, service_role;
+
+create table public.product_categories (
+  id text not null,
+  name text not null,
+  description text not null,
+  "position" integer not null,
+  constraint product_categories_pkey PRIMARY KEY (id),
+  constraint product_categories_id_check CHECK ((id ~ '^[a-z]+(-[a-z]+)*$'::text))
+);
+alter table public.product_categories enable row level security;
+grant select on table public.product_categories to anon;
+grant delete, insert, select, update on table public.product_categories to authenticated;
+grant all on table public.product_categories to service_role;
+
+create policy product_categories_select_all on public.product_categories for select to anon, authenticated
+  using (true);
+
+create policy product_categories_insert_admin on public.product_categories for insert to authenticated
+  with check (( SELECT public.has_capability('products'::text) AS has_capability));
+
+create policy product_categories_update_admin on public.product_categories for update to authenticated
+  using (( SELECT public.has_capability('products'::text) AS has_capability))
+  with check (( SELECT public.has_capability('products'::text) AS has_capability));
+
+create policy product_categories_delete_admin on public.product_categories for delete to authenticated
+  using (( SELECT public.has_capability('products'::text) AS has_capability));
+
+-- Text as the search compares it: without accents and case. `unaccent` is only STABLE because its dictionary could
+-- be altered; ours never is, and an index needs the promise.
+create function private.fold_text(input text)
+returns text
+language sql
+immutable parallel safe strict
+set search_path = ''
+as $function$
+  select lower(extensions.unaccent('extensions.unaccent'::regdictionary, input))
+$function$;
+
+create function private.product_names(name text, botanical text, swahili text, others text[])
+returns text
+language sql
+immutable parallel safe
+set search_path = ''
+as $function$
+  select private.fold_text(concat_ws(' ', name, botanical, swahili, array_to_string(others, ' ')))
+$function$;
+
+-- Names weigh most and are kept as they are; prose is stemmed as English.
+create function private.product_document(names text, essence text, prose text)
+returns tsvector
+language sql
+immutable parallel safe
+set search_path = ''
+as $function$
+  select setweight(to_tsvector('pg_catalog.simple', names), 'A')
+      || setweight(to_tsvector('pg_catalog.english', private.fold_text(essence)), 'B')
+      || setweight(to_tsvector('pg_catalog.english', private.fold_text(prose)), 'C')
+$function$;
+
+-- Products that no filter of the lists but price and stock tells apart have the same key, so that the counts beside the
+-- filters group by one number. Two kinds that meet in 64 bits would share their counts; the shop would not notice.
+create function private.facet_key(category_id text, form text, uses text[], rating_count integer, rating_sum integer)
+returns bigint
+language sql
+immutable parallel safe
+set search_path = ''
+as $function$
+  select hashtextextended(concat_ws(chr(31), category_id, form, array_to_string(uses, ','),
+    case when rating_count > 0 then round(rating_sum::numeric / rating_count, 1) end), 0)
+$function$;
+
+-- What people look for, as a way to narrow a list. `words` is a text search query: a new product that names no uses gets
+-- those whose words its own texts contain, and an administrator corrects them.
+create table public.product_uses (
+  id text not null,
+  name text not null,
+  words text not null,
+  "position" integer not null,
+  constraint product_uses_pkey PRIMARY KEY (id),
+  constraint product_uses_id_check CHECK ((id ~ '^[a-z]+(-[a-z]+)*$'::text))
+);
+alter table public.product_uses enable row level security;
+grant select on table public.product_uses to anon;
+grant delete, insert, select, update on table public.product_uses to authenticated;
+grant all on table public.product_uses to service_role;
+
+create policy product_uses_select_all on public.product_uses for select to anon, authenticated
+  using (true);
+
+create policy product_uses_insert_admin on public.product_uses for insert to authenticated
+  with check (( SELECT public.has_capability('products'::text) AS has_capability));
+
+create policy product_uses_update_admin on public.product_uses for update to authenticated
+  using (( SELECT public.has_capability('products'::text) AS has_capability))
+  with check (( SELECT public.has_capability('products'::text) AS has_capability));
+
+create policy product_uses_delete_admin on public.product_uses for delete to authenticated
+  using (( SELECT public.has_capability('products'::text) AS has_capability));
+
+-- `picture` is the base name of a drawn plate (`public/pictures/<picture>-{320,640,1080}.{avif,webp}`) or, beginning
+-- with `uploads/`, of files in the bucket `product-pictures`.
+create table public.products (
+  id bigint generated by default as identity,
+  variant_of bigint,
+  sku text not null,
+  slug text not null,
+  name text not null,
+  botanical_name text,
+  swahili_name text,
+  other_names text[] default '{}'::text[] not null,
+  category_id text not null,
+  form text not null,
+  size text not null,
+  weight_g integer not null,
+  price_kes integer not null,
+  compare_at_kes integer,
+  stock integer default 0 not null,
+  reorder_at integer default 0 not null,
+  summary text not null,
+  description text not null,
+  how_to_use text default ''::text not null,
+  warnings text default ''::text not null,
+  ingredients text default ''::text not null,
+  herb_slugs text[] default '{}'::text[] not null,
+  uses text[] default '{}'::text[] not null,
+  ppb_reg_no text,
+  lot text,
+  expires_on date,
+  picture text not null,
+  picture_alt text not null,
+  "position" integer default 1000 not null,
+  status text default 'draft'::text not null,
+  rating_count integer default 0 not null,
+  rating_sum integer default 0 not null,
+  rating numeric(2,1) generated always as (
+CASE
+    WHEN (rating_count > 0) THEN round(((rating_sum)::numeric / (rating_count)::numeric), 1)
+    ELSE NULL::numeric
+END) stored,
+  in_stock boolean generated always as ((stock > 0)) stored not null,
+  option_price_kes integer,
+  from_price_kes integer generated always as (LEAST(price_kes, option_price_kes)) stored not null,
+  facet_key bigint default 0 not null,
+  search_names text default ''::text not null,
+  search tsvector default ''::tsvector not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint products_pkey PRIMARY KEY (id),
+  constraint products_sku_key UNIQUE (sku),
+  constraint products_slug_key UNIQUE (slug),
+  constraint products_sku_check CHECK (((length(sku) >= 1) AND (length(sku) <= 40))),
+  constraint products_slug_check CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint products_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint products_weight_g_check CHECK ((weight_g > 0)),
+  constraint products_price_kes_check CHECK (((price_kes >= 1) AND (price_kes <= 1000000))),
+  constraint products_check CHECK ((compare_at_kes > price_kes)),
+  constraint products_stock_check CHECK ((stock >= 0)),
+  constraint products_reorder_at_check CHECK ((reorder_at >= 0)),
+  constraint products_ppb_reg_no_check CHECK (((length(ppb_reg_no) >= 3) AND (length(ppb_reg_no) <= 40))),
+  constraint products_lot_check CHECK (((length(lot) >= 1) AND (length(lot) <= 40))),
+  constraint products_picture_check CHECK ((picture ~ '^(uploads/)?[A-Za-z0-9_-]+$'::text)),
+  constraint products_picture_alt_check CHECK ((length(TRIM(BOTH FROM picture_alt)) > 0)),
+  constraint products_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'archived'::text]))),
+  constraint products_rating_count_check CHECK ((rating_count >= 0)),
+  constraint products_check1 CHECK (((rating_sum >= rating_count) AND (rating_sum <= (5 * rating_count)))),
+  constraint products_check2 CHECK ((variant_of <> id)),
+  constraint products_variant_of_fkey FOREIGN KEY (variant_of) REFERENCES public.products(id),
+  constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.product_categories(id)
+);
+alter table public.products enable row level security;
+alter table public.products set (fillfactor=60);
+alter table public.products alter column search set storage main;
+grant select on table public.products to anon;
+grant delete, select, insert (id, variant_of, sku, slug, name, botanical_name, swahili_name, other_names, category_id, form, size, weight_g, price_kes, compare_at_kes, stock, reorder_at, summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, lot, expires_on, picture, picture_alt, "position", status), update (variant_of, sku, slug, name, botanical_name, swahili_name, other_names, category_id, form, size, weight_g, price_kes, compare_at_kes, stock, reorder_at, summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, lot, expires_on, picture, picture_alt, "position", status) on table public.products to authenticated;
+grant all on table public.products to service_role;
+
+create index products_variant_of_idx ON public.products USING btree (variant_of, "position", id);
+
+create index products_category_id_idx ON public.products USING btree (category_id, "position", id) WHERE ((status = 'active'::text) AND (variant_of IS NULL));
+
+create index products_position_idx ON public.products USING btree ("position", id) WHERE ((status = 'active'::text) AND (variant_of IS NULL));
+
+create index products_from_price_kes_idx ON public.products USING btree (from_price_kes, id) WHERE ((status = 'active'::text) AND (variant_of IS NULL));
+
+create index products_name_idx ON public.products USING btree (name, id) WHERE ((status = 'active'::text) AND (variant_of IS NULL));
+
+create index products_category_name_idx ON public.products USING btree (category_id, name, id) WHERE ((status = 'active'::text) AND (variant_of IS NULL));
+
+create index products_created_at_idx ON public.products USING btree (created_at DESC, id DESC) WHERE ((status = 'active'::text) AND (variant_of IS NULL));
+
+create index products_rating_idx ON public.products USING btree (rating DESC NULLS LAST, rating_count DESC, "position", id) WHERE ((status = 'active'::text) AND (variant_of IS NULL));
+
+-- how many there are under the filters, without touching the table
+create index products_counts_idx ON public.products USING btree (category_id, form, rating, in_stock, from_price_kes) INCLUDE (id, uses, expires_on) WHERE ((status = 'active'::text) AND (variant_of IS NULL));
+
+-- the same for the counts beside the filters
+create index products_facets_idx ON public.products USING btree (facet_key, in_stock, from_price_kes) INCLUDE (id, expires_on) WHERE ((status = 'active'::text) AND (variant_of IS NULL));
+
+-- what has sold out, of which some has options that have not
+create index products_sold_out_idx ON public.products USING btree (id) INCLUDE (facet_key, from_price_kes) WHERE ((status = 'active'::text) AND (variant_of IS NULL) AND (NOT in_stock));
+
+-- what lies on the shelf and may not be sold any more
+create index products_expires_on_idx ON public.products USING btree (expires_on) INCLUDE (id, facet_key, from_price_kes) WHERE ((status = 'active'::text) AND (variant_of IS NULL) AND in_stock AND (expires_on IS NOT NULL));
+
+create index products_stocked_options_idx ON public.products USING btree (variant_of) INCLUDE (expires_on) WHERE ((variant_of IS NOT NULL) AND (status = 'active'::text) AND in_stock);
+
+create index products_category_status_idx ON public.products USING btree (category_id, status);
+
+create index products_herb_slugs_idx ON public.products USING gin (herb_slugs);
+
+create index products_search_idx ON public.products USING gin (search);
+
+create policy products_select_all on public.products for select to anon, authenticated
+  using ((status = 'active'::text));
+
+create policy products_select_admin on public.products for select to authenticated
+  using (( SELECT public.has_capability('products'::text) AS has_capability));
+
+create policy products_insert_admin on public.products for insert to authenticated
+  with check (( SELECT public.has_capability('products'::text) AS has_capability));
+
+create policy products_update_admin on public.products for update to authenticated
+  using (( SELECT public.has_capability('products'::text) AS has_capability))
+  with check (( SELECT public.has_capability('products'::text) AS has_capability));
+
+create policy products_delete_admin on public.products for delete to authenticated
+  using (( SELECT public.has_capability('products'::text) AS has_capability));
+
+-- `updated_at` tells two editors apart, so it moves with what people edit and not with every sale or review.
+create trigger touch_updated_at BEFORE UPDATE OF variant_of, sku, slug, name, botanical_name, swahili_name, other_names, category_id, form, size, weight_g, price_kes, compare_at_kes, reorder_at, summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, lot, expires_on, picture, picture_alt, "position", status ON public.products FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- A variant takes the texts of its product, whatever was written; a product without uses is given some. What the search
+-- reads follows the texts.
+create function private.complete_product()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  parent public.products;
+begin
+  if new.variant_of is not null then
+    select * into parent from public.products p where p.id = new.variant_of;
+    if parent.variant_of is not null
+        or exists (select 1 from public.products v where v.variant_of = new.id) then
+      perform private.refuse('bad_variant', 'An option cannot have options of its own.');
+    end if;
+    if parent.id is not null then
+      new.name := parent.name;
+      new.botanical_name := parent.botanical_name;
+      new.swahili_name := parent.swahili_name;
+      new.other_names := parent.other_names;
+      new.category_id := parent.category_id;
+      new.form := parent.form;
+      new.summary := parent.summary;
+      new.description := parent.description;
+      new.how_to_use := parent.how_to_use;
+      new.warnings := parent.warnings;
+      new.ingredients := parent.ingredients;
+      new.herb_slugs := parent.herb_slugs;
+      new.uses := parent.uses;
+      new.ppb_reg_no := parent.ppb_reg_no;
+      if parent.status <> 'active' and new.status = 'active' then
+        new.status := parent.status;
+      end if;
+    end if;
+  elsif tg_op = 'INSERT' and new.uses = '{}' then
+    select coalesce(array_agg(u.id order by u.position), '{}') into new.uses
+    from public.product_uses u
+    where to_tsvector('pg_catalog.english', concat_ws(' ', new.summary, new.description, new.how_to_use))
+      @@ to_tsquery('pg_catalog.english', u.words);
+  end if;
+  new.facet_key := private.facet_key(new.category_id, new.form, new.uses, new.rating_count, new.rating_sum);
+  new.search_names := private.product_names(new.name, new.botanical_name, new.swahili_name, new.other_names);
+  new.search := private.product_document(new.search_names,
+    concat_ws(' ', new.category_id, new.form, new.summary, new.ingredients), concat_ws(' ', new.description, new.how_to_use));
+  return new;
+end
+$function$;
+
+create trigger complete_product BEFORE INSERT OR UPDATE OF variant_of, name, botanical_name, swahili_name, other_names, category_id, form, summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, status, rating_count, rating_sum ON public.products FOR EACH ROW EXECUTE FUNCTION private.complete_product();
+
+-- Options follow their product: its texts always, its status when they shared it.
+create function private.carry_to_variants()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  update public.products v
+  set name = new.name, status = case when v.status = old.status then new.status else v.status end
+  where v.variant_of = new.id;
+  return null;
+end
+$function$;
+
+create trigger carry_to_variants AFTER UPDATE OF name, botanical_name, swahili_name, other_names, category_id, form, summary, description, how_to_use, warnings, ingredients, herb_slugs, uses, ppb_reg_no, status ON public.products FOR EACH ROW WHEN ((new.variant_of IS NULL)) EXECUTE FUNCTION private.carry_to_variants();
+
+-- A product knows what its cheapest published option costs, so that lists filter and sort by the price on its card.
+create function private.keep_option_price()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  main bigint;
+begin
+  for main in
+    select distinct id from unnest(array[old.variant_of, new.variant_of]) id where id is not null order by id
+  loop
+    -- Of two options written at the same moment the second waits here, and then reads the price of the first.
+    perform from public.products p where p.id = main for no key update;
+    update public.products p set option_price_kes = o.lowest
+    from (
+      select min(v.price_kes) as lowest from public.products v where v.variant_of = main and v.status = 'active'
+    ) o
+    where p.id = main and p.option_price_kes is distinct from o.lowest;
+  end loop;
+  return null;
+end
+$function$;
+
+create trigger keep_option_price AFTER UPDATE OF price_kes, status, variant_of ON public.products FOR EACH ROW WHEN (((((old.price_kes IS DISTINCT FROM new.price_kes) OR (old.status IS DISTINCT FROM new.status)) OR (old.variant_of IS DISTINCT FROM new.variant_of)) AND (num_nonnulls(old.variant_of, new.variant_of) > 0))) EXECUTE FUNCTION private.keep_option_price();
+
+create trigger keep_price_of_new_option AFTER INSERT ON public.products FOR EACH ROW WHEN (((new.variant_of IS NOT NULL) AND (new.status = 'active'::text))) EXECUTE FUNCTION private.keep_option_price();
+
+create trigger keep_price_without_option AFTER DELETE ON public.products FOR EACH ROW WHEN (((old.variant_of IS NOT NULL) AND (old.status = 'active'::text))) EXECUTE FUNCTION private.keep_option_price();
+
+-- What can be sold of a product today: nothing once its lot has expired. Given its columns, not the row, since of a row
+-- PostgreSQL would fetch and unpack all texts.
+create function private.sellable_stock(stock integer, expires_on date)
+returns integer
+language plpgsql
+stable
+set search_path = ''
+as $function$
+begin
+  return case when expires_on <= (now() at time zone 'Africa/Nairobi')::date then 0 else stock end;
+end
+$function$;
+
+-- More pictures of a product, in order, after the one of its own row. Each says what it shows.
+create table public.product_pictures (
+  id bigint generated always as identity,
+  product_id bigint not null,
+  "position" integer default 1 not null,
+  picture text not null,
+  alt text not null,
+  constraint product_pictures_pkey PRIMARY KEY (id),
+  constraint product_pictures_product_id_picture_key UNIQUE (product_id, picture),
+  constraint product_pictures_picture_check CHECK ((picture ~ '^(uploads/)?[A-Za-z0-9_-]+$'::text)),
+  constraint product_pictures_alt_check CHECK (((length(TRIM(BOTH FROM alt)) >= 3) AND (length(TRIM(BOTH FROM alt)) <= 200))),
+  constraint product_pictures_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE
+);
+alter table public.product_pictures enable row level security;
+grant select on table public.product_pictures to anon;
+grant delete, insert, select, update on table public.product_pictures to authenticated;
+grant all on table public.product_pictures to service_role;
+
+create index product_pictures_product_id_idx ON public.product_pictures USING btree (product_id, "position", id);
+
+create policy product_pictures_select_active on public.product_pictures for select to anon, authenticated
+  using ((product_id IN ( SELECT p.id
+   FROM public.products p
+  WHERE (p.status = 'active'::text))));
+
+create policy product_pictures_select_admin on public.product_pictures for select to authenticated
+  using (( SELECT public.has_capability('products'::text) AS has_capability));
+
+create policy product_pictures_insert_admin on public.product_pictures for insert to authenticated
+  with check (( SELECT public.has_capability('products'::text) AS has_capability));
+
+create policy product_pictures_update_admin on public.product_pictures for update to authenticated
+  using (( SELECT public.has_capability('products'::text) AS has_capability))
+  with check (( SELECT public.has_capability('products'::text) AS has_capability));
+
+create policy product_pictures_delete_admin on public.product_pictures for delete to authenticated
+  using (( SELECT public.has_capability('products'::text) AS has_capability));
+
+create policy product_pictures_files_select_admin on storage.objects for select to authenticated
+  using (((bucket_id = 'product-pictures'::text) AND ( SELECT public.has_capability('products'::text) AS has_capability)));
+
+create policy product_pictures_files_insert_admin on storage.objects for insert to authenticated
+  with check (((bucket_id = 'product-pictures'::text) AND ( SELECT public.has_capability('products'::text) AS has_capability)));
+
+create policy product_pictures_files_update_admin on storage.objects for update to authenticated
+  using (((bucket_id = 'product-pictures'::text) AND ( SELECT public.has_capability('products'::text) AS has_capability)))
+  with check (((bucket_id = 'product-pictures'::text) AND ( SELECT public.has_capability('products'::text) AS has_capability)));
+
+create policy product_pictures_files_delete_admin on storage.objects for delete to authenticated
+  using (((bucket_id = 'product-pictures'::text) AND ( SELECT public.has_capability('products'::text) AS has_capability)));
+
+create table public.stock_movements (
+  id bigint generated always as identity,
+  product_id bigint not null,
+  change integer not null,
+  reason text not null,
+  order_id uuid,
+  actor uuid,
+  at timestamp with time zone default now() not null,
+  constraint stock_movements_pkey PRIMARY KEY (id),
+  constraint stock_movements_change_check CHECK ((change <> 0)),
+  constraint stock_movements_reason_check CHECK ((reason = ANY (ARRAY['order'::text, 'released'::text, 'adjusted'::text, 'returned'::text]))),
+  constraint stock_movements_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE,
+  constraint stock_movements_actor_fkey FOREIGN KEY (actor) REFERENCES auth.users(id) ON DELETE SET NULL
+);
+alter table public.stock_movements enable row level security;
+grant select on table public.stock_movements to authenticated;
+grant insert, select on table public.stock_movements to service_role;
+
+create index stock_movements_product_id_idx ON public.stock_movements USING btree (product_id, at DESC);
+
+create index stock_movements_order_id_idx ON public.stock_movements USING btree (order_id);
+
+create index stock_movements_actor_idx ON public.stock_movements USING btree (actor);
+
+create policy stock_movements_select_admin on public.stock_movements for select to authenticated
+  using (( SELECT public.has_capability('products'::text) AS has_capability));
+
+-- Orders write their own movements as the functions' owner; what is left is somebody correcting the shelf by hand.
+create function private.log_stock_adjustment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  insert into public.stock_movements (product_id, change, reason, actor)
+  values (new.id, new.stock - case when tg_op = 'UPDATE' then old.stock else 0 end, 'adjusted', private.caller());
+  return null;
+end
+$function$;
+
+create trigger log_stock_adjustment AFTER UPDATE OF stock ON public.products FOR EACH ROW WHEN (((old.stock <> new.stock) AND (CURRENT_USER = ANY (ARRAY['authenticated'::name, 'service_role'::name])))) EXECUTE FUNCTION private.log_stock_adjustment();
+
+create trigger log_opening_stock AFTER INSERT ON public.products FOR EACH ROW WHEN (((new.stock <> 0) AND (CURRENT_USER = ANY (ARRAY['authenticated'::name, 'service_role'::name])))) EXECUTE FUNCTION private.log_stock_adjustment();
+
+-- At most 8 words of plain letters and digits, folded: ' Mwarobaini  tea!' → {mwarobaini,tea}.
+create function private.search_words(query text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $function$
+  select coalesce(array_agg(word), '{}')
+  from (
+    select word
+    from regexp_split_to_table(private.fold_text(left(coalesce(query, ''), 100)), '[^a-z0-9]+') word
+    where word <> ''
+    limit 8
+  ) words
+$function$;
+
+-- One word as a query, as names are stored and as prose is. Said once when that is the same: the planner would count it
+-- twice. `ending` is '' or ':*'.
+create function private.word_query(word text, ending text default ''::text)
+returns tsquery
+language plpgsql
+immutable
+set search_path = ''
+set client_min_messages = 'warning'
+as $function$
+declare
+  plain constant tsquery := to_tsquery('pg_catalog.simple', word || ending);
+  stemmed constant tsquery := to_tsquery('pg_catalog.english', word || ending);
+begin
+  return case when plain = stemmed then plain else plain || stemmed end;
+end
+$function$;
+
+-- The words as a query. Names are stored unstemmed and prose stemmed, so each word is asked both ways. `joint` is & or |.
+-- With `beginnings` words of three letters match as the beginning of one, and so does the last from two; a shorter one
+-- says too little there and is left out beside others, as are words like "for" and "the".
+create function private.search_query(words text[], joint text, beginnings boolean)
+returns tsquery
+language plpgsql
+immutable
+set search_path = ''
+set client_min_messages = 'warning'
+as $function$
+declare
+  word text;
+  place integer := 0;
+  term tsquery;
+  answer tsquery;
+begin
+  foreach word in array words loop
+    place := place + 1;
+    continue when cardinality(words) > 1 and (
+      to_tsvector('pg_catalog.english', word) = ''::tsvector
+      or (beginnings and (length(word) < 2 or (length(word) = 2 and place < cardinality(words)))));
+    term := private.word_query(word, case when beginnings then ':*' else '' end);
+    answer := case when answer is null then term when joint = '&' then answer && term else answer || term end;
+  end loop;
+  return coalesce(answer, ''::tsquery);
+end
+$function$;
+
+-- Every word of the names in the catalogue, to tell a typo from a word.
+create table private.search_vocabulary (
+  word text not null,
+  constraint search_vocabulary_pkey PRIMARY KEY (word)
+);
+
+create index search_vocabulary_word_idx ON private.search_vocabulary USING gin (word extensions.gin_trgm_ops);
+
+create index search_vocabulary_beginning_idx ON private.search_vocabulary USING btree (word text_pattern_ops);
+
+create function private.learn_words()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  -- in order, so that two writers seldom wait for each other
+  insert into private.search_vocabulary (word)
+  select distinct w from regexp_split_to_table(new.search_names, '[^a-z0-9]+') w where length(w) >= 3 order by w
+  on conflict (word) do nothing;
+  return null;
+end
+$function$;
+
+create trigger learn_words AFTER INSERT OR UPDATE OF name, botanical_name, swahili_name, other_names ON public.products FOR EACH ROW WHEN ((new.variant_of IS NULL)) EXECUTE FUNCTION private.learn_words();
+
+-- The known words that look most like this one, best first.
+create function private.similar_words(typed text)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(array_agg(near.word order by near.likeness desc, near.word), '{}')
+  from (
+    select v.word, extensions.similarity(v.word, typed) as likeness
+    from private.search_vocabulary v
+    where length(typed) >= 3 and v.word operator(extensions.%) typed
+    order by likeness desc, v.word limit 5
+  ) near
+  where near.likeness >= 0.35
+$function$;
+
+-- The words as a query in which each may be one that looks like it; matches nothing when one looks like none.
+create function private.respelt_query(words text[])
+returns tsquery
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  word text;
+  known text;
+  term tsquery;
+  answer tsquery;
+begin
+  foreach word in array words loop
+    continue when cardinality(words) > 1 and to_tsvector('pg_catalog.english', word) = ''::tsvector;
+    term := private.word_query(word);
+    foreach known in array private.similar_words(word) loop
+      term := term || to_tsquery('pg_catalog.simple', known);
+    end loop;
+    answer := case when answer is null then term else answer && term end;
+  end loop;
+  return coalesce(answer, ''::tsquery);
+end
+$function$;
+
+-- The products a query finds with a score each; `strict` tells whether all its words were found as they stand.
+create function private.match_products(query text, category text default NULL::text)
+returns table(id bigint, score real, strict boolean)
+language plpgsql
+stable rows 100
+set search_path = ''
+set effective_cache_size = '8MB'
+set random_page_cost = '4'
+set enable_seqscan = 'off'
+as $function$
+declare
+  words constant text[] := private.search_words(query);
+  phrase constant text := array_to_string(words, ' ');
+  whole tsquery;
+  beginning tsquery;
+  loose tsquery;
+begin
+  if words = '{}' then
+    return;
+  end if;
+  whole := private.search_query(words, '&', false);
+  beginning := private.search_query(words, '&', true);
+  loose := private.search_query(words, '|', true);
+  -- Dynamic, so that it is planned for these words and not for any.
+  return query execute $sql$
+    with whole as materialized (
+      select c.id, (10 + ts_rank('{0.05, 0.1, 0.4, 1}', c.search, $2)
+        + case when ' ' || c.search_names || ' ' like '% ' || $5 || ' %' then 3 else 0 end
+        + case when c.search_names like $5 || '%' then 1 else 0 end)::real as score
+      from (
+        select p.id, p.search, p.search_names from public.products p
+        where p.status = 'active' and p.variant_of is null and ($1 is null or p.category_id = $1) and p.search @@ $2
+        order by p.position, p.id limit 500
+      ) c
+    ), beginning as materialized (
+      select c.id, (5 + ts_rank('{0.05, 0.1, 0.4, 1}', c.search, $3)
+        + case when c.search_names like $5 || '%' then 1 else 0 end)::real as score
+      from (
+        select p.id, p.search, p.search_names from public.products p
+        where (select count(*) from whole) < 200
+          and p.status = 'active' and p.variant_of is null and ($1 is null or p.category_id = $1) and p.search @@ $3
+        order by p.position, p.id limit 500
+      ) c
+    ), alike as materialized (
+      select c.id, (extensions.similarity($5, c.search_names) + ts_rank('{0.05, 0.1, 0.4, 1}', c.search, $6))::real as score
+      from (
+        select p.id, p.search, p.search_names from public.products p
+        where (select count(*) from beginning) + (select count(*) from whole) < 5
+          and p.status = 'active' and p.variant_of is null and ($1 is null or p.category_id = $1) and p.search @@ $6
+        order by p.position, p.id limit 200
+      ) c
+    ), loose as materialized (
+      select c.id, ts_rank('{0.05, 0.1, 0.4, 1}', c.search, $4) as score
+      from (
+        select p.id, p.search from public.products p
+        where not exists (select 1 from whole) and not exists (select 1 from beginning)
+          and not exists (select 1 from alike)
+          and p.status = 'active' and p.variant_of is null and ($1 is null or p.category_id = $1) and p.search @@ $4
+        order by p.position, p.id limit 200
+      ) c
+    )
+    select u.id, max(u.score)::real, bool_or(u.strict)
+    from (
+      select w.id, w.score, true as strict from whole w union all select b.id, b.score, true from beginning b
+      union all select a.id, a.score, false from alike a union all select l.id, l.score, false from loose l
+    ) u
+    group by u.id
+  $sql$ using category, whole, beginning, loose, phrase, private.respelt_query(words);
+end
+$function$;
+
+-- Filters as the lists take them, put right instead of refused: what is unknown or malformed narrows nothing.
+create type private.product_filters as (
+  query text,
+  category text,
+  forms text[],
+  uses text[],
+  herb text,
+  min_price integer,
+  max_price integer,
+  in_stock boolean,
+  min_rating numeric,
+  need text[],
+  named text
+);
+
+create function private.read_texts(value jsonb)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $function$
+  select case
+    when jsonb_typeof(value) = 'array' then
+      nullif(array(select t from jsonb_array_elements_text(value) t where t is not null limit 50), '{}')
+    when jsonb_typeof(value) = 'string' then array[value #>> '{}']
+  end
+$function$;
+
+create function private.read_whole(value jsonb)
+returns integer
+language sql
+immutable
+set search_path = ''
+as $function$
+  select case when value #>> '{}' ~ '^\d{1,9}$' then (value #>> '{}')::integer end
+$function$;
+
+create function private.read_filters(filters jsonb)
+returns private.product_filters
+language sql
+immutable
+set search_path = ''
+as $function$
+  select (
+    coalesce(filters ->> 'query', ''), nullif(filters ->> 'category', ''), private.read_texts(filters -> 'forms'),
+    private.read_texts(filters -> 'uses'), nullif(filters ->> 'herb', ''),
+    private.read_whole(filters -> 'min_price_kes'), private.read_whole(filters -> 'max_price_kes'),
+    coalesce(filters ->> 'in_stock', '') = 'true',
+    case when filters ->> 'min_rating' ~ '^[1-5](\.\d)?$' then (filters ->> 'min_rating')::numeric end,
+    private.read_texts(filters -> 'need'), filters ->> 'named'
+  )::private.product_filters
+$function$;
+comment on function private.read_filters(filters jsonb) is 'The filters of a list of products; what is malformed narrows nothing.';
+
+-- Whether the lot of a row may still be sold today, and whether there is some of it: what `private.sellable_stock` says,
+-- in words that the indexes know.
+create function private.lot_is_good_sql(alias text)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select format('(%1$s.expires_on is null or %1$s.expires_on > %2$L)', alias, private.nairobi_date())
+$function$;
+
+create function private.own_stock_sql(alias text)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$ select format('(%s.in_stock and %s)', alias, private.lot_is_good_sql(alias)) $function$;
+
+-- Whether the product has an option that can be sold; `p` is the product's own row. Asked of every product the planner
+-- does best with one list of all such options, asked of a few with a look at each.
+create function private.stocked_option_sql(of_few boolean)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select format(case when of_few then
+    $sql$exists (select from public.products v where v.variant_of = p.id and v.status = 'active' and %s)$sql$
+  else
+    $sql$p.id in (
+      select v.variant_of from public.products v where v.variant_of is not null and v.status = 'active' and %s)$sql$
+  end, private.own_stock_sql('v'))
+$function$;
+
+-- Whether the product or an option of it can be had.
+create function private.stocked_sql(of_few boolean)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$ select format('(%s or %s)', private.own_stock_sql('p'), private.stocked_option_sql(of_few)) $function$;
+
+-- One page of the shop. Everything in `filters` is optional:
+-- {query, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size, page_offset};
+-- sort: popular | price_up | price_down | name | newest | rating. With a query `popular` means best match first.
+-- Prices are compared by what a card says a product costs from; stock is what can be sold, nothing of an expired lot.
+create function public.browse_products(filters jsonb default '{}'::jsonb)
+returns table(id bigint, slug text, name text, botanical_name text, swahili_name text, category_id text, form text, size text, price_kes integer, compare_at_kes integer, stock integer, summary text, picture text, picture_alt text, rating numeric, rating_count integer, variant_count integer, from_price_kes integer, in_stock boolean, total_count bigint)
+language plpgsql
+stable security definer
+set search_path = ''
+set max_parallel_workers_per_gather = '0'
+as $function$
+declare
+  wanted private.product_filters := private.read_filters(filters);
+  searching constant boolean := trim(wanted.query) <> '';
+  ordering text := case filters ->> 'sort'
+    when 'price_up' then 'p.from_price_kes, p.id'
+    when 'price_down' then 'p.from_price_kes desc, p.id desc'
+    when 'name' then 'p.name, p.id'
+    when 'newest' then 'p.created_at desc, p.id desc'
+    when 'rating' then 'p.rating desc nulls last, p.rating_count desc, p.position, p.id'
+    else case when searching then 'f.score desc, p.position, p.id' else 'p.position, p.id' end
+  end;
+  conditions text := private.filter_sql(wanted);
+  row_limit constant integer := least(greatest(coalesce(private.read_whole(filters -> 'page_size'), 24), 1), 100);
+  row_offset constant integer := least(coalesce(private.read_whole(filters -> 'page_offset'), 0), 100000);
+begin
+  return query execute format(
+    case when searching then
+      $sql$
+        with found as materialized (
+          select p.id, f.score, p.position, p.from_price_kes, p.name, p.created_at, p.rating, p.rating_count
+          from private.match_products(%5$L, %6$L) f
+          cross join lateral (select * from public.products p where p.id = f.id offset 0) p
+          where %1$s
+        ), page as materialized (
+          select p.id, p.score, (select count(*) from found) as total from found p
+          order by %7$s limit %3$s offset %4$s
+        )
+      $sql$
+    else
+      -- counted from the narrow index, which holds every column a filter reads but the herbs
+      $sql$
+        with page as materialized (
+          select p.id, 0::real as score, (select count(*) from public.products p where %1$s) as total
+          from public.products p where %1$s order by %2$s limit %3$s offset %4$s
+        )
+      $sql$
+    end || $sql$
+      select p.id, p.slug, p.name, p.botanical_name, p.swahili_name, p.category_id, p.form, p.size, p.price_kes,
+        p.compare_at_kes, private.sellable_stock(p.stock, p.expires_on), p.summary, p.picture, p.picture_alt, p.rating,
+        p.rating_count, o.many, p.from_price_kes, %8$s or coalesce(o.stocked, false), f.total
+      from page f join public.products p on p.id = f.id
+      cross join lateral (
+        select count(*)::integer as many, bool_or(%9$s) as stocked
+        from public.products v where v.variant_of = p.id and v.status = 'active'
+      ) o
+      order by %2$s
+    $sql$, conditions, ordering, row_limit, row_offset, wanted.query, wanted.category,
+    replace(ordering, 'f.score', 'p.score'), private.own_stock_sql('p'), private.own_stock_sql('v'));
+end
+$function$;
+comment on function public.browse_products(filters jsonb) is 'A page of the shop: {query | need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size, page_offset}.';
+grant execute on function public.browse_products(filters jsonb) to anon, authenticated, service_role;
+
+-- The shorter question that cards and boxes ask.
+create function public.search_products(query text default ''::text, category text default NULL::text, sort text default 'popular'::text, page_size integer default 24, page_offset integer default 0)
+returns table(id bigint, slug text, name text, botanical_name text, swahili_name text, category_id text, form text, size text, price_kes integer, compare_at_kes integer, stock integer, summary text, picture text, picture_alt text, total_count bigint)
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select b.id, b.slug, b.name, b.botanical_name, b.swahili_name, b.category_id, b.form, b.size, b.price_kes,
+    b.compare_at_kes, b.stock, b.summary, b.picture, b.picture_alt, b.total_count
+  from public.browse_products(jsonb_build_object('query', query, 'category', category, 'sort', sort,
+    'page_size', greatest(coalesce(page_size, 24), 1), 'page_offset', page_offset)) b
+$function$;
+comment on function public.search_products(query text, category text, sort text, page_size integer, page_offset integer) is 'May be null: botanical_name, swahili_name, compare_at_kes.';
+grant execute on function public.search_products(query text, category text, sort text, page_size integer, page_offset integer) to anon, authenticated, service_role;
+
+-- The filters as a condition on `p`, every value quoted.
+create function private.filter_sql(wanted private.product_filters)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select array_to_string(array[
+    $sql$p.status = 'active' and p.variant_of is null$sql$,
+    case when wanted.category is not null then format('p.category_id = %L', wanted.category) end,
+    case when wanted.forms is not null then format('p.form = any (%L)', wanted.forms) end,
+    case when wanted.uses is not null then format('p.uses && %L', wanted.uses) end,
+    case when wanted.herb is not null then format('p.herb_slugs @> array[%L]', wanted.herb) end,
+    case when wanted.min_price is not null then format('p.from_price_kes >= %s', wanted.min_price) end,
+    case when wanted.max_price is not null then format('p.from_price_kes <= %s', wanted.max_price) end,
+    case when wanted.in_stock then private.stocked_sql(trim(wanted.query) <> '') end,
+    case when wanted.min_rating is not null then format('p.rating >= %s', wanted.min_rating) end,
+    case when wanted.named is not null then private.need_sql(wanted) end
+  ], ' and ')
+$function$;
+comment on function private.filter_sql(wanted private.product_filters) is 'The filters of a list of products as a condition on p.';
+
+-- How many products there are of each facet key, in stock or not, as `counted` in front of a query: rows of (facet_key,
+-- stocked, n within the wanted price, lowest and highest of all prices, sample). `$1` holds the ids of a search. The whole
+-- shop is counted from a narrow index by each product's own stock; what has sold out but for an option is then moved to
+-- the other side, and what has expired is added where its options place it, which asks only of the few that have.
+create function private.facet_counts_sql(base private.product_filters, wanted private.product_filters)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select format(
+    case when trim(base.query) <> '' then
+      $sql$
+        counted as materialized (
+          select p.facet_key, (%4$s or %2$s) as stocked, %3$s
+          from public.products p where %1$s and p.id = any ($1) group by 1, 2
+        )
+      $sql$
+    else
+      $sql$
+        by_own_stock as materialized (
+          select p.facet_key, p.in_stock as stocked, %3$s
+          from public.products p where %1$s and (%5$s or not p.in_stock) group by 1, 2
+        ), by_option as materialized (
+          select p.facet_key, %3$s from public.products p where %1$s and not p.in_stock and %2$s group by 1
+        ), expired as materialized (
+          select p.facet_key, %6$s as stocked, %3$s
+          from public.products p where %1$s and p.in_stock and p.expires_on <= %7$L group by 1, 2
+        ), counted as (
+          select * from by_own_stock
+          union all
+          select m.facet_key, side.stocked, m.n * side.sign, m.lowest, m.highest, m.sample
+          from by_option m cross join (values (true, 1), (false, -1)) side (stocked, sign)
+          union all
+          select * from expired
+        )
+      $sql$
+    end,
+    private.filter_sql(base), private.stocked_option_sql(trim(base.query) <> ''),
+    format('count(*) filter (where %s) as n, min(p.from_price_kes) as lowest, max(p.from_price_kes) as highest, min(p.id) as sample',
+      case when wanted.min_price is null and wanted.max_price is null then 'true'
+        else format('p.from_price_kes between %s and %s', coalesce(wanted.min_price, 0), coalesce(wanted.max_price, 2000000000))
+      end),
+    private.own_stock_sql('p'), private.lot_is_good_sql('p'), private.stocked_option_sql(true), private.nairobi_date())
+$function$;
+
+-- The counts beside the filters, as a person narrows the list: each group is counted with every other filter on and its
+-- own off. → {total, did_you_mean: text|null, categories:[{id, name, count}], forms:[{id, count}],
+-- uses:[{id, name, count}], ratings:[{at_least, count}], in_stock, price:{min_kes, max_kes}|null}
+create function public.product_facets(filters jsonb default '{}'::jsonb)
+returns jsonb
+language plpgsql
+stable security definer
+set search_path = ''
+set work_mem = '16MB'
+set random_page_cost = '1.1'
+set max_parallel_workers_per_gather = '0'
+as $function$
+declare
+  wanted private.product_filters := private.read_filters(filters);
+  base private.product_filters := wanted;
+  searching constant boolean := trim(wanted.query) <> '';
+  found_ids bigint[];
+  found_as_typed boolean;
+  answer jsonb;
+begin
+  base.category := null;
+  base.forms := null;
+  base.uses := null;
+  base.in_stock := false;
+  base.min_rating := null;
+  base.min_price := null;
+  base.max_price := null;
+  if searching then
+    select array_agg(m.id), bool_or(m.strict) into found_ids, found_as_typed from private.match_products(wanted.query) m;
+    if wanted.category is not null then
+      -- Of a shelf the list looks at its own most popular matches; the other shelves keep those of the whole shop.
+      found_ids := array(
+        select m.id from private.match_products(wanted.query, wanted.category) m
+        union all
+        select p.id from public.products p where p.id = any (found_ids) and p.category_id <> wanted.category);
+    end if;
+  end if;
+  -- Counted by one number for everything but price and stock; what the number stands for is read from any product that
+  -- has it.
+  execute format(
+    $sql$
+      with %s, groups as materialized (
+        select category_id, form, uses, floor(rating)::integer as stars, stocked, n, lowest, highest,
+          ($2).category is null or category_id = ($2).category as category_fits,
+          ($2).forms is null or form = any (($2).forms) as form_fits,
+          ($2).uses is null or uses && ($2).uses as use_fits,
+          ($2).min_rating is null or coalesce(rating >= ($2).min_rating, false) as rating_fits,
+          stocked or not ($2).in_stock as stock_fits
+        from counted c join public.products s on s.id = c.sample
+      )
+      select jsonb_build_object(
+        'total', coalesce((
+          select sum(n) from groups
+          where category_fits and form_fits and use_fits and rating_fits and stock_fits), 0),
+        'categories', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'count', coalesce(g.n, 0))
+            order by c.position), '[]')
+          from public.product_categories c left join (
+            select category_id, sum(n) as n from groups
+            where form_fits and use_fits and rating_fits and stock_fits group by 1
+          ) g on g.category_id = c.id),
+        'forms', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', g.form, 'count', g.n) order by g.n desc, g.form), '[]')
+          from (
+            select form, sum(n) as n from groups
+            where category_fits and use_fits and rating_fits and stock_fits group by 1 having sum(n) > 0
+          ) g),
+        'uses', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'count', g.n)
+            order by u.position), '[]')
+          from (
+            select use, sum(n) as n from groups, unnest(uses) use
+            where category_fits and form_fits and rating_fits and stock_fits group by 1 having sum(n) > 0
+          ) g join public.product_uses u on u.id = g.use),
+        'ratings', (
+          select jsonb_agg(jsonb_build_object('at_least', s, 'count', (
+            select coalesce(sum(n), 0) from groups
+            where stars >= s and category_fits and form_fits and use_fits and stock_fits)) order by s desc)
+          from generate_series(1, 4) s),
+        'in_stock', coalesce((
+          select sum(n) from groups
+          where stocked and category_fits and form_fits and use_fits and rating_fits), 0),
+        'price', (
+          select case when count(*) > 0 then jsonb_build_object('min_kes', min(lowest), 'max_kes', max(highest)) end
+          from groups where category_fits and form_fits and use_fits and rating_fits and stock_fits)
+      )
+    $sql$, private.facet_counts_sql(base, wanted))
+  into answer using found_ids, wanted;
+  return answer || jsonb_build_object('did_you_mean',
+    case when searching and found_as_typed is not true then private.suggest_query(wanted.query) end);
+end
+$function$;
+grant execute on function public.product_facets(filters jsonb) to anon, authenticated, service_role;
+
+-- A query of which nothing was found by its words, with those we do not know put right, when each of them looks like one
+-- we know and the result finds something; else null.
+create function private.suggest_query(query text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $function$
+declare
+  words constant text[] := private.search_words(query);
+  typed text;
+  better text;
+  answer text[] := '{}';
+begin
+  foreach typed in array words loop
+    better := null;
+    if not exists (select 1 from private.search_vocabulary v where v.word like typed || '%') then
+      better := (private.similar_words(typed))[1];
+    end if;
+    answer := answer || coalesce(better, typed);
+  end loop;
+  if words = '{}' or answer = words or not exists (
+    select from public.products p
+    where p.search @@ private.search_query(answer, '&', true) and p.status = 'active' and p.variant_of is null
+  ) then
+    return null;
+  end if;
+  return array_to_string(answer, ' ');
+end
+$function$;
+
+-- Products beside this one: made of the same herb first, then from the same shelf.
+create function public.related_products(product_id bigint, max_rows integer default 4)
+returns table(id bigint, slug text, name text, botanical_name text, swahili_name text, category_id text, form text, size text, price_kes integer, compare_at_kes integer, stock integer, summary text, picture text, picture_alt text, rating numeric, rating_count integer)
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  with one as (
+    select p.id, p.category_id, p.herb_slugs from public.products p
+    where p.id = (select coalesce(v.variant_of, v.id) from public.products v
+      where v.id = related_products.product_id and v.status = 'active')
+  ), near as (
+    (
+      select p.id, 1 as step, p.position from one join public.products p on p.herb_slugs && one.herb_slugs
+      where p.status = 'active' and p.variant_of is null and p.id <> one.id
+      order by p.position limit 24
+    ) union all (
+      select p.id, 2, p.position from one join public.products p on p.category_id = one.category_id
+      where p.status = 'active' and p.variant_of is null and p.id <> one.id
+      order by p.position limit 24
+    )
+  )
+  select p.id, p.slug, p.name, p.botanical_name, p.swahili_name, p.category_id, p.form, p.size, p.price_kes,
+    p.compare_at_kes, s.stock, p.summary, p.picture, p.picture_alt, p.rating, p.rating_count
+  from (select n.id, min(n.step) as step from near n group by n.id) best join public.products p on p.id = best.id
+  cross join lateral (select private.sellable_stock(p.stock, p.expires_on) as stock) s
+  order by best.step, s.stock > 0 desc, p.position, p.id
+  limit least(greatest(coalesce(related_products.max_rows, 4), 1), 24)
+$function$;
+comment on function public.related_products(product_id bigint, max_rows integer) is 'May be null: botanical_name, swahili_name, compare_at_kes, rating.';
+grant execute on function public.related_products(product_id bigint, max_rows integer) to anon, authenticated, service_role;
+
+-- Herbs that no need leads to: with a first warning on their page, or threatened where they grow.
+create function private.herbs_never_suggested()
+returns text[]
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(array_agg(h.slug), '{}') from public.herbs h
+  where h.status <> 'published' or h.card -> 'dangerous' = 'true' or h.card -> 'threatened' = 'true'
+$function$;
+comment on function private.herbs_never_suggested() is 'Withdrawn, poisonous and threatened herbs.';
+
+-- Herbs whose page advises them for one of these topics, with a grade of at least C: uses that it speaks against and those
+-- that trials contradicted are no part of a card (`private.herb_card`).
+create function private.herbs_for(topics text[])
+returns text[]
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(array_agg(h.slug), '{}') from public.herbs h
+  where exists (select from jsonb_array_elements(h.card -> 'uses') u where u ->> 0 = any (topics))
+    and not h.slug = any (private.herbs_never_suggested())
+$function$;
+comment on function private.herbs_for(topics text[]) is 'Herbs that their page advises for one of the topics.';
+
+-- Products for a need: of herbs that are advised for it and of none that is never suggested, or called by these very words.
+create function private.need_sql(wanted private.product_filters)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select format('(%s or %s)',
+    case when wanted.need is null then 'false'
+      else format('p.herb_slugs && %L::text[] and not p.herb_slugs && %L::text[]', private.herbs_for(wanted.need), private.herbs_never_suggested()) end,
+    case when cardinality(words) = 0 then 'false'
+      else format($sql$' ' || p.search_names || ' ' like %L$sql$, '% ' || array_to_string(words, ' ') || ' %') end)
+  from private.search_words(wanted.named) words
+$function$;
+comment on function private.need_sql(wanted private.product_filters) is 'The need of a list of products as a condition on p.';

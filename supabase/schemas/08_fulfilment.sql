@@ -1,0 +1,267 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- What happens to an order after it is placed: the buyer may cancel while nothing is paid or packed, an
+-- administrator packs, sends, delivers or cancels, takes back what could not be delivered, and the system lets go of
+-- what nobody paid for.
+
+-- `order_token` is how a visitor names his order.
+create function public.cancel_order(order_id uuid, order_token text default NULL::text)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.orders := private.lock_own_order(cancel_order.order_id, cancel_order.order_token);
+begin
+  if target.id is null then
+    perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
+  end if;
+  if target.fulfilment_state <> 'placed' or target.payment_state not in ('unpaid', 'awaiting', 'failed') then
+    perform private.refuse('wrong_state', 'This order can no longer be cancelled.', 'Contact us and we will help.');
+  end if;
+  update public.orders o
+  set fulfilment_state = 'cancelled', payment_state = 'unpaid', hold_expires_at = null
+  where o.id = target.id returning * into target;
+  perform private.return_stock(array[target.id], private.caller());
+  perform private.move_coupons(array[target.id], back => true);
+  perform private.log_order_event(target.id, 'cancelled', '{}', private.caller());
+  return target;
+end
+$function$;
+grant execute on function public.cancel_order(order_id uuid, order_token text) to anon, authenticated, service_role;
+
+-- Moves an order along: placed → packed → dispatched → delivered (packing may be skipped), or cancels it from placed
+-- or packed. Only what is paid, or will be paid in cash at the door, leaves the shelf; what was paid back on the way may
+-- still arrive. Cash counts as taken with the delivery, unless it was noted before.
+create function public.set_order_fulfilment(order_id uuid, next_state text)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+  takes_cash boolean;
+begin
+  perform private.require_capability('orders');
+  select * into target from public.orders o where o.id = set_order_fulfilment.order_id for update;
+  if not found then
+    perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  if (target.fulfilment_state, coalesce(next_state, '')) not in (
+    ('placed', 'packed'), ('placed', 'dispatched'), ('packed', 'dispatched'), ('dispatched', 'delivered'),
+    ('placed', 'cancelled'), ('packed', 'cancelled')
+  ) then
+    perform private.refuse('wrong_state',
+      format('A %s order cannot become %s.', target.fulfilment_state, coalesce(next_state, 'nothing')),
+      'Reload to see its present state.');
+  end if;
+  perform private.audit('order_' || next_state, 'orders', target.id::text, jsonb_build_object('number', target.number));
+  if next_state = 'cancelled' then
+    -- money that came in is owed back then
+    perform private.require_capability('payments');
+    return private.cancel_by_shop(target);
+  end if;
+  if target.payment_method <> 'cash' and target.payment_state <> 'paid'
+      and not (next_state = 'delivered' and target.payment_state in ('refund_due', 'refunded')) then
+    perform private.refuse('wrong_state',
+      'This order is not paid yet.', 'Wait for the payment, or cancel the order.');
+  end if;
+
+  takes_cash := next_state = 'delivered' and target.payment_method = 'cash' and target.payment_state = 'unpaid';
+  update public.orders o
+  set fulfilment_state = next_state, payment_state = case when takes_cash then 'paid' else o.payment_state end
+  where o.id = target.id returning * into target;
+  perform private.log_order_event(target.id, next_state, '{}', private.caller());
+  if takes_cash then
+    perform private.book_cash(target);
+  end if;
+  if next_state = 'dispatched' then
+    perform private.notify_buyer(target, 'info', 'On its way', format(
+      'Order %s has left our shop for %s.', target.number, target.town));
+  elsif next_state = 'delivered' then
+    perform private.notify_buyer(target, 'success', 'Delivered', format(
+      'Order %s has been delivered. Thank you for shopping with us.', target.number));
+  end if;
+  return target;
+end
+$function$;
+grant execute on function public.set_order_fulfilment(order_id uuid, next_state text) to authenticated, service_role;
+
+-- The caller holds the order's lock and has checked its state. Money that already came in is owed back.
+create function private.cancel_by_shop(target public.orders)
+returns public.orders
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  before constant text := target.payment_state;
+  held constant integer := private.left_to_refund(target.id);
+begin
+  update public.orders o
+  set fulfilment_state = 'cancelled', hold_expires_at = null,
+    payment_state = case o.payment_state
+      when 'paid' then 'refund_due'
+      when 'awaiting' then 'unpaid'
+      when 'failed' then 'unpaid'
+      else o.payment_state
+    end
+  where o.id = target.id returning * into target;
+  perform private.return_stock(array[target.id], private.caller());
+  perform private.move_coupons(array[target.id], back => true);
+  perform private.log_order_event(target.id, 'cancelled', '{}', private.caller());
+  if before = 'paid' then
+    perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', held), private.caller());
+  end if;
+  -- money in doubt may have come: only who never paid has not been charged
+  perform private.notify_buyer(target, 'warning', 'Order cancelled', format(
+    case before
+      when 'paid' then 'We had to cancel order %s. We will send your %s back to you.'
+      when 'needs_review' then
+        'We had to cancel order %s. We are still looking into your payment: what came in is sent back to you.'
+      when 'refunded' then 'We had to cancel order %s. Your money has been sent back already.'
+      else 'We had to cancel order %s. You have not been charged.'
+    end,
+    target.number, private.shillings(held)));
+  return target;
+end
+$function$;
+
+-- A parcel that was sent off and could not be handed over is here again, and the order ends. `restock` says what goes back
+-- on the shelf: [{order_item_id, quantity}]; the rest of the pieces does not. Of money that came in the goods are owed back;
+-- the delivery fee, which the courier has earned, is kept. `note` is for colleagues.
+-- Refusals: not_allowed, not_found, wrong_state, bad_quantity, bad_note.
+create function public.parcel_came_back(order_id uuid, restock jsonb default '[]'::jsonb, note text default NULL::text)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+  said constant text := nullif(trim(parcel_came_back.note), '');
+  kept integer := 0;
+  owed integer := 0;
+begin
+  perform private.require_capability('orders');
+  select * into target from public.orders o where o.id = parcel_came_back.order_id for update;
+  if not found then
+    perform private.refuse('not_found', 'There is no such order.');
+  end if;
+  if target.fulfilment_state <> 'dispatched' then
+    perform private.refuse('wrong_state', 'Only a parcel that is on its way can come back.',
+      'Reload to see its present state.');
+  end if;
+  if length(said) > 1000 then
+    perform private.refuse('bad_note', 'A note has 1 to 1,000 letters.');
+  end if;
+  if target.payment_state = 'paid' then
+    owed := private.left_to_refund(target.id);
+    kept := least(target.delivery_kes, owed);
+    owed := owed - kept;
+  end if;
+
+  update public.orders o
+  set fulfilment_state = 'cancelled', kept_kes = kept,
+    payment_state = case when owed > 0 then 'refund_due' else o.payment_state end
+  where o.id = target.id returning * into target;
+  perform private.shelve_again(target, restock);
+  perform private.move_coupons(array[target.id], back => true);
+  perform private.log_order_event(target.id, 'came_back', jsonb_build_object('restocked', restock), private.caller());
+  if owed > 0 then
+    perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', owed), private.caller());
+  end if;
+  if said is not null then
+    insert into public.order_notes (order_id, author_id, body) values (target.id, private.caller(), said);
+  end if;
+  perform private.audit('order_came_back', 'orders', target.id::text, jsonb_strip_nulls(jsonb_build_object(
+    'number', target.number, 'restocked', restock, 'owed_kes', nullif(owed, 0), 'kept_kes', nullif(kept, 0))));
+  perform private.notify_buyer(target, 'warning', 'Parcel came back', format(
+    'Order %s could not be delivered and is back with us.' || case
+      when owed > 0 and kept > 0 then ' We will send %s back to you; the delivery fee of %s stays with the courier.'
+      when owed > 0 then ' We will send %s back to you.'
+      when target.payment_state = 'unpaid' then ' You have not been charged.'
+      else ''
+    end,
+    target.number, private.shillings(owed), private.shillings(kept)));
+  return target;
+end
+$function$;
+grant execute on function public.parcel_came_back(order_id uuid, restock jsonb, note text) to authenticated, service_role;
+
+-- Puts the named pieces of a locked order back on the shelf: [{order_item_id, quantity}], each line at most once.
+create function private.shelve_again(target public.orders, pieces jsonb)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  if jsonb_typeof(pieces) is distinct from 'array'
+      or (select count(distinct r ->> 'order_item_id') from jsonb_array_elements(pieces) r) <> jsonb_array_length(pieces)
+      or exists (
+        select 1 from jsonb_array_elements(pieces) r
+        left join public.order_items i on i.order_id = target.id and i.id::text = r ->> 'order_item_id'
+        where case when r ->> 'quantity' ~ '^\d{1,2}$' then (r ->> 'quantity')::integer > i.quantity end is not false
+      ) then
+    perform private.refuse('bad_quantity', 'Put back at most as many pieces as were sent.');
+  end if;
+  perform 1 from public.products p
+  where p.id in (select i.product_id from public.order_items i where i.order_id = target.id)
+  order by p.id for no key update;
+  with back as (
+    select i.product_id, (r ->> 'quantity')::integer as quantity
+    from jsonb_array_elements(pieces) r
+    join public.order_items i on i.order_id = target.id and i.id::text = r ->> 'order_item_id'
+    where r ->> 'quantity' !~ '^0+$'
+  ), shelved as (
+    update public.products p set stock = p.stock + back.quantity from back where p.id = back.product_id
+  )
+  insert into public.stock_movements (product_id, change, reason, order_id, actor)
+  select back.product_id, back.quantity, 'returned', target.id, private.caller() from back;
+end
+$function$;
+
+-- All at once, which takes each product once; one by one when that fails.
+create function private.release_expired_holds(max_rows integer default 200)
+returns integer
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  expired uuid[];
+  one uuid;
+  released integer := 0;
+begin
+  select array_agg(held.id) into expired from (
+    select o.id from public.orders o
+    where o.hold_expires_at <= now() and o.fulfilment_state = 'placed' and (
+      o.payment_state in ('awaiting', 'failed')
+      or (o.payment_state = 'needs_review'
+        and exists (select 1 from public.receipt_claims c where c.order_id = o.id and c.state = 'waiting')
+        and not exists (select 1 from public.payments p where p.order_id = o.id and p.state = 'needs_review')))
+    order by o.hold_expires_at limit max_rows
+    for update skip locked
+  ) held;
+  if expired is null then
+    return 0;
+  end if;
+  begin
+    perform private.release_holds(expired);
+    return cardinality(expired);
+  exception when deadlock_detected then
+    raise; -- whoever comes next may have better luck with all of them
+  when others then
+    foreach one in array expired loop
+      begin
+        perform private.release_holds(array[one]);
+        released := released + 1;
+      exception when others then
+        perform private.row_failed('expired_holds', sqlerrm);
+      end;
+    end loop;
+    return released;
+  end;
+end
+$function$;

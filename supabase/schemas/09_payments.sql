@@ -1,0 +1,631 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- Payments: attempts to pay by M-Pesa, for an order, for a month of a plan or for a consultation (later chapters). One row
+-- per prompt; at most one is open for the same thing at a time.
+--
+-- starting → prompted → paid | failed | needs_review. The edge function `pay-order` starts an attempt as the buyer and
+-- talks to Safaricom as the service; callbacks and queries settle it (later chapters). The callback address carries
+-- `callback_token`, which therefore no client may read.
+--
+-- Payments, for the edge functions alone: what stands between `start_payment`, which a buyer calls, and the settling of
+-- the next chapter. Everything here is granted to the service and to nobody else.
+--
+-- Settling: turning what Safaricom says into the state of an order. The news comes late, twice, out of order, with a
+-- wrong amount or for nothing we know; `settle_payment` accepts all of it, changes things once and says what became
+-- of it. Money that came in is never dropped: it pays the order, reopens it, waits for a person, or is owed back.
+
+create table public.payments (
+  id uuid default gen_random_uuid() not null,
+  order_id uuid,
+  plan_payment_id uuid,
+  consultation_id uuid,
+  payable_id uuid generated always as (COALESCE(order_id, plan_payment_id, consultation_id)) stored not null,
+  method text default 'mpesa'::text not null,
+  amount_kes integer not null,
+  received_kes integer,
+  phone text not null,
+  state text default 'starting'::text not null,
+  result_code integer,
+  result_text text,
+  merchant_request_id text,
+  checkout_request_id text,
+  receipt text,
+  callback_token text default replace(((gen_random_uuid())::text || (gen_random_uuid())::text), '-'::text, ''::text) not null,
+  checks integer default 0 not null,
+  next_check_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_checkout_request_id_key UNIQUE (checkout_request_id),
+  constraint payments_receipt_key UNIQUE (receipt),
+  constraint payments_callback_token_key UNIQUE (callback_token),
+  constraint payments_method_check CHECK ((method = ANY (ARRAY['mpesa'::text, 'cash'::text]))),
+  constraint payments_amount_kes_check CHECK ((amount_kes > 0)),
+  constraint payments_received_kes_check CHECK ((received_kes > 0)),
+  constraint payments_phone_check CHECK ((phone ~ '^254[17]\d{8}$'::text)),
+  constraint payments_state_check CHECK ((state = ANY (ARRAY['starting'::text, 'prompted'::text, 'paid'::text, 'failed'::text, 'needs_review'::text, 'refund_due'::text, 'refunded'::text]))),
+  constraint payments_check CHECK ((num_nonnulls(order_id, plan_payment_id, consultation_id) = 1)),
+  constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE
+);
+alter table public.payments enable row level security;
+alter publication supabase_realtime add table public.payments;
+grant all on table public.payments to service_role;
+grant select (id, order_id, plan_payment_id, consultation_id, method, amount_kes, received_kes, phone, state, result_code, result_text, merchant_request_id, checkout_request_id, receipt, checks, next_check_at, created_at, updated_at) on table public.payments to authenticated;
+
+create index payments_order_id_idx ON public.payments USING btree (order_id, created_at DESC);
+
+create index payments_plan_payment_id_idx ON public.payments USING btree (plan_payment_id, created_at DESC);
+
+create index payments_consultation_id_idx ON public.payments USING btree (consultation_id, created_at DESC);
+
+create index payments_phone_idx ON public.payments USING btree (phone, created_at DESC);
+
+create unique index payments_one_open_idx ON public.payments USING btree (payable_id) WHERE (state = ANY (ARRAY['starting'::text, 'prompted'::text]));
+
+create index payments_next_check_at_idx ON public.payments USING btree (next_check_at) WHERE (state = 'prompted'::text);
+
+create index payments_starting_idx ON public.payments USING btree (created_at) WHERE (state = 'starting'::text);
+
+create policy payments_select_own on public.payments for select to authenticated
+  using ((order_id IN ( SELECT o.id
+   FROM public.orders o
+  WHERE (o.user_id = ( SELECT private.caller() AS uid)))));
+
+create policy payments_select_admin on public.payments for select to authenticated
+  using (( SELECT public.has_capability('payments'::text) AS has_capability));
+
+create trigger touch_updated_at BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- Money that counts as here came as it was asked, unless somebody said otherwise.
+create function private.note_received()
+returns trigger
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  new.received_kes := coalesce(new.received_kes, new.amount_kes);
+  return new;
+end
+$function$;
+
+create trigger note_received BEFORE INSERT OR UPDATE OF state ON public.payments FOR EACH ROW WHEN ((new.state = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text]))) EXECUTE FUNCTION private.note_received();
+
+-- Everything Safaricom said to us, as it came, append-only: what to read when a payment is in doubt.
+create table public.payment_messages (
+  id bigint generated always as identity,
+  payment_id uuid,
+  source text not null,
+  body jsonb not null,
+  outcome text not null,
+  received_at timestamp with time zone default clock_timestamp() not null,
+  constraint payment_messages_pkey PRIMARY KEY (id),
+  constraint payment_messages_source_check CHECK ((source = ANY (ARRAY['callback'::text, 'query'::text, 'push'::text]))),
+  constraint payment_messages_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id) ON DELETE SET NULL
+);
+alter table public.payment_messages enable row level security;
+grant select on table public.payment_messages to authenticated;
+grant insert, select on table public.payment_messages to service_role;
+
+create index payment_messages_payment_id_idx ON public.payment_messages USING btree (payment_id, received_at);
+
+create index payment_messages_received_at_idx ON public.payment_messages USING btree (received_at DESC);
+
+create policy payment_messages_select_admin on public.payment_messages for select to authenticated
+  using (( SELECT public.has_capability('payments'::text) AS has_capability));
+
+-- Keeps a message; one too large to be Safaricom's is kept by its beginning.
+create function private.keep_payment_message(payment_id uuid, source text, body jsonb, outcome text)
+returns void
+language sql
+set search_path = ''
+as $function$
+  insert into public.payment_messages (payment_id, source, body, outcome)
+  values (payment_id, source,
+    case when length(body::text) <= 16000 then body
+      else jsonb_build_object('too_long', left(body::text, 1000)) end,
+    outcome)
+$function$;
+
+-- The money a rider took at the door, as a payment of its own, once.
+create function private.book_cash(target public.orders)
+returns void
+language sql
+set search_path = ''
+as $function$
+  insert into public.payments (order_id, method, amount_kes, phone, state, result_code, result_text)
+  select target.id, 'cash', target.total_kes, target.phone, 'paid', 0, 'Paid in cash.'
+  where not exists (select 1 from public.payments p where p.order_id = target.id and p.state = 'paid')
+$function$;
+
+-- Opens an attempt for the caller's order and renews its hold, or answers the attempt that is already open.
+-- An attempt that never became a prompt within a minute (the server died in between) is given up for a new one.
+-- `order_token` is how a visitor names his order.
+create function public.start_payment(order_id uuid, phone text default NULL::text, order_token text default NULL::text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.orders := private.lock_own_order(start_payment.order_id, start_payment.order_token);
+  attempt public.payments;
+  named text;
+  payer text;
+begin
+  if target.id is null then
+    perform private.refuse('not_found', 'We could not find this order.', 'See your orders.');
+  end if;
+  if target.payment_state = 'paid' then
+    perform private.refuse('already_paid',
+      format('Order %s is already paid.', target.number), 'There is nothing more to pay.');
+  end if;
+  if target.payment_method = 'cash' then
+    perform private.refuse('order_closed',
+      'This order is paid in cash on delivery.', 'Pay the rider when it arrives.');
+  end if;
+  -- A buyer who says that he paid must not pay twice while somebody looks.
+  select c.receipt into named from public.receipt_claims c where c.order_id = target.id and c.state = 'waiting';
+  if found then
+    perform private.refuse('claim_open', format('We are still checking receipt %s.', named), 'Please do not pay again.');
+  end if;
+  if target.payment_state = 'needs_review' then
+    perform private.refuse('order_closed',
+      'We are checking a payment for this order.', 'Please do not pay again; we will tell you.');
+  end if;
+  if target.fulfilment_state <> 'placed' or target.payment_state not in ('awaiting', 'failed') then
+    perform private.refuse('order_closed',
+      format('Order %s is closed.', target.number), 'You are welcome to order again.');
+  end if;
+  payer := case when coalesce(trim(start_payment.phone), '') = '' then target.phone
+    else private.normalise_phone(start_payment.phone) end;
+  if payer is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+
+  update public.payments p set state = 'failed', result_text = 'The prompt was never sent.'
+  where p.order_id = target.id and p.state = 'starting' and p.created_at < now() - interval '1 minute';
+  select * into attempt from public.payments p
+  where p.order_id = target.id and p.state in ('starting', 'prompted');
+  if found then
+    return private.describe_attempt(attempt, target.number) || '{"already_open": true}';
+  end if;
+  -- Prompts wake a phone: an account gets twenty an hour; visitors can send five to the same number.
+  if (
+    select count(*) from public.payments p join public.orders o on o.id = p.order_id
+    where o.user_id = target.user_id and p.created_at > now() - interval '1 hour'
+  ) >= 20 or (target.user_id is null and (
+    select count(*) from public.payments p join public.orders o on o.id = p.order_id
+    where p.phone = payer and o.user_id is null and p.created_at > now() - interval '1 hour'
+  ) >= 5) then
+    perform private.refuse('too_many_attempts',
+      'You have asked for many prompts in a short time.', 'Please try again in an hour.');
+  end if;
+
+  insert into public.payments (order_id, amount_kes, phone)
+  values (target.id, target.total_kes, payer) returning * into attempt;
+  update public.orders o
+  set payment_state = 'awaiting',
+    hold_expires_at = now() + (select make_interval(mins => s.hold_minutes) from public.shop_settings s)
+  where o.id = target.id;
+  return private.describe_attempt(attempt, target.number) || '{"already_open": false}';
+end
+$function$;
+grant execute on function public.start_payment(order_id uuid, phone text, order_token text) to anon, authenticated, service_role;
+
+-- `order_number` is the reference the buyer sees in the prompt: the number of an order or of a plan's payment.
+create function private.describe_attempt(attempt public.payments, order_number text)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $function$
+  select jsonb_build_object('payment_id', attempt.id, 'amount_kes', attempt.amount_kes, 'phone', attempt.phone,
+    'order_number', order_number)
+$function$;
+
+-- The number of what an attempt pays for. (Not in SQL, which would look for the tables of later chapters at once.)
+create function private.payment_reference(attempt public.payments)
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $function$
+begin
+  if attempt.order_id is not null then
+    return (select o.number from public.orders o where o.id = attempt.order_id);
+  end if;
+  if attempt.plan_payment_id is not null then
+    return (select s.number from public.plan_payments s where s.id = attempt.plan_payment_id);
+  end if;
+  return (select c.number from public.consultations c where c.id = attempt.consultation_id);
+end
+$function$;
+
+-- What the prompt needs; null for an unknown payment.
+create function public.get_payment_secret(payment_id uuid)
+returns jsonb
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select private.describe_attempt(p, private.payment_reference(p))
+    || jsonb_build_object('callback_token', p.callback_token, 'state', p.state)
+  from public.payments p where p.id = get_payment_secret.payment_id
+$function$;
+grant execute on function public.get_payment_secret(payment_id uuid) to service_role;
+
+-- Safaricom has acknowledged the prompt, which is no payment yet. The first query is due in 15 s.
+create function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  attempt public.payments;
+begin
+  attempt := private.lock_payment(record_payment_prompt.payment_id);
+  if attempt.id is null then
+    perform private.refuse('not_found', 'There is no such payment.');
+  end if;
+  update public.payments p
+  set merchant_request_id = record_payment_prompt.merchant_request_id,
+    checkout_request_id = record_payment_prompt.checkout_request_id
+  where p.id = attempt.id and (p.checkout_request_id is null
+    or p.checkout_request_id = record_payment_prompt.checkout_request_id);
+  -- The callback may have been faster than this acknowledgement: then the payment is settled already. An attempt given
+  -- up for want of it is open after all, unless another one has taken its place.
+  if attempt.state = 'starting' or (attempt.state = 'failed' and attempt.result_code is null and not exists (
+    select 1 from public.payments p
+    where p.payable_id = attempt.payable_id and p.state in ('starting', 'prompted')
+  )) then
+    update public.payments p set state = 'prompted', result_text = null, next_check_at = now() + interval '15 seconds'
+    where p.id = attempt.id;
+    update public.orders o set payment_state = 'awaiting'
+    where o.id = attempt.order_id and o.payment_state = 'failed' and o.fulfilment_state = 'placed';
+    if attempt.order_id is not null then
+      perform private.log_order_event(attempt.order_id, 'payment_prompted',
+        jsonb_build_object('payment_id', attempt.id));
+    end if;
+  end if;
+end
+$function$;
+grant execute on function public.record_payment_prompt(payment_id uuid, merchant_request_id text, checkout_request_id text) to service_role;
+
+-- The prompt could not be sent, or Safaricom refused it at once.
+create function public.fail_payment(payment_id uuid, code integer, reason text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  attempt public.payments;
+begin
+  attempt := private.lock_payment(fail_payment.payment_id);
+  if attempt.id is null then
+    perform private.refuse('not_found', 'There is no such payment.');
+  end if;
+  if attempt.state in ('starting', 'prompted') then
+    perform private.mark_payment_failed(attempt, code, reason);
+  end if;
+end
+$function$;
+grant execute on function public.fail_payment(payment_id uuid, code integer, reason text) to service_role;
+
+-- Whether a callback belongs to the payment whose token stands in its address. When the acknowledgement of a prompt
+-- was lost, the payment learns its ids here.
+create function public.match_payment_callback(callback_token text, checkout_request_id text, merchant_request_id text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  attempt public.payments;
+begin
+  select p.* into attempt from public.payments p where p.callback_token = match_payment_callback.callback_token;
+  if not found or match_payment_callback.checkout_request_id is null then
+    return false;
+  end if;
+  attempt := private.lock_payment(attempt.id);
+  if attempt.checkout_request_id is null and not exists (
+    select 1 from public.payments p where p.checkout_request_id = match_payment_callback.checkout_request_id
+  ) then
+    update public.payments p
+    set checkout_request_id = match_payment_callback.checkout_request_id,
+      merchant_request_id = match_payment_callback.merchant_request_id
+    where p.id = attempt.id;
+    return true;
+  end if;
+  return attempt.checkout_request_id = match_payment_callback.checkout_request_id
+    and coalesce(attempt.merchant_request_id = match_payment_callback.merchant_request_id, true);
+end
+$function$;
+grant execute on function public.match_payment_callback(callback_token text, checkout_request_id text, merchant_request_id text) to service_role;
+
+create function public.record_payment_message(source text, body jsonb, outcome text, checkout_request_id text default NULL::text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $function$
+  select private.keep_payment_message(
+    (select p.id from public.payments p where p.checkout_request_id = record_payment_message.checkout_request_id),
+    source, body, outcome)
+$function$;
+grant execute on function public.record_payment_message(source text, body jsonb, outcome text, checkout_request_id text) to service_role;
+
+-- Locks what is paid for and then the payment (see the orders chapter for why in this order); an empty row when unknown.
+create function private.lock_payment(payment_id uuid)
+returns public.payments
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  attempt public.payments;
+begin
+  select * into attempt from public.payments p where p.id = lock_payment.payment_id;
+  if attempt.order_id is not null then
+    perform 1 from public.orders o where o.id = attempt.order_id for update;
+  elsif attempt.plan_payment_id is not null then
+    perform private.lock_plan_payment(attempt.plan_payment_id);
+  elsif attempt.consultation_id is not null then
+    perform private.lock_consultation(attempt.consultation_id);
+  end if;
+  select * into attempt from public.payments p where p.id = lock_payment.payment_id for update;
+  return attempt;
+end
+$function$;
+
+-- The same for jobs, which leave what is busy for their next run. Answers whether the lock was free.
+create function private.try_lock_payable(attempt public.payments)
+returns boolean
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  if attempt.plan_payment_id is not null then
+    return private.try_lock_plan_payment(attempt.plan_payment_id);
+  elsif attempt.consultation_id is not null then
+    return private.try_lock_consultation(attempt.consultation_id);
+  end if;
+  perform 1 from public.orders o where o.id = attempt.order_id for update skip locked;
+  return found;
+end
+$function$;
+
+-- Notes a failure on a locked payment and, when nothing better is known of it, on what was to be paid.
+create function private.mark_payment_failed(attempt public.payments, code integer, reason text)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+begin
+  update public.payments p
+  set state = 'failed', result_code = code, result_text = left(reason, 500), next_check_at = null
+  where p.id = attempt.id;
+  if attempt.plan_payment_id is not null then
+    perform private.plan_payment_failed(attempt);
+    return;
+  elsif attempt.consultation_id is not null then
+    perform private.consultation_payment_failed(attempt);
+    return;
+  end if;
+  perform private.log_order_event(attempt.order_id, 'payment_failed',
+    jsonb_build_object('payment_id', attempt.id, 'result_code', code));
+  -- An order in review was so for want of an answer, which this is; it gets its hold back to try again. One whose buyer
+  -- named a receipt stays in review: that money may have come by another way.
+  update public.orders o
+  set payment_state = 'failed', hold_expires_at = coalesce(o.hold_expires_at, now() + interval '15 minutes')
+  where o.id = attempt.order_id and o.payment_state in ('awaiting', 'needs_review') and o.fulfilment_state = 'placed'
+    and not exists (
+      select 1 from public.payments p
+      where p.order_id = o.id and p.id <> attempt.id and p.state in ('starting', 'prompted', 'needs_review')
+    )
+    and not exists (select 1 from public.receipt_claims c where c.order_id = o.id and c.state = 'waiting')
+  returning * into target;
+  if target.id is not null then
+    perform private.notify_buyer(target, 'warning', 'Payment not completed', format(
+      'Order %s is not paid yet. You can try again; we are keeping it for you a little longer.', target.number));
+  end if;
+end
+$function$;
+
+-- A final result for a prompt. `amount_kes` and `receipt` come with callbacks only; a query knows neither.
+-- → 'paid' | 'failed' | 'needs_review' | 'already_settled' | 'unknown' | 'refund_due'
+create function public.settle_payment(checkout_request_id text, merchant_request_id text, result_code integer, result_text text, amount_kes integer default NULL::integer, receipt text default NULL::text, source text default 'query'::text, body jsonb default NULL::jsonb)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  attempt public.payments;
+  outcome text;
+begin
+  if settle_payment.result_code is null then
+    raise exception 'result_code must not be null' using errcode = '22004';
+  end if;
+  select p.* into attempt from public.payments p
+  where p.checkout_request_id = settle_payment.checkout_request_id
+    and coalesce(p.merchant_request_id = settle_payment.merchant_request_id, true);
+  if not found then
+    outcome := 'unknown';
+  else
+    attempt := private.lock_payment(attempt.id);
+    if settle_payment.result_code = 0 then
+      outcome := private.settle_success(attempt, settle_payment.amount_kes,
+        nullif(trim(settle_payment.receipt), ''), left(settle_payment.result_text, 500));
+    else
+      outcome := private.settle_failure(attempt, settle_payment.result_code, settle_payment.result_text);
+    end if;
+  end if;
+  if settle_payment.body is not null then
+    perform private.keep_payment_message(attempt.id, settle_payment.source, settle_payment.body, outcome);
+  end if;
+  return outcome;
+end
+$function$;
+grant execute on function public.settle_payment(checkout_request_id text, merchant_request_id text, result_code integer, result_text text, amount_kes integer, receipt text, source text, body jsonb) to service_role;
+
+-- A refusal counts while the attempt is open, or was given up without a sign of money.
+create function private.settle_failure(attempt public.payments, code integer, reason text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  if attempt.state in ('paid', 'failed', 'refund_due', 'refunded') or attempt.receipt is not null or attempt.result_code is not null then
+    return 'already_settled';
+  end if;
+  perform private.mark_payment_failed(attempt, code, reason);
+  return 'failed';
+end
+$function$;
+
+-- The caller holds the locks of what is paid for and of the payment.
+create function private.settle_success(attempt public.payments, amount integer, receipt text, said text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+  doubt text := private.doubt_about(attempt, amount, receipt);
+begin
+  if attempt.state = 'paid' then
+    -- a query settled it; the callback after it brings the receipt
+    update public.payments p set receipt = settle_success.receipt
+    where p.id = attempt.id and p.receipt is null and settle_success.receipt is not null
+      and not exists (select 1 from public.payments x where x.receipt = settle_success.receipt);
+    return 'already_settled';
+  end if;
+  if attempt.state in ('refund_due', 'refunded') or (attempt.state = 'needs_review' and attempt.result_code = 0) then
+    return 'already_settled';
+  end if;
+  -- Kept apart from what was asked. A query knows no amount and stands for the whole; 0 could not be read.
+  update public.payments p
+  set received_kes = case when settle_success.amount is null then p.amount_kes
+    when settle_success.amount > 0 then settle_success.amount end
+  where p.id = attempt.id returning * into attempt;
+  if attempt.plan_payment_id is not null then
+    return private.settle_plan_payment(attempt, doubt, receipt, said);
+  elsif attempt.consultation_id is not null then
+    return private.settle_consultation(attempt, doubt, receipt, said);
+  end if;
+  select * into target from public.orders o where o.id = attempt.order_id;
+  if doubt is null and target.payment_state in ('paid', 'refund_due', 'refunded') then
+    doubt := 'The order was already paid; this money came on top.';
+  end if;
+  if doubt is not null then
+    return private.hold_for_review(attempt, target, receipt, doubt);
+  end if;
+
+  perform private.mark_payment_paid(attempt, receipt, said);
+  perform private.log_order_event(target.id, 'payment_confirmed', jsonb_build_object(
+    'payment_id', attempt.id, 'amount_kes', attempt.amount_kes, 'receipt', receipt));
+
+  if target.fulfilment_state = 'cancelled' then
+    return private.settle_late(target);
+  end if;
+  update public.orders o set payment_state = 'paid', hold_expires_at = null where o.id = target.id;
+  perform private.notify_buyer(target, 'success', 'Payment received', format(
+    '%s for order %s. We are packing it now.', private.shillings(attempt.amount_kes), target.number));
+  return 'paid';
+end
+$function$;
+
+-- Why a success must not be taken as it is, or null: another amount, or a receipt that paid for something else.
+create function private.doubt_about(attempt public.payments, amount integer, receipt text)
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select case
+    when amount <> attempt.amount_kes then
+      format('Received %s instead of %s.', private.shillings(amount), private.shillings(attempt.amount_kes))
+    when exists (select 1 from public.payments x where x.receipt = doubt_about.receipt and x.id <> attempt.id) then
+      format('Receipt %s already paid for something else.', receipt)
+  end
+$function$;
+
+create function private.mark_payment_paid(attempt public.payments, receipt text, said text)
+returns void
+language sql
+set search_path = ''
+as $function$
+  update public.payments p
+  set state = 'paid', result_code = 0, result_text = said, receipt = mark_payment_paid.receipt, next_check_at = null
+  where p.id = attempt.id
+$function$;
+
+-- Money that came, but not as agreed. Two payments cannot carry the same receipt.
+create function private.mark_payment_doubtful(attempt public.payments, receipt text, reason text)
+returns void
+language sql
+set search_path = ''
+as $function$
+  update public.payments p
+  set state = 'needs_review', result_code = 0, result_text = reason, next_check_at = null,
+    receipt = (select mark_payment_doubtful.receipt
+      where not exists (select 1 from public.payments x where x.receipt = mark_payment_doubtful.receipt))
+  where p.id = attempt.id
+$function$;
+
+-- Paid after all, but the order is closed. One that ran out of time reopens while its pieces are still there; one
+-- that somebody cancelled stays cancelled.
+create function private.settle_late(target public.orders)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  came constant integer := (
+    select sum(p.received_kes) from public.payments p where p.order_id = target.id and p.state = 'paid');
+begin
+  if target.payment_state = 'expired' and private.take_stock(target.id) then
+    perform private.move_coupons(array[target.id], back => false);
+    update public.orders o set fulfilment_state = 'placed', payment_state = 'paid', hold_expires_at = null
+    where o.id = target.id;
+    perform private.log_order_event(target.id, 'reopened');
+    perform private.notify_buyer(target, 'success', 'Payment received', format(
+      '%s for order %s arrived late, and we still have everything. We are packing it now.',
+      private.shillings(came), target.number));
+    return 'paid';
+  end if;
+  update public.orders o set payment_state = 'refund_due' where o.id = target.id;
+  perform private.log_order_event(target.id, 'refund_due', jsonb_build_object('amount_kes', came));
+  perform private.notify_buyer(target, 'warning', 'Refund on its way', format(
+    '%s for order %s came after the order was closed. We will send it back to you.',
+    private.shillings(came), target.number));
+  return 'refund_due';
+end
+$function$;
+
+-- Money came, but not as agreed: a person must look. An order that is settled otherwise keeps its state.
+create function private.hold_for_review(attempt public.payments, target public.orders, receipt text, reason text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  perform private.mark_payment_doubtful(attempt, receipt, reason);
+  perform private.log_order_event(target.id, 'payment_review',
+    jsonb_build_object('payment_id', attempt.id, 'reason', reason));
+  if target.payment_state not in ('paid', 'refund_due', 'refunded') then
+    update public.orders o set payment_state = 'needs_review', hold_expires_at = null where o.id = target.id;
+  end if;
+  perform private.notify_buyer(target, 'warning', 'We are checking your payment', format(
+    'A payment for order %s needs a closer look. We will tell you soon; please do not pay again.', target.number));
+  return 'needs_review';
+end
+$function$;
+
+create index payments_in_doubt_idx ON public.payments USING btree (state) WHERE (state = ANY (ARRAY['needs_review'::text, 'refund_due'::text]));
+
+create index payments_created_at_idx ON public.payments USING btree (created_at DESC, state);

@@ -1,0 +1,84 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- What somebody wants to be reminded of, when, and how it may reach him. There is no row until the first thing is
+-- chosen: the defaults below are then also what the screen shows.
+
+create table public.notification_preferences (
+  user_id uuid default auth.uid() not null,
+  daily_reminders boolean default false not null,
+  wellness_tips boolean default false not null,
+  meal_reminders boolean default false not null,
+  herb_reminders boolean default false not null,
+  meditation_reminders boolean default false not null,
+  reminder_time text default '08:00'::text not null,
+  frequency text default 'daily'::text not null,
+  time_zone text default 'Africa/Nairobi'::text not null,
+  email_fallback boolean default false not null,
+  next_reminder_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint notification_preferences_pkey PRIMARY KEY (user_id),
+  constraint notification_preferences_reminder_time_check CHECK ((reminder_time ~ '^([01]\d|2[0-3]):[0-5]\d$'::text)),
+  constraint notification_preferences_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekdays'::text, 'weekly'::text]))),
+  constraint notification_preferences_time_zone_check CHECK ((length(time_zone) <= 64)),
+  constraint notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table public.notification_preferences enable row level security;
+grant select, insert (user_id, daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback), update (user_id, daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone, email_fallback) on table public.notification_preferences to authenticated;
+grant all on table public.notification_preferences to service_role;
+
+create index notification_preferences_next_reminder_at_idx ON public.notification_preferences USING btree (next_reminder_at) WHERE (next_reminder_at IS NOT NULL);
+
+create policy notification_preferences_select_own on public.notification_preferences for select to authenticated
+  using ((user_id = ( SELECT private.caller() AS uid)));
+
+create policy notification_preferences_insert_own on public.notification_preferences for insert to authenticated
+  with check ((user_id = ( SELECT private.caller() AS uid)));
+
+create policy notification_preferences_update_own on public.notification_preferences for update to authenticated
+  using ((user_id = ( SELECT private.caller() AS uid)))
+  with check ((user_id = ( SELECT private.caller() AS uid)));
+
+create trigger touch_updated_at BEFORE UPDATE ON public.notification_preferences FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- The first time after `after` that these preferences ask for; null when nothing is switched on. A week is Monday's.
+create function private.next_reminder(wanted public.notification_preferences, after timestamp with time zone default now())
+returns timestamp with time zone
+language sql
+stable
+set search_path = ''
+as $function$
+  select min(due.at)
+  from generate_series(0, 8) day, lateral (
+    select ((after at time zone wanted.time_zone)::date + day::integer + wanted.reminder_time::time)
+      at time zone wanted.time_zone as at
+  ) due
+  where (wanted.daily_reminders or wanted.wellness_tips or wanted.meal_reminders or wanted.herb_reminders
+      or wanted.meditation_reminders)
+    and due.at > after
+    and case wanted.frequency
+      when 'daily' then true
+      when 'weekdays' then extract(isodow from due.at at time zone wanted.time_zone) <= 5
+      else extract(isodow from due.at at time zone wanted.time_zone) = 1
+    end
+$function$;
+
+create function private.plan_reminder()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  begin
+    perform now() at time zone new.time_zone;
+  exception when invalid_parameter_value then
+    perform private.refuse('bad_time_zone', 'We do not know this time zone.', 'Choose one like Africa/Nairobi.');
+  end;
+  new.next_reminder_at := private.next_reminder(new);
+  return new;
+end
+$function$;
+
+create trigger plan_reminder BEFORE INSERT OR UPDATE OF daily_reminders, wellness_tips, meal_reminders, herb_reminders, meditation_reminders, reminder_time, frequency, time_zone ON public.notification_preferences FOR EACH ROW EXECUTE FUNCTION private.plan_reminder();

@@ -1,0 +1,232 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- Buying without an account. A visitor gives a phone number and gets, once, a token for his order: with it he pays,
+-- watches and cancels it, and later an account claims it. Without the token an order is found by its number and phone
+-- alone, and shows no more than where the parcel is. Attempts are counted, so that nobody tries numbers for long.
+
+create table private.attempts (
+  kind text not null,
+  key text not null,
+  at timestamp with time zone default clock_timestamp() not null
+);
+
+create index attempts_key_idx ON private.attempts USING btree (kind, key, at);
+
+create index attempts_at_idx ON private.attempts USING btree (at);
+
+-- Counts one attempt; false when there were `most` already within the span. A refusal afterwards takes it back, so
+-- whatever must be counted has to answer and not refuse.
+create function private.count_attempt(kind text, key text, most integer, span interval)
+returns boolean
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  if coalesce(count_attempt.key, '') = '' then
+    return true;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(count_attempt.kind || ' ' || count_attempt.key, 0));
+  delete from private.attempts a
+  where a.ctid in (
+    select o.ctid from private.attempts o where o.at < clock_timestamp() - interval '1 day' limit 50 for update skip locked
+  );
+  if (
+    select count(*) from private.attempts a
+    where a.kind = count_attempt.kind and a.key = count_attempt.key and a.at > clock_timestamp() - span
+  ) >= most then
+    return false;
+  end if;
+  insert into private.attempts (kind, key) values (count_attempt.kind, count_attempt.key);
+  return true;
+end
+$function$;
+
+-- The address a request came from, as the gateway tells it; null outside of a request.
+create function private.caller_address()
+returns text
+language sql
+stable
+set search_path = ''
+as $function$
+  select left(coalesce(h ->> 'cf-connecting-ip', trim(split_part(h ->> 'x-forwarded-for', ',', 1))), 60)
+  from (select nullif(current_setting('request.headers', true), '')::jsonb as h) headers
+$function$;
+
+-- An order for whoever may see only that much: states, lines and story, no name, phone, street or note.
+create function private.describe_order(placed public.orders)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $function$
+  select jsonb_build_object(
+    'number', placed.number, 'placed_at', placed.placed_at, 'payment_method', placed.payment_method,
+    'payment_state', placed.payment_state, 'fulfilment_state', placed.fulfilment_state,
+    'return_state', placed.return_state, 'subtotal_kes', placed.subtotal_kes, 'discount_kes', placed.discount_kes,
+    'coupon_code', placed.coupon_code, 'delivery_kes', placed.delivery_kes, 'total_kes', placed.total_kes,
+    'county', placed.county, 'town', placed.town, 'pickup_point_id', placed.pickup_point_id,
+    'delivered_at', placed.delivered_at,
+    'items', (
+      select jsonb_agg(jsonb_build_object('id', i.id, 'product_id', i.product_id, 'name', i.name, 'size', i.size,
+        'picture', i.picture, 'unit_price_kes', i.unit_price_kes, 'quantity', i.quantity,
+        'line_total_kes', i.line_total_kes) order by i.id)
+      from public.order_items i where i.order_id = placed.id),
+    'events', (
+      select jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at) order by e.at, e.id)
+      from public.order_events e where e.order_id = placed.id))
+$function$;
+
+-- The same with everything its buyer may know. In plpgsql because returns come in a later chapter.
+create function private.describe_own_order(placed public.orders)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $function$
+begin
+  return private.describe_order(placed) || jsonb_build_object(
+    'id', placed.id, 'contact_name', placed.contact_name, 'phone', placed.phone, 'alt_phone', placed.alt_phone,
+    'landmark', placed.landmark, 'note', placed.note, 'hold_expires_at', placed.hold_expires_at,
+    'payments', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'method', p.method, 'state', p.state, 'phone', p.phone,
+        'amount_kes', p.amount_kes, 'result_code', p.result_code, 'receipt', p.receipt, 'created_at', p.created_at,
+        'updated_at', p.updated_at) order by p.created_at desc), '[]')
+      from public.payments p where p.order_id = placed.id),
+    'returns', private.describe_returns(placed.id));
+end
+$function$;
+
+-- Places a visitor's order: {order, order_token}. Arguments and refusals as `place_order`, and too_many_orders. The same
+-- `client_key`, which nobody else knows, answers the same order, also with a number that was mended meanwhile.
+create function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text default NULL::text, note text default NULL::text, expected_total_kes integer default NULL::integer, coupon text default NULL::text, pickup_point text default NULL::text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  caller_phone constant text := private.normalise_phone(place_guest_order.phone);
+  ticket private.order_tokens;
+  placed public.orders;
+begin
+  if private.caller() is not null then
+    perform private.refuse('signed_in', 'You are signed in.', 'Order with your account, so that you find it again.');
+  end if;
+  if place_guest_order.client_key is null then
+    raise exception 'client_key must not be null' using errcode = '22004';
+  end if;
+  if caller_phone is null then
+    perform private.refuse('bad_phone', 'That is not a Kenyan mobile number.', 'Write it like 0712 345 678.');
+  end if;
+  -- One at a time for a key and for a phone: repeated calls find the first order, and the limits below hold.
+  perform pg_advisory_xact_lock(hashtextextended('guest key ' || place_guest_order.client_key::text, 0));
+  perform pg_advisory_xact_lock(hashtextextended('guest ' || caller_phone, 0));
+  select * into ticket from private.order_tokens t where t.client_key = place_guest_order.client_key;
+  if not found then
+    if (
+      select count(*) from public.orders o
+      where o.phone = caller_phone and o.is_guest and o.user_id is null and o.fulfilment_state = 'placed'
+        and o.payment_state in ('unpaid', 'awaiting', 'failed', 'needs_review')
+    ) >= 3 then
+      perform private.refuse('too_many_orders',
+        'There are unpaid orders for this number already.', 'Pay or cancel one of them first.');
+    end if;
+    if place_guest_order.payment_method = 'cash' and exists (
+      select 1 from public.orders o
+      where o.phone = caller_phone and o.user_id is null and o.payment_method = 'cash' and o.payment_state = 'unpaid'
+        and o.fulfilment_state <> 'cancelled'
+    ) then
+      perform private.refuse('cash_not_available',
+        'Another cash order is on its way to this number.', 'Please pay this one by M-Pesa, or sign in.');
+    end if;
+    if not private.count_attempt('guest order', private.caller_address(), 20, interval '1 hour') then
+      perform private.refuse('too_many_orders', 'Many orders came from your connection.', 'Please try again in an hour.');
+    end if;
+    placed := private.create_order(null, client_key, items, payment_method, contact_name, phone, county, town, landmark,
+      alt_phone, note, expected_total_kes, coupon, pickup_point);
+    insert into private.order_tokens (order_id, client_key) values (placed.id, place_guest_order.client_key)
+    returning * into ticket;
+  else
+    select * into placed from public.orders o where o.id = ticket.order_id;
+  end if;
+  return jsonb_build_object('order', private.describe_own_order(placed), 'order_token', ticket.token);
+end
+$function$;
+grant execute on function public.place_guest_order(client_key uuid, items jsonb, payment_method text, contact_name text, phone text, county text, town text, landmark text, alt_phone text, note text, expected_total_kes integer, coupon text, pickup_point text) to anon, authenticated, service_role;
+
+-- A visitor's order by its token, or null.
+create function public.guest_order(order_token text)
+returns jsonb
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select private.describe_own_order(o)
+  from private.order_tokens t join public.orders o on o.id = t.order_id
+  where t.token = guest_order.order_token
+$function$;
+grant execute on function public.guest_order(order_token text) to anon, authenticated, service_role;
+
+-- Where a visitor's parcel is, by the number on the receipt and the phone of the order; null when they do not belong
+-- together. Ten tries for a number or a phone and thirty from one address within an hour.
+create function public.track_order(number text, phone text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  wanted constant text := 'MZ-' || regexp_replace(left(upper(track_order.number), 20), '^MZ|[^A-Z0-9]', '', 'g');
+  caller_phone constant text := private.normalise_phone(track_order.phone);
+  answer jsonb;
+begin
+  if not private.count_attempt('track address', private.caller_address(), 30, interval '1 hour')
+      or not private.count_attempt('track number', wanted, 10, interval '1 hour')
+      or not private.count_attempt('track phone', caller_phone, 10, interval '1 hour') then
+    perform private.refuse('too_many_attempts', 'That was tried too often.', 'Please try again in an hour.');
+  end if;
+  select private.describe_order(o) into answer from public.orders o
+  where o.number = wanted and o.is_guest and o.phone = caller_phone;
+  return answer;
+end
+$function$;
+grant execute on function public.track_order(number text, phone text) to anon, authenticated, service_role;
+
+-- Puts a visitor's order under the caller's account, by its token. The token ends with it.
+create function public.claim_order(order_token text)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+begin
+  if private.caller() is null then
+    perform private.refuse('not_signed_in', 'Please sign in first.');
+  end if;
+  select o.* into target from private.order_tokens t join public.orders o on o.id = t.order_id
+  where t.token = claim_order.order_token and o.user_id is null for update of o;
+  if not found then
+    perform private.refuse('not_found', 'We could not find this order.', 'It may be in your account already.');
+  end if;
+  return private.give_order(target.id, private.caller());
+end
+$function$;
+grant execute on function public.claim_order(order_token text) to authenticated, service_role;
+
+create function private.give_order(order_id uuid, owner uuid)
+returns public.orders
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  target public.orders;
+begin
+  update public.orders o set user_id = owner where o.id = give_order.order_id returning * into target;
+  delete from private.order_tokens t where t.order_id = target.id;
+  perform private.log_order_event(target.id, 'claimed', '{}', owner);
+  return target;
+end
+$function$;

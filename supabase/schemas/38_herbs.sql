@@ -1,0 +1,82 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- Herbs: what we know of a plant, with its dangers first. A monograph is one document (`content/herb-schema.ts` says
+-- its fields), read whole by a herb page and as a short card by the browser. Visitors read what is published; nobody
+-- writes here directly: monographs come with the content files or through a reviewed revision.
+--
+-- A card shows only what the page advises: a grade says how well a use was tried, not that we stand behind it. Aloe latex
+-- does purge (A) and is too harsh; ginseng was tried for memory (B) without effect. Whether a plant is threatened comes
+-- along, because nothing threatened is suggested. The same card is made in src/features/herbs/herb.ts.
+
+-- The classes of medicines and the conditions that warnings speak of. They come with the content.
+create table public.safety_terms (
+  id text not null,
+  kind text not null,
+  name text not null,
+  constraint safety_terms_pkey PRIMARY KEY (id),
+  constraint safety_terms_id_check CHECK ((id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text)),
+  constraint safety_terms_kind_check CHECK ((kind = ANY (ARRAY['medicine'::text, 'condition'::text])))
+);
+alter table public.safety_terms enable row level security;
+grant select on table public.safety_terms to anon, authenticated;
+grant all on table public.safety_terms to service_role;
+
+create policy safety_terms_select_all on public.safety_terms for select to anon, authenticated
+  using (true);
+
+-- What the browser shows, searches and filters by.
+create function private.herb_card(body jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $function$
+  select jsonb_build_object(
+    'slug', body -> 'slug', 'accepted_name', body -> 'accepted_name',
+    'synonyms', body -> 'synonyms', 'names', body -> 'names', 'other_names', body -> 'other_names',
+    'picture', body -> 'picture', 'parts_used', body -> 'parts_used',
+    'uses', (select coalesce(jsonb_agg(jsonb_build_array(u.use -> 'topic', u.use -> 'evidence') order by u.n), '[]')
+      from jsonb_array_elements(body -> 'uses') with ordinality u (use, n)
+      where u.use ->> 'evidence' <> 'D' and coalesce(u.use -> 'advised', 'true') <> 'false'),
+    'pregnancy', body #> '{pregnancy,status}',
+    'dangerous', jsonb_typeof(body -> 'alert') is not distinct from 'string',
+    'threatened', coalesce(body #>> '{conservation,iucn}', '') in ('VU', 'EN', 'CR')
+      or body #>> '{conservation,cites}' is not null,
+    'grows_in_kenya', body -> 'grows_in_kenya',
+    'dosha', body #> '{ayurveda,dosha}')
+$function$;
+comment on function private.herb_card(body jsonb) is 'What the browser shows of a monograph: its names, the grades of the uses that it advises, what to beware of.';
+grant execute on function private.herb_card(body jsonb) to authenticated, service_role;
+
+create table public.herbs (
+  slug text not null,
+  body jsonb not null,
+  card jsonb generated always as (private.herb_card(body)) stored not null,
+  name text generated always as ((body #>> '{names,english,0}'::text[])) stored not null,
+  status text default 'published'::text not null,
+  origin text default 'content'::text not null,
+  reviewer text,
+  next_review_on date,
+  published_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint herbs_pkey PRIMARY KEY (slug),
+  constraint herbs_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 60))),
+  constraint herbs_check CHECK (((body ->> 'slug'::text) = slug)),
+  constraint herbs_status_check CHECK ((status = ANY (ARRAY['published'::text, 'withdrawn'::text]))),
+  constraint herbs_origin_check CHECK ((origin = ANY (ARRAY['content'::text, 'desk'::text]))),
+  constraint herbs_reviewer_check CHECK (((length(reviewer) >= 3) AND (length(reviewer) <= 120)))
+);
+alter table public.herbs enable row level security;
+grant select on table public.herbs to anon, authenticated;
+grant all on table public.herbs to service_role;
+
+create index herbs_name_idx ON public.herbs USING btree (name);
+
+create policy herbs_select_published on public.herbs for select to anon, authenticated
+  using ((status = 'published'::text));
+
+create policy herbs_select_admin on public.herbs for select to authenticated
+  using (( SELECT public.has_capability('content'::text) AS has_capability));
+
+create trigger touch_updated_at BEFORE UPDATE ON public.herbs FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();

@@ -1,0 +1,52 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- Remedies: home preparations and Ayurvedic ones, with whom they suit, their limits, and the signs that end them at
+-- once. One document each (`content/remedy-schema.ts`), read whole by its page and as a short card by the lists.
+
+create function private.remedy_card(body jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $function$
+  select jsonb_build_object(
+    'slug', body -> 'slug', 'title', body -> 'title', 'kind', body -> 'kind', 'complaints', body -> 'complaints',
+    'summary', body -> 'summary', 'evidence', body -> 'evidence', 'external', body -> 'external',
+    'min_age_years', body #> '{limits,min_age_years}', 'herb_slugs', body -> 'herb_slugs',
+    'picture', body -> 'picture',
+    'ingredients', (select coalesce(jsonb_agg(jsonb_build_array(i.item -> 'ingredient', i.item -> 'optional') order by i.n), '[]')
+      from jsonb_array_elements(body -> 'ingredients') with ordinality i (item, n)))
+$function$;
+grant execute on function private.remedy_card(body jsonb) to authenticated, service_role;
+
+create table public.remedies (
+  slug text not null,
+  body jsonb not null,
+  card jsonb generated always as (private.remedy_card(body)) stored not null,
+  title text generated always as ((body ->> 'title'::text)) stored not null,
+  "position" integer default 1000 not null,
+  status text default 'published'::text not null,
+  origin text default 'content'::text not null,
+  reviewer text,
+  next_review_on date,
+  published_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint remedies_pkey PRIMARY KEY (slug),
+  constraint remedies_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (length(slug) <= 60))),
+  constraint remedies_check CHECK (((body ->> 'slug'::text) = slug)),
+  constraint remedies_status_check CHECK ((status = ANY (ARRAY['published'::text, 'withdrawn'::text]))),
+  constraint remedies_origin_check CHECK ((origin = ANY (ARRAY['content'::text, 'desk'::text]))),
+  constraint remedies_reviewer_check CHECK (((length(reviewer) >= 3) AND (length(reviewer) <= 120)))
+);
+alter table public.remedies enable row level security;
+grant select on table public.remedies to anon, authenticated;
+grant all on table public.remedies to service_role;
+
+create policy remedies_select_published on public.remedies for select to anon, authenticated
+  using ((status = 'published'::text));
+
+create policy remedies_select_admin on public.remedies for select to authenticated
+  using (( SELECT public.has_capability('content'::text) AS has_capability));
+
+create trigger touch_updated_at BEFORE UPDATE ON public.remedies FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();

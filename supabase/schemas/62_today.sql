@@ -1,0 +1,72 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- What waits today, in numbers: the start of the desks. Each caller gets the numbers of his own part, nothing of the
+-- others'. The counts read small partial indexes: what waits is little, however much was sold.
+
+-- {to_pack, to_dispatch, unpaid, needs_review, plan_payments, returns, low_stock, consultations (of this day in Nairobi; a
+-- practitioner's own), consultation_care (money, absences and reviews of consultations to settle), practices (licences to
+-- check), messages, held_reviews, late_jobs
+-- (work in the background that was not done when it should)}, as far as the caller may see them. For anybody else: not_allowed.
+create function public.desk_today()
+returns jsonb
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+declare
+  may constant text[] := public.my_capabilities();
+  answer jsonb := '{}';
+begin
+  if may = '{}' then
+    perform private.refuse('not_allowed', 'Your role does not include this.');
+  end if;
+  if 'orders' = any (may) then
+    answer := answer || (
+      select jsonb_build_object(
+        'to_pack', count(*) filter (where o.fulfilment_state = 'placed' and (o.payment_state = 'paid' or o.payment_method = 'cash')),
+        'to_dispatch', count(*) filter (where o.fulfilment_state = 'packed'),
+        'unpaid', count(*) filter (where o.fulfilment_state = 'placed' and o.payment_state in ('awaiting', 'failed')))
+      from public.orders o where o.fulfilment_state in ('placed', 'packed'));
+  end if;
+  if 'payments' = any (may) then
+    answer := answer || jsonb_build_object('needs_review', (select count(*) from public.payment_review_queue()));
+  end if;
+  if 'subscriptions' = any (may) then
+    answer := answer || jsonb_build_object('plan_payments', (
+      select count(*) from public.plan_payments p where p.state in ('needs_review', 'refund_due')));
+  end if;
+  if 'returns' = any (may) then
+    answer := answer || jsonb_build_object('returns', (
+      select count(*) from public.order_returns r where r.state in ('requested', 'approved', 'received')));
+  end if;
+  if 'stock' = any (may) then
+    answer := answer || jsonb_build_object('low_stock', (select count(*) from public.low_stock_products));
+  end if;
+  if 'consultations' = any (may) then
+    answer := answer || jsonb_build_object('consultations', (
+      select count(*) from public.consultations c
+      where c.state = 'confirmed'
+        and c.starts_at >= private.nairobi_date()::timestamp at time zone 'Africa/Nairobi'
+        and c.starts_at < (private.nairobi_date() + 1)::timestamp at time zone 'Africa/Nairobi'
+        and ('practices' = any (may) or c.practitioner_id = public.my_practice_id())));
+  end if;
+  if 'practices' = any (may) then
+    answer := answer || jsonb_build_object(
+      'consultation_care', (select count(*) from public.consultation_payment_queue())
+        + (select count(*) from public.absence_queue()) + (select count(*) from public.practitioner_review_queue()),
+      'practices', (select count(*) from public.practitioners p where p.new_licence is not null));
+  end if;
+  if 'messages' = any (may) then
+    answer := answer || jsonb_build_object('messages', (select count(*) from public.contact_messages m where m.state = 'new'));
+  end if;
+  if 'reviews' = any (may) then
+    answer := answer || jsonb_build_object('held_reviews', (select count(*) from public.product_reviews r where r.state = 'held'));
+  end if;
+  if 'telemetry' = any (may) then
+    answer := answer || jsonb_build_object('late_jobs', (select count(*) from public.job_health() h where h.is_late));
+  end if;
+  return answer;
+end
+$function$;
+grant execute on function public.desk_today() to authenticated;

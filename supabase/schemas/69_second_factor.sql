@@ -1,0 +1,282 @@
+-- Written by scripts/schemas.ts from the migrations: read it, and change it by a migration.
+set check_function_bodies = off;
+
+-- A second factor at the desks. Everybody may have one; the owner says which roles must. Who has such a role then does
+-- its work in sessions that have shown the factor (`aal2` of the access token, which Auth signs), and sees with others
+-- nothing of it: not orders, not money, not what patients wrote. A role that asks for nothing works as it always did,
+-- and so does the part of a person's work that comes with another role.
+--
+-- Who has a second factor and stops after the password has not signed in: the password alone may be anybody's by then.
+-- Such a session is nobody's to policies and functions. It reads what visitors read, and finishes its sign-in or ends,
+-- which is between it and Auth.
+--
+-- All of them ask one function who is calling. What stood here before asked `auth.uid()`, which hosted Supabase owns and
+-- which knows nothing of factors; it is written anew below, text for text.
+--
+-- What comes or goes of somebody's second step is mailed to the address of the account, whatever reminders they chose:
+-- whoever took a session over could lock its owner out with one of their own, or go in and out with codes of their own.
+--
+-- The owner's view of second factors: who at which desk has one, which desks ask for one, and help for somebody who lost
+-- telephone and recovery codes.
+--
+-- What somebody's practice says when it is closed for want of a second step: another role of theirs may leave the same
+-- capability open, so that capabilities cannot tell.
+
+create table private.requires_second_factor (
+  role text not null,
+  since timestamp with time zone default now() not null,
+  constraint requires_second_factor_pkey PRIMARY KEY (role),
+  constraint requires_second_factor_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'packer'::text, 'content'::text, 'practitioner'::text])))
+);
+comment on table private.requires_second_factor is 'The roles whose work asks for a second factor.';
+
+-- Whether the caller's session has shown a second factor.
+create function private.has_shown_factor()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $function$
+  select coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2'
+$function$;
+comment on function private.has_shown_factor() is 'Whether the access token says that a second factor was shown.';
+
+create function private.lacks_factor(role text)
+returns boolean
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select exists (select 1 from private.requires_second_factor q where q.role = lacks_factor.role)
+    and not private.has_shown_factor()
+$function$;
+comment on function private.lacks_factor(role text) is 'Whether a role asks for a second factor that the session has not shown.';
+
+-- What the caller's roles include but this session may not do before it has shown the factor. For showing the way:
+-- policies and functions decide.
+create function public.locked_capabilities()
+returns text[]
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select coalesce(array_agg(distinct c.capability order by c.capability), '{}')
+  from public.user_roles r join private.role_capabilities c using (role)
+  where r.user_id = (select auth.uid()) and not public.has_capability(c.capability)
+$function$;
+comment on function public.locked_capabilities() is 'What waits for the second factor of the caller, in alphabetical order.';
+grant execute on function public.locked_capabilities() to authenticated;
+
+create function private.has_factor(user_id uuid)
+returns boolean
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select exists (select 1 from auth.mfa_factors f where f.user_id = has_factor.user_id
+    and f.status = 'verified' and f.factor_type::text <> 'recovery_code')
+$function$;
+comment on function private.has_factor(user_id uuid) is 'Whether somebody has a second factor that is switched on.';
+
+-- The roles with what they ask for, how many people have each, and how many of them have a factor already.
+create function public.second_factor_roles()
+returns table(role text, is_required boolean, people bigint, with_factor bigint)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('roles');
+  return query
+    select a.role, exists (select 1 from private.requires_second_factor q where q.role = a.role), count(r.user_id),
+      count(r.user_id) filter (where private.has_factor(r.user_id))
+    from unnest('{admin,packer,content,practitioner}'::text[]) with ordinality a (role, place)
+    left join public.user_roles r on r.role = a.role
+    group by a.role, a.place order by a.place;
+end
+$function$;
+comment on function public.second_factor_roles() is 'Which roles ask for a second factor. Refusals: not_allowed, second_factor_needed.';
+grant execute on function public.second_factor_roles() to authenticated;
+
+-- Says that a role asks for a second factor, or no longer. Owners go first: who has none, or has not shown it, cannot ask
+-- others for one, nor the own role, and would lock everybody out. Refusals: not_allowed, unknown_role, second_factor_needed.
+create function public.require_second_factor(role text, is_required boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  perform private.begin_role_change(require_second_factor.role);
+  if is_required and not (private.has_shown_factor() and private.has_factor(private.caller())) then
+    perform private.refuse('second_factor_needed', 'Switch on your own second step first.',
+      'Open your profile, then Security, and switch it on or enter a code.');
+  end if;
+  if is_required then
+    insert into private.requires_second_factor (role) values (require_second_factor.role) on conflict do nothing;
+  else
+    delete from private.requires_second_factor q where q.role = require_second_factor.role;
+  end if;
+  if not found then
+    return;
+  end if;
+  perform private.audit(case when is_required then 'second_factor_required' else 'second_factor_optional' end,
+    'user_roles', require_second_factor.role);
+  if is_required then
+    perform private.notify(r.user_id, 'info', 'Your work asks for a second step now',
+      'Open your profile, then Security, and switch it on. Until then your desk stays closed.', '/profile?tab=security',
+      'The owner of the shop asks for it.')
+    from public.user_roles r
+    where r.role = require_second_factor.role and not private.has_factor(r.user_id);
+  end if;
+end
+$function$;
+comment on function public.require_second_factor(role text, is_required boolean) is 'Whether a role asks for a second factor. Refusals: not_allowed, unknown_role, second_factor_needed.';
+grant execute on function public.require_second_factor(role text, is_required boolean) to authenticated;
+
+-- Whoever took a session over could switch a factor on that the owner of the account does not have.
+create function private.tell_of_factor()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  if tg_op = 'UPDATE' then
+    perform private.tell_of_safety(new.user_id, 'A second step was switched on for your account',
+      'Signing in asks for a code of an authenticator app now. Was it not you? Choose a new password at once, and write to us: we will help you in.');
+  elsif exists (select 1 from auth.users u where u.id = old.user_id) then
+    perform private.tell_of_safety(old.user_id, 'A second step was switched off for your account',
+      'Signing in asks for no code of this app any more. Was it not you? Choose a new password at once, and switch it on again.');
+  end if;
+  return null;
+end
+$function$;
+comment on function private.tell_of_factor() is 'Tells somebody that a second factor of theirs came or went.';
+
+create trigger tell_of_factor AFTER UPDATE OF status ON auth.mfa_factors FOR EACH ROW WHEN (((new.status = 'verified'::auth.factor_status) AND (old.status <> 'verified'::auth.factor_status) AND ((new.factor_type)::text <> 'recovery_code'::text))) EXECUTE FUNCTION private.tell_of_factor();
+
+create trigger tell_of_factor_gone AFTER DELETE ON auth.mfa_factors FOR EACH ROW WHEN (((old.status = 'verified'::auth.factor_status) AND ((old.factor_type)::text <> 'recovery_code'::text))) EXECUTE FUNCTION private.tell_of_factor();
+
+-- Tells somebody of what concerns the safety of their account, in the app and always by mail.
+create function private.tell_of_safety(user_id uuid, title text, message text)
+returns void
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  told constant uuid := private.notify(tell_of_safety.user_id, 'warning', tell_of_safety.title, tell_of_safety.message,
+    '/profile?tab=security', 'It concerns the safety of your account.');
+begin
+  insert into private.deliveries as d (notification_id, user_id, is_wellness, is_owed, not_before)
+  values (told, tell_of_safety.user_id, false, true, now())
+  on conflict (notification_id, push_subscription_id) do update
+  set is_owed = true, not_before = least(d.not_before, excluded.not_before);
+end
+$function$;
+comment on function private.tell_of_safety(user_id uuid, title text, message text) is 'Tells somebody of what concerns the safety of their account, in the app and by mail.';
+
+-- Codes that are made anew end those of before. They go unsaid with the last factor, which is told itself.
+create function private.tell_of_codes()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+begin
+  if tg_op <> 'DELETE' then
+    perform private.tell_of_safety(new.user_id, 'New recovery codes were made for your account',
+      'Those of before do not work any more. Was it not you? Choose a new password at once, then make new codes.');
+  elsif private.has_factor(old.user_id) then
+    perform private.tell_of_safety(old.user_id, 'The recovery codes of your account were removed',
+      'None of them works any more. Was it not you? Choose a new password at once, then make new codes.');
+  end if;
+  return null;
+end
+$function$;
+comment on function private.tell_of_codes() is 'Tells somebody that recovery codes of theirs came or went.';
+
+create trigger tell_of_codes AFTER INSERT ON auth.mfa_factors FOR EACH ROW WHEN (((new.factor_type)::text = 'recovery_code'::text)) EXECUTE FUNCTION private.tell_of_codes();
+
+create trigger tell_of_codes_again AFTER UPDATE OF updated_at ON auth.mfa_factors FOR EACH ROW WHEN ((((new.factor_type)::text = 'recovery_code'::text) AND (new.updated_at <> old.updated_at))) EXECUTE FUNCTION private.tell_of_codes();
+
+create trigger tell_of_codes_gone AFTER DELETE ON auth.mfa_factors FOR EACH ROW WHEN (((old.factor_type)::text = 'recovery_code'::text)) EXECUTE FUNCTION private.tell_of_codes();
+
+-- Everybody who works here, once for each role, those who have no factor yet first.
+create function public.second_factor_people()
+returns table(role text, user_id uuid, email text, full_name text, is_me boolean, has_factor boolean)
+language plpgsql
+stable security definer
+set search_path = ''
+as $function$
+begin
+  perform private.require_capability('roles');
+  return query
+    select r.role, u.id, u.email::text, coalesce(u.raw_user_meta_data ->> 'full_name', ''), u.id = private.caller(),
+      private.has_factor(u.id)
+    from public.user_roles r join auth.users u on u.id = r.user_id
+    where r.role <> 'member' order by r.role, private.has_factor(u.id), u.email;
+end
+$function$;
+comment on function public.second_factor_people() is 'Who works here in which role and has a second factor. Refusals: not_allowed, second_factor_needed.';
+grant execute on function public.second_factor_people() to authenticated;
+
+-- Takes the second step off the account of somebody who lost telephone and codes, ends its sessions and mails its owner.
+-- Only in a session that has shown a factor which is still there, and for nobody's own account: one takes that off in the profile.
+-- Refusals: not_allowed, second_factor_needed, bad_reason, not_found, own_account, no_factor.
+create function public.remove_second_factor(email text, reason text)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  person auth.users;
+  words constant text := regexp_replace(trim(coalesce(reason, '')), '\s+', ' ', 'g');
+begin
+  perform private.require_capability('roles');
+  if not (private.has_shown_factor() and private.has_factor(private.caller())) then
+    perform private.refuse('second_factor_needed', 'Switch on your own second step first.',
+      'Open your profile, then Security, and switch it on or enter a code.');
+  end if;
+  if length(words) not between 10 and 300 then
+    perform private.refuse('bad_reason', 'Write down how you know who asks for it.', 'Between 10 and 300 characters.');
+  end if;
+  select u.* into person from auth.users u where lower(u.email) = lower(trim(remove_second_factor.email)) for update;
+  if person.id is null then
+    perform private.refuse('not_found', 'There is no account with this address.', 'See whether the address is right.');
+  end if;
+  if person.id = private.caller() then
+    perform private.refuse('own_account', 'This is your own account.', 'Open your profile, then Security.');
+  end if;
+  delete from auth.mfa_factors f where f.user_id = person.id and f.status = 'verified' and f.factor_type::text <> 'recovery_code';
+  if not found then
+    perform private.refuse('no_factor', 'This account has no second step.', 'The password is enough to sign in.');
+  end if;
+  delete from auth.mfa_factors f where f.user_id = person.id;
+  delete from auth.refresh_tokens t where t.user_id::text = person.id::text;
+  delete from auth.sessions s where s.user_id = person.id;
+  -- it is said once, with who did it
+  delete from public.notifications n
+  where n.user_id = person.id and n.created_at = now() and n.title = 'A second step was switched off for your account';
+  perform private.tell_of_safety(person.id, 'The shop has taken the second step off your account',
+    'You are signed out everywhere, and your password is enough to sign in. Did you not ask for it? Choose a new password at once, and write to us.');
+  perform private.audit('second_factor_removed', 'accounts', person.id::text, jsonb_build_object('reason', words));
+  return person.id;
+end
+$function$;
+comment on function public.remove_second_factor(email text, reason text) is 'Helps somebody who lost telephone and recovery codes. Refusals: not_allowed, second_factor_needed, bad_reason, not_found, own_account, no_factor.';
+grant execute on function public.remove_second_factor(email text, reason text) to authenticated;
+
+create function public.locked_roles()
+returns text[]
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select coalesce(array_agg(r.role order by r.role), '{}') from public.user_roles r
+  where r.user_id = (select auth.uid()) and r.role <> 'member'
+    and (private.caller() is null or private.lacks_factor(r.role))
+$function$;
+comment on function public.locked_roles() is 'The roles of the caller that wait for a second factor, in alphabetical order.';
+grant execute on function public.locked_roles() to authenticated;

@@ -17,7 +17,12 @@ export function tellOfAbsence(wasAway: (time: number) => boolean): MiddlewareHan
     const startedAt = performance.now();
     await next();
     const { status } = context.res;
-    if (status < 500 || !wasAway(startedAt)) return undefined;
+    if (status < 500) return undefined;
+    if (!wasAway(startedAt)) {
+      // The query said itself that its server ends, or lacks what it needs, before anybody saw the connection break.
+      if (status === 503 && !context.res.headers.has('retry-after')) context.header('retry-after', '1');
+      return undefined;
+    }
     const answer = problemResponse(context.req.path, ABSENT, { 'retry-after': '1' });
     // Without the clearing it would keep the headers of the answer it replaces.
     context.res = undefined;

@@ -13,6 +13,10 @@ export const deskRefusals = {
   'Open your profile, then Security.': 'Fungua wasifu wako, kisha Usalama.',
   'This account has no second step.': 'Akaunti hii haina hatua ya pili.',
   'The password is enough to sign in.': 'Nenosiri linatosha kuingia.',
+  'Sign up at the shop with it first, then run this again.':
+    'Kwanza jisajili nayo dukani, kisha endesha amri hii tena.',
+  'Open the link in the mail that the shop sent to it, then run this again.':
+    'Fungua kiungo kilicho kwenye barua pepe ambayo duka liliituma, kisha endesha amri hii tena.',
   'An option cannot have options of its own.': 'Chaguo haliwezi kuwa na machaguo yake mengine.',
   'There is no such order.': 'Hakuna oda kama hiyo.',
   'Reload to see its present state.': 'Pakia upya ili uone hali yake ya sasa.',

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -5,7 +7,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     silent: 'passed-only',
-    maxWorkers: '100%',
+    // Some tests wait more than they work: for a process to end, a mail server that is silent, a clock.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A poll ends with its condition; only a busy machine uses the rest.
     expect: { poll: { timeout: 10_000 } },
     projects: [

@@ -62,12 +62,9 @@ const close = (server: Server): Promise<void> =>
   });
 
 describe('installing', () => {
-  it.each([
-    ['refuses', 'http://127.0.0.1:1'],
-    ['has no name', 'http://registry.invalid'],
-  ])('says within 15 seconds that there is no network, when the registry %s', async (_how, registry) => {
+  it('says within 15 seconds that there is no network, when the registry refuses', async () => {
     const startedAt = performance.now();
-    const running = run(registry);
+    const running = run('http://127.0.0.1:1');
     expect(await running.ended).toBe(1);
     expect(performance.now() - startedAt).toBeLessThan(15_000);
     expect(running.output()).toContain(

@@ -34,6 +34,7 @@ const works: Readonly<Record<string, string>> = {
   forgotten_photos: erasing,
   intakes_forgotten: erasing,
   forgotten: erasing,
+  forgotten_sign_ins: erasing,
   forgotten_usage: erasing,
   forgotten_deliveries: erasing,
   forgotten_cron_runs: erasing,

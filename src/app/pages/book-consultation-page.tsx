@@ -45,7 +45,8 @@ function Booking({ person }: { person: PractitionerPage }) {
   const navigate = useNavigate();
   const session = useSession();
   const ready = useIsSessionReady();
-  const [isGone, setIsGone] = useState(false);
+  /** The time that somebody else got. */
+  const [gone, setGone] = useState<string | null>(null);
   const service = person.services.find(({ id }) => String(id) === query.get('service'));
   const at = Date.parse(query.get('at') ?? '');
   const startsAt = Number.isNaN(at) ? null : new Date(at).toISOString();
@@ -88,7 +89,7 @@ function Booking({ person }: { person: PractitionerPage }) {
         {service && (
           <section className="border-line grid min-w-0 gap-4 border-t pt-6">
             <h2 className="text-2xl">{t('Choose a time')}</h2>
-            {isGone && (
+            {gone !== null && startsAt === null && (
               <Alert tone="warning" title={t('Somebody was faster')}>
                 {t('That time has just been taken. Please choose another one.')}
               </Alert>
@@ -98,10 +99,8 @@ function Booking({ person }: { person: PractitionerPage }) {
               serviceId={service.id}
               zone={person.time_zone}
               value={startsAt}
-              onChange={(next) => {
-                setIsGone(false);
-                choose({ service: String(service.id), at: next });
-              }}
+              gone={gone}
+              onChange={(next) => choose({ service: String(service.id), at: next })}
             />
           </section>
         )}
@@ -133,7 +132,7 @@ function Booking({ person }: { person: PractitionerPage }) {
             startsAt={startsAt}
             onBooked={(id) => void navigate(`${paths.consultation(id)}?new=1`, { replace: true })}
             onSlotGone={() => {
-              setIsGone(true);
+              setGone(startsAt);
               choose({ service: String(service.id) });
             }}
           />

@@ -30,11 +30,13 @@ type Props = {
   zone: string;
   /** The chosen beginning (ISO), or null. */
   value: string | null;
+  /** A time that was just taken: it is offered no more, also before the times are read again. */
+  gone?: string | null;
   onChange: (startsAt: string) => void;
 };
 
 /** Days with their free times on the practice's clock, and beside them on the reader's when that is another one. */
-export function SlotPicker({ serviceId, zone, value, onChange }: Props) {
+export function SlotPicker({ serviceId, zone, value, gone = null, onChange }: Props) {
   const own = deviceZone();
   const { data: days, error, refetch } = useQuery(practitionerQueries.days(serviceId));
   const [picked, setPicked] = useState<string | null>(null);
@@ -82,15 +84,25 @@ export function SlotPicker({ serviceId, zone, value, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <TimesOfDay key={`${serviceId} ${day}`} {...{ serviceId, zone, value, onChange, day, own }} />
+      <TimesOfDay key={`${serviceId} ${day}`} {...{ serviceId, zone, value, gone, onChange, day, own }} />
     </div>
   );
 }
 
-function TimesOfDay({ serviceId, zone, value, onChange, day, own }: Props & { day: string; own: string }) {
+function TimesOfDay({
+  serviceId,
+  zone,
+  value,
+  gone,
+  onChange,
+  day,
+  own,
+}: Props & { day: string; own: string }) {
   // Wherever the practice is, its day lies within these three of ours.
   const { data } = useQuery(practitionerQueries.slots(serviceId, `${daysAfter(day, -1)}T10:00:00Z`, 3));
-  const slots = data?.filter(({ starts_at: at }) => dayIn(at, zone) === day);
+  const slots = data?.filter(
+    ({ starts_at: at }) => dayIn(at, zone) === day && Date.parse(at) !== Date.parse(gone ?? ''),
+  );
   if (!slots) return <Skeleton className="h-32 rounded-xl" />;
   const isElsewhere = slots.some(({ starts_at: at }) => !isSameClock(at, zone, own));
   if (slots.length === 0)

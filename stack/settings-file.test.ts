@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { afterEach, expect, it, vi } from 'vitest';
@@ -28,4 +28,18 @@ it('reads a file that was written with an editor of Windows, and leaves what is 
 
 it('does without a file', () => {
   expect(() => loadSettings(scratchDirectory())).not.toThrow();
+});
+
+it('is read by every command that works on a shop', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const commands = Object.values(scripts).flatMap((line) => /^node (\S+\.ts)$/.exec(line)?.[1] ?? []);
+  const onShops = commands.filter((file) =>
+    /readConfig\(process\.env|runStack\(/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(onShops.length).toBeGreaterThan(4);
+  for (const file of onShops)
+    expect(readFileSync(path.join(root, file), 'utf8'), file).toContain('loadSettings(');
 });

@@ -14,11 +14,11 @@ import { SILENT_LOG } from '../log.ts';
 import { readMigrations } from '../migrations.ts';
 import { countOf, tablesOf } from '../row-copy.ts';
 import { PASSWORD, serviceFixture } from '../service-fixture.ts';
+import { withShopDatabase } from '../shop-database.ts';
 import { createStack, type Stack } from '../stack.ts';
 import { backUp, type BackupReport } from './back-up.ts';
 import { checkBackup } from './read-backup.ts';
 import { restore } from './restore.ts';
-import { withShopDatabase } from './shop-database.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 

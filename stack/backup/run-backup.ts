@@ -7,11 +7,13 @@ import path from 'node:path';
 
 import { readConfig } from '../config.ts';
 import { createLog, withoutSecrets } from '../log.ts';
+import { loadSettings } from '../settings-file.ts';
+import { withShopDatabase } from '../shop-database.ts';
 import { backUp } from './back-up.ts';
 import { backupName } from './backup-names.ts';
-import { withShopDatabase } from './shop-database.ts';
 
 try {
+  loadSettings(path.resolve(import.meta.dirname, '../..'));
   const config = readConfig(process.env);
   const { passphrase } = config.backup;
   const folder = path.join(config.dataDir, 'backups');

@@ -5,11 +5,13 @@ import { readConfig } from '../config.ts';
 import { redirectConsole } from '../console-log.ts';
 import { createLog, withoutSecrets } from '../log.ts';
 import { readMigrations } from '../migrations.ts';
+import { loadSettings } from '../settings-file.ts';
 import { restore } from './restore.ts';
 
 try {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Error('Which backup? npm run restore -- <file>');
+  loadSettings(path.resolve(import.meta.dirname, '../..'));
   const config = readConfig(process.env);
   const log = createLog({ level: 'warn' });
   redirectConsole(log);

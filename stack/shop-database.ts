@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import type { StackConfig } from '../config.ts';
-import { lockDataDirectory } from '../data-dir-lock.ts';
-import type { Log } from '../log.ts';
-import { ownPostgresUrl, startOwnPostgres } from '../own-postgres.ts';
+import type { StackConfig } from './config.ts';
+import { DataDirectoryInUse, lockDataDirectory } from './data-dir-lock.ts';
+import type { Log } from './log.ts';
+import { ownPostgresUrl, startOwnPostgres } from './own-postgres.ts';
 
 /** The database of a shop that may be running: `work` gets its address. One of its own is started when nobody did. */
 export async function withShopDatabase<T>(
@@ -17,7 +17,7 @@ export async function withShopDatabase<T>(
     throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL, as the shop has it.`);
   const running = ownPostgresUrl(dataDir);
   if (running !== undefined) return work(running);
-  const release = lockDataDirectory(dataDir);
+  const release = lockStopped(dataDir);
   try {
     const server = await startOwnPostgres(dataDir, log);
     try {
@@ -27,5 +27,14 @@ export async function withShopDatabase<T>(
     }
   } finally {
     release();
+  }
+}
+
+function lockStopped(dataDir: string): () => void {
+  try {
+    return lockDataDirectory(dataDir);
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUse)) throw error;
+    throw new Error('The shop is just starting. Run this again once it is ready.', { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 
 import { type Log, withoutQuotes } from './log.ts';
-import { isRefusal } from './pg-errors.ts';
+import { isDiskError, isRefusal } from './pg-errors.ts';
 
 /**
  * Sends what libraries print into the log. They print every refused request as an error with the whole row; here only
@@ -21,6 +21,8 @@ export function redirectConsole(log: Log): void {
       log.debug(message, {
         error: { code: Reflect.get(error, 'code') as unknown, message: withoutQuotes(error.message) },
       });
+    // Whoever watches the disk tells that it is full, once for all requests.
+    else if (isDiskError(error)) log.debug(message, { error });
     else log.error(message, error ? { error } : {});
   };
 }

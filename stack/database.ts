@@ -2,13 +2,14 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { CompiledQuery, type Kysely } from 'kysely';
 
 import { correctArrays, type Parsers, type Serializers } from './array-values.ts';
+import type { DiskRoom } from './disk-room.ts';
 import type { Log } from './log.ts';
 import { normaliseDatabaseError } from './pg-errors.ts';
 import { pooledKysely } from './postgres-kysely.ts';
 import { listenTo } from './postgres-listener.ts';
 import { PostgresPool } from './postgres-pool.ts';
 import { type ConnectionSettings, PostgresSession } from './postgres-session.ts';
-import { applyCallContext, applyRequestContext } from './request-context.ts';
+import { applyCallContext, requestContext } from './request-context.ts';
 import { pooledSql, type Sql } from './sql.ts';
 
 /** The claims of an access token, as far as the database needs them. */
@@ -38,6 +39,12 @@ export interface Database {
   isReachable: () => Promise<boolean>;
   /** Whether it could not be reached at some moment since `time`, on the clock of `performance.now()`. */
   wasAway: (time: number) => boolean;
+  /** Whether its disk took something not, at some moment since `time`, on the same clock. */
+  hadNoRoom: (time: number) => boolean;
+  /** Whether its disk is full, as far as that is watched. */
+  isFull: () => boolean;
+  /** From now on requests read only while the room says that the disk is full, and the room hears of what it took not. */
+  watchRoom: (room: Pick<DiskRoom, 'isFull' | 'refused'>) => void;
   /** What its connections do at this moment. */
   pool: () => PostgresPool['state'];
   /** Lets queries under way end for `graceMs`. */
@@ -56,7 +63,8 @@ export function pooledDatabase(
   const connection = createPostgresConnection({ url: 'postgres://pooled' });
   const pool = new PostgresPool(settings, MOST_CONNECTIONS);
   connection.kysely = pooledKysely<unknown>(pool);
-  correct(connection);
+  let isFull = (): boolean => false;
+  correct(connection, () => isFull());
   const sql = pooledSql(pool);
   return {
     connection,
@@ -72,6 +80,12 @@ export function pooledDatabase(
     },
     isReachable: () => answersSoon(sql),
     wasAway: (time) => pool.troubleAt >= time,
+    hadNoRoom: (time) => pool.noRoomAt >= time,
+    isFull: () => isFull(),
+    watchRoom: (room) => {
+      isFull = room.isFull;
+      pool.onNoRoom = room.refused;
+    },
     pool: () => pool.state,
     close: onceOnly((graceMs = CLOSE_MS) => pool.close(graceMs)),
   };
@@ -83,10 +97,10 @@ export function pooledDatabase(
  * - Role and claims take one query instead of seven.
  * - Database errors reach clients as PostgREST words them.
  */
-function correct(connection: PostgresConnection): void {
+function correct(connection: PostgresConnection, isFull: () => boolean): void {
   const corrections = {
     rlsState: 'active',
-    applyJwtSessionContext: applyRequestContext,
+    applyJwtSessionContext: requestContext(isFull),
     applyRpcRequestGucs: applyCallContext,
     normalizeDbError: normaliseDatabaseError,
   };

@@ -4,12 +4,13 @@ import { HTTPException } from 'hono/http-exception';
 
 import { limitBody } from './body-limit.ts';
 import { isLoopback } from './config.ts';
+import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import { bindingsOf, peerAddress } from './peer-address.ts';
 import { refuseAddresses, refuseDeepJson, refuseMethods } from './request-checks.ts';
 import { asRequest, REQUEST_ID, requestIdFrom } from './request-id.ts';
 import { COMMON_HEADERS } from './site-headers.ts';
-import { tellOfAbsence } from './unreachable.ts';
+import { tellOfAbsence, tellOfFullDisk } from './unreachable.ts';
 
 /** The application of one stack; routes are added by those who own them. */
 export type StackApp = Hono;
@@ -21,8 +22,7 @@ export interface HttpOptions {
   /** SITE_URL when it is set; else every caller is told the address it used. */
   siteUrl: string | undefined;
   trustProxy: boolean;
-  /** As in `Database`. */
-  wasAway: (time: number) => boolean;
+  database: Pick<Database, 'wasAway' | 'hadNoRoom' | 'isFull'>;
   log: Log;
   /** Hears of every answer and how many milliseconds it took. */
   answered?: (path: string, status: number, ms: number) => void;
@@ -51,7 +51,10 @@ export function createHttp(options: HttpOptions): StackApp {
       const { status } = context.res;
       const ms = performance.now() - startedAt;
       options.answered?.(path, status, ms);
-      logRequest(options.log, context.req.method, path, status, ms);
+      // That the disk is full is told once for all requests.
+      const lacksRoom =
+        status === 503 && (options.database.isFull() || options.database.hadNoRoom(startedAt));
+      logRequest(options.log, { method: context.req.method, path, status, ms, isTold: lacksRoom });
     });
   });
   app.use('*', refuseMethods());
@@ -64,7 +67,8 @@ export function createHttp(options: HttpOptions): StackApp {
   for (const prefix of PUBLIC_PREFIXES) {
     app.use(`/${prefix}/v1/*`, allowAnyOrigin());
     app.use(`/${prefix}/v1/*`, refuseAddresses());
-    app.use(`/${prefix}/v1/*`, tellOfAbsence(options.wasAway));
+    app.use(`/${prefix}/v1/*`, tellOfAbsence(options.database.wasAway));
+    app.use(`/${prefix}/v1/*`, tellOfFullDisk(options.database));
     app.use(`/${prefix}/v1/*`, limitBody(prefix === 'storage' ? MAX_STORAGE_BODY_BYTES : MAX_BODY_BYTES));
   }
   app.use('/rest/v1/*', refuseDeepJson());
@@ -134,9 +138,19 @@ function setHeaders(context: Context, headers: Record<string, string>, { keep = 
   }
 }
 
-function logRequest(log: Log, method: string, path: string, status: number, ms: number): void {
+interface Answered {
+  method: string;
+  path: string;
+  status: number;
+  ms: number;
+  /** What is wrong is told elsewhere. */
+  isTold: boolean;
+}
+
+function logRequest(log: Log, { method, path, status, ms, isTold }: Answered): void {
   const fields = { method, path: shortPath(path), status, ms: Math.round(ms) };
-  if (status === 503) log.warn('request', fields);
+  if (isTold) log.debug('request', fields);
+  else if (status === 503) log.warn('request', fields);
   else if (status >= 500) log.error('request', fields);
   else log.debug('request', fields);
 }

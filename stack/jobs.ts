@@ -1,4 +1,5 @@
 import type { Log } from './log.ts';
+import { isDiskError } from './pg-errors.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 import type { Sql } from './sql.ts';
 
@@ -83,7 +84,8 @@ export function startJobs({ sql, invoke, log, ended, everyMs = 5_000 }: JobsOpti
     round,
     failed: (error) => {
       ended?.('failed');
-      log.error('scheduled jobs failed', { error });
+      // That the disk is full is told by whoever watches it.
+      log[isDiskError(error) ? 'debug' : 'error']('scheduled jobs failed', { error });
     },
     everyMs,
   });

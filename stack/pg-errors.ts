@@ -66,7 +66,17 @@ const UNREACHABLE =
 
 /** Errors of the disk under a server: full, broken or read-only. A file that may not be written is a missing right to it. */
 function isOfDisk(code: string, message: string): boolean {
-  return /^(53100|58\w{3}|XX00[12])$/.test(code) || (code === '42501' && message.startsWith('could not '));
+  return (
+    /^(53100|58\w{3}|XX00[12]|ENOSPC|EDQUOT)$/.test(code) ||
+    (code === '42501' && message.startsWith('could not '))
+  );
+}
+
+/** Whether a write failed because of the disk under the database, in whichever form it comes. */
+export function isDiskError(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, 'code');
+  return (typeof code === 'string' && isOfDisk(code, error.message)) || isDiskError(error.cause);
 }
 
 /** What the REST layer says of an address it cannot read, or of what is not there. */

@@ -1,3 +1,4 @@
+import { isDiskError } from './pg-errors.ts';
 import { type ConnectionSettings, PostgresSession } from './postgres-session.ts';
 
 /** A connection is ended after this long, so that a server behind another address gets its share. */
@@ -18,6 +19,9 @@ export class PostgresPool {
   #opening = 0;
   #closed = false;
   #troubleAt = -Infinity;
+  #noRoomAt = -Infinity;
+  /** Hears of each write for which the server's disk had no room. */
+  onNoRoom: (error: unknown) => void = () => undefined;
 
   constructor(settings: ConnectionSettings, most: number) {
     this.#settings = settings;
@@ -27,6 +31,11 @@ export class PostgresPool {
   /** When a connection was last lost, or could not be opened, on the clock of `performance.now()`. */
   get troubleAt(): number {
     return this.#troubleAt;
+  }
+
+  /** When the server's disk last took nothing, on the same clock. */
+  get noRoomAt(): number {
+    return this.#noRoomAt;
   }
 
   /** What its connections do at this moment. */
@@ -101,7 +110,11 @@ export class PostgresPool {
   async #open(): Promise<void> {
     this.#opening += 1;
     try {
-      const session = await PostgresSession.open(this.#settings, () => this.#noteTrouble());
+      const session = await PostgresSession.open(
+        this.#settings,
+        () => this.#noteTrouble(),
+        (error) => this.#noteFailure(error),
+      );
       this.#opening -= 1;
       if (this.#closed) await session.close();
       else this.#hand(session);
@@ -111,6 +124,12 @@ export class PostgresPool {
       this.#waiting.shift()?.reject(error);
     }
     this.#serve();
+  }
+
+  #noteFailure(error: unknown): void {
+    if (!isDiskError(error)) return;
+    this.#noRoomAt = performance.now();
+    this.onNoRoom(error);
   }
 
   #noteTrouble(): void {

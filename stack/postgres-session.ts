@@ -27,10 +27,12 @@ export class PostgresSession {
   /** Whoever waits for an answer, to be told of the end. */
   readonly #waiting = new Set<(error: ConnectionLost) => void>();
   #session: postgres.ReservedSql | undefined;
+  readonly #failed: (error: unknown) => void;
   #isLost = false;
   readonly openedAt = performance.now();
 
-  private constructor(settings: ConnectionSettings, lost: () => void) {
+  private constructor(settings: ConnectionSettings, lost: () => void, failed: (error: unknown) => void) {
+    this.#failed = failed;
     this.#client = postgres({
       ...settings,
       max: 1,
@@ -44,9 +46,13 @@ export class PostgresSession {
     });
   }
 
-  /** Connects; throws what the server or the network says when that fails. `lost` hears of an end nobody asked for. */
-  static async open(settings: ConnectionSettings, lost: () => void): Promise<PostgresSession> {
-    const session = new PostgresSession(settings, lost);
+  /** Connects; throws what the server or the network says when that fails. `lost` hears of an end nobody asked for, `failed` of each error. */
+  static async open(
+    settings: ConnectionSettings,
+    lost: () => void,
+    failed: (error: unknown) => void = () => undefined,
+  ): Promise<PostgresSession> {
+    const session = new PostgresSession(settings, lost, failed);
     try {
       // Reserving alone would wait for ever for a server that refuses.
       await session.#unlessLost(session.#client.unsafe('select 1'));
@@ -79,6 +85,7 @@ export class PostgresSession {
   #unlessLost<T>(answer: Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.add(reject);
+      answer.catch(this.#failed);
       answer.then(resolve, reject).finally(() => this.#waiting.delete(reject));
     });
   }

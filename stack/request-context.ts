@@ -20,25 +20,28 @@ interface RpcCall {
   requestHeaders?: Record<string, string>;
 }
 
-/** Sets role and claims for the running transaction in one query instead of the five to seven of the stock code. */
-export async function applyRequestContext(
-  transaction: Kysely<unknown>,
-  variables: ContextVariables,
-): Promise<void> {
-  const role = variables.auth?.role || 'anon';
-  const claims = isRecord(variables.auth?.jwt) ? variables.auth.jwt : { role };
-  const values = {
-    role,
-    'request.jwt.claims': JSON.stringify(claims),
-    'request.jwt.claim.sub': variables.auth?.uid ?? '',
-    'request.jwt.claim.role': role,
-    'request.jwt.claim.email': typeof claims['email'] === 'string' ? claims['email'] : '',
-    'storage.operation': variables.storage?.operation ?? '',
-    'request.method': methodForSql(),
-    'request.headers': JSON.stringify(headersForSql()),
+/**
+ * Sets role and claims for the running transaction in one query instead of the five to seven of the stock code. While the
+ * disk is full it may read only, but for those with the secret key: they settle what is under way.
+ */
+export const requestContext =
+  (isFull: () => boolean) =>
+  async (transaction: Kysely<unknown>, variables: ContextVariables): Promise<void> => {
+    const role = variables.auth?.role || 'anon';
+    const claims = isRecord(variables.auth?.jwt) ? variables.auth.jwt : { role };
+    const values = {
+      role,
+      'request.jwt.claims': JSON.stringify(claims),
+      'request.jwt.claim.sub': variables.auth?.uid ?? '',
+      'request.jwt.claim.role': role,
+      'request.jwt.claim.email': typeof claims['email'] === 'string' ? claims['email'] : '',
+      'storage.operation': variables.storage?.operation ?? '',
+      'request.method': methodForSql(),
+      'request.headers': JSON.stringify(headersForSql()),
+      ...(role !== 'service_role' && isFull() ? { transaction_read_only: 'on' } : {}),
+    };
+    await setLocally(transaction, values, isLoneRead() ? 'read' : undefined);
   };
-  await setLocally(transaction, values, isLoneRead() ? 'read' : undefined);
-}
 
 /** Tells a called function about its HTTP request and clears what an earlier call may have answered; one query too. */
 export async function applyCallContext(transaction: Kysely<unknown>, call: RpcCall): Promise<void> {

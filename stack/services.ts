@@ -8,6 +8,7 @@ import { onBehalfOf } from './caller-address.ts';
 import type { StackConfig } from './config.ts';
 import type { Database } from './database.ts';
 import type { Demo } from './demo.ts';
+import type { DiskRoom } from './disk-room.ts';
 import { addressWithin, functionVariables } from './function-settings.ts';
 import { mountFunctions, setFunctionEnvironment } from './functions.ts';
 import type { Handler } from './gate.ts';
@@ -39,6 +40,8 @@ export interface ServicesOptions {
   place: DatabasePlace;
   preparation: Preparation;
   dataDirectory: string;
+  /** On the disk of the data directory. */
+  room: DiskRoom;
   projectDirectory: string;
   siteDirectory: string | undefined;
   siteBuilt: Promise<void> | undefined;
@@ -81,7 +84,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
   });
   const mailer = countedMailer(bareMailer, (outcome) => metrics.count('mails', outcome));
   const auth = authLayer({ siteUrl, ...keys, mailer, allowedRedirects: [APP_RETURN], log });
-  const files = new FileStorageAdapter(path.join(options.dataDirectory, 'storage'));
+  const files = new FileStorageAdapter(path.join(options.dataDirectory, 'storage'), options.room.isFull);
   const demo = config.demo ? await (await import('./demo.ts')).startDemo(options) : undefined;
   const google = openGoogle(config.google ?? demo?.google);
   return orElse(
@@ -138,10 +141,11 @@ interface Parts {
 
 async function serve(options: ServicesOptions, parts: Parts): Promise<Services> {
   const { database, api, files, inbox, mailer, auth, google, demo, metrics } = parts;
-  const { config, keys, log, siteUrl, projectDirectory } = options;
+  const { config, keys, log, room, siteUrl, projectDirectory } = options;
+  if (options.place.kind === 'own') database.watchRoom(room);
   const schema = new ServedSchema(database);
   const answer = async (request: Request, peer: string | undefined): Promise<Response> => {
-    const response = await withoutOrphans({ sql: database.sql, files, log }, () =>
+    const response = await withoutOrphans({ sql: database.sql, files, log, refused: room.refused }, () =>
       storageCompat(
         request,
         (inner) =>
@@ -158,7 +162,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     anonKey: keys.anonKey,
     siteUrl: config.siteUrl,
     trustProxy: config.trustProxy,
-    wasAway: database.wasAway,
+    database,
     log,
     answered: (asked, status, ms) => metrics.answered(asked, status, ms),
   });

@@ -6,6 +6,7 @@ import type { StackConfig } from './config.ts';
 import { lockDataDirectory } from './data-dir-lock.ts';
 import { ensureDataDirectory } from './data-dir.ts';
 import type { Database } from './database.ts';
+import { refuseFullDisk, watchRoom } from './disk-room.ts';
 import { addressWithin } from './function-settings.ts';
 import { Gate, type Handler } from './gate.ts';
 import { type Keys, loadKeys, makeKeys } from './keys.ts';
@@ -85,7 +86,12 @@ export function createStack(options: StackOptions): Stack {
   };
 
   const open = async (): Promise<Started> => {
-    const { place, keys, dataDirectory, release } = await takePlace(options);
+    const { place, keys, dataDirectory, release: giveBack } = await takePlace(options);
+    const room = watchRoom({ directory: dataDirectory, log });
+    const release = async (): Promise<void> => {
+      await room.stop();
+      await giveBack();
+    };
     try {
       const services = await runServices({
         config,
@@ -93,6 +99,7 @@ export function createStack(options: StackOptions): Stack {
         log,
         place,
         dataDirectory,
+        room,
         siteUrl: url(),
         port: port(),
         projectDirectory: options.projectDirectory,
@@ -192,6 +199,7 @@ async function takePlace({ config, isThrowaway }: StackOptions): Promise<Place> 
   }
   const { dataDir } = config;
   ensureDataDirectory(dataDir);
+  if (!server) refuseFullDisk(dataDir);
   const release = server ? () => undefined : lockDataDirectory(dataDir);
   return {
     place: server ?? { kind: 'own', directory: dataDir },

@@ -35,9 +35,12 @@ const NOT_FOUND: ObjectResponse = {
 export class FileStorageAdapter implements StorageAdapter {
   readonly driver = null;
   readonly #base: string;
+  readonly #isFull: () => boolean;
 
-  constructor(base: string) {
+  /** @param isFull whether the last of the disk is kept for what matters more than files */
+  constructor(base: string, isFull: () => boolean = () => false) {
     this.#base = path.resolve(base);
+    this.#isFull = isFull;
   }
 
   async getObject(
@@ -78,6 +81,7 @@ export class FileStorageAdapter implements StorageAdapter {
     content: Content,
     headers: Pick<Described, 'mimetype' | 'cacheControl'>,
   ): Promise<Metadata> {
+    this.#refuseWhileFull();
     await mkdir(path.dirname(file), { recursive: true });
     const draft = `${file}.${randomUUID()}.new`;
     const hash = createHash('md5');
@@ -121,6 +125,7 @@ export class FileStorageAdapter implements StorageAdapter {
     const to = this.#file(targetBucket, target);
     const { mimetype, cacheControl, eTag } = await this.#existing(from);
     await noting(targetBucket, target, async () => {
+      this.#refuseWhileFull();
       await mkdir(path.dirname(to), { recursive: true });
       const draft = `${to}.${randomUUID()}.new`;
       try {
@@ -139,6 +144,11 @@ export class FileStorageAdapter implements StorageAdapter {
 
   async privateAssetUrl(bucket: string, key: string): Promise<string> {
     return new URL(`file://${this.#file(bucket, key)}`).href;
+  }
+
+  #refuseWhileFull(): void {
+    if (this.#isFull())
+      throw Object.assign(new Error('No file is taken: the disk is full.'), { code: 'ENOSPC' });
   }
 
   #file(bucket: string, key: string): string {

@@ -6,7 +6,7 @@ import type { Sql } from './sql.ts';
 
 interface Written {
   files: { bucket: string; key: string }[];
-  hasFailed: boolean;
+  failed: Error | undefined;
 }
 
 const underWay = new AsyncLocalStorage<Written>();
@@ -22,8 +22,8 @@ export async function noting<Result>(
   try {
     return await write();
   } catch (error) {
-    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-    if (written && typeof code === 'string' && DISK.test(code)) written.hasFailed = true;
+    if (written && error instanceof Error && DISK.test(String(Reflect.get(error, 'code'))))
+      written.failed = error;
     throw error;
   }
 }
@@ -41,6 +41,8 @@ export interface Storage {
   sql: Pick<Sql, 'rows'>;
   files: { deleteObject: (bucket: string, key: string) => Promise<void> };
   log: Log;
+  /** Hears of what the disk did not take. */
+  refused: (error: Error) => void;
 }
 
 /**
@@ -49,10 +51,10 @@ export interface Storage {
  * takes none is told in plain words.
  */
 export function withoutOrphans(
-  { sql, files, log }: Storage,
+  { sql, files, log, refused }: Storage,
   work: () => Promise<Response>,
 ): Promise<Response> {
-  const written: Written = { files: [], hasFailed: false };
+  const written: Written = { files: [], failed: undefined };
   return underWay.run(written, async () => {
     const response = await work();
     if (response.ok) return response;
@@ -67,6 +69,8 @@ export function withoutOrphans(
         log.warn('a file that was stored in vain could not be removed', { bucket, error });
       }
     }
-    return written.hasFailed ? problemResponse('/storage/', NOT_STORED) : response;
+    if (!written.failed) return response;
+    refused(written.failed);
+    return problemResponse('/storage/', NOT_STORED);
   });
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
+import type { Database } from './database.ts';
 import { type Problem, problemResponse } from './service-problems.ts';
 
 const ABSENT: Problem = {
@@ -7,6 +8,34 @@ const ABSENT: Problem = {
   message: 'The database does not answer. Please try again in a moment.',
   code: { auth: 'unexpected_failure', rest: 'PGRST001', storage: 'unavailable', other: 'unavailable' },
 };
+
+const NO_ROOM: Problem = {
+  status: 503,
+  message: 'This cannot be saved at the moment. Please try again later.',
+  code: { auth: 'unexpected_failure', rest: '53100', storage: 'unavailable', other: 'unavailable' },
+};
+
+/** A transaction that may only read was asked to write, as the REST layer says it. */
+const READ_ONLY = 405;
+
+/**
+ * What the disk took not, and what is not tried while it is full, is told in plain words: each service words it as it
+ * likes. Nothing that could not be kept is answered as if it were.
+ */
+export function tellOfFullDisk(database: Pick<Database, 'hadNoRoom' | 'isFull'>): MiddlewareHandler {
+  return async (context, next) => {
+    const startedAt = performance.now();
+    await next();
+    const { status } = context.res;
+    const isReading = context.req.method === 'GET' || context.req.method === 'HEAD';
+    const isRefused = status === READ_ONLY && !isReading && database.isFull();
+    if (!isRefused && (status < 500 || !database.hadNoRoom(startedAt))) return undefined;
+    const answer = problemResponse(context.req.path, NO_ROOM, { 'retry-after': '60' });
+    context.res = undefined;
+    context.res = answer;
+    return undefined;
+  };
+}
 
 /**
  * What failed while the database was away is no fault of the request: 503 with Retry-After, in the form of the service

@@ -29,7 +29,8 @@ export function tellOfFullDisk(database: Pick<Database, 'hadNoRoom' | 'isFull'>)
     const { status } = context.res;
     const isReading = context.req.method === 'GET' || context.req.method === 'HEAD';
     const isRefused = status === READ_ONLY && !isReading && database.isFull();
-    if (!isRefused && (status < 500 || !database.hadNoRoom(startedAt))) return undefined;
+    // A 503 has been put into words already.
+    if (!isRefused && (status < 500 || status === 503 || !database.hadNoRoom(startedAt))) return undefined;
     const answer = problemResponse(context.req.path, NO_ROOM, { 'retry-after': '60' });
     context.res = undefined;
     context.res = answer;

@@ -7,6 +7,8 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -15,9 +17,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import postgres from 'postgres';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
-import { SILENT_LOG } from './log.ts';
+import { createLog, SILENT_LOG } from './log.ts';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -134,6 +136,31 @@ it('ends a server that was left behind, and starts its own', async () => {
   expect(await ask((await starting).url, 'select 1 as id')).toEqual([{ id: 1 }]);
   await expect.poll(() => isAlive(other.pid)).toBe(false);
 });
+
+it.each(['nothing', 'the number of another program'])(
+  'recovers after a power failure when the pid file holds %s, and says so',
+  async (what) => {
+    const first = await start();
+    await ask(first.url, 'create table herbs as select 1 as id');
+    const copy = path.join(root, 'as-it-lay');
+    cpSync(directory, copy, { recursive: true });
+    await first.stop();
+    rmSync(directory, { recursive: true });
+    renameSync(copy, directory);
+    const other = spawn('sleep', ['600']);
+    onTestFinished(() => void other.kill());
+    const file = path.join(directory, 'postgres/postmaster.pid');
+    const [, ...rest] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, what === 'nothing' ? '' : [other.pid, ...rest].join('\n'));
+    const lines: string[] = [];
+    const log = createLog({ format: 'text', write: (line) => lines.push(line) });
+    const server = await startOwnPostgres(directory, log);
+    running.push(server);
+    expect(await ask(server.url, 'select id from herbs')).toEqual([{ id: 1 }]);
+    expect(lines.filter((line) => line.includes('the last stop was not a clean one'))).toHaveLength(1);
+    expect(other.exitCode ?? other.signalCode).toBe(null);
+  },
+);
 
 it('says what it cannot start, and changes nothing', async () => {
   await (await start()).stop();

@@ -26,6 +26,7 @@ import {
   runningPort,
   type ServerSettings,
   startServer,
+  wasCutOff,
 } from './postgres-cluster.ts';
 import { type Account, packagedPrograms, type Programs } from './postgres-programs.ts';
 
@@ -75,9 +76,14 @@ export async function startOwnPostgres(
     const password = readPassword(directory);
     if (await endLeftServer(folder))
       log.warn('a database that an earlier process had left running was ended');
+    const isCutOff = wasCutOff(folder);
     const port = await freePort();
     const server = new Supervised(() => startServer(programs, folder, port, SETTINGS, signal), log);
     await server.begin();
+    if (isCutOff)
+      log.warn(
+        'the last stop was not a clean one, as when the power fails; the database has recovered what it had acknowledged',
+      );
     return {
       url: addressOf(password, port),
       isNew,

@@ -229,6 +229,28 @@ export async function endLeftServer(folder: string): Promise<boolean> {
   return true;
 }
 
+/**
+ * Whether a server was cut off in this folder: it left its pid file, which PostgreSQL takes for a living server's when it is
+ * empty or when its number belongs to another program meanwhile. Such a file goes. Ask after `endLeftServer`.
+ */
+export function wasCutOff(folder: string): boolean {
+  const file = path.join(folder, 'postmaster.pid');
+  if (!existsSync(file)) return false;
+  const pid = Number(readPidFile(folder)?.[0]);
+  // What is dead PostgreSQL itself knows best: its memory may still be held.
+  if (!(pid > 1) || (existsSync('/proc/self/cwd') && isAlive(pid) && !isServerOf(pid, folder))) rmSync(file);
+  return true;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false; // Dead, or somebody else's: PostgreSQL minds neither.
+  }
+}
+
 /** Whether that process works in that folder; where the system does not tell, PostgreSQL's own lock decides. */
 function isServerOf(pid: number, folder: string): boolean {
   try {

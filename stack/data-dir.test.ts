@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -42,4 +43,49 @@ it('says so of a file, and of what lies in one', () => {
   writeFileSync(file, '');
   expect(() => ensureDataDirectory(file)).toThrow(`DATA_DIR ${file} cannot be used: it is no folder.`);
   expect(() => ensureDataDirectory(path.join(file, 'data'))).toThrow(`${file} is no folder.`);
+});
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
+
+/** What the account `uid` hears when it takes the folder; null when it may. */
+function heardBy(uid: number, directory: string): string | null {
+  const script = `import { ensureDataDirectory } from ${JSON.stringify(path.join(import.meta.dirname, 'data-dir.ts'))};
+    try { ensureDataDirectory(process.argv[1]); } catch (error) { console.log(error.message); }`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script, directory], {
+    uid,
+    gid: uid,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return stdout.trim() || null;
+}
+
+it.runIf(isRoot)('names whose a folder is, who asks, and what makes it theirs', () => {
+  chmodSync(root, 0o755);
+  const directory = path.join(root, 'data');
+  ensureDataDirectory(directory);
+  expect(heardBy(NOBODY, directory)).toBe(
+    `DATA_DIR ${directory} cannot be used: ${directory} belongs to root, and this is nobody, who may not write there. ` +
+      `As root: chown -R nobody ${directory}`,
+  );
+});
+
+it.runIf(isRoot)('names the first file of another account in a folder of ours', () => {
+  chmodSync(root, 0o755);
+  const directory = path.join(root, 'data');
+  ensureDataDirectory(directory);
+  const file = path.join(directory, 'keys.json');
+  writeFileSync(file, '{}', { mode: 0o600 });
+  chownSync(directory, NOBODY, NOBODY);
+  expect(heardBy(NOBODY, directory)).toContain(`${file} belongs to root, and this is nobody`);
+  chownSync(file, NOBODY, NOBODY);
+  expect(heardBy(NOBODY, directory)).toBe(null);
+});
+
+it.runIf(isRoot)('leaves nothing of root in the folder of somebody else', () => {
+  chownSync(root, NOBODY, NOBODY);
+  expect(() => ensureDataDirectory(root)).toThrow(
+    `DATA_DIR ${root} belongs to nobody, and this is root, whose files that user could not open afterwards.`,
+  );
 });

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const REASONS: Record<string, string> = {
@@ -21,10 +21,60 @@ export function ensureDataDirectory(directory: string): void {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
     const message = error instanceof Error ? error.message : String(error);
     const reason = typeof code === 'string' ? (REASONS[code] ?? message) : message;
+    const found = statSync(directory, { throwIfNoEntry: false });
     throw new Error(
-      `DATA_DIR ${directory} cannot be used: ${reason}. Set it to a folder where this user may write.`,
+      code === 'EACCES' && found?.isDirectory() && found.uid !== process.getuid?.()
+        ? notOurs(directory, directory, found.uid)
+        : `DATA_DIR ${directory} cannot be used: ${reason}. Set it to a folder where this user may write.`,
       { cause: error },
     );
+  }
+  refuseOthers(directory);
+}
+
+/** What a shop keeps there and needs at once. */
+const KEPT = ['keys.json', 'vapid.json', 'inbox.jsonl', 'postgres.password', 'postgres', 'storage'];
+
+/**
+ * A folder that was used as root and as another account by turns holds files that only one of them may open. Root itself
+ * would leave such files behind in somebody else's folder, and is refused there.
+ */
+function refuseOthers(directory: string): void {
+  const own = process.getuid?.();
+  const { uid } = statSync(directory);
+  if (own === 0 && uid !== 0)
+    throw new Error(
+      `DATA_DIR ${directory} belongs to ${nameOf(uid)}, and this is root, whose files that user could not open afterwards. ` +
+        `Start the shop as that user, or give the folder to root: chown -R root ${directory}`,
+    );
+  for (const name of KEPT) {
+    const file = path.join(directory, name);
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found) continue;
+    try {
+      accessSync(file, constants.R_OK | constants.W_OK);
+    } catch (error) {
+      throw new Error(notOurs(directory, file, found.uid), { cause: error });
+    }
+  }
+}
+
+function notOurs(directory: string, file: string, owner: number): string {
+  const own = process.getuid?.() ?? -1;
+  return (
+    `DATA_DIR ${directory} cannot be used: ${file} belongs to ${nameOf(owner)}, and this is ${nameOf(own)}, who may not write ` +
+    `there. As root: chown -R ${nameOf(own)} ${directory}`
+  );
+}
+
+/** Of an account, or its number where the system knows no name. */
+function nameOf(uid: number): string {
+  try {
+    const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+    const [name] = lines.map((line) => line.split(':')).find((fields) => fields[2] === String(uid)) ?? [];
+    return name || String(uid);
+  } catch {
+    return String(uid);
   }
 }
 

@@ -153,9 +153,22 @@ function endGroup(child, signal) {
   }
 }
 
+/** As the start will read it, which knows more of such files: the environment comes first, then `.env`. */
+function isOpenShop() {
+  if (process.env.DEMO !== undefined) return process.env.DEMO.trim() === '0';
+  try {
+    const lines = readFileSync(join(root, '.env'), 'utf8').matchAll(
+      /^\uFEFF?\s*(?:export\s+)?DEMO\s*=\s*(["'`]?)([^#\n]*?)\1\s*(?:#.*)?$/gm,
+    );
+    return [...lines].at(-1)?.[2].trim() === '0';
+  } catch {
+    return false; // There is none, or whoever starts may not read it; the start says so.
+  }
+}
+
 /** A shop that is open for business writes JSON lines alone, for machines. */
 function written(level, words) {
-  if (process.env.DEMO !== '0') return words;
+  if (!isOpenShop()) return words;
   return JSON.stringify({ time: new Date().toISOString(), level, message: words });
 }
 

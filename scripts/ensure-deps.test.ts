@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -95,12 +95,24 @@ describe('installing', () => {
     await close(server);
   });
 
-  it('writes lines of JSON alone for a shop that is open', async () => {
-    const running = run('http://127.0.0.1:1', { environment: { DEMO: '0' } });
+  it.each([
+    ['the environment', '', { DEMO: '0' }],
+    ['a file of Windows', '\uFEFFDEMO="0"\r\nPORT=3000\r\n', {}],
+    ['the last line of a file', 'DEMO=1\nexport DEMO=0 # open\n', {}],
+  ])('writes lines of JSON alone for a shop that is open by %s', async (_what, file, environment) => {
+    writeFileSync(path.join(checkout, '.env'), file);
+    const running = run('http://127.0.0.1:1', { environment });
     await running.ended;
     const lines = running.output().trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(2);
     for (const line of lines) expect(JSON.parse(line)).toHaveProperty('message');
+  });
+
+  it('writes for people where the environment says that it is a demo', async () => {
+    writeFileSync(path.join(checkout, '.env'), 'DEMO=0\n');
+    const running = run('http://127.0.0.1:1', { environment: { DEMO: '1' } });
+    await running.ended;
+    expect(running.output()).toMatch(/^Installing dependencies/);
   });
 
   it.runIf(process.getuid?.() === 0)('says in one line that this folder cannot be written', async () => {

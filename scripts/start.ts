@@ -18,6 +18,7 @@ const { welcome } = await import('./welcome.ts');
 
 loadSettings(root);
 await runStack({
+  warnings: leaveOutHostedProject(),
   projectDirectory: path.join(root, 'supabase'),
   siteDirectory: path.join(root, 'dist'),
   buildSite,
@@ -25,6 +26,19 @@ await runStack({
     if (config.demo) process.stdout.write(welcome(stack.url, config));
   },
 });
+
+/**
+ * A site that was built for a hosted project speaks with that one, while its owner looks at the database here. So what
+ * `npm run build` is told of such a project does not count for this start.
+ */
+function leaveOutHostedProject(): string[] {
+  const names = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter((name) => process.env[name]);
+  for (const name of names) delete process.env[name];
+  if (names.length === 0) return [];
+  return [
+    `${names.join(' and ')} count for \`npm run build\` alone: the site that is served here works with this shop’s own database`,
+  ];
+}
 
 /**
  * Builds in a process of its own: the tools of the build would stay in the memory of this one. What they say is a line of

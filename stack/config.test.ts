@@ -71,6 +71,7 @@ describe('readConfig', () => {
     [{ SITE_URL: 'https://mama:pw@duka.example' }, 'SITE_URL must not hold a name and a password'],
     [{ DATA_DIR: '~/data' }, 'DATA_DIR must be a whole path, not "~/data"'],
     [{ DATADIR: 'data' }, 'DATADIR is no setting; DATA_DIR is'],
+    [{ '\uFEFFDEMO': '0' }, 'is no setting; DEMO is: save its file without a mark'],
     [{ PROT: '80' }, 'PROT is no setting; PORT is'],
     [{ DATABSE_URL: 'x' }, 'DATABSE_URL is no setting; DATABASE_URL is'],
     [{ MPESA_CONSUMERKEY: 'x' }, 'MPESA_CONSUMERKEY is no setting; MPESA_CONSUMER_KEY is'],

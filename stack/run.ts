@@ -1,4 +1,5 @@
-import { ConfigError, MPESA_SANDBOX, readConfig, type StackConfig } from './config.ts';
+import { configWarnings } from './config-warnings.ts';
+import { ConfigError, readConfig, type StackConfig } from './config.ts';
 import { redirectConsole } from './console-log.ts';
 import { createLog, type Log, outliveReaders } from './log.ts';
 import { createStack, type Stack, type StackOptions } from './stack.ts';
@@ -6,6 +7,8 @@ import { createStack, type Stack, type StackOptions } from './stack.ts';
 export interface RunOptions extends Omit<StackOptions, 'config' | 'log' | 'siteBuilt'> {
   /** Changes what the environment says. */
   adjust?: (config: StackConfig) => StackConfig;
+  /** What else whoever starts it should know. */
+  warnings?: readonly string[];
   /** Builds the site, while the database opens; gives up at the signal. */
   buildSite?: (log: Log, signal: AbortSignal) => Promise<void>;
   /** Runs once the stack is ready. */
@@ -17,7 +20,7 @@ export interface RunOptions extends Omit<StackOptions, 'config' | 'log' | 'siteB
  * SIGTERM or SIGINT, with 1 and one clear line when it cannot start.
  */
 export async function runStack(options: RunOptions): Promise<void> {
-  const { adjust, buildSite, ready, ...stackOptions } = options;
+  const { adjust, warnings = [], buildSite, ready, ...stackOptions } = options;
   outliveReaders();
   // Whatever a library can be talked into, it adds nothing to every object of this process.
   Object.preventExtensions(Object.prototype);
@@ -25,8 +28,7 @@ export async function runStack(options: RunOptions): Promise<void> {
   const log = createLog({ level: config.logLevel, ...(config.demo ? {} : { format: 'json' }) });
   redirectConsole(log);
   logWarnings(log);
-  if (takesNoMoney(config))
-    log.warn('M-Pesa is Safaricom’s sandbox: buyers pay nothing. The live service is set by MPESA_BASE_URL');
+  for (const warning of [...configWarnings(config), ...warnings]) log.warn(warning);
   const stopping = new AbortController();
   const siteBuilt = buildSite?.(log, stopping.signal);
   // Whoever waits for it also hears of its failure; until then it must not count as unhandled.
@@ -52,10 +54,6 @@ export async function runStack(options: RunOptions): Promise<void> {
     process.exit(1);
   }
 }
-
-/** A shop that others reach, with the account of a trial. */
-const takesNoMoney = ({ mpesa, siteUrl }: StackConfig): boolean =>
-  mpesa?.baseUrl === MPESA_SANDBOX && siteUrl?.startsWith('https:') === true;
 
 function configOrExit(adjust: (config: StackConfig) => StackConfig = (config) => config): StackConfig {
   try {

@@ -60,6 +60,10 @@ export function misspeltNames(names: readonly string[]): string[] {
   return names
     .filter((name) => !SETTINGS.includes(name))
     .flatMap((name) => {
+      // A file that begins with a mark of its encoding, and was read by something that does not know such marks.
+      const bare = name.replace(/^(\uFEFF|ï»¿)/, '');
+      if (bare !== name && SETTINGS.includes(bare))
+        return [`${JSON.stringify(name)} is no setting; ${bare} is: save its file without a mark`];
       const meant = SETTINGS.find((known) => isNear(name, known));
       if (meant) return [`${name} is no setting; ${meant} is`];
       return OURS.test(name) ? [`${name} is no setting; see .env.example`] : [];

@@ -1,5 +1,6 @@
 import { format } from 'node:util';
 
+import { isOfGoneClient } from './gone-client.ts';
 import { type Log, withoutQuotes } from './log.ts';
 import { isDiskError, isRefusal } from './pg-errors.ts';
 
@@ -22,7 +23,7 @@ export function redirectConsole(log: Log): void {
         error: { code: Reflect.get(error, 'code') as unknown, message: withoutQuotes(error.message) },
       });
     // Whoever watches the disk tells that it is full, once for all requests.
-    else if (isDiskError(error)) log.debug(message, { error });
+    else if (isDiskError(error) || isOfGoneClient(error)) log.debug(message, { error });
     else log.error(message, error ? { error } : {});
   };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Context } from 'hono';
 
+import { isOfGoneClient } from './gone-client.ts';
 import type { StackApp } from './http.ts';
 import type { Log } from './log.ts';
 import { peerAddress } from './peer-address.ts';
@@ -82,7 +83,7 @@ export function mountFunctions(app: StackApp, directory: string, options: Functi
         options.log.error('a function took too long', { function: name });
         return failure(504, 'WORKER_LIMIT', 'The function took too long to answer');
       }
-      options.log.error('a function failed', { function: name, error });
+      options.log[isOfGoneClient(error) ? 'debug' : 'error']('a function failed', { function: name, error });
       return failure(500, 'WORKER_ERROR', 'Function exited due to an error (please check logs)');
     }
   };

@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { limitBody } from './body-limit.ts';
 import { isLoopback } from './config.ts';
 import type { Database } from './database.ts';
+import { CLIENT_GONE, hasLeft, isOfGoneClient } from './gone-client.ts';
 import type { Log } from './log.ts';
 import { bindingsOf, peerAddress } from './peer-address.ts';
 import { refuseAddresses, refuseDeepJson, refuseMethods } from './request-checks.ts';
@@ -40,7 +41,8 @@ const PUBLIC_PREFIXES = [...API_PREFIXES, 'functions', 'realtime'] as const;
 export function createHttp(options: HttpOptions): StackApp {
   const app: StackApp = new Hono();
   app.use('*', (context, next) => {
-    const { headers } = bindingsOf(context.env)?.incoming ?? {};
+    const incoming = bindingsOf(context.env)?.incoming;
+    const { headers } = incoming ?? {};
     const id = requestIdFrom(headers ? headers[REQUEST_ID] : context.req.raw.headers.get(REQUEST_ID));
     return asRequest(id, async () => {
       const startedAt = performance.now();
@@ -48,7 +50,7 @@ export function createHttp(options: HttpOptions): StackApp {
       setHeaders(context, COMMON_HEADERS, { keep: true });
       setHeaders(context, { [REQUEST_ID]: id });
       const { path } = context.req;
-      const { status } = context.res;
+      const status = hasLeft(incoming) ? CLIENT_GONE : context.res.status;
       const ms = performance.now() - startedAt;
       options.answered?.(path, status, ms);
       // That the disk is full is told once for all requests.
@@ -61,7 +63,10 @@ export function createHttp(options: HttpOptions): StackApp {
   app.onError((error, context) => {
     // What a middleware of Hono refuses, such as a form of another site.
     if (error instanceof HTTPException) return error.getResponse();
-    options.log.error('request failed', { path: shortPath(context.req.path), error });
+    options.log[isOfGoneClient(error) ? 'debug' : 'error']('request failed', {
+      path: shortPath(context.req.path),
+      error,
+    });
     return context.json({ code: 'internal_error', message: 'Something went wrong on our side.' }, 500);
   });
   for (const prefix of PUBLIC_PREFIXES) {

@@ -4,7 +4,8 @@ import { isLoopback } from './config.ts';
 
 /** What the Node adapter hands along with a request. */
 export interface NodeBindings {
-  incoming?: Pick<IncomingMessage, 'socket' | 'resume'> & Partial<Pick<IncomingMessage, 'headers'>>;
+  incoming?: Pick<IncomingMessage, 'socket' | 'resume'> &
+    Partial<Pick<IncomingMessage, 'headers' | 'destroyed' | 'complete'>>;
 }
 
 /**

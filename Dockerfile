@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY scripts/ensure-deps.mjs scripts/
+COPY scripts/ensure-deps.mjs scripts/checkout.mjs scripts/
 RUN npm ci --no-audit --no-fund
 COPY . .
 # What the site says about itself; see .env.example.

@@ -33,13 +33,21 @@ const INPUTS = [
   'stack/site-headers.ts',
 ];
 
+/** What a merge leaves in a file, each at the beginning of a line. */
+const CONFLICT = ['\n<<<<<<< ', '\n=======\n', '\n>>>>>>> '];
+
 function addToHash(hash: Hash, path: string): void {
   const absolute = join(ROOT, path);
   if (!existsSync(absolute)) return;
   if (statSync(absolute).isDirectory()) {
     for (const name of readdirSync(absolute).toSorted()) addToHash(hash, join(path, name));
   } else if (!/\.test\.tsx?$/.test(path)) {
-    hash.update(path).update(readFileSync(absolute));
+    const content = readFileSync(absolute);
+    if (CONFLICT.every((mark) => content.includes(mark)))
+      throw new CannotBuild(
+        `${path} holds the marks of a merge in conflict: put it right, or take it as it was ("git checkout HEAD -- ${path}").`,
+      );
+    hash.update(path).update(content);
   }
 }
 

@@ -10,6 +10,8 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFile
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { missingPackages, setAside, takeBack, unmergedFiles } from './checkout.mjs';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed');
@@ -29,7 +31,21 @@ if (process.argv.includes('--installed')) {
   process.exit();
 }
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) await install();
+const unmerged = unmergedFiles(root);
+if (unmerged.length > 0)
+  fail(
+    `A merge left conflicts in ${unmerged.slice(0, 3).join(', ')}. Nothing was started: finish the merge ("git status" says ` +
+      'how), or go back with "git merge --abort", and start again.',
+  );
+
+takeBack(modules, hash);
+if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+  const missing = missingPackages(root, JSON.parse(lock.toString()));
+  if (missing.length > 0) {
+    say(`${missing.length} packages are gone from node_modules, ${missing[0]} among them.`);
+    await install();
+  }
+} else await install();
 
 const ownNode = existsSync(join(modules, '.bin', 'node'));
 if (!ownNode && (major < 22 || (major === 22 && minor < 18))) {
@@ -44,6 +60,7 @@ async function install() {
   say('Installing dependencies: some hundred megabytes, one to five minutes on most connections ...');
   const isOnline = await canReachRegistry();
   if (!isOnline) say('The registry of npm does not answer; trying with what this machine has kept of it ...');
+  const former = setAside(modules);
   const wanted = Object.keys(JSON.parse(lock.toString()).packages).filter(Boolean).length;
   const startedAt = Date.now();
   const progress = setInterval(() => {
@@ -58,6 +75,8 @@ async function install() {
     ...(isOnline ? [] : ['--offline']),
   ]);
   clearInterval(progress);
+  if (code === 0) former.forget();
+  else former.putBack();
   if (code !== 0 && !isOnline)
     fail(
       'The dependencies could not be installed: there is no way to the registry of npm. Connect this machine to the ' +

@@ -1,5 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,7 +27,7 @@ let checkout: string;
 beforeEach(() => {
   checkout = mkdtempSync(path.join(tmpdir(), 'mizizi-checkout-'));
   mkdirSync(path.join(checkout, 'scripts'));
-  for (const name of ['package.json', 'package-lock.json', 'scripts/ensure-deps.mjs'])
+  for (const name of ['package.json', 'package-lock.json', 'scripts/ensure-deps.mjs', 'scripts/checkout.mjs'])
     cpSync(path.join(ROOT, name), path.join(checkout, name));
 });
 afterEach(() => rmSync(checkout, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
@@ -113,6 +123,61 @@ describe('installing', () => {
     const running = run('http://127.0.0.1:1', { environment: { DEMO: '1' } });
     await running.ended;
     expect(running.output()).toMatch(/^Installing dependencies/);
+  });
+
+  /** A package of an installation, and that it was whole. */
+  function install(folder: string, wanted: string): void {
+    mkdirSync(path.join(checkout, folder, 'tea'), { recursive: true });
+    writeFileSync(path.join(checkout, folder, '.installed'), wanted);
+  }
+  const hash = (): string =>
+    createHash('sha256')
+      .update(readFileSync(path.join(checkout, 'package-lock.json')))
+      .update(readFileSync(path.join(checkout, 'package.json')))
+      .digest('hex');
+
+  it('leaves the packages of the former version where they are when there are no others', async () => {
+    install('node_modules', 'of another version');
+    expect(await run('http://127.0.0.1:1').ended).toBe(1);
+    expect(readFileSync(path.join(checkout, 'node_modules/.installed'), 'utf8')).toBe('of another version');
+    expect(readdirSync(checkout)).not.toContain('node_modules.before');
+  });
+
+  it('takes packages back that an installation left aside which was cut off', async () => {
+    install('node_modules.before', hash());
+    install('node_modules', 'half');
+    await run('http://127.0.0.1:1').ended;
+    expect(readFileSync(path.join(checkout, 'node_modules/.installed'), 'utf8')).toBe(hash());
+  });
+
+  it('sees that packages are gone', async () => {
+    install('node_modules', hash());
+    const running = run('http://127.0.0.1:1');
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toMatch(/^\d+ packages are gone from node_modules, node_modules\/.+ among them/);
+  });
+
+  it('names the files in which a merge left conflicts', async () => {
+    const git = (...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: checkout });
+    const write = (words: string): void => writeFileSync(path.join(checkout, 'about.txt'), `${words}\n`);
+    write('roots');
+    for (const args of [
+      ['init', '-q'],
+      ['add', 'about.txt'],
+      ['commit', '-qm', 'a'],
+      ['checkout', '-qb', 'other'],
+    ])
+      git(...args);
+    write('leaves');
+    git('commit', '-qam', 'b');
+    git('checkout', '-q', '-');
+    write('bark');
+    git('commit', '-qam', 'c');
+    expect(git('merge', 'other').status).toBe(1);
+    const running = run('http://127.0.0.1:1');
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toMatch(/^A merge left conflicts in about\.txt\. Nothing was started/);
   });
 
   it.runIf(process.getuid?.() === 0)('says in one line that this folder cannot be written', async () => {

@@ -32,13 +32,14 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function start(databaseUrl?: string, demo = false): Promise<Stack> {
+async function start(databaseUrl?: string, demo = false, siteBuilt?: Promise<void>): Promise<Stack> {
   const stack = createStack({
     config: {
       ...readConfig({ PORT: '0', DEMO: demo ? '1' : '0', DATA_DIR: path.join(root, 'data') }),
       databaseUrl,
     },
     projectDirectory: path.join(root, 'project'),
+    ...(siteBuilt ? { siteBuilt } : {}),
   });
   stacks.push(stack);
   await stack.start();
@@ -83,6 +84,21 @@ describe('preparing a database', () => {
     ]);
   });
 });
+
+it.each([false, true])(
+  'changes no database for a version whose site cannot be built, on a server of others %s',
+  async (isOthers) => {
+    const url = isOthers ? await createTestDatabase() : undefined;
+    await (await start(url)).close();
+    put('migrations/20260102000000_foods.sql', 'create table public.foods (id int primary key);');
+    const failing = new Promise<void>((_resolve, reject) => {
+      setTimeout(() => reject(new Error('The site could not be built; see above.')), 1_500);
+    });
+    await expect(start(url, false, failing)).rejects.toThrow('The site could not be built');
+    rmSync(path.join(root, 'project/migrations/20260102000000_foods.sql'));
+    expect(await herbs(await start(url))).toEqual([{ id: 1, name: 'neem' }]);
+  },
+);
 
 it('lets several instances prepare one database at the same time', async () => {
   const url = await createTestDatabase();

@@ -19,6 +19,8 @@ export interface PreparedOptions<Api> {
   /** Makes the API over the open database; preparing needs it for the system schemas. */
   createApi: (database: Database) => Api;
   log: Log;
+  /** Waited for before a database with data is changed: a version whose site cannot be built must leave it to the former one. */
+  siteBuilt?: Promise<void> | undefined;
   /** Ends what is under way, at once; nothing half done is left. */
   signal?: AbortSignal | undefined;
 }
@@ -75,10 +77,15 @@ function withWayBack(error: unknown, wayBack: Opened['wayBack']): unknown {
 }
 
 async function open<Api extends SystemSchema>(options: PreparedOptions<Api>): Promise<Opened> {
-  const { place, log, preparation, signal } = options;
-  if (place.kind === 'server') return { database: await openDatabase(place.url, log), wayBack: asItWas };
+  const { place, log, signal, siteBuilt } = options;
+  if (place.kind === 'server') {
+    const database = await openDatabase(place.url, log);
+    await upgradeOnceBuilt(database, options);
+    return { database, wayBack: asItWas };
+  }
   const { directory } = place;
   if (awaitsTakeover(directory)) {
+    await siteBuilt;
     await takeOver(directory, options);
     return {
       database: await openOwn(directory, log, signal),
@@ -87,10 +94,7 @@ async function open<Api extends SystemSchema>(options: PreparedOptions<Api>): Pr
     };
   }
   const database = await openOwn(directory, log, signal);
-  const upgrade = await upgradeOf(database, preparation).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
+  const upgrade = await upgradeOnceBuilt(database, options);
   if (upgrade === undefined) return { database, wayBack: asItWas };
   await database.close();
   const backup = await backUpBefore(directory, upgrade);
@@ -116,6 +120,21 @@ const wayBackTo =
 async function upgradeOf({ sql }: Database, { migrations }: Preparation): Promise<string | undefined> {
   const history = await readHistory(sql);
   return history.length === 0 ? undefined : missingMigrations(history, migrations).at(-1)?.version;
+}
+
+/** The same, once the site is there when there is something to change; closes the database when that is not to be. */
+async function upgradeOnceBuilt<Api>(
+  database: Database,
+  { preparation, siteBuilt }: PreparedOptions<Api>,
+): Promise<string | undefined> {
+  try {
+    const upgrade = await upgradeOf(database, preparation);
+    if (upgrade !== undefined) await siteBuilt;
+    return upgrade;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 async function openOwn(directory: string, log: Log, signal?: AbortSignal): Promise<Database> {

@@ -92,6 +92,7 @@ export async function runServices(options: ServicesOptions): Promise<Services> {
       const { database, api } = await openPreparedDatabase({
         place: options.place,
         preparation: options.preparation,
+        siteBuilt: options.siteBuilt,
         log,
         signal: options.signal,
         createApi: (opened) =>

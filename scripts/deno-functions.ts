@@ -18,6 +18,7 @@ const FUNCTIONS = [
   'check-payments',
   'remove-files',
   'push-key',
+  'shop-notices',
   'deliver-notifications',
   'send-password-reset',
   'send-verification-email',

@@ -32,6 +32,8 @@ interface RoomOptions {
   directory: string;
   log: Log;
   everyMs?: number;
+  /** Hears again and again how much is left, as `left` answers it. */
+  looked?: (left: number | undefined) => void;
   /** Free and all bytes of the disk. */
   measure?: (directory: string) => { free: number; size: number };
 }
@@ -40,6 +42,7 @@ export function watchRoom({
   directory,
   log,
   everyMs = 10_000,
+  looked,
   measure = measureDisk,
 }: RoomOptions): DiskRoom {
   let told: { level: Level; at: number } = { level: 'ample', at: -Infinity };
@@ -59,8 +62,11 @@ export function watchRoom({
     return known;
   }
 
+  const left = (): number | undefined => (look().level === 'ample' ? undefined : inMegabytes(look().free));
+
   function tell(): void {
     const { level, free } = look();
+    looked?.(left());
     if (level === told.level && (level === 'ample' || performance.now() - told.at < TOLD_AGAIN_MS[level]))
       return;
     if (level === 'full')
@@ -84,7 +90,7 @@ export function watchRoom({
   });
   return {
     isFull: () => look().level === 'full',
-    left: () => (look().level === 'ample' ? undefined : inMegabytes(look().free)),
+    left,
     refused: (error) => {
       tell();
       if (performance.now() - refusedAt < REFUSALS_MS) return;

@@ -32,10 +32,12 @@ export function setFunctionEnvironment(settings: FunctionSettings): void {
     SITE_URL: settings.siteUrl,
     ...settings.variables,
   };
-  for (const [name, value] of Object.entries(values)) {
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-  }
+  for (const [name, value] of Object.entries(values)) setFunctionVariable(name, value);
+}
+
+export function setFunctionVariable(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
 }
 
 interface EdgeFunction {

@@ -8,6 +8,7 @@ import { ensureDataDirectory } from './data-dir.ts';
 import type { Database } from './database.ts';
 import { refuseFullDisk, watchRoom } from './disk-room.ts';
 import { addressWithin } from './function-settings.ts';
+import { setFunctionVariable } from './functions.ts';
 import { Gate, type Handler } from './gate.ts';
 import { type Keys, loadKeys, makeKeys } from './keys.ts';
 import { type Log, SILENT_LOG } from './log.ts';
@@ -87,7 +88,12 @@ export function createStack(options: StackOptions): Stack {
 
   const open = async (): Promise<Started> => {
     const { place, keys, dataDirectory, release: giveBack } = await takePlace(options);
-    const room = watchRoom({ directory: dataDirectory, log });
+    const room = watchRoom({
+      directory: dataDirectory,
+      log,
+      // Of this process' own functions, which tell the owner's desk.
+      looked: (left) => setFunctionVariable('DISK_LEFT_MB', left?.toString()),
+    });
     const release = async (): Promise<void> => {
       await room.stop();
       await giveBack();

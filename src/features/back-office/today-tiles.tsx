@@ -8,6 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../../words/back-office.ts';
 import { LateJobs } from './late-jobs.tsx';
+import { ShopNotices } from './shop-notices.tsx';
 import { type Today, todayQuery } from './today.queries.ts';
 
 const tiles: readonly { key: keyof Today; label: string; to: string; urgent?: true }[] = [
@@ -63,6 +64,7 @@ export function TodayTiles({ canOpen }: { canOpen: (path: string) => boolean }) 
     );
   return (
     <>
+      {data.late_jobs !== undefined && <ShopNotices />}
       {(data.late_jobs ?? 0) > 0 && <LateJobs />}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {tiles.map(({ key, label, to, urgent }) => {

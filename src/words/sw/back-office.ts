@@ -3,6 +3,7 @@ import { emergencies } from './back-office/emergencies.ts';
 import { known } from './back-office/known.ts';
 import { lateJobs } from './back-office/late-jobs.ts';
 import { lists } from './back-office/lists.ts';
+import { shopNotices } from './back-office/shop-notices.ts';
 import { states } from './back-office/states.ts';
 
 /** The lists of the desks and what waits today. */
@@ -13,4 +14,5 @@ export const words = {
   ...actions,
   ...emergencies,
   ...lateJobs,
+  ...shopNotices,
 } as const;

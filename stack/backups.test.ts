@@ -89,6 +89,8 @@ it('are made before an upgrade, named when it fails, and bring a shop back', asy
 it('stay three, and one of each upgrade', async () => {
   mkdirSync(path.join(directory, 'postgres'), { recursive: true });
   cpSync(import.meta.filename, path.join(directory, 'postgres.password'));
+  const cutOff = path.join(directory, 'backups/2026-11-24_08-00-00-before-1.unfinished');
+  mkdirSync(cutOff, { recursive: true });
   vi.useFakeTimers({ toFake: ['Date'] });
   for (const [minute, upgrade] of ['1', '2', '2', '3', '4', '4'].entries()) {
     vi.setSystemTime(new Date(Date.UTC(2026, 10, 24, 9, minute)));
@@ -100,6 +102,7 @@ it('stay three, and one of each upgrade', async () => {
     '2026-11-24_09-03-00-before-3',
     '2026-11-24_09-05-00-before-4',
   ]);
+  expect(existsSync(cutOff)).toBe(false);
 });
 
 it('that cannot be made stop the upgrade, and leave nothing half made', async () => {

@@ -30,6 +30,7 @@ export async function backUpBefore(directory: string, upgrade: string): Promise<
   const whole = path.join(backupsFolder(directory), `${time}-before-${upgrade}`);
   const unfinished = `${whole}${UNFINISHED}`;
   try {
+    removeUnfinished(directory);
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
     for (const name of ['postgres', 'postgres.password'])
       await cp(path.join(directory, name), path.join(unfinished, name), {
@@ -57,6 +58,16 @@ export async function backUpBefore(directory: string, upgrade: string): Promise<
   for (const old of upgradeBackups(directory).slice(0, -KEPT))
     rmSync(old, { recursive: true, force: true, maxRetries: 3 });
   return whole;
+}
+
+/** Those of starts that were cut off, each as large as the database; a directory has one start at a time. */
+function removeUnfinished(directory: string): void {
+  const folder = backupsFolder(directory);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder).filter(
+    (one) => one.includes('-before-') && one.endsWith(UNFINISHED),
+  ))
+    rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 3 });
 }
 
 /** On the disk, not only in the memory of the system: the original is about to change. */

@@ -2,7 +2,7 @@ import { format } from 'node:util';
 
 import { isOfGoneClient } from './gone-client.ts';
 import { type Log, withoutQuotes } from './log.ts';
-import { isDiskError, isRefusal } from './pg-errors.ts';
+import { isDiskError, isReadOnlyError, isRefusal } from './pg-errors.ts';
 
 /**
  * Sends what libraries print into the log. They print every refused request as an error with the whole row; here only
@@ -23,7 +23,8 @@ export function redirectConsole(log: Log): void {
         error: { code: Reflect.get(error, 'code') as unknown, message: withoutQuotes(error.message) },
       });
     // Whoever watches the disk tells that it is full, once for all requests.
-    else if (isDiskError(error) || isOfGoneClient(error)) log.debug(message, { error });
+    else if (isDiskError(error) || isReadOnlyError(error) || isOfGoneClient(error))
+      log.debug(message, { error });
     else log.error(message, error ? { error } : {});
   };
 }

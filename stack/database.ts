@@ -84,6 +84,7 @@ export function pooledDatabase(
     isFull: () => isFull(),
     watchRoom: (room) => {
       isFull = room.isFull;
+      pool.isReadOnly = room.isFull;
       pool.onNoRoom = room.refused;
     },
     pool: () => pool.state,

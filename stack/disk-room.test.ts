@@ -63,6 +63,8 @@ create table public.wishes (id integer primary key);
 alter table public.wishes enable row level security;
 grant select, insert on public.wishes to anon, service_role;
 create policy wishes_all on public.wishes for all to anon using (true) with check (true);
+insert into storage.buckets (id, name, public) values ('open', 'open', true);
+create policy open_all on storage.objects for all to anon using (true) with check (true);
 create function public.wish(wanted integer) returns void language sql as $$ insert into public.wishes values (wanted) $$;
 create function public.wished() returns bigint language sql as $$ select count(*) from public.wishes $$;
 `;
@@ -100,11 +102,11 @@ describe('a shop whose disk is full', () => {
     for (const [path, body] of [
       ['/rest/v1/wishes', { id: 1 }],
       ['/rest/v1/rpc/wish', { wanted: 1 }],
+      ['/storage/v1/object/open/a.json', {}],
     ] as const) {
       const answer = await ask(path, body);
       expect(answer.status).toBe(503);
       expect(answer.body).toMatchObject({
-        code: '53100',
         message: 'This cannot be saved at the moment. Please try again later.',
       });
     }

@@ -79,6 +79,10 @@ export function isDiskError(error: unknown): error is Error {
   return (typeof code === 'string' && isOfDisk(code, error.message)) || isDiskError(error.cause);
 }
 
+/** Whether a transaction that may only read was asked to write. */
+export const isReadOnlyError = (error: unknown): boolean =>
+  error instanceof Error && Reflect.get(error, 'code') === '25006';
+
 /** What the REST layer says of an address it cannot read, or of what is not there. */
 const REFUSED =
   /^"?(Could not find the |Expected |failed to parse |Invalid filter|Missing closing quote|Unexpected input|Unknown operator|Unsupported operator)/;

@@ -1,4 +1,4 @@
-import { isDiskError } from './pg-errors.ts';
+import { isDiskError, isReadOnlyError } from './pg-errors.ts';
 import { type ConnectionSettings, PostgresSession } from './postgres-session.ts';
 
 /** A connection is ended after this long, so that a server behind another address gets its share. */
@@ -22,6 +22,8 @@ export class PostgresPool {
   #noRoomAt = -Infinity;
   /** Hears of each write for which the server's disk had no room. */
   onNoRoom: (error: unknown) => void = () => undefined;
+  /** Whether transactions may only read, so that the last of the disk stays free. */
+  isReadOnly: () => boolean = () => false;
 
   constructor(settings: ConnectionSettings, most: number) {
     this.#settings = settings;
@@ -127,9 +129,10 @@ export class PostgresPool {
   }
 
   #noteFailure(error: unknown): void {
-    if (!isDiskError(error)) return;
+    const isOfDisk = isDiskError(error);
+    if (!isOfDisk && !(isReadOnlyError(error) && this.isReadOnly())) return;
     this.#noRoomAt = performance.now();
-    this.onNoRoom(error);
+    if (isOfDisk) this.onNoRoom(error);
   }
 
   #noteTrouble(): void {

@@ -15,22 +15,18 @@ const NO_ROOM: Problem = {
   code: { auth: 'unexpected_failure', rest: '53100', storage: 'unavailable', other: 'unavailable' },
 };
 
-/** A transaction that may only read was asked to write, as the REST layer says it. */
-const READ_ONLY = 405;
-
 /**
  * What the disk took not, and what is not tried while it is full, is told in plain words: each service words it as it
  * likes. Nothing that could not be kept is answered as if it were.
  */
-export function tellOfFullDisk(database: Pick<Database, 'hadNoRoom' | 'isFull'>): MiddlewareHandler {
+export function tellOfFullDisk(database: Pick<Database, 'hadNoRoom'>): MiddlewareHandler {
   return async (context, next) => {
     const startedAt = performance.now();
     await next();
     const { status } = context.res;
-    const isReading = context.req.method === 'GET' || context.req.method === 'HEAD';
-    const isRefused = status === READ_ONLY && !isReading && database.isFull();
-    // A 503 has been put into words already.
-    if (!isRefused && (status < 500 || status === 503 || !database.hadNoRoom(startedAt))) return undefined;
+    // The REST layer says 405 of a transaction that may only read; a 503 has been put into words already.
+    const isFailure = (status >= 500 && status !== 503) || status === 405;
+    if (!isFailure || !database.hadNoRoom(startedAt)) return undefined;
     const answer = problemResponse(context.req.path, NO_ROOM, { 'retry-after': '60' });
     context.res = undefined;
     context.res = answer;

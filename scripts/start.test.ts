@@ -110,6 +110,23 @@ it.each([
   await expect.poll(() => processesOf(folder), { timeout: 5_000 }).toEqual([]);
 });
 
+it('leaves a hosted project out of the site it serves, and says so first', async () => {
+  writeFileSync(path.join(folder, 'file'), '');
+  const running = start({
+    DEMO: '0',
+    DATA_DIR: path.join(folder, 'file'),
+    VITE_SUPABASE_URL: 'https://abc.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
+  });
+  expect(await running.ended).toBe(1);
+  const [first = ''] = running.output().split('\n');
+  expect(JSON.parse(first)).toMatchObject({
+    level: 'warn',
+    message: expect.stringContaining('count for `npm run build` alone'),
+  });
+  expect(running.output()).not.toContain('supabase.co');
+});
+
 it('takes away what builds that were cut off have left', async () => {
   const abandoned = path.join(ROOT, '.cache', 'build-999999999-1');
   mkdirSync(abandoned, { recursive: true });

@@ -6,7 +6,7 @@ import { type Rounds, startRounds } from './rounds.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** PostgreSQL lengthens its journal by 16 MB at a time and ends when it cannot; payments under way write into this. */
-export const KEPT_BYTES = 64 * MEBIBYTE;
+const KEPT_BYTES = 64 * MEBIBYTE;
 /** With less even the last of it is gone: PostgreSQL does not come up. */
 const LEAST_BYTES = 24 * MEBIBYTE;
 /** A twentieth of a disk is told, within these bounds. */

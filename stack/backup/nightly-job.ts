@@ -63,12 +63,7 @@ export async function backUpNightly(job: NightlyJob): Promise<NightlyReport> {
     refuseFullDisk(job);
     const file = path.join(folder, backupName(new Date(), backup.passphrase !== undefined));
     try {
-      const made = await backUp({ url, dataDirectory, file, passphrase: backup.passphrase }, () => {
-        // No other one is under way now: these are left from processes that ended.
-        for (const name of readdirSync(folder).filter((one) => one.includes('.unfinished-')))
-          rmSync(path.join(folder, name), { force: true });
-        return isMissing();
-      });
+      const made = await backUp({ url, dataDirectory, file, passphrase: backup.passphrase }, isMissing);
       if (made) report.made = made;
     } catch (error) {
       // Another process is making it, and does the rest.

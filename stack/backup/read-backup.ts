@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 
 import type { Migration } from '../migrations.ts';
-import { archiveEntries, type ArchiveEntry, ArchiveProblem } from './archive.ts';
+import { archiveEntries, type ArchiveEntry } from './archive.ts';
+import { ArchiveProblem } from './file-kinds.ts';
 import { END, endSchema, FILES, FORMAT, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
 
 export interface CheckedBackup {
   manifest: Manifest;
   /** Of the files, in all. */
   bytes: number;
+  files: number;
 }
 
 /** Throws an `ArchiveProblem` unless the whole file is there, unharmed, and made by a product that this one knows. */
@@ -20,7 +22,11 @@ export async function checkBackup(
   const entries = archiveEntries(file, passphrase);
   const first = await entries.next();
   const manifest = first.done ? undefined : await readManifest(first.value);
-  if (!manifest) throw new ArchiveProblem('it is no backup of "npm run backup"');
+  if (!manifest)
+    throw new ArchiveProblem(
+      `it is an archive of something else${first.done ? '' : `, which begins with ${JSON.stringify(first.value.name)}`}, ` +
+        'not a backup of "npm run backup"',
+    );
   refuseUnknown(manifest, known);
   const sums: Record<string, string> = {};
   const folders = new Set<string>();
@@ -31,7 +37,7 @@ export async function checkBackup(
       if (missing !== undefined) throw new ArchiveProblem(`it is damaged: ${missing} is not as it was`);
       const empty = manifest.tables.find(({ rows, folder }) => rows > 0 && !folders.has(folder));
       if (empty) throw new ArchiveProblem(`it is damaged: the rows of ${empty.name} are missing`);
-      return { manifest, bytes: end.bytes };
+      return { manifest, bytes: end.bytes, files: Object.keys(end.files).length };
     }
     if (entry.name.startsWith(FILES)) sums[entry.name.slice(FILES.length)] = await sumOf(entry);
     else {

@@ -17,12 +17,12 @@ import { openDatabase } from '../open-database.ts';
 import { startOwnPostgres } from '../own-postgres.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { FileStorageAdapter } from '../storage-adapter.ts';
-import { ArchiveProblem } from './archive.ts';
 import { emptyAgain, refuseRows } from './empty-database.ts';
+import { ArchiveProblem } from './file-kinds.ts';
 import type { Manifest } from './manifest.ts';
 import { NotRestored } from './not-restored.ts';
 import { type CheckedBackup, checkBackup } from './read-backup.ts';
-import { unpack } from './unpack.ts';
+import { unpack, type Unpacked } from './unpack.ts';
 
 export interface RestoreOptions {
   file: string;
@@ -34,9 +34,8 @@ export interface RestoreOptions {
   log: Log;
 }
 
-export interface RestoreReport {
+export interface RestoreReport extends Unpacked {
   manifest: Manifest;
-  rows: number;
 }
 
 /** What PostgreSQL wants beside the rows: its log of changes, and room to work. */
@@ -58,9 +57,9 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
     refuseFullDisk(backup, dataDirectory, databaseUrl === undefined);
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { mode: 0o700 });
-    const rows = await filled(options, backup.manifest, unfinished);
+    const unpacked = await filled(options, backup.manifest, unfinished);
     moveInto(dataDirectory, unfinished);
-    return { manifest: backup.manifest, rows };
+    return { manifest: backup.manifest, ...unpacked };
   } finally {
     rmSync(unfinished, { recursive: true, force: true, maxRetries: 3 });
     release();
@@ -88,7 +87,7 @@ function refuseFullDisk({ manifest, bytes }: CheckedBackup, directory: string, w
     );
 }
 
-async function filled(options: RestoreOptions, manifest: Manifest, unfinished: string): Promise<number> {
+async function filled(options: RestoreOptions, manifest: Manifest, unfinished: string): Promise<Unpacked> {
   const { databaseUrl, log } = options;
   if (databaseUrl !== undefined) {
     const emptied = await emptyAgain(databaseUrl);
@@ -112,7 +111,7 @@ async function fill(
   manifest: Manifest,
   url: string,
   unfinished: string,
-): Promise<number> {
+): Promise<Unpacked> {
   const had = new Set(manifest.migrations.map(({ version }) => version));
   const database = await openDatabase(url, log);
   try {

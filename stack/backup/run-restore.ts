@@ -6,16 +6,18 @@ import { redirectConsole } from '../console-log.ts';
 import { createLog, withoutSecrets } from '../log.ts';
 import { readMigrations } from '../migrations.ts';
 import { loadSettings } from '../settings-file.ts';
+import { fileArgument } from './arguments.ts';
 import { restore } from './restore.ts';
 
 try {
-  const [file] = process.argv.slice(2);
-  if (file === undefined) throw new Error('Which backup? npm run restore -- <file>');
+  const usage = 'npm run restore -- <file>';
+  const file = fileArgument(process.argv.slice(2), usage);
+  if (file === undefined) throw new Error(`Which backup? ${usage}`);
   loadSettings(path.resolve(import.meta.dirname, '../..'));
   const config = readConfig(process.env);
   const log = createLog({ level: 'warn' });
   redirectConsole(log);
-  const { manifest, rows } = await restore({
+  const { manifest, rows, byHand, waiting } = await restore({
     file: path.resolve(file),
     passphrase: config.backup.passphrase,
     dataDirectory: config.dataDir,
@@ -23,9 +25,16 @@ try {
     migrations: await readMigrations(path.resolve(import.meta.dirname, '../../supabase/migrations')),
     log,
   });
-  process.stdout.write(
-    `The shop of ${manifest.madeAt} is in ${config.dataDir}: ${rows} rows, each as it was. Start it as ever.\n`,
-  );
+  const lines = [
+    `The shop of ${manifest.madeAt} is in ${config.dataDir}: ${rows} rows, each as it was. Start it as ever.`,
+    'Passwords, sign-ins and roles are those of that moment too: whoever has left since has theirs again.' +
+      (waiting === 0
+        ? ''
+        : ` ${waiting} mails and messages wait in it and go out then, also if they did since.`),
+  ];
+  if (byHand.length > 0)
+    lines.push(`Made by hand, and without their policies, grants and triggers now: ${byHand.join(', ')}.`);
+  process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
   process.stderr.write(`${withoutSecrets(error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 1;

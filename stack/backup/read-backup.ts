@@ -32,7 +32,7 @@ export async function checkBackup(
   const folders = new Set<string>();
   for await (const entry of entries) {
     if (entry.name === END) {
-      const end = endSchema.parse(JSON.parse(await textOf(entry)));
+      const end = endSchema.parse(parsed(await textOf(entry)));
       const missing = Object.keys(end.files).find((name) => sums[name] !== end.files[name]);
       if (missing !== undefined) throw new ArchiveProblem(`it is damaged: ${missing} is not as it was`);
       const empty = manifest.tables.find(({ rows, folder }) => rows > 0 && !folders.has(folder));
@@ -50,7 +50,7 @@ export async function checkBackup(
 
 async function readManifest(entry: ArchiveEntry): Promise<Manifest | undefined> {
   if (entry.name !== MANIFEST) return undefined;
-  const told: unknown = JSON.parse(await textOf(entry));
+  const told = parsed(await textOf(entry));
   const format: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, 'format') : undefined;
   if (typeof format === 'number' && format > FORMAT)
     throw new ArchiveProblem('it was made by a newer version of this product; install that one first');
@@ -66,6 +66,15 @@ function refuseUnknown({ migrations, version }: Manifest, known: readonly Migrat
       `it was made by version ${version}, which has the change ${unknown.version}_${unknown.name} that this one does ` +
         'not know; install that version, or a later one, first',
     );
+}
+
+/** The file's own checksum stands at its end, so what is read before may be wrong. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ArchiveProblem('it is damaged', { cause: error });
+  }
 }
 
 async function textOf(entry: ArchiveEntry): Promise<string> {

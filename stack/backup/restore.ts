@@ -2,7 +2,7 @@
  * Puts a shop from a backup into an empty place. The file is read to its end before anything is changed; the schema is made
  * by the migrations that the shop had, and the next start brings it up to date.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 
 import postgres from 'postgres';
@@ -48,6 +48,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
       ? new NotRestored(`${file} cannot be restored: ${error.message}.`, { cause: error })
       : error;
   });
+  const isNew = !existsSync(dataDirectory);
   ensureDataDirectory(dataDirectory);
   const release = lockDataDirectory(dataDirectory);
   const unfinished = path.join(dataDirectory, 'restoring');
@@ -63,6 +64,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
   } finally {
     rmSync(unfinished, { recursive: true, force: true, maxRetries: 3 });
     release();
+    if (isNew && readdirSync(dataDirectory).length === 0) rmdirSync(dataDirectory);
   }
 }
 

@@ -28,6 +28,16 @@ export function ensureDataDirectory(directory: string): void {
   }
 }
 
+/** What a restore that was cut off has left is no shop, and a new, empty one must not be made beside it. */
+export function refuseHalfRestore(directory: string): void {
+  const half = path.join(directory, 'restoring');
+  if (!statSync(half, { throwIfNoEntry: false })) return;
+  throw new Error(
+    `A restore into ${directory} was cut off. Do it again: npm run restore -- <file>. To have a new, empty shop instead, ` +
+      `remove ${half} and all that lies beside it.`,
+  );
+}
+
 function make(folder: string, wanted: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;

@@ -229,6 +229,19 @@ describe('npm run restore', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/by hand.*auth\.users\.remark, public\.my_notes, "my own"\.marks/);
     expect(out).toContain('whoever has left since has theirs again');
+    // As if it had been killed while it put things into their places.
+    mkdirSync(place('target/restoring'));
+    writeFileSync(place('target/restoring/moving'), '');
+    rmSync(place('target/postgres'), { recursive: true });
+    const half = createStack({
+      config: readConfig({ PORT: '0', DEMO: '0', DATA_DIR: target() }),
+      projectDirectory: root,
+      migrations: [],
+      seedFiles: [],
+    });
+    await expect(half.start()).rejects.toThrow('was cut off. Do it again: npm run restore -- <file>');
+    await half.close();
+    expect((await run('restore', ['-mama.zip.txt'], { settings: settings() })).err).toBe('');
     const again = createStack({
       config: readConfig({ PORT: '0', DEMO: '0', BACKUP_NIGHTLY: '0', DATA_DIR: target() }),
       projectDirectory: root,

@@ -2,7 +2,16 @@
  * Puts a shop from a backup into an empty place. The file is read to its end before anything is changed; the schema is made
  * by the migrations that the shop had, and the next start brings it up to date.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statfsSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import postgres from 'postgres';
@@ -68,10 +77,17 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
   }
 }
 
+/** In `restoring`: what else the directory has was moved out of it. */
+const MOVING = 'moving';
+
 /** Backups may lie there already, and what a file system puts there itself. */
 const MAY_BE_THERE = /^(backups|restoring|process\.lock.*|lost\+found)$/;
 
 function refuseContents(directory: string): void {
+  // The directory was empty before that restore; it was cut off, and is done again from the beginning.
+  if (existsSync(path.join(directory, 'restoring', MOVING)))
+    for (const name of readdirSync(directory).filter((one) => !MAY_BE_THERE.test(one)))
+      rmSync(path.join(directory, name), { recursive: true, force: true, maxRetries: 3 });
   const found = readdirSync(directory).find((name) => !MAY_BE_THERE.test(name));
   if (found !== undefined)
     throw new NotRestored(
@@ -145,10 +161,11 @@ async function fill(
 
 /** The database last: a shop is there as soon as it is. */
 function moveInto(directory: string, unfinished: string): void {
+  writeFileSync(path.join(unfinished, MOVING), '', { flush: true });
   const names = readdirSync(unfinished).toSorted(
     (one, other) => Number(one === 'postgres') - Number(other === 'postgres'),
   );
-  for (const name of names)
+  for (const name of names.filter((one) => one !== MOVING))
     if (!existsSync(path.join(directory, name)))
       renameSync(path.join(unfinished, name), path.join(directory, name));
 }

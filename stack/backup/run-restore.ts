@@ -17,16 +17,19 @@ try {
   const config = readConfig(process.env);
   const log = createLog({ level: 'warn' });
   redirectConsole(log);
+  const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../supabase/migrations'));
   const { manifest, rows, byHand, waiting } = await restore({
     file: path.resolve(file),
     passphrase: config.backup.passphrase,
     dataDirectory: config.dataDir,
     databaseUrl: config.databaseUrl,
-    migrations: await readMigrations(path.resolve(import.meta.dirname, '../../supabase/migrations')),
+    migrations,
     log,
   });
+  const toCome = migrations.length - manifest.migrations.length;
   const lines = [
-    `The shop of ${manifest.madeAt} is in ${config.dataDir}: ${rows} rows, each as it was. Start it as ever.`,
+    `The shop of ${manifest.madeAt}, version ${manifest.version}, is in ${config.dataDir}: ${rows} rows, each as it was. ` +
+      `Start it as ever${toCome > 0 ? `, which makes the ${toCome} changes of the database that came since` : ''}.`,
     'Passwords, sign-ins and roles are those of that moment too: whoever has left since has theirs again.' +
       (waiting === 0
         ? ''

@@ -33,7 +33,7 @@ try {
     'Passwords, sign-ins and roles are those of that moment too: whoever has left since has theirs again.' +
       (waiting === 0
         ? ''
-        : ` ${waiting} mails and messages wait in it and go out then, also if they did since.`),
+        : ` What waits in it goes out then, also if it did since: ${waiting} mails and messages.`),
   ];
   if (byHand.length > 0)
     lines.push(`Made by hand, and without their policies, grants and triggers now: ${byHand.join(', ')}.`);

@@ -162,6 +162,7 @@ describe('npm run backup', () => {
     } finally {
       chownSync(place('shop/keys.json'), 0, 0);
     }
+    expect(existsSync(place('shop/backups'))).toBe(false);
   });
 });
 

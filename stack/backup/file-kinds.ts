@@ -15,7 +15,7 @@ const TAR_MARK = 257;
 const OTHERS: [start: RegExp, what: string][] = [
   [/^PGDMP/, 'a dump of pg_dump'],
   [/^\xff\xd8\xff|^\x89PNG|^GIF8|^RIFF....WEBP/s, 'a picture'],
-  [/^PK\x03\x04/, 'a zip file'],
+  [/^PK/, 'a zip file'],
   [/^%PDF/, 'a PDF'],
   [/^[^]{257}ustar/, 'a tar that is not compressed'],
   [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'a text'],

@@ -142,3 +142,9 @@ describe('isLoopback', () => {
     expect(isLoopback(host)).toBe(false);
   });
 });
+
+it('takes no empty passphrase for none: backups would be open to everybody', () => {
+  for (const BACKUP_PASSPHRASE of ['', '   '])
+    expect(() => readConfig({ BACKUP_PASSPHRASE })).toThrow('BACKUP_PASSPHRASE is empty');
+  expect(readConfig({}).backup.passphrase).toBeUndefined();
+});

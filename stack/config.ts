@@ -153,6 +153,9 @@ const SHORTEST_PASSPHRASE = 12;
 
 function readBackup(read: ReturnType<typeof reader>, problems: string[], demo: boolean): BackupConfig {
   const passphrase = read.text('BACKUP_PASSPHRASE');
+  // Whoever writes the line wants backups that nobody can read.
+  if (read.isBlank('BACKUP_PASSPHRASE'))
+    problems.push('BACKUP_PASSPHRASE is empty; without its line backups are not encrypted');
   if (passphrase !== undefined && passphrase.length < SHORTEST_PASSPHRASE)
     problems.push(`BACKUP_PASSPHRASE must have at least ${SHORTEST_PASSPHRASE} characters`);
   const url = read.url('BACKUP_S3_URL', ['https:', 'http:'])?.replace(/\/+$/, '');
@@ -187,6 +190,8 @@ function reader(environment: Environment, problems: string[]) {
   };
   return {
     text,
+    /** Set, to nothing. */
+    isBlank: (name: string): boolean => environment[name] !== undefined && text(name) === undefined,
     integer(name: string, fallback: number, least: number, most: number): number {
       const value = text(name);
       if (value === undefined) return fallback;

@@ -78,6 +78,16 @@ function nameOf(uid: number): string {
   }
 }
 
+/** What a restore that was cut off has left is no shop, and a new, empty one must not be made beside it. */
+export function refuseHalfRestore(directory: string): void {
+  const half = path.join(directory, 'restoring');
+  if (!statSync(half, { throwIfNoEntry: false })) return;
+  throw new Error(
+    `A restore into ${directory} was cut off. Do it again: npm run restore -- <file>. To have a new, empty shop instead, ` +
+      `remove ${half} and all that lies beside it.`,
+  );
+}
+
 function make(folder: string, wanted: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
@@ -85,4 +95,35 @@ function make(folder: string, wanted: string): void {
   const parent = path.dirname(folder);
   if (parent !== folder) make(parent, wanted);
   mkdirSync(folder, folder === wanted ? { mode: 0o700 } : {});
+}
+
+/**
+ * Whoever works on a shop must be the user who runs it: what root writes there is root's, and a database that root has
+ * started is handed to another account, so that the shop would not start any more.
+ */
+export function refuseOtherUser(directory: string): void {
+  const own = process.getuid?.();
+  const owner = ownerOf(directory);
+  if (own === undefined || owner === undefined || owner === own) return;
+  throw new Error(
+    `The shop in ${directory} belongs to ${userName(owner)}, and this is ${userName(own)}. Nothing was done. Run it as ` +
+      `${userName(owner)}: sudo -u ${userName(owner)} …`,
+  );
+}
+
+/** Of the keys, which the shop itself has made; of a folder that is closed to this user, of the folder. */
+function ownerOf(directory: string): number | undefined {
+  try {
+    return statSync(path.join(directory, 'keys.json'), { throwIfNoEntry: false })?.uid;
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, 'code') === 'EACCES')
+      return statSync(directory, { throwIfNoEntry: false })?.uid;
+    throw error;
+  }
+}
+
+/** The name of a user of this machine, or their number as `sudo` takes it. */
+export function userName(uid: number): string {
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  return lines.find((line) => line.split(':')[2] === String(uid))?.split(':')[0] ?? `#${uid}`;
 }

@@ -34,6 +34,16 @@ interface JobRow {
   failures_in_a_row: number;
 }
 
+const BACKUPS = `
+  select extract(epoch from last_good_at)::int as good_at, failures::int, failures_in_a_row
+  from private.backups where looked_at > now() - interval '1 day'`;
+
+interface BackupRow {
+  good_at: number | null;
+  failures: number;
+  failures_in_a_row: number;
+}
+
 const PAYMENTS = `
   select state, count(*)::int as many from public.payments where created_at > now() - interval '${COUNTED}' group by state`;
 
@@ -47,7 +57,9 @@ export function mountMetrics(app: StackApp, { metrics, database, token, log }: M
     try {
       const payments = await database.sql.rows<{ state: string; many: number }>(PAYMENTS);
       const jobs = await database.sql.rows<JobRow>(JOBS);
-      counted = { at: performance.now(), figures: [paymentFigure(payments), ...jobFigures(jobs)] };
+      const backups = await database.sql.rows<BackupRow>(BACKUPS);
+      const figures = [paymentFigure(payments), ...jobFigures(jobs), ...backupFigures(backups)];
+      counted = { at: performance.now(), figures };
       return counted.figures;
     } catch (error) {
       // What the process itself knows is told all the same, the more so while the database is away.
@@ -125,6 +137,22 @@ function jobFigures(rows: readonly JobRow[]): Figure[] {
       values: of(({ failures_in_a_row: many }) => many),
     },
   ];
+}
+
+/** Of a shop that backs itself up; the time is that of the last one that is where it should be. */
+function backupFigures(rows: readonly BackupRow[]): Figure[] {
+  return rows.flatMap(({ good_at: at, failures, failures_in_a_row: inARow }) => [
+    ...(at === null
+      ? []
+      : [gauge('mizizi_backup_last_success_timestamp_seconds', 'When the last good backup was made.', at)]),
+    {
+      name: 'mizizi_backup_failures_total',
+      help: 'How often a nightly backup failed.',
+      kind: 'counter' as const,
+      values: [[{}, failures] as const],
+    },
+    gauge('mizizi_backup_failures_in_a_row', 'Since the last good one.', inARow),
+  ]);
 }
 
 function poolFigures({ inUse, idle, waiting, most }: ReturnType<Database['pool']>): Figure[] {

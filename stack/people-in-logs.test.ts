@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
+import { codeOf, codesOf } from './auth/factor-fixture.ts';
 import { type ProcessFixture, processFixture, type Running } from './process-fixture.ts';
 import { type MpesaSimulator, startMpesaSimulator } from './simulators/mpesa.ts';
 import { startTestSmtp, type TestSmtp } from './testing-smtp.ts';
@@ -112,6 +113,22 @@ it('holds lines of JSON with nobody and no secret in them, whatever people did a
   await browser().auth.signUp({ email: `second.${email}`, password });
   smtp.mood = 'well';
 
+  // A second step: the secret of the telephone, codes, and a stranger's guess.
+  const { data: factor } = await person.auth.mfa.enroll({ factorType: 'totp', issuer: 'Mizizi' });
+  secrets['authenticator'] = factor?.totp.secret;
+  const factorId = factor?.id ?? '';
+  const code = codeOf(factor?.totp.secret ?? '');
+  await person.auth.mfa.challengeAndVerify({ factorId, code: '000000' });
+  keepSession('second step', done(await person.auth.mfa.challengeAndVerify({ factorId, code })));
+  const codes = done(await codesOf(person).generate()).codes;
+  codes.forEach((one, at) => (secrets[`recovery code ${at}`] = one));
+  expect((await codesOf(person).verify({ code: codes[0] ?? '' })).error).toBeNull();
+
+  // A telephone that gets messages.
+  secrets['push service'] = 'https://push.example/send/quetzal-of-this-telephone';
+  const endpoint = secrets['push service'];
+  await person.rpc('save_push_subscription', { endpoint, p256dh: 'quetzal-key', auth: 'quetzal-auth' });
+
   // An order and its payment.
   const order = done(
     await person.rpc('place_order', {
@@ -184,6 +201,8 @@ it('holds lines of JSON with nobody and no secret in them, whatever people did a
     const encoded = encodeURIComponent(secret ?? '');
     expect({ what, line: lines.find((line) => line.includes(encoded)) }).toEqual({ what, line: undefined });
   }
+  // Too short to be sought anywhere but as a value of its own.
+  expect(lines.filter((line) => line.includes(`"${code}"`) || line.includes('otpauth:'))).toEqual([]);
   // Nor anybody whom this test does not know.
   expect(lines.filter((line) => /[\w.]+@[\w-]+\.\w{2,}|\b(?:254|0)[17]\d{8}\b/.test(line))).toEqual([]);
 });

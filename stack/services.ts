@@ -198,7 +198,7 @@ async function serve(options: ServicesOptions, parts: Parts): Promise<Services> 
     warmUp(),
   ]);
   const jobs = await runJobs(app, { ...options, metrics }, database);
-  const backups = config.backup.nightly ? startNightly(options) : undefined;
+  const backups = config.backup.nightly ? startNightly({ ...options, sql: database.sql }) : undefined;
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     database,

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { StackConfig } from './config.ts';
 import { DataDirectoryInUse, lockDataDirectory } from './data-dir-lock.ts';
+import { refuseOtherUser } from './data-dir.ts';
 import type { Log } from './log.ts';
 import { ownPostgresUrl, startOwnPostgres } from './own-postgres.ts';
 
@@ -12,6 +13,7 @@ export async function withShopDatabase<T>(
   log: Log,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
+  refuseOtherUser(dataDir);
   if (databaseUrl !== undefined) return work(databaseUrl);
   if (!existsSync(path.join(dataDir, 'postgres/PG_VERSION')))
     throw new Error(`There is no shop in ${dataDir}. Set DATA_DIR, or DATABASE_URL, as the shop has it.`);

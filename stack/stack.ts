@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { StackConfig } from './config.ts';
 import { lockDataDirectory } from './data-dir-lock.ts';
-import { ensureDataDirectory } from './data-dir.ts';
+import { ensureDataDirectory, refuseHalfRestore } from './data-dir.ts';
 import type { Database } from './database.ts';
 import { refuseFullDisk, watchRoom } from './disk-room.ts';
 import { addressWithin } from './function-settings.ts';
@@ -207,6 +207,12 @@ async function takePlace({ config, isThrowaway }: StackOptions): Promise<Place> 
   ensureDataDirectory(dataDir);
   if (!server) refuseFullDisk(dataDir);
   const release = server ? () => undefined : lockDataDirectory(dataDir);
+  try {
+    refuseHalfRestore(dataDir);
+  } catch (error) {
+    release();
+    throw error;
+  }
   return {
     place: server ?? { kind: 'own', directory: dataDir },
     keys: loadKeys(dataDir),

@@ -152,15 +152,7 @@ export class FileStorageAdapter implements StorageAdapter {
   }
 
   #file(bucket: string, key: string): string {
-    const name = createHash('sha256').update(key).digest('hex');
-    const folder = createHash('sha256').update(bucket).digest('hex').slice(0, 16);
-    // The bucket's name is for people who look into the folder; the hash beside it keeps names apart.
-    return path.join(
-      this.#base,
-      `${bucket.replace(/[^\w-]/g, '_').slice(0, 60)}-${folder}`,
-      name.slice(0, 2),
-      name,
-    );
+    return path.join(this.#base, ...placeOf(bucket, key));
   }
 
   /** The description goes first: an object without its file is not found, one without a description is not either. */
@@ -187,6 +179,14 @@ export class FileStorageAdapter implements StorageAdapter {
       throw error;
     }
   }
+}
+
+/** Where an object lies below the base: folders and a file's name. */
+export function placeOf(bucket: string, key: string): string[] {
+  const name = createHash('sha256').update(key).digest('hex');
+  const folder = createHash('sha256').update(bucket).digest('hex').slice(0, 16);
+  // The bucket's name is for people who look into the folder; the hash beside it keeps names apart.
+  return [`${bucket.replace(/[^\w-]/g, '_').slice(0, 60)}-${folder}`, name.slice(0, 2), name];
 }
 
 /** Takes away what is left of a draft that did not become a file. */

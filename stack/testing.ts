@@ -148,9 +148,10 @@ function addressOf(server: string, name: string): string {
 
 const newName = (): string => `test_${randomUUID().replaceAll('-', '')}`;
 
-/** A new, empty database on the scratch server; the server goes with the test run. */
-export function createTestDatabase(): Promise<string> {
+/** A new database on the scratch server, empty or with the project; the server goes with the test run. */
+export function createTestDatabase(contents?: Contents): Promise<string> {
   const server = inject('postgresUrl');
+  if (contents) return preparedDatabase(server, contents);
   return onServer(server, async (sql) => {
     const name = newName();
     await sql.unsafe(`create database ${name}`);

@@ -18,6 +18,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   full_return_folders: 'returns',
   orders_counted_whole: 'orders',
   answers_of_calls: 'jobs',
+  backup_health: 'jobs',
   safety_facts: 'safety_profiles',
   pair_faults: 'content_faults',
   advised_uses: 'herbs',

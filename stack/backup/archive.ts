@@ -2,8 +2,9 @@
  * The file of a backup: a tar, compressed with gzip, and encrypted as the tool `age` does it when there is a passphrase.
  * It gets its name when it is whole.
  */
-import { closeSync, createReadStream, createWriteStream, openSync, readSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream as WebStream, type WritableStream as WebWritable } from 'node:stream/web';
@@ -12,6 +13,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 
 import { Decrypter, Encrypter } from 'age-encryption';
 import { createTarDecoder, createTarPacker, type ParsedTarEntry } from 'modern-tar';
+
+import { timeOf } from './backup-names.ts';
+import { ArchiveProblem, kindOf } from './file-kinds.ts';
+import { writeProblem } from './file-problems.ts';
 
 /** Puts a file into the archive; exactly `size` bytes must come. */
 export type Put = (name: string, size: number, content: AsyncIterable<Uint8Array>) => Promise<void>;
@@ -23,13 +28,6 @@ export interface ArchiveEntry {
   body: AsyncIterable<Uint8Array>;
 }
 
-/** What is wrong with a file, in words for whoever gave it. */
-export class ArchiveProblem extends Error {
-  override readonly name = 'ArchiveProblem';
-}
-
-const AGE = 'age-encryption.org/v1';
-const GZIP = Buffer.of(0x1f, 0x8b);
 /** Text of a database shrinks little more at higher levels, which take twice the time. */
 const LEVEL = 4;
 
@@ -67,11 +65,35 @@ export async function writeArchive(
   try {
     const [write, work] = await Promise.allSettled([written, filled]);
     // What stops one stops the other; a full disk is told by its own error alone.
-    if (write.status === 'rejected') throw write.reason;
+    if (write.status === 'rejected') throw writeProblem(write.reason, file);
     if (work.status === 'rejected') throw work.reason;
     await rename(draft, file);
   } finally {
     await rm(draft, { force: true });
+  }
+}
+
+/** What backups that were cut off have left where `file` is to lie; one that is being written by another shop stays. */
+export async function removeDrafts(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  const names = await readdir(folder).catch((error: unknown) => {
+    throw writeProblem(error, file);
+  });
+  for (const name of names) {
+    const [, whole, pid] = /^(.+)\.unfinished-(\d+)$/.exec(name) ?? [];
+    const isOurs = whole !== undefined && (timeOf(whole) !== undefined || whole === path.basename(file));
+    if (isOurs && !isOfAnother(Number(pid))) await rm(path.join(folder, name), { force: true });
+  }
+}
+
+/** Whoever asks has the database to itself, so a draft of its own number is an older one. */
+function isOfAnother(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && Reflect.get(error, 'code') === 'EPERM';
   }
 }
 
@@ -151,19 +173,4 @@ async function inWords(error: unknown, read: Promise<void>): Promise<unknown> {
   if (first instanceof ArchiveProblem) return first;
   if (typeof code === 'string' && /^(ENOENT|EACCES|EIO|EISDIR)$/.test(code)) return first;
   return new ArchiveProblem('it is damaged, or was not written to its end', { cause: first });
-}
-
-function kindOf(file: string): 'gzip' | 'age' {
-  const start = Buffer.alloc(AGE.length);
-  const descriptor = openSync(file, 'r');
-  try {
-    readSync(descriptor, start);
-  } finally {
-    closeSync(descriptor);
-  }
-  if (start.toString('latin1') === AGE) return 'age';
-  if (start.subarray(0, 2).equals(GZIP)) return 'gzip';
-  if (start.toString('latin1').startsWith('PGDMP'))
-    throw new ArchiveProblem('it is a dump of pg_dump, not a backup of "npm run backup"');
-  throw new ArchiveProblem('it is no backup of "npm run backup"');
 }

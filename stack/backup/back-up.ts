@@ -11,9 +11,11 @@ import {
   type RowSource,
   tablesOf,
 } from '../row-copy.ts';
-import { type Put, writeArchive } from './archive.ts';
+import { type Put, removeDrafts, writeArchive } from './archive.ts';
+import { shapesOf } from './by-hand.ts';
 import { END, FORMAT, type End, MANIFEST, type Manifest, PRODUCT } from './manifest.ts';
 import { putFiles } from './shop-files.ts';
+import { missingUploads, uploadsOf } from './uploads.ts';
 
 export interface BackupOptions {
   /** With the rights of the database's owner. */
@@ -29,6 +31,8 @@ export interface BackupReport {
   rows: number;
   files: number;
   bytes: number;
+  /** Uploads of which there is no file. */
+  missing: string[];
 }
 
 /** Any number; one backup of a database at a time. */
@@ -60,24 +64,30 @@ export async function backUp(
       ADVISORY_LOCK,
     ]);
     if (!lock?.taken) throw new BackupUnderWay('Another backup of this database is under way.');
+    await removeDrafts(file);
     if (!isWanted()) return undefined;
     const source = sessionSource(session);
     await session.unsafe('begin isolation level repeatable read read only');
     const manifest = await readManifest(source, async (names) => {
       if (names.length > 0) await session.unsafe(`lock table ${names.join(', ')} in access share mode`);
     });
+    const uploads = await uploadsOf(source);
     let files = 0;
+    let missing: string[] = [];
     await writeArchive(file, passphrase, async (put) => {
       await putText(put, MANIFEST, manifest);
       for (const { folder, name, columns } of manifest.tables)
-        await putParts(put, folder, await source.copyOut(`select ${columns} from ${name}`));
+        await reading(name, async () =>
+          putParts(put, folder, await source.copyOut(`select ${columns} from ${name}`)),
+        );
       await session.unsafe('commit');
       const end: End = await putFiles(dataDirectory, put);
       files = Object.keys(end.files).length;
+      missing = await missingUploads(source, uploads, end.files);
       await putText(put, END, end);
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { file, rows, files, bytes: statSync(file).size };
+    return { file, rows, files, bytes: statSync(file).size, missing };
   } finally {
     session.release();
     await client.end({ timeout: 5 });
@@ -92,10 +102,12 @@ async function readManifest(source: RowSource, keep: (names: string[]) => Promis
   const found = await tablesOf(source);
   // Until the end of the transaction nobody changes their columns.
   await keep(found.map(({ name }) => name));
+  const shapes = await shapesOf(source);
   const tables: Manifest['tables'] = [];
   for (const [at, table] of found.entries()) {
     const folder = `database/${String(at + 1).padStart(3, '0')}-${table.name.replaceAll(/[^\w.]/g, '_')}`;
-    tables.push({ ...(await countOf(source, table)), folder });
+    const counted = await reading(table.name, () => countOf(source, table));
+    tables.push({ ...counted, folder, shape: shapes.get(table.name) });
   }
   const [about] = await source.rows<{ at: Date; postgres: string; bytes: number }>(`
     select now() as at, current_setting('server_version') as postgres,
@@ -112,7 +124,36 @@ async function readManifest(source: RowSource, keep: (names: string[]) => Promis
     tables,
     sequences: await sequencesOf(source),
     databaseBytes: about?.bytes ?? 0,
+    ...(await newestOrder(source, tables)),
   };
+}
+
+async function newestOrder(
+  source: RowSource,
+  tables: Manifest['tables'],
+): Promise<Pick<Manifest, 'newestOrder'>> {
+  if (!tables.some(({ name, rows }) => name === 'public.orders' && rows > 0)) return {};
+  const [newest] = await source.rows<{ number: string; at: Date }>(
+    'select number, placed_at as at from public.orders order by placed_at desc limit 1',
+  );
+  return newest ? { newestOrder: { number: newest.number, at: newest.at.toISOString() } } : {};
+}
+
+/** SQLSTATEs of what is on the disk and cannot be read. */
+const DAMAGED = /^(XX|58)/;
+
+/** Reads a table; says which one it was where the disk does not give its rows back. */
+async function reading<T>(table: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError) || !DAMAGED.test(error.code)) throw error;
+    throw new Error(
+      `The database cannot be read at the table ${table}: ${error.message}. No backup was made. Keep the older ones, and ` +
+        'restore the last one into an empty DATA_DIR.',
+      { cause: error },
+    );
+  }
 }
 
 function productVersion(): string {

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,9 +23,10 @@ import { SILENT_LOG } from '../log.ts';
 import { readMigrations } from '../migrations.ts';
 import { countOf, tablesOf } from '../row-copy.ts';
 import { PASSWORD, serviceFixture } from '../service-fixture.ts';
-import { withShopDatabase } from '../shop-database.ts';
-import { createStack, type Stack } from '../stack.ts';
+import { createStack, type Stack, type StackOptions } from '../stack.ts';
+import { createTestDatabase } from '../testing.ts';
 import { backUp, type BackupReport } from './back-up.ts';
+import { startNightly } from './nightly.ts';
 import { checkBackup } from './read-backup.ts';
 import { restore } from './restore.ts';
 
@@ -27,7 +37,15 @@ const PASSPHRASE = 'mwarobaini na mlonge';
 const EMAIL = 'keeper@example.com';
 const PICTURE = Buffer.from('a picture of a root, as bytes');
 
-/** A trigger that no setting for copying switches off: a restore that fails when all is copied. */
+/** A shop so small that its restoring may fail when all is copied: by a trigger that no setting for copying switches off. */
+const SMALL = {
+  version: '20260101000000',
+  name: 'orders',
+  text: `
+    create schema private;
+    create table public.orders (number text, placed_at timestamptz, town text);
+    insert into public.orders values ('MZ-1', now(), 'Nairobi');`,
+};
 const CHANGES_ORDERS = `
 create function private.elsewhere() returns trigger language plpgsql set search_path = ''
 as $$ begin new.town = 'Elsewhere'; return new; end $$;
@@ -35,16 +53,24 @@ create trigger elsewhere before insert on public.orders for each row execute fun
 alter table public.orders enable always trigger elsewhere;`;
 
 let root: string;
+let source: string;
+let open: Stack;
 let shop: { factorSecret: string; refreshToken: string; avatar: string };
+let small: string;
 let made: { report: BackupReport | undefined; file: string };
 const stacks: Stack[] = [];
 const migrations = await readMigrations(path.join(ROOT, 'supabase/migrations'));
 const place = (name: string): string => path.join(root, name);
 
-async function start(dataDir: string, settings: Record<string, string> = {}): Promise<Stack> {
+async function start(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  more: Partial<StackOptions> = {},
+): Promise<Stack> {
   const stack = createStack({
     config: readConfig({ PORT: '0', DEMO: '1', DATA_DIR: dataDir, ...settings }),
     projectDirectory: path.join(ROOT, 'supabase'),
+    ...more,
   });
   stacks.push(stack);
   await stack.listen();
@@ -66,7 +92,9 @@ const contents = (directory: string): string[] =>
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'mizizi-backup-'));
-  const stack = await start(place('shop'));
+  source = await createTestDatabase({ project: true, demo: true });
+  const stack = await start(place('shop'), { DATABASE_URL: source });
+  open = stack;
   const people = serviceFixture(stack);
   const { browser, userId, secret } = await withFactor(people, EMAIL);
   const avatar = `${userId}/1f0c1f9e-2b43-4c2e-9a0e-9f2f0c1a7a01.webp`;
@@ -86,13 +114,11 @@ beforeAll(async () => {
       );
   })();
   const file = place('shop.tar.gz.age');
-  const config = { dataDir: place('shop'), databaseUrl: undefined };
-  const report = await withShopDatabase(config, SILENT_LOG, (url) =>
-    backUp({ url, dataDirectory: config.dataDir, file, passphrase: PASSPHRASE }),
-  );
+  const report = await backUp({ url: source, dataDirectory: place('shop'), file, passphrase: PASSPHRASE });
   isOpen = false;
   await writing;
   made = { report, file };
+  small = await smallBackup();
 });
 afterAll(async () => {
   for (const stack of stacks) await stack.close();
@@ -121,11 +147,50 @@ async function expectSameShop(stack: Stack): Promise<void> {
   ).toEqual([{ odd: 0 }]);
 }
 
+async function smallBackup(): Promise<string> {
+  const url = await createTestDatabase();
+  const settings = { DATABASE_URL: url, DEMO: '0', BACKUP_NIGHTLY: '0' };
+  await start(place('small'), settings, { migrations: [SMALL], seedFiles: [] });
+  const file = place('small.tar.gz');
+  await backUp({ url, dataDirectory: place('small'), file, passphrase: undefined });
+  return file;
+}
+
 describe('a backup of a shop that is open', () => {
   it('is one encrypted file that its owner alone may read', () => {
     expect(statSync(made.file).mode & 0o777).toBe(0o600);
     expect(readFileSync(made.file).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
-    expect(contents(root).toSorted()).toEqual(['shop', 'shop.tar.gz.age']);
+    expect(contents(root).toSorted()).toEqual(['shop', 'shop.tar.gz.age', 'small', 'small.tar.gz']);
+  });
+
+  it('of a night that fails is told to the owner, until there is a good one', async () => {
+    const stack = open;
+    const health = () =>
+      stack.sql.rows<{ failures_in_a_row: number; last_problem: string | null; done: boolean }>(
+        "select failures_in_a_row, last_problem, last_done_at is not null as done from public.job_health() where name = 'nightly_backup'",
+      );
+    const figures = async (): Promise<string> => (await fetch(`${stack.url}/metrics`)).text();
+    const night = () =>
+      startNightly({
+        config: { databaseUrl: source, backup: readConfig({ DEMO: '0' }).backup },
+        dataDirectory: place('shop'),
+        log: SILENT_LOG,
+        sql: stack.sql,
+        everyMs: 20,
+      });
+    writeFileSync(place('shop/backups'), 'no folder');
+    const failing = night();
+    const failed = [
+      { failures_in_a_row: 1, last_problem: expect.stringContaining('EEXIST') as string, done: false },
+    ];
+    await expect.poll(health, { timeout: 30_000 }).toEqual(failed);
+    expect(await figures()).toContain('mizizi_backup_failures_in_a_row 1\n');
+    await failing.stop();
+    rmSync(place('shop/backups'));
+    const good = night();
+    await expect.poll(health, { timeout: 30_000 }).toMatchObject([{ failures_in_a_row: 0, done: true }]);
+    await good.stop();
+    rmSync(place('shop/backups'), { recursive: true });
   });
 
   it('is the same shop in an empty data directory', async () => {
@@ -145,13 +210,12 @@ describe('a backup of a shop that is open', () => {
     const server = await startScratchPostgres();
     onTestFinished(server.stop);
     const databaseUrl = server.url;
-    const changed = migrations.map((one, at) =>
-      at === migrations.length - 1 ? { ...one, text: one.text + CHANGES_ORDERS } : one,
+    const migration = { ...SMALL, text: SMALL.text + CHANGES_ORDERS };
+    const failing = { ...toRestore(place('on a server'), small), databaseUrl };
+    await expect(restore({ ...failing, migrations: [migration] })).rejects.toThrow(
+      'the rows of public.orders did not arrive as they were',
     );
-    await expect(
-      restore({ ...toRestore(place('on a server')), databaseUrl, migrations: changed }),
-    ).rejects.toThrow('the rows of public.orders did not arrive as they were');
-    expect(contents(place('on a server'))).toEqual([]);
+    expect(existsSync(place('on a server'))).toBe(false);
     await restore({ ...toRestore(place('on a server')), databaseUrl });
     const stack = await start(place('on a server'), { DATABASE_URL: databaseUrl, DEMO: '0' });
     await expectSameShop(stack);
@@ -159,7 +223,7 @@ describe('a backup of a shop that is open', () => {
     await expect(restore({ ...toRestore(place('again')), databaseUrl })).rejects.toThrow(
       'is not empty: it has',
     );
-    expect(contents(place('again'))).toEqual([]);
+    expect(existsSync(place('again'))).toBe(false);
   });
 });
 
@@ -167,7 +231,7 @@ describe('what cannot be restored is refused before anything is changed', () => 
   /** Why it was refused; nothing may be left where it was to go. */
   const refusal = async (file: string, passphrase = PASSPHRASE): Promise<string> => {
     const target = path.join(mkdtempSync(path.join(root, 'target-')), 'data');
-    const words = await restore(toRestore(target, file, passphrase)).then(
+    const words = await restore({ ...toRestore(target, file, passphrase), migrations: [SMALL] }).then(
       () => 'it was restored',
       (error: unknown) => String(error),
     );
@@ -192,7 +256,7 @@ describe('what cannot be restored is refused before anything is changed', () => 
   });
 
   it('a file that was not written to its end, or changed on its way', async () => {
-    const whole = readFileSync(made.file);
+    const whole = readFileSync(small);
     expect(await refusal(written('half', whole.subarray(0, whole.length / 2)))).toContain(
       'it is damaged, or was not written to its end',
     );
@@ -201,38 +265,61 @@ describe('what cannot be restored is refused before anything is changed', () => 
     );
     const bent = Buffer.from(whole);
     bent[bent.length >> 1] = (bent[bent.length >> 1] ?? 0) ^ 1;
-    expect(await refusal(written('bent', bent))).toContain('it is damaged, or was not written to its end');
+    expect(await refusal(written('bent', bent))).toContain('it is damaged');
   });
 
   it('anything else', async () => {
     expect(await refusal(written('dump', 'PGDMP\x01\x0f\x00 and so on'))).toContain(
       'it is a dump of pg_dump',
     );
-    expect(await refusal(written('text', 'select 1;'))).toContain('it is no backup of "npm run backup"');
-    expect(await refusal(written('empty', ''))).toContain('it is no backup');
+    expect(await refusal(written('text', 'select 1;'))).toContain(
+      'it is a text, not a backup of "npm run backup"',
+    );
+    expect(await refusal(written('empty', ''))).toContain('it is empty, not a backup');
     expect(await refusal(written('zip', gzipSync('no tar')))).toContain('it is damaged');
-    expect(await refusal(await packed('other.gz', [['readme.txt', 'of another product']]))).toContain(
-      'it is no backup',
+    expect(await refusal(await packed('other.gz', [['../../etc/cron.d/x', 'of another product']]))).toContain(
+      'it is an archive of something else, which begins with "../../etc/cron.d/x"',
     );
     expect(
       await refusal(await packed('product.gz', [['manifest.json', { product: 'other', format: 1 }]])),
-    ).toContain('it is no backup');
-    expect(await refusal(place('nowhere'))).toContain('ENOENT');
+    ).toContain('it is an archive of something else');
+    expect(await refusal(place('nowhere'))).toContain('there is no such file');
+  });
+
+  it('one that is larger than what is free', async () => {
+    const manifest = {
+      product: 'mizizi',
+      format: 1,
+      version: '1.1.0',
+      madeAt: '2026-11-24T00:00:00.000Z',
+      postgres: '18',
+      migrations: [],
+      tables: [],
+      sequences: [],
+      databaseBytes: 2 ** 60,
+    };
+    const file = await packed('vast.gz', [
+      ['manifest.json', manifest],
+      ['end.json', { files: {}, bytes: 0 }],
+    ]);
+    expect(await refusal(file)).toMatch(
+      /There are \d+ MB free in .*, and the shop needs \d{12,} MB\. Nothing was changed\./,
+    );
   });
 
   it('one of a newer version', async () => {
     expect(
       await refusal(await packed('newer.gz', [['manifest.json', { product: 'mizizi', format: 2 }]])),
     ).toContain('made by a newer version');
-    await expect(checkBackup(made.file, PASSPHRASE, migrations.slice(0, -1))).rejects.toThrow(
-      `which has the change ${migrations.at(-1)?.version}_${migrations.at(-1)?.name} that this one does not know`,
+    await expect(checkBackup(small, undefined, migrations)).rejects.toThrow(
+      'which has the change 20260101000000_orders that this one does not know',
     );
   });
 
   it('into a folder that has something', async () => {
     mkdirSync(place('full'));
     writeFileSync(place('full/keys.json'), '{}');
-    await expect(restore(toRestore(place('full')))).rejects.toThrow(
+    await expect(restore({ ...toRestore(place('full'), small), migrations: [SMALL] })).rejects.toThrow(
       'is not empty: it has keys.json. Nothing was changed.',
     );
     expect(contents(place('full'))).toEqual(['keys.json']);

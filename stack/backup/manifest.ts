@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { shapeSchema } from './by-hand.ts';
+
 /** Raise it when an older product could not read what is written. */
 export const FORMAT = 1;
 export const PRODUCT = 'mizizi';
@@ -18,6 +20,8 @@ const table = z.object({
   folder: z.string(),
   rows: z.number(),
   sum: z.string().nullable(),
+  /** For tables and columns that no migration makes. */
+  shape: shapeSchema.optional(),
 });
 
 export const manifestSchema = z.object({
@@ -32,6 +36,8 @@ export const manifestSchema = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   /** On disk, with its indexes. */
   databaseBytes: z.number(),
+  /** For people who look which of two backups they want. */
+  newestOrder: z.object({ number: z.string(), at: z.string() }).optional(),
 });
 
 export const endSchema = z.object({

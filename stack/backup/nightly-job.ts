@@ -52,6 +52,14 @@ export function isWanted({ dataDirectory, backup, due }: Omit<NightlyJob, 'url'>
   return !last || last.at < due || (backup.s3 !== undefined && lastSent(dataDirectory) !== last.name);
 }
 
+/** When the last backup was made that is where it should be: in the bucket, when there is one. */
+export function lastGood({
+  dataDirectory,
+  backup,
+}: Pick<NightlyJob, 'dataDirectory' | 'backup'>): Date | undefined {
+  return backup.s3 ? timeOf(lastSent(dataDirectory) ?? '') : newest(dataDirectory)?.at;
+}
+
 /** Makes the backup that is due unless another process has, sends it, and removes those that no longer stay. */
 export async function backUpNightly(job: NightlyJob): Promise<NightlyReport> {
   const { url, dataDirectory, backup, due } = job;
@@ -63,12 +71,7 @@ export async function backUpNightly(job: NightlyJob): Promise<NightlyReport> {
     refuseFullDisk(job);
     const file = path.join(folder, backupName(new Date(), backup.passphrase !== undefined));
     try {
-      const made = await backUp({ url, dataDirectory, file, passphrase: backup.passphrase }, () => {
-        // No other one is under way now: these are left from processes that ended.
-        for (const name of readdirSync(folder).filter((one) => one.includes('.unfinished-')))
-          rmSync(path.join(folder, name), { force: true });
-        return isMissing();
-      });
+      const made = await backUp({ url, dataDirectory, file, passphrase: backup.passphrase }, isMissing);
       if (made) report.made = made;
     } catch (error) {
       // Another process is making it, and does the rest.

@@ -54,7 +54,7 @@ function nightly(): { lines: string[] } {
   const lines: string[] = [];
   const log = createLog({ format: 'json', write: (line) => lines.push(line) });
   const config = { backup: settings(), databaseUrl: undefined };
-  const rounds = startNightly({ config, dataDirectory: directory, log, everyMs: 20 });
+  const rounds = startNightly({ config, dataDirectory: directory, log, sql: stack.sql, everyMs: 20 });
   onTestFinished(rounds.stop);
   return { lines };
 }

@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 
 import type { Migration } from '../migrations.ts';
-import { archiveEntries, type ArchiveEntry, ArchiveProblem } from './archive.ts';
+import { archiveEntries, type ArchiveEntry } from './archive.ts';
+import { ArchiveProblem } from './file-kinds.ts';
 import { END, endSchema, FILES, FORMAT, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
 
 export interface CheckedBackup {
   manifest: Manifest;
   /** Of the files, in all. */
   bytes: number;
+  files: number;
 }
 
 /** Throws an `ArchiveProblem` unless the whole file is there, unharmed, and made by a product that this one knows. */
@@ -20,18 +22,22 @@ export async function checkBackup(
   const entries = archiveEntries(file, passphrase);
   const first = await entries.next();
   const manifest = first.done ? undefined : await readManifest(first.value);
-  if (!manifest) throw new ArchiveProblem('it is no backup of "npm run backup"');
+  if (!manifest)
+    throw new ArchiveProblem(
+      `it is an archive of something else${first.done ? '' : `, which begins with ${JSON.stringify(first.value.name)}`}, ` +
+        'not a backup of "npm run backup"',
+    );
   refuseUnknown(manifest, known);
   const sums: Record<string, string> = {};
   const folders = new Set<string>();
   for await (const entry of entries) {
     if (entry.name === END) {
-      const end = endSchema.parse(JSON.parse(await textOf(entry)));
+      const end = endSchema.parse(parsed(await textOf(entry)));
       const missing = Object.keys(end.files).find((name) => sums[name] !== end.files[name]);
       if (missing !== undefined) throw new ArchiveProblem(`it is damaged: ${missing} is not as it was`);
       const empty = manifest.tables.find(({ rows, folder }) => rows > 0 && !folders.has(folder));
       if (empty) throw new ArchiveProblem(`it is damaged: the rows of ${empty.name} are missing`);
-      return { manifest, bytes: end.bytes };
+      return { manifest, bytes: end.bytes, files: Object.keys(end.files).length };
     }
     if (entry.name.startsWith(FILES)) sums[entry.name.slice(FILES.length)] = await sumOf(entry);
     else {
@@ -44,7 +50,7 @@ export async function checkBackup(
 
 async function readManifest(entry: ArchiveEntry): Promise<Manifest | undefined> {
   if (entry.name !== MANIFEST) return undefined;
-  const told: unknown = JSON.parse(await textOf(entry));
+  const told = parsed(await textOf(entry));
   const format: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, 'format') : undefined;
   if (typeof format === 'number' && format > FORMAT)
     throw new ArchiveProblem('it was made by a newer version of this product; install that one first');
@@ -60,6 +66,15 @@ function refuseUnknown({ migrations, version }: Manifest, known: readonly Migrat
       `it was made by version ${version}, which has the change ${unknown.version}_${unknown.name} that this one does ` +
         'not know; install that version, or a later one, first',
     );
+}
+
+/** The file's own checksum stands at its end, so what is read before may be wrong. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ArchiveProblem('it is damaged', { cause: error });
+  }
 }
 
 async function textOf(entry: ArchiveEntry): Promise<string> {

@@ -2,7 +2,16 @@
  * Puts a shop from a backup into an empty place. The file is read to its end before anything is changed; the schema is made
  * by the migrations that the shop had, and the next start brings it up to date.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import postgres from 'postgres';
@@ -17,12 +26,12 @@ import { openDatabase } from '../open-database.ts';
 import { startOwnPostgres } from '../own-postgres.ts';
 import { prepareDatabase } from '../prepare.ts';
 import { FileStorageAdapter } from '../storage-adapter.ts';
-import { ArchiveProblem } from './archive.ts';
 import { emptyAgain, refuseRows } from './empty-database.ts';
+import { ArchiveProblem } from './file-kinds.ts';
 import type { Manifest } from './manifest.ts';
 import { NotRestored } from './not-restored.ts';
 import { type CheckedBackup, checkBackup } from './read-backup.ts';
-import { unpack } from './unpack.ts';
+import { unpack, type Unpacked } from './unpack.ts';
 
 export interface RestoreOptions {
   file: string;
@@ -34,9 +43,8 @@ export interface RestoreOptions {
   log: Log;
 }
 
-export interface RestoreReport {
+export interface RestoreReport extends Unpacked {
   manifest: Manifest;
-  rows: number;
 }
 
 /** What PostgreSQL wants beside the rows: its log of changes, and room to work. */
@@ -49,6 +57,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
       ? new NotRestored(`${file} cannot be restored: ${error.message}.`, { cause: error })
       : error;
   });
+  const isNew = !existsSync(dataDirectory);
   ensureDataDirectory(dataDirectory);
   const release = lockDataDirectory(dataDirectory);
   const unfinished = path.join(dataDirectory, 'restoring');
@@ -58,19 +67,27 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
     refuseFullDisk(backup, dataDirectory, databaseUrl === undefined);
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { mode: 0o700 });
-    const rows = await filled(options, backup.manifest, unfinished);
+    const unpacked = await filled(options, backup.manifest, unfinished);
     moveInto(dataDirectory, unfinished);
-    return { manifest: backup.manifest, rows };
+    return { manifest: backup.manifest, ...unpacked };
   } finally {
     rmSync(unfinished, { recursive: true, force: true, maxRetries: 3 });
     release();
+    if (isNew && readdirSync(dataDirectory).length === 0) rmdirSync(dataDirectory);
   }
 }
+
+/** In `restoring`: what else the directory has was moved out of it. */
+const MOVING = 'moving';
 
 /** Backups may lie there already, and what a file system puts there itself. */
 const MAY_BE_THERE = /^(backups|restoring|process\.lock.*|lost\+found)$/;
 
 function refuseContents(directory: string): void {
+  // The directory was empty before that restore; it was cut off, and is done again from the beginning.
+  if (existsSync(path.join(directory, 'restoring', MOVING)))
+    for (const name of readdirSync(directory).filter((one) => !MAY_BE_THERE.test(one)))
+      rmSync(path.join(directory, name), { recursive: true, force: true, maxRetries: 3 });
   const found = readdirSync(directory).find((name) => !MAY_BE_THERE.test(name));
   if (found !== undefined)
     throw new NotRestored(
@@ -88,7 +105,7 @@ function refuseFullDisk({ manifest, bytes }: CheckedBackup, directory: string, w
     );
 }
 
-async function filled(options: RestoreOptions, manifest: Manifest, unfinished: string): Promise<number> {
+async function filled(options: RestoreOptions, manifest: Manifest, unfinished: string): Promise<Unpacked> {
   const { databaseUrl, log } = options;
   if (databaseUrl !== undefined) {
     const emptied = await emptyAgain(databaseUrl);
@@ -112,7 +129,7 @@ async function fill(
   manifest: Manifest,
   url: string,
   unfinished: string,
-): Promise<number> {
+): Promise<Unpacked> {
   const had = new Set(manifest.migrations.map(({ version }) => version));
   const database = await openDatabase(url, log);
   try {
@@ -144,10 +161,11 @@ async function fill(
 
 /** The database last: a shop is there as soon as it is. */
 function moveInto(directory: string, unfinished: string): void {
+  writeFileSync(path.join(unfinished, MOVING), '', { flush: true });
   const names = readdirSync(unfinished).toSorted(
     (one, other) => Number(one === 'postgres') - Number(other === 'postgres'),
   );
-  for (const name of names)
+  for (const name of names.filter((one) => one !== MOVING))
     if (!existsSync(path.join(directory, name)))
       renameSync(path.join(unfinished, name), path.join(directory, name));
 }

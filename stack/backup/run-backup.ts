@@ -9,28 +9,36 @@ import { readConfig } from '../config.ts';
 import { createLog, withoutSecrets } from '../log.ts';
 import { loadSettings } from '../settings-file.ts';
 import { withShopDatabase } from '../shop-database.ts';
+import { fileArgument } from './arguments.ts';
 import { backUp } from './back-up.ts';
 import { backupName } from './backup-names.ts';
 
+const NAMED = 10;
+
 try {
+  const given = fileArgument(process.argv.slice(2), 'npm run backup, or: npm run backup -- <file>');
   loadSettings(path.resolve(import.meta.dirname, '../..'));
   const config = readConfig(process.env);
   const { passphrase } = config.backup;
   const folder = path.join(config.dataDir, 'backups');
-  const file = path.resolve(
-    process.argv[2] ?? path.join(folder, backupName(new Date(), passphrase !== undefined)),
-  );
-  if (existsSync(file)) throw new Error(`${file} is there already, and is not replaced.`);
+  const file = path.resolve(given ?? path.join(folder, backupName(new Date(), passphrase !== undefined)));
+  if (existsSync(file)) throw new Error(`${file} is there already, and is not replaced. Give another name.`);
   const log = createLog({ level: 'warn' });
   const report = await withShopDatabase(config, log, (url) => {
-    if (process.argv[2] === undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (given === undefined) mkdirSync(folder, { recursive: true, mode: 0o700 });
     return backUp({ url, dataDirectory: config.dataDir, file, passphrase });
   });
-  if (report)
+  if (report) {
+    if (report.missing.length > 0)
+      process.stderr.write(
+        `${report.missing.length} uploads are not in the backup, since ${config.dataDir}/storage has no file of theirs: ` +
+          `${report.missing.slice(0, NAMED).join(', ')}${report.missing.length > NAMED ? ' …' : ''}\n`,
+      );
     process.stdout.write(
       `${report.file}: ${report.rows} rows, ${report.files} files, ${(report.bytes / 1e6).toFixed(1)} MB` +
-        `${passphrase === undefined ? ', not encrypted: keep it where nobody else can read it' : ''}\n`,
+        `${passphrase === undefined ? ', not encrypted: whoever has it has the accounts and keys of the shop' : ''}\n`,
     );
+  }
 } catch (error) {
   process.stderr.write(`${withoutSecrets(error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 1;

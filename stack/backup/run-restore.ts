@@ -6,26 +6,38 @@ import { redirectConsole } from '../console-log.ts';
 import { createLog, withoutSecrets } from '../log.ts';
 import { readMigrations } from '../migrations.ts';
 import { loadSettings } from '../settings-file.ts';
+import { fileArgument } from './arguments.ts';
 import { restore } from './restore.ts';
 
 try {
-  const [file] = process.argv.slice(2);
-  if (file === undefined) throw new Error('Which backup? npm run restore -- <file>');
+  const usage = 'npm run restore -- <file>';
+  const file = fileArgument(process.argv.slice(2), usage);
+  if (file === undefined) throw new Error(`Which backup? ${usage}`);
   loadSettings(path.resolve(import.meta.dirname, '../..'));
   const config = readConfig(process.env);
   const log = createLog({ level: 'warn' });
   redirectConsole(log);
-  const { manifest, rows } = await restore({
+  const migrations = await readMigrations(path.resolve(import.meta.dirname, '../../supabase/migrations'));
+  const { manifest, rows, byHand, waiting } = await restore({
     file: path.resolve(file),
     passphrase: config.backup.passphrase,
     dataDirectory: config.dataDir,
     databaseUrl: config.databaseUrl,
-    migrations: await readMigrations(path.resolve(import.meta.dirname, '../../supabase/migrations')),
+    migrations,
     log,
   });
-  process.stdout.write(
-    `The shop of ${manifest.madeAt} is in ${config.dataDir}: ${rows} rows, each as it was. Start it as ever.\n`,
-  );
+  const toCome = migrations.length - manifest.migrations.length;
+  const lines = [
+    `The shop of ${manifest.madeAt}, version ${manifest.version}, is in ${config.dataDir}: ${rows} rows, each as it was. ` +
+      `Start it as ever${toCome > 0 ? `, which makes the ${toCome} changes of the database that came since` : ''}.`,
+    'Passwords, sign-ins and roles are those of that moment too: whoever has left since has theirs again.' +
+      (waiting === 0
+        ? ''
+        : ` What waits in it goes out then, also if it did since: ${waiting} mails and messages.`),
+  ];
+  if (byHand.length > 0)
+    lines.push(`Made by hand, and without their policies, grants and triggers now: ${byHand.join(', ')}.`);
+  process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
   process.stderr.write(`${withoutSecrets(error instanceof Error ? error.message : String(error))}\n`);
   process.exitCode = 1;

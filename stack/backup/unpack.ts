@@ -7,17 +7,26 @@ import type postgres from 'postgres';
 
 import { type CountedTable, fillFrom } from '../row-copy.ts';
 import { archiveEntries, type ArchiveEntry } from './archive.ts';
+import { makeByHand } from './by-hand.ts';
 import { FILES, type Manifest } from './manifest.ts';
 import { isOfShop } from './shop-files.ts';
 
-/** Puts the rows of a backup into a prepared database and its files into `directory`. Answers how many rows there are. */
+export interface Unpacked {
+  rows: number;
+  /** Tables and columns that no migration makes. */
+  byHand: string[];
+  /** Mails and messages that go out when it starts. */
+  waiting: number;
+}
+
+/** Puts the rows of a backup into a prepared database and its files into `directory`. */
 export async function unpack(options: {
   file: string;
   passphrase: string | undefined;
   manifest: Manifest;
   session: postgres.ReservedSql;
   directory: string;
-}): Promise<number> {
+}): Promise<Unpacked> {
   const { file, passphrase, manifest, session, directory } = options;
   const entries = archiveEntries(file, passphrase);
   let next = await entries.next(); // The manifest, which was read before.
@@ -34,13 +43,25 @@ export async function unpack(options: {
       await advance();
     }
   }
+  const byHand = await makeByHand(session, manifest.tables, manifest.sequences);
   const rows = await fillFrom(session, {
     tables: manifest.tables satisfies CountedTable[],
     sequences: manifest.sequences,
     rowsOf: async ({ name }) => partsOf(folders.get(name)),
   });
   for (; !next.done; await advance()) await putFile(next.value, directory);
-  return rows;
+  return { rows, byHand, waiting: await waitingIn(session) };
+}
+
+async function waitingIn(session: postgres.ReservedSql): Promise<number> {
+  const [found] = await session.unsafe<{ table: string | null }[]>(
+    "select to_regclass('private.deliveries')::text as table",
+  );
+  if (found?.table == null) return 0;
+  const [counted] = await session.unsafe<{ many: number }[]>(
+    "select count(*)::int as many from private.deliveries where state = 'waiting'",
+  );
+  return counted?.many ?? 0;
 }
 
 async function* bodyOf(entry: ArchiveEntry | undefined): AsyncGenerator<Uint8Array> {

@@ -18,6 +18,9 @@ set check_function_bodies = off;
 --
 -- Where pg_net shows its answers to nobody but its owner, a job that calls a function is done with calling it, and does not
 -- fail for not being allowed to look.
+--
+-- A shop that backs itself up each night says so where late work is shown: a night without a good backup is work that was
+-- not done. Processes make backups, not the database, so they note what became of them.
 
 -- When the check after the n-th is due, counted from the prompt: at 15 s, every 5 s to 90 s, then 3, 5, 15 and 60
 -- minutes. Null after the last.
@@ -360,7 +363,8 @@ begin
 end
 $function$;
 
--- How each job is: late is one that was not done for three of its turns and two minutes more.
+-- How each job is: late is one that was not done for three of its turns and two minutes more; the backup of a night has two
+-- hours. It is none of a shop that makes none by itself.
 create function public.job_health()
 returns table(name text, every interval, last_run_at timestamp with time zone, last_done_at timestamp with time zone, last_count bigint, failures bigint, failures_in_a_row integer, last_failed_at timestamp with time zone, last_problem text, is_late boolean, late_by interval)
 language plpgsql
@@ -379,6 +383,13 @@ begin
     cross join lateral (
       select coalesce(r.last_done_at, j.registered_at) + 3 * j.every + interval '2 minutes' as by) wanted
     order by j.position;
+  return query
+    select 'nightly_backup', interval '1 day', greatest(b.last_good_at, b.last_failed_at), b.last_good_at,
+      null::bigint, b.failures, b.failures_in_a_row, b.last_failed_at, b.last_problem, wanted.by < now(),
+      case when wanted.by < now() then now() - wanted.by end
+    from private.backups b
+    cross join lateral (select coalesce(b.last_good_at, b.begun_at) + interval '26 hours' as by) wanted
+    where b.looked_at > now() - interval '1 day';
 end
 $function$;
 comment on function public.job_health() is 'Each job with its last run, its failures and whether it is late: for whoever sees errors, and for the SQL editor.';
@@ -528,3 +539,42 @@ begin
   end if;
 end
 $function$;
+
+create table private.backups (
+  only_one boolean default true not null,
+  begun_at timestamp with time zone default now() not null,
+  looked_at timestamp with time zone default now() not null,
+  last_good_at timestamp with time zone,
+  failures bigint default 0 not null,
+  failures_in_a_row integer default 0 not null,
+  last_failed_at timestamp with time zone,
+  last_problem text,
+  constraint backups_pkey PRIMARY KEY (only_one),
+  constraint backups_only_one_check CHECK (only_one)
+);
+comment on table private.backups is 'At most one row: how the nightly backups of this shop are.';
+
+-- `good_at` is when the last good backup was made, as the files say; null when there is none. With a problem: another try
+-- failed.
+create function private.note_backup(good_at timestamp with time zone, problem text default NULL::text)
+returns void
+language sql
+set search_path = ''
+as $function$
+  insert into private.backups as b (last_good_at, failures, failures_in_a_row, last_failed_at, last_problem)
+  values (good_at, (problem is not null)::integer, (problem is not null)::integer,
+    case when problem is not null then now() end, left(problem, 300))
+  on conflict (only_one) do update set
+    -- begun anew after a pause, as on another machine
+    begun_at = case when b.looked_at < now() - interval '1 day' then now() else b.begun_at end,
+    looked_at = now(),
+    last_good_at = note_backup.good_at,
+    failures = b.failures + (note_backup.problem is not null)::integer,
+    failures_in_a_row = case
+      when note_backup.problem is not null then b.failures_in_a_row + 1
+      when note_backup.good_at > b.last_failed_at then 0
+      else b.failures_in_a_row end,
+    last_failed_at = case when note_backup.problem is null then b.last_failed_at else now() end,
+    last_problem = case when note_backup.problem is null then b.last_problem else left(note_backup.problem, 300) end
+$function$;
+comment on function private.note_backup(good_at timestamp with time zone, problem text) is 'What became of the nightly backup; called every few minutes by the processes that make it.';

@@ -51,6 +51,7 @@ it('says once for each work what is late, since when, and what went wrong', asyn
     job('payment_checks', true),
     job('expired_holds', true, { failures_in_a_row: 0, last_problem: 'an old story' }),
     job('ended_plans', false),
+    job('nightly_backup', true, { failures_in_a_row: 2, last_problem: 'the disk is too full' }),
   ];
   open();
   expect(await screen.findByText('The shop’s own work is late')).toBeVisible();
@@ -58,6 +59,7 @@ it('says once for each work what is late, since when, and what went wrong', asyn
   expect([...lines].map((line) => line.textContent)).toEqual([
     'Checking M-Pesa paymentsNot done yetWhat went wrong: row 17 is wrong',
     `Ending unpaid orders and giving their pieces backLast done ${formatDateTime(job('', true).last_done_at)}`,
+    `Backing up the shop each nightLast done ${formatDateTime(job('', true).last_done_at)}What went wrong: the disk is too full`,
   ]);
   expect(screen.getByText('New messages')).toBeVisible();
 });

@@ -38,6 +38,7 @@ const works: Readonly<Record<string, string>> = {
   forgotten_usage: erasing,
   forgotten_deliveries: erasing,
   forgotten_cron_runs: erasing,
+  nightly_backup: t('Backing up the shop each night'),
 };
 
 /** One line a work: since the one of its jobs that waits longest. */

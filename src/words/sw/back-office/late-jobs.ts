@@ -17,4 +17,5 @@ export const lateJobs = {
   'Reminding members': 'Kuwakumbusha wanachama',
   'Ending old sign-in links': 'Kufunga viungo vya zamani vya kuingia',
   'Erasing accounts, old records and files': 'Kufuta akaunti, rekodi na faili za zamani',
+  'Backing up the shop each night': 'Kuhifadhi nakala ya duka kila usiku',
 } as const;

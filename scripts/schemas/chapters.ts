@@ -27,6 +27,7 @@ const CONTINUES: Readonly<Record<string, string>> = {
   factor_mails: 'second_factor',
   factors_at_the_desk: 'second_factor',
   locked_roles: 'second_factor',
+  ended_sessions: 'second_factor',
   popular_matches: 'catalogue',
   job_registry: 'jobs',
   job_schedule: 'jobs',

@@ -21,6 +21,10 @@ set check_function_bodies = off;
 --
 -- What somebody's practice says when it is closed for want of a second step: another role of theirs may leave the same
 -- capability open, so that capabilities cannot tell.
+--
+-- An access token is good for an hour, and says what was true when it was written. Whoever was signed out on another
+-- device, has a new password or lost the second step went on with it until then, and so did whoever held a copy.
+-- A session is now its owner's as long as Auth keeps it, and as strong as Auth and the factors there are say.
 
 create table private.requires_second_factor (
   role text not null,
@@ -30,16 +34,16 @@ create table private.requires_second_factor (
 );
 comment on table private.requires_second_factor is 'The roles whose work asks for a second factor.';
 
--- Whether the caller's session has shown a second factor.
+-- Hosted Supabase leaves a session as strong as it was when an operator removes its factor.
 create function private.has_shown_factor()
 returns boolean
 language sql
 stable
 set search_path = ''
 as $function$
-  select coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2'
+  select coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2' and private.has_factor(private.caller())
 $function$;
-comment on function private.has_shown_factor() is 'Whether the access token says that a second factor was shown.';
+comment on function private.has_shown_factor() is 'Whether the session has shown a second factor that is still there.';
 
 create function private.lacks_factor(role text)
 returns boolean
@@ -62,7 +66,7 @@ set search_path = ''
 as $function$
   select coalesce(array_agg(distinct c.capability order by c.capability), '{}')
   from public.user_roles r join private.role_capabilities c using (role)
-  where r.user_id = (select auth.uid()) and not public.has_capability(c.capability)
+  where r.user_id = (select private.session_owner()) and not public.has_capability(c.capability)
 $function$;
 comment on function public.locked_capabilities() is 'What waits for the second factor of the caller, in alphabetical order.';
 grant execute on function public.locked_capabilities() to authenticated;
@@ -275,8 +279,21 @@ stable security definer
 set search_path = ''
 as $function$
   select coalesce(array_agg(r.role order by r.role), '{}') from public.user_roles r
-  where r.user_id = (select auth.uid()) and r.role <> 'member'
+  where r.user_id = (select private.session_owner()) and r.role <> 'member'
     and (private.caller() is null or private.lacks_factor(r.role))
 $function$;
 comment on function public.locked_roles() is 'The roles of the caller that wait for a second factor, in alphabetical order.';
 grant execute on function public.locked_roles() to authenticated;
+
+-- Whose session it is, before any second step: for what tells somebody at a desk that a code is still asked for.
+create function private.session_owner()
+returns uuid
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select auth.uid() where auth.jwt() ->> 'session_id' is null or exists (
+    select from auth.sessions s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid() and (s.not_after is null or s.not_after > now()))
+$function$;
+comment on function private.session_owner() is 'Whose session it is, whether or not its second step was taken. Nobody''s once it has ended.';

@@ -21,7 +21,7 @@ grant all on table public.user_roles to service_role;
 
 create index user_roles_email_idx ON public.user_roles USING btree (email);
 
--- Each way through it asks the tables of Auth once, since every request comes by here.
+-- Every request comes by here: the session is looked up by its key, and factors only where they decide.
 create function private.caller()
 returns uuid
 language plpgsql
@@ -37,21 +37,20 @@ begin
     return null;
   end if;
   claims := auth.jwt();
-  -- Auth names the session in every token it writes; one that names none comes from whoever holds its key.
   session := (claims ->> 'session_id')::uuid;
-  if claims ->> 'aal' = 'aal2' and (session is null or exists (
-    select from auth.sessions s
-    where s.id = session and s.user_id = caller and s.aal::text = 'aal2' and (s.not_after is null or s.not_after > now())
-  )) then
-    return caller;
+  if session is not null then
+    return (
+      select s.user_id from auth.sessions s
+      where s.id = session and s.user_id = caller and (s.not_after is null or s.not_after > now())
+        and (claims ->> 'aal' = 'aal2' and s.aal::text = 'aal2' or not exists (
+          select from auth.mfa_factors f
+          where f.user_id = caller and f.status = 'verified' and f.factor_type::text <> 'recovery_code')));
   end if;
-  if not exists (
+  -- Auth names the session in every token it writes; one that names none comes from whoever holds its key.
+  if claims ->> 'aal' = 'aal2' or not exists (
     select from auth.mfa_factors f
     where f.user_id = caller and f.status = 'verified' and f.factor_type::text <> 'recovery_code'
-  ) and (session is null or exists (
-    select from auth.sessions s
-    where s.id = session and s.user_id = caller and (s.not_after is null or s.not_after > now())
-  )) then
+  ) then
     return caller;
   end if;
   return null;

@@ -60,14 +60,17 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
   };
   server.on('upgrade', upgrade);
 
-  const sweep = setInterval(() => {
-    for (const connection of connections) {
-      if (Date.now() - connection.heardAt > SILENCE_MS) connection.terminate();
-    }
-    dropEndedSessions(connections, deps.database.sql).catch((error: unknown) =>
-      log.warn('it could not be asked which sessions have ended', { error }),
-    );
-  }, deps.sweepMs ?? SILENCE_MS / 3);
+  const sweep = setInterval(
+    () => {
+      for (const connection of connections) {
+        if (Date.now() - connection.heardAt > SILENCE_MS) connection.terminate();
+      }
+      dropEndedSessions(connections, deps.database.sql).catch((error: unknown) =>
+        log.warn('it could not be asked which sessions have ended', { error }),
+      );
+    },
+    deps.sweepMs ?? SILENCE_MS / 3,
+  );
   sweep.unref();
 
   return {

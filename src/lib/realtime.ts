@@ -62,7 +62,8 @@ export function watchRows<Name extends TableName>({ table, filter, onChange }: W
       .on('system', {}, ({ status, extension }: { status: string; extension: string }) => {
         if (status === 'ok' && extension === 'postgres_changes') onChange(null);
         // The server has closed the channel, as it does when the session was ended elsewhere.
-        if (status === 'error' && extension === 'system') void getSupabase().then((client) => client.checkSession());
+        if (status === 'error' && extension === 'system')
+          void getSupabase().then((client) => client.checkSession());
       })
       .subscribe();
   }

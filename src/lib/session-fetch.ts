@@ -10,11 +10,7 @@ const BETWEEN_REFRESHES_MS = 30_000;
  * `fetch` as the signed-in user, who may be none any more when something is refused: `check` asks then. The clock of a phone may be minutes slow, so that it takes a token for good which the
  * server knows to be over: such a refusal renews the token and sends the request once more.
  */
-export function sessionFetch(
-  auth: Tokens,
-  check: () => void,
-  now: () => number = Date.now,
-): typeof fetch {
+export function sessionFetch(auth: Tokens, check: () => void, now: () => number = Date.now): typeof fetch {
   let refreshedAt = -Infinity;
   let refreshing: Promise<string | undefined> | undefined;
 

@@ -28,7 +28,8 @@ export function correctRefresh({ service, guards, client, database }: AuthReques
       return await refresh(token);
     } catch (error) {
       await attempt.failed();
-      if (refusalParts(error).code === 'refresh_token_already_used' && (await endSessionOf(database, token)))
+      const wasUsed = refusalParts(error).code === 'refresh_token_already_used';
+      if (wasUsed && token && (await endSessionOf(database, token)))
         log.warn('a session ended, because a refresh token of it came back that had been used');
       throw error;
     }

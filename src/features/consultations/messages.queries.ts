@@ -27,7 +27,9 @@ async function openBucket() {
     import('@supabase/storage-js'),
     getSupabase(),
   ]);
-  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth, checkSession)).from('consultation-files');
+  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth, checkSession)).from(
+    'consultation-files',
+  );
 }
 
 const endings: Record<string, string> = {

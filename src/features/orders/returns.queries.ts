@@ -40,7 +40,9 @@ async function openBucket() {
     import('@supabase/storage-js'),
     getSupabase(),
   ]);
-  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth, checkSession)).from('return-photos');
+  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth, checkSession)).from(
+    'return-photos',
+  );
 }
 
 /** Who sends a photo: a member into his own folder, a visitor under a name he is given for the token of his order. */

@@ -10,7 +10,9 @@ async function openBucket() {
     import('@supabase/storage-js'),
     getSupabase(),
   ]);
-  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth, checkSession)).from('product-pictures');
+  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth, checkSession)).from(
+    'product-pictures',
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { checkPublicSettings } from './public-settings.ts';
+import { checkPublicSettings, withoutProject } from './public-settings.ts';
 
 const token = (claims: object): string =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'x']
@@ -21,6 +21,9 @@ it.each([
 it.each([
   [URL_OF_PROJECT, undefined, /together/],
   [undefined, 'sb_publishable_x', /together/],
+  [URL_OF_PROJECT, 'postgres://postgres:hunter2@db.abcd.supabase.co:5432/postgres', /publishable/],
+  [URL_OF_PROJECT, 'hunter2-the-secret-that-signs-tokens', /publishable/],
+  ['http://abcd.supabase.co', 'sb_publishable_x', /https/],
   [URL_OF_PROJECT, 'sb_secret_hunter2', /secret key/],
   [URL_OF_PROJECT, token({ role: 'service_role', ref: 'abcd' }), /secret key/],
   [URL_OF_PROJECT, 'eyJub25zZW5zZQ.bm90IGpzb24.x', /secret key/],
@@ -33,4 +36,13 @@ it.each([
 ])('refuses %s with %s, and repeats neither', (url, key, words) => {
   expect(check(url, key)).toMatch(words);
   expect(check(url, key)).not.toMatch(/hunter2/);
+});
+
+it('leaves a project out of the site of a shop that serves itself', () => {
+  const settings = { PATH: '/bin', VITE_SUPABASE_URL: URL_OF_PROJECT, VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
+  expect(withoutProject(settings)).toEqual({
+    rest: { PATH: '/bin', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
+    had: true,
+  });
+  expect(withoutProject({ PATH: '/bin' })).toEqual({ rest: { PATH: '/bin' }, had: false });
 });

@@ -13,6 +13,15 @@ export function checkPublicSettings(settings: Settings): string[] {
   return [...problemsOfAddress(url), ...problemsOfKey(url, key)];
 }
 
+/**
+ * The settings that the site of a shop is built with which serves itself: left in the environment, those of a hosted project
+ * would have its site write there, while its owner looks at the database here. Empty, they are not read from a file either. `had` says whether there were any.
+ */
+export function withoutProject(settings: Settings): { rest: Settings; had: boolean } {
+  const had = Boolean(settings['VITE_SUPABASE_URL']) || Boolean(settings['VITE_SUPABASE_ANON_KEY']);
+  return { rest: had ? { ...settings, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' } : settings, had };
+}
+
 function problemsOfAddress(url: string): string[] {
   const example = 'such as https://<project>.supabase.co';
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
@@ -21,6 +30,8 @@ function problemsOfAddress(url: string): string[] {
   if (username !== '' || password !== '') return ['VITE_SUPABASE_URL must not hold a password.'];
   if (pathname.replace(/\/+$/, '') !== '' || host === 'supabase.com')
     return [`VITE_SUPABASE_URL must be the address of the project's API alone, ${example}.`];
+  if (url.startsWith('http:') && host.endsWith('.supabase.co'))
+    return [`VITE_SUPABASE_URL must begin with https, ${example}: browsers open nothing else from a safe page.`];
   return [];
 }
 
@@ -30,6 +41,9 @@ function problemsOfKey(url: string, key: string): string[] {
     return [
       'VITE_SUPABASE_ANON_KEY is a secret key, which would stand in the site for everybody: take the publishable one.',
     ];
+  // A password, or what tokens are signed with, is in neither form.
+  if (!claims && !key.startsWith('sb_publishable_'))
+    return ['VITE_SUPABASE_ANON_KEY is no key of a project: take the publishable one, which begins with sb_publishable_.'];
   const host = URL.canParse(url) ? new URL(url).host : '';
   if (claims?.ref && host.endsWith('.supabase.co') && host !== `${claims.ref}.supabase.co`)
     return ['VITE_SUPABASE_ANON_KEY belongs to another project than VITE_SUPABASE_URL.'];

@@ -15,6 +15,7 @@ enableCompileCache(path.join(root, '.cache', 'compiled'));
 const { runStack } = await import('../stack/run.ts');
 const { loadSettings } = await import('../stack/settings-file.ts');
 const { welcome } = await import('./welcome.ts');
+const { withoutProject } = await import('./public-settings.ts');
 
 loadSettings(root);
 await runStack({
@@ -31,9 +32,13 @@ await runStack({
  * the log; their warnings are for those who work on the site, and told when it could not be built.
  */
 async function buildSite(log: Log, signal: AbortSignal): Promise<void> {
+  const { rest: env, had } = withoutProject(process.env);
+  if (had)
+    log.warn('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are for `npm run build` alone: the site here asks this shop');
   // In a group of its own: Ctrl-C is for this process, which ends the build.
   const build = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts'), '--if-stale'], {
     cwd: root,
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -100,7 +100,7 @@ export function SecondStep({ onDone, onBusy, onLeave }: Props) {
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? t('Signing In...') : t('Continue')}
       </Button>
-      <div className="flex flex-wrap justify-between gap-x-4">
+      <div className="-mx-4 flex flex-wrap justify-between gap-x-4">
         <Button variant="quiet" onClick={turn}>
           {kind === 'app' ? t('Use a recovery code') : t('Use the code of the app')}
         </Button>

@@ -39,7 +39,11 @@ it.each([
 });
 
 it('leaves a project out of the site of a shop that serves itself', () => {
-  const settings = { PATH: '/bin', VITE_SUPABASE_URL: URL_OF_PROJECT, VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
+  const settings = {
+    PATH: '/bin',
+    VITE_SUPABASE_URL: URL_OF_PROJECT,
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_x',
+  };
   expect(withoutProject(settings)).toEqual({
     rest: { PATH: '/bin', VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '' },
     had: true,

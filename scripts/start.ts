@@ -34,7 +34,9 @@ await runStack({
 async function buildSite(log: Log, signal: AbortSignal): Promise<void> {
   const { rest: env, had } = withoutProject(process.env);
   if (had)
-    log.warn('VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are for `npm run build` alone: the site here asks this shop');
+    log.warn(
+      'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY are for `npm run build` alone: the site here asks this shop',
+    );
   // In a group of its own: Ctrl-C is for this process, which ends the build.
   const build = spawn(process.execPath, [path.join(import.meta.dirname, 'build.ts'), '--if-stale'], {
     cwd: root,

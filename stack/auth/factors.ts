@@ -186,7 +186,7 @@ class Factors {
 
   /** Right codes of another time, from one person after the other, mean that the clock of this machine is wrong. */
   #tellOfClock({ secret }: FactorRow, code: unknown): void {
-    if (!secret || typeof code !== 'string') return;
+    if (!secret || typeof code !== 'string' || !/^\d{6}$/.test(code)) return;
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const ahead = totp.validate({ token: code, window: CLOCK_FAULT });
     if (ahead === null || Math.abs(ahead) <= CLOCK_SKEW) return;

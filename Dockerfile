@@ -16,7 +16,7 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/scripts/serve.ts /app/scripts/make-owner.ts ./scripts/
+COPY --from=build /app/scripts/serve.ts /app/scripts/make-owner.ts /app/scripts/help-owner.ts ./scripts/
 COPY --from=build /app/stack ./stack
 COPY --from=build /app/supabase ./supabase
 COPY --from=build /app/dist ./dist

@@ -48,6 +48,8 @@ describe('the files for hosts', () => {
     expect(/img-src [^;]*/.exec(text)?.[0]).toContain(API);
   });
 
+  it('take an empty address of the API for none', () => expect(written('')).toEqual(written()));
+
   it('stay within what hosts take', () => {
     for (const line of written(API)._headers.split('\n')) expect(line.length).toBeLessThan(2_000);
   });

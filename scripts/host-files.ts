@@ -17,7 +17,8 @@ type Headers = Readonly<Record<string, string>>;
 export function writeHostFiles(site: string, apiUrl: string | undefined): void {
   const list = (name: string): string[] =>
     JSON.parse(readFileSync(path.join(site, name), 'utf8')) as string[];
-  const headers = securityHeaders(list('csp-hashes.json'), true, apiUrl);
+  // An empty setting is none.
+  const headers = securityHeaders(list('csp-hashes.json'), true, apiUrl?.trim() || undefined);
   const routes = patternOf(list('routes.json'));
   mkdirSync(path.join(site, '.hosting'), { recursive: true });
   writeFileSync(path.join(site, '_headers'), headersFile(headers));

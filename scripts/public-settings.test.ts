@@ -21,6 +21,9 @@ it.each([
 it.each([
   [URL_OF_PROJECT, undefined, /together/],
   [undefined, 'sb_publishable_x', /together/],
+  [URL_OF_PROJECT, 'postgres://postgres:hunter2@db.abcd.supabase.co:5432/postgres', /publishable/],
+  [URL_OF_PROJECT, 'hunter2-the-secret-that-signs-tokens', /publishable/],
+  ['http://abcd.supabase.co', 'sb_publishable_x', /https/],
   [URL_OF_PROJECT, 'sb_secret_hunter2', /secret key/],
   [URL_OF_PROJECT, token({ role: 'service_role', ref: 'abcd' }), /secret key/],
   [URL_OF_PROJECT, 'eyJub25zZW5zZQ.bm90IGpzb24.x', /secret key/],

@@ -21,6 +21,10 @@ function problemsOfAddress(url: string): string[] {
   if (username !== '' || password !== '') return ['VITE_SUPABASE_URL must not hold a password.'];
   if (pathname.replace(/\/+$/, '') !== '' || host === 'supabase.com')
     return [`VITE_SUPABASE_URL must be the address of the project's API alone, ${example}.`];
+  if (url.startsWith('http:') && host.endsWith('.supabase.co'))
+    return [
+      `VITE_SUPABASE_URL must begin with https, ${example}: browsers open nothing else from a safe page.`,
+    ];
   return [];
 }
 
@@ -29,6 +33,11 @@ function problemsOfKey(url: string, key: string): string[] {
   if (key.startsWith('sb_secret_') || (claims && claims.role !== 'anon'))
     return [
       'VITE_SUPABASE_ANON_KEY is a secret key, which would stand in the site for everybody: take the publishable one.',
+    ];
+  // A password, or what tokens are signed with, is in neither form.
+  if (!claims && !key.startsWith('sb_publishable_'))
+    return [
+      'VITE_SUPABASE_ANON_KEY is no key of a project: take the publishable one, which begins with sb_publishable_.',
     ];
   const host = URL.canParse(url) ? new URL(url).host : '';
   if (claims?.ref && host.endsWith('.supabase.co') && host !== `${claims.ref}.supabase.co`)

@@ -29,11 +29,11 @@ await runStack({
 
 /**
  * A site that was built for a hosted project speaks with that one, while its owner looks at the database here. So what
- * `npm run build` is told of such a project does not count for this start.
+ * `npm run build` is told of such a project does not count for this start. Empty, it is not read from `.env` either.
  */
 function leaveOutHostedProject(): string[] {
   const names = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter((name) => process.env[name]);
-  for (const name of names) delete process.env[name];
+  for (const name of names) process.env[name] = '';
   if (names.length === 0) return [];
   return [
     `${names.join(' and ')} count for \`npm run build\` alone: the site that is served here works with this shop’s own database`,

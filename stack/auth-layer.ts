@@ -106,7 +106,7 @@ export function authLayer(options: AuthLayerOptions): AuthLayer {
     correctSignUp(request);
     correctMailSignIn(request);
     correctVerify(request, expiry);
-    correctRefresh(request);
+    correctRefresh(request, log);
     askCurrentPassword(request, body['current_password']);
     correctUpdates(request);
     correctFactorUsers(request);

@@ -10,11 +10,14 @@ import type { RealtimeKeys } from './realtime-claims.ts';
 import { CHANGES_ALONE, Connection } from './realtime-connection.ts';
 import { Delivery } from './realtime-delivery.ts';
 import { decodeBinary, decodeMessage } from './realtime-protocol.ts';
+import { dropEndedSessions } from './realtime-sessions.ts';
 import { ReadableColumns } from './realtime-tables.ts';
 
 export interface RealtimeDeps extends RealtimeKeys {
   database: Pick<Database, 'sql' | 'as' | 'listen'>;
   log?: Log;
+  /** How often it is asked who has fallen silent, and which sessions have ended. */
+  sweepMs?: number;
 }
 
 const PATH = '/realtime/v1/websocket';
@@ -57,11 +60,17 @@ export async function attachRealtime(server: Server, deps: RealtimeDeps): Promis
   };
   server.on('upgrade', upgrade);
 
-  const sweep = setInterval(() => {
-    for (const connection of connections) {
-      if (Date.now() - connection.heardAt > SILENCE_MS) connection.terminate();
-    }
-  }, SILENCE_MS / 3);
+  const sweep = setInterval(
+    () => {
+      for (const connection of connections) {
+        if (Date.now() - connection.heardAt > SILENCE_MS) connection.terminate();
+      }
+      dropEndedSessions(connections, deps.database.sql).catch((error: unknown) =>
+        log.warn('it could not be asked which sessions have ended', { error }),
+      );
+    },
+    deps.sweepMs ?? SILENCE_MS / 3,
+  );
   sweep.unref();
 
   return {

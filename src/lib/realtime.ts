@@ -1,6 +1,7 @@
 import type { RealtimeChannel } from '@supabase/realtime-js';
 
 import type { Database } from './database.types.ts';
+import { getSupabase } from './supabase.ts';
 
 type Tables = Database['public']['Tables'];
 type TableName = keyof Tables;
@@ -60,6 +61,9 @@ export function watchRows<Name extends TableName>({ table, filter, onChange }: W
       // Being subscribed is not enough: a hosted project begins to listen some seconds after that.
       .on('system', {}, ({ status, extension }: { status: string; extension: string }) => {
         if (status === 'ok' && extension === 'postgres_changes') onChange(null);
+        // The server has closed the channel, as it does when the session was ended elsewhere.
+        if (status === 'error' && extension === 'system')
+          void getSupabase().then((client) => client.checkSession());
       })
       .subscribe();
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const bearer = (request.headers.authorization ?? '').replace('Bearer ', '');
     seen.push(bearer);
-    response.writeHead(bearer === good ? 200 : 401).end('{}');
+    response.writeHead(bearer === 'ended' ? 400 : bearer === good ? 200 : 401).end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -23,6 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => void (seen.length = 0));
+
+let checked = 0;
+const check = (): void => void (checked += 1);
 
 /** An auth client that holds `token` and answers refreshes with `next`. */
 function tokens(token: string | null, next: string | null) {
@@ -44,14 +47,14 @@ function tokens(token: string | null, next: string | null) {
 it('renews a token that only a slow clock takes for good', async () => {
   good = 'new';
   const auth = tokens('over', 'new');
-  expect((await sessionFetch(auth)(origin)).status).toBe(200);
+  expect((await sessionFetch(auth, check)(origin)).status).toBe(200);
   expect(seen).toEqual(['over', 'new']);
 });
 
 it('renews it once for many requests at a time', async () => {
   good = 'new';
   const auth = tokens('over', 'new');
-  const send = sessionFetch(auth);
+  const send = sessionFetch(auth, check);
   const answers = await Promise.all([send(origin), send(origin), send(origin)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(auth.refreshes()).toBe(1);
@@ -61,7 +64,7 @@ it('asks for no new token time and again when that is not the reason', async () 
   good = 'nothing is';
   let time = 0;
   const auth = tokens('a', 'b');
-  const send = sessionFetch(auth, () => time);
+  const send = sessionFetch(auth, check, () => time);
   expect((await send(origin)).status).toBe(401);
   expect((await send(origin)).status).toBe(401);
   expect(auth.refreshes()).toBe(1);
@@ -73,6 +76,15 @@ it('asks for no new token time and again when that is not the reason', async () 
 it('leaves a visitor a visitor', async () => {
   good = 'nothing is';
   const auth = tokens(null, 'new');
-  expect((await sessionFetch(auth)(origin)).status).toBe(401);
+  expect((await sessionFetch(auth, check)(origin)).status).toBe(401);
   expect([seen, auth.refreshes()]).toEqual([['anon'], 0]);
+});
+
+it('asks whether the session goes on when something is refused to somebody who is signed in', async () => {
+  good = 'a';
+  checked = 0;
+  await sessionFetch(tokens('a', null), check)(origin);
+  expect(checked).toBe(0);
+  await sessionFetch(tokens('ended', null), check)(origin);
+  expect(checked).toBe(1);
 });

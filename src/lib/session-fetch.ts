@@ -7,10 +7,10 @@ type Tokens = { getSession: () => Answer; refreshSession: () => Answer };
 const BETWEEN_REFRESHES_MS = 30_000;
 
 /**
- * `fetch` as the signed-in user. The clock of a phone may be minutes slow, so that it takes a token for good which the
+ * `fetch` as the signed-in user, who may be none any more when something is refused: `check` asks then. The clock of a phone may be minutes slow, so that it takes a token for good which the
  * server knows to be over: such a refusal renews the token and sends the request once more.
  */
-export function sessionFetch(auth: Tokens, now: () => number = Date.now): typeof fetch {
+export function sessionFetch(auth: Tokens, check: () => void, now: () => number = Date.now): typeof fetch {
   let refreshedAt = -Infinity;
   let refreshing: Promise<string | undefined> | undefined;
 
@@ -34,7 +34,11 @@ export function sessionFetch(auth: Tokens, now: () => number = Date.now): typeof
   return async (input, init) => {
     const token = (await auth.getSession()).data.session?.access_token;
     const response = await projectFetch(input, init, token);
-    if (response.status !== 401 || !token) return response;
+    if (response.status < 400 || !token) return response;
+    if (response.status !== 401) {
+      if (response.status < 500) check();
+      return response;
+    }
     const renewed = await tokenInsteadOf(token);
     return renewed ? projectFetch(input, init, renewed) : response;
   };

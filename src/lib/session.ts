@@ -41,18 +41,24 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/** Asks whether the session goes on, which may have been ended on another device. */
+function checkKeptSession(): void {
+  if (document.visibilityState !== 'visible' || !readKeptSession()) return;
+  getSupabase()
+    .then(({ checkSession }) => checkSession())
+    .catch(() => {
+      // offline or no server: the next call to the client tries again
+    });
+}
+
 /**
  * Watches over what a session leaves behind, and loads the auth client in a quiet moment when somebody is signed in, so
- * that the token is kept fresh.
+ * that the token is kept fresh and a session that was ended elsewhere is left.
  */
 export function wakeSession(): void {
   guardPrivateData();
+  document.addEventListener('visibilitychange', checkKeptSession);
   if (!readKeptSession()) return;
-  const wake = (): void => {
-    getSupabase().catch(() => {
-      // offline or no server: the next call to the client tries again
-    });
-  };
-  if ('requestIdleCallback' in window) requestIdleCallback(wake);
-  else setTimeout(wake, 200);
+  if ('requestIdleCallback' in window) requestIdleCallback(checkKeptSession);
+  else setTimeout(checkKeptSession, 200);
 }

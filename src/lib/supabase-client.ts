@@ -5,6 +5,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from './database.types.ts';
 import { getConfig, type ProjectConfig } from './env.ts';
 import { projectFetch } from './project-fetch.ts';
+import { sessionCheck } from './session-check.ts';
 import { sessionFetch } from './session-fetch.ts';
 import { notifySession, SESSION_KEY } from './session-store.ts';
 
@@ -17,6 +18,8 @@ export type Client = {
   from: Rest['from'];
   rpc: Rest['rpc'];
   functions: FunctionsClient;
+  /** Forgets a session that was ended elsewhere. */
+  checkSession: () => void;
   config: ProjectConfig;
 };
 
@@ -33,7 +36,8 @@ export async function createClient(): Promise<Client> {
     experimental: { recoveryCodes: true },
     fetch: (input, init) => projectFetch(input, init),
   });
-  const asUser = sessionFetch(auth);
+  const checkSession = sessionCheck(auth);
+  const asUser = sessionFetch(auth, checkSession);
   const rest: Rest = new PostgrestClient(`${config.url}/rest/v1`, { fetch: asUser });
   const functions = new FunctionsClient(`${config.url}/functions/v1`, { customFetch: asUser });
   auth.onAuthStateChange(() => notifySession());
@@ -42,6 +46,7 @@ export async function createClient(): Promise<Client> {
     from: rest.from.bind(rest) as Rest['from'],
     rpc: rest.rpc.bind(rest) as Rest['rpc'],
     functions,
+    checkSession,
     config,
   };
 }

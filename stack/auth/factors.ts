@@ -29,6 +29,8 @@ const MOST_FACTORS = 10;
 const CHALLENGE_SECONDS = 300;
 /** A telephone's clock may be so many codes ahead or behind. */
 const CLOCK_SKEW = 1;
+/** So many codes ahead or behind, a quarter of an hour, a refused one is looked for. */
+const CLOCK_FAULT = 30;
 const LONGEST_NAME = 100;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -53,7 +55,7 @@ export async function answerFactors(
   try {
     const answer = step.startsWith('/recovery-codes')
       ? await recoveryAnswer(new RecoveryCodes(request, userId), `${method} ${step}`, body)
-      : await factorAnswer(new Factors(request, userId, siteUrl), method, step, body);
+      : await factorAnswer(new Factors(request, userId, siteUrl, log), method, step, body);
     return answer === undefined ? context.body(null, 405) : context.json(answer);
   } catch (error) {
     const { status, code, message } = refusalParts(error);
@@ -102,8 +104,10 @@ class Factors {
   readonly #request: AuthRequest;
   readonly #userId: string;
   readonly #siteUrl: string;
+  readonly #log: Log;
 
-  constructor(request: AuthRequest, userId: string, siteUrl: string) {
+  constructor(request: AuthRequest, userId: string, siteUrl: string, log: Log) {
+    this.#log = log;
     this.#request = request;
     this.#userId = userId;
     this.#siteUrl = siteUrl;
@@ -173,10 +177,22 @@ class Factors {
       );
     const attempt = await guards.secondFactor(client, this.#userId);
     const moment = typeof code === 'string' ? momentOf(factor, code) : undefined;
+    if (moment === undefined) this.#tellOfClock(factor, code);
     if (moment === undefined || !(await guards.claimCode(factor.id, moment)))
       throw refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     await attempt.succeeded();
     return strengthened(this.#request, this.#userId, { factorId: factor.id, challengeId, method: 'totp' });
+  }
+
+  /** Right codes of another time, from one person after the other, mean that the clock of this machine is wrong. */
+  #tellOfClock({ secret }: FactorRow, code: unknown): void {
+    if (!secret || typeof code !== 'string' || !/^\d{6}$/.test(code)) return;
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    const ahead = totp.validate({ token: code, window: CLOCK_FAULT });
+    if (ahead === null || Math.abs(ahead) <= CLOCK_SKEW) return;
+    this.#log.warn('a code was refused that fits another time; is the clock of this machine right?', {
+      secondsAhead: ahead * totp.period,
+    });
   }
 
   async unenroll(id: string | undefined) {

@@ -21,6 +21,7 @@ grant all on table public.user_roles to service_role;
 
 create index user_roles_email_idx ON public.user_roles USING btree (email);
 
+-- Every request comes by here: the session is looked up by its key, and factors only where they decide.
 create function private.caller()
 returns uuid
 language plpgsql
@@ -29,8 +30,24 @@ set search_path = ''
 as $function$
 declare
   caller constant uuid := auth.uid();
+  claims jsonb;
+  session uuid;
 begin
-  if caller is null or coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2' or not exists (
+  if caller is null then
+    return null;
+  end if;
+  claims := auth.jwt();
+  session := (claims ->> 'session_id')::uuid;
+  if session is not null then
+    return (
+      select s.user_id from auth.sessions s
+      where s.id = session and s.user_id = caller and (s.not_after is null or s.not_after > now())
+        and (claims ->> 'aal' = 'aal2' and s.aal::text = 'aal2' or not exists (
+          select from auth.mfa_factors f
+          where f.user_id = caller and f.status = 'verified' and f.factor_type::text <> 'recovery_code')));
+  end if;
+  -- Auth names the session in every token it writes; one that names none comes from whoever holds its key.
+  if claims ->> 'aal' = 'aal2' or not exists (
     select from auth.mfa_factors f
     where f.user_id = caller and f.status = 'verified' and f.factor_type::text <> 'recovery_code'
   ) then
@@ -39,7 +56,7 @@ begin
   return null;
 end
 $function$;
-comment on function private.caller() is 'Whose request it is. Nobody''s as long as the second step of the sign-in is still to be taken. Instead of auth.uid().';
+comment on function private.caller() is 'Whose request it is. Nobody''s once the session has ended, or as long as its second step is still to be taken. Instead of auth.uid().';
 grant execute on function private.caller() to anon, authenticated, service_role;
 
 create policy user_roles_select_own on public.user_roles for select to authenticated
@@ -88,7 +105,7 @@ set search_path = ''
 as $function$
   select coalesce(array_agg(distinct c.capability order by c.capability), '{}')
   from public.user_roles r join private.role_capabilities c using (role)
-  where r.user_id = (select auth.uid())
+  where r.user_id = (select private.session_owner())
 $function$;
 grant execute on function public.my_capabilities() to authenticated, service_role;
 

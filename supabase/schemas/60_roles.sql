@@ -48,13 +48,14 @@ begin
   if role is null or role not in ('admin', 'packer', 'content', 'practitioner') then
     perform private.refuse('unknown_role', 'There is no such role.');
   end if;
+  perform private.require_recent();
   perform pg_advisory_xact_lock(hashtextextended('roles', 0));
   perform private.require_capability('roles');
 end
 $function$;
 
 -- Gives a role to the account with this address; giving it twice changes nothing. Refusals: not_allowed, unknown_role,
--- not_found, not_confirmed.
+-- sign_in_again, not_found, not_confirmed.
 create function public.give_role(email text, role text)
 returns uuid
 language plpgsql
@@ -80,6 +81,9 @@ begin
     perform private.notify(person.id, 'info', 'You are part of the team',
       format('You can work here as %s now. Open the Admin menu.', private.role_name(give_role.role)), '/admin',
       'The owner of the shop gave you a role.');
+    perform private.tell_owners('The team of your shop was changed',
+      format('%s works here as %s now. Was it none of you? Take the role back, and choose a new password at once.',
+        person.email, private.role_name(give_role.role)), person.id);
   end if;
   return person.id;
 end
@@ -87,13 +91,15 @@ $function$;
 grant execute on function public.give_role(email text, role text) to authenticated;
 
 -- Takes a role back; answers whether there was one. The shop always keeps an owner. Refusals: not_allowed, unknown_role,
--- last_owner.
+-- sign_in_again, last_owner.
 create function public.take_role(user_id uuid, role text)
 returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $function$
+declare
+  address text;
 begin
   perform private.begin_role_change(take_role.role);
   if take_role.role = 'admin' and not exists (
@@ -101,7 +107,7 @@ begin
   ) then
     perform private.refuse('last_owner', 'The shop needs an owner.', 'Make somebody else an owner first.');
   end if;
-  delete from public.user_roles r where r.user_id = take_role.user_id and r.role = take_role.role;
+  delete from public.user_roles r where r.user_id = take_role.user_id and r.role = take_role.role returning r.email into address;
   if not found then
     return false;
   end if;
@@ -109,6 +115,9 @@ begin
   perform private.notify(take_role.user_id, 'info', 'A role of yours has ended',
     format('You no longer work here as %s. Your own account is as it was.', private.role_name(take_role.role)),
     '/profile', 'The owner of the shop took a role back.');
+  perform private.tell_owners('The team of your shop was changed',
+    format('%s works here as %s no more. Was it none of you? Give the role back, and choose a new password at once.',
+      address, private.role_name(take_role.role)));
   return true;
 end
 $function$;

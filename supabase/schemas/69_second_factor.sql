@@ -21,6 +21,17 @@ set check_function_bodies = off;
 --
 -- What somebody's practice says when it is closed for want of a second step: another role of theirs may leave the same
 -- capability open, so that capabilities cannot tell.
+--
+-- An access token is good for an hour, and says what was true when it was written. Whoever was signed out on another
+-- device, has a new password or lost the second step went on with it until then, and so did whoever held a copy.
+-- A session is now its owner's as long as Auth keeps it, and as strong as Auth and the factors there are say.
+--
+-- Who may change the team can let anybody in. A copied session of an owner was enough for that, hours after the sign-in and
+-- with the second step it had once shown; now it is asked again for the password, as for a change of the second step.
+-- Every owner hears by mail of what changed, the one whose session did it too.
+--
+-- Whoever goes in with recovery codes learns in time that they come to an end: with the last one gone and no telephone,
+-- somebody else has to help.
 
 create table private.requires_second_factor (
   role text not null,
@@ -30,16 +41,16 @@ create table private.requires_second_factor (
 );
 comment on table private.requires_second_factor is 'The roles whose work asks for a second factor.';
 
--- Whether the caller's session has shown a second factor.
+-- Hosted Supabase leaves a session as strong as it was when an operator removes its factor.
 create function private.has_shown_factor()
 returns boolean
 language sql
 stable
 set search_path = ''
 as $function$
-  select coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2'
+  select coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2' and private.has_factor(private.caller())
 $function$;
-comment on function private.has_shown_factor() is 'Whether the access token says that a second factor was shown.';
+comment on function private.has_shown_factor() is 'Whether the session has shown a second factor that is still there.';
 
 create function private.lacks_factor(role text)
 returns boolean
@@ -62,7 +73,7 @@ set search_path = ''
 as $function$
   select coalesce(array_agg(distinct c.capability order by c.capability), '{}')
   from public.user_roles r join private.role_capabilities c using (role)
-  where r.user_id = (select auth.uid()) and not public.has_capability(c.capability)
+  where r.user_id = (select private.session_owner()) and not public.has_capability(c.capability)
 $function$;
 comment on function public.locked_capabilities() is 'What waits for the second factor of the caller, in alphabetical order.';
 grant execute on function public.locked_capabilities() to authenticated;
@@ -99,7 +110,8 @@ comment on function public.second_factor_roles() is 'Which roles ask for a secon
 grant execute on function public.second_factor_roles() to authenticated;
 
 -- Says that a role asks for a second factor, or no longer. Owners go first: who has none, or has not shown it, cannot ask
--- others for one, nor the own role, and would lock everybody out. Refusals: not_allowed, unknown_role, second_factor_needed.
+-- others for one, nor the own role, and would lock everybody out; nor can they open what others closed.
+-- Refusals: not_allowed, unknown_role, sign_in_again, second_factor_needed.
 create function public.require_second_factor(role text, is_required boolean)
 returns void
 language plpgsql
@@ -108,7 +120,7 @@ set search_path = ''
 as $function$
 begin
   perform private.begin_role_change(require_second_factor.role);
-  if is_required and not (private.has_shown_factor() and private.has_factor(private.caller())) then
+  if not private.has_shown_factor() then
     perform private.refuse('second_factor_needed', 'Switch on your own second step first.',
       'Open your profile, then Security, and switch it on or enter a code.');
   end if;
@@ -128,6 +140,10 @@ begin
       'The owner of the shop asks for it.')
     from public.user_roles r
     where r.role = require_second_factor.role and not private.has_factor(r.user_id);
+  else
+    perform private.tell_owners('A role of your shop asks for no second step any more',
+      format('A password is enough now to work as %s. Was it none of you? Ask for it again, and choose a new password at once.',
+        private.role_name(require_second_factor.role)));
   end if;
 end
 $function$;
@@ -223,7 +239,7 @@ grant execute on function public.second_factor_people() to authenticated;
 
 -- Takes the second step off the account of somebody who lost telephone and codes, ends its sessions and mails its owner.
 -- Only in a session that has shown a factor which is still there, and for nobody's own account: one takes that off in the profile.
--- Refusals: not_allowed, second_factor_needed, bad_reason, not_found, own_account, no_factor.
+-- Refusals: not_allowed, second_factor_needed, sign_in_again, bad_reason, not_found, own_account, no_factor.
 create function public.remove_second_factor(email text, reason text)
 returns uuid
 language plpgsql
@@ -235,10 +251,11 @@ declare
   words constant text := regexp_replace(trim(coalesce(reason, '')), '\s+', ' ', 'g');
 begin
   perform private.require_capability('roles');
-  if not (private.has_shown_factor() and private.has_factor(private.caller())) then
+  if not private.has_shown_factor() then
     perform private.refuse('second_factor_needed', 'Switch on your own second step first.',
       'Open your profile, then Security, and switch it on or enter a code.');
   end if;
+  perform private.require_recent();
   if length(words) not between 10 and 300 then
     perform private.refuse('bad_reason', 'Write down how you know who asks for it.', 'Between 10 and 300 characters.');
   end if;
@@ -249,19 +266,12 @@ begin
   if person.id = private.caller() then
     perform private.refuse('own_account', 'This is your own account.', 'Open your profile, then Security.');
   end if;
-  delete from auth.mfa_factors f where f.user_id = person.id and f.status = 'verified' and f.factor_type::text <> 'recovery_code';
-  if not found then
+  if not private.take_factor_off(person.id,
+    'You are signed out everywhere, and your password is enough to sign in. Did you not ask for it? Choose a new password at once, and write to us.',
+    jsonb_build_object('reason', words))
+  then
     perform private.refuse('no_factor', 'This account has no second step.', 'The password is enough to sign in.');
   end if;
-  delete from auth.mfa_factors f where f.user_id = person.id;
-  delete from auth.refresh_tokens t where t.user_id::text = person.id::text;
-  delete from auth.sessions s where s.user_id = person.id;
-  -- it is said once, with who did it
-  delete from public.notifications n
-  where n.user_id = person.id and n.created_at = now() and n.title = 'A second step was switched off for your account';
-  perform private.tell_of_safety(person.id, 'The shop has taken the second step off your account',
-    'You are signed out everywhere, and your password is enough to sign in. Did you not ask for it? Choose a new password at once, and write to us.');
-  perform private.audit('second_factor_removed', 'accounts', person.id::text, jsonb_build_object('reason', words));
   return person.id;
 end
 $function$;
@@ -275,8 +285,125 @@ stable security definer
 set search_path = ''
 as $function$
   select coalesce(array_agg(r.role order by r.role), '{}') from public.user_roles r
-  where r.user_id = (select auth.uid()) and r.role <> 'member'
+  where r.user_id = (select private.session_owner()) and r.role <> 'member'
     and (private.caller() is null or private.lacks_factor(r.role))
 $function$;
 comment on function public.locked_roles() is 'The roles of the caller that wait for a second factor, in alphabetical order.';
 grant execute on function public.locked_roles() to authenticated;
+
+-- Whose session it is, before any second step: for what tells somebody at a desk that a code is still asked for.
+create function private.session_owner()
+returns uuid
+language sql
+stable security definer
+set search_path = ''
+as $function$
+  select auth.uid() where auth.jwt() ->> 'session_id' is null or exists (
+    select from auth.sessions s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid() and (s.not_after is null or s.not_after > now()))
+$function$;
+comment on function private.session_owner() is 'Whose session it is, whether or not its second step was taken. Nobody''s once it has ended.';
+
+create function private.require_recent()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $function$
+begin
+  -- A token that names no session comes from whoever holds the key of Auth: there is nothing that could be recent.
+  if auth.jwt() ->> 'session_id' is not null and not private.signed_in_recently() then
+    perform private.refuse('sign_in_again', 'Please sign in again first, so that we know it is you.',
+      'Sign out, sign in, and try once more.');
+  end if;
+end
+$function$;
+comment on function private.require_recent() is 'Goes on only in a session that began, or was shown the password, within a quarter of an hour. Refusal: sign_in_again.';
+
+create function private.tell_owners(title text, message text, besides uuid default NULL::uuid)
+returns void
+language sql
+set search_path = ''
+as $function$
+  select private.tell_of_safety(r.user_id, tell_owners.title, tell_owners.message)
+  from public.user_roles r where r.role = 'admin' and r.user_id is distinct from tell_owners.besides
+$function$;
+comment on function private.tell_owners(title text, message text, besides uuid) is 'Tells all owners of the shop, in the app and by mail, but for one.';
+
+-- Takes the second step off an account with its codes, and ends its sessions.
+create function private.take_factor_off(person uuid, message text, detail jsonb)
+returns boolean
+language plpgsql
+set search_path = ''
+as $function$
+begin
+  delete from auth.mfa_factors f where f.user_id = person and f.status = 'verified' and f.factor_type::text <> 'recovery_code';
+  if not found then
+    return false;
+  end if;
+  delete from auth.mfa_factors f where f.user_id = person;
+  delete from auth.refresh_tokens t where t.user_id::text = person::text;
+  delete from auth.sessions s where s.user_id = person;
+  -- it is said once, with who did it
+  delete from public.notifications n
+  where n.user_id = person and n.created_at = now() and n.title = 'A second step was switched off for your account';
+  perform private.tell_of_safety(person, 'The shop has taken the second step off your account', message);
+  perform private.audit('second_factor_removed', 'accounts', person::text, detail);
+  return true;
+end
+$function$;
+comment on function private.take_factor_off(person uuid, message text, detail jsonb) is 'Takes the second step off an account, ends its sessions, mails its owner and notes it. False where there is none.';
+
+-- For an owner who lost telephone and codes and is the only one who could help: whoever holds the database takes the second
+-- step off, with `npm run help-owner`. Everybody else is helped by an owner, at the team's desk. No client can call it.
+-- Refusals: not_found, not_owner, no_factor.
+create function private.help_owner(email text)
+returns text
+language plpgsql
+set search_path = ''
+as $function$
+declare
+  person auth.users;
+begin
+  select u.* into person from auth.users u where lower(u.email) = lower(trim(help_owner.email)) for update;
+  if person.id is null then
+    perform private.refuse('not_found', 'There is no account with this address.', 'See whether the address is right.');
+  end if;
+  if not exists (select from public.user_roles r where r.user_id = person.id and r.role = 'admin') then
+    perform private.refuse('not_owner', 'This account is not an owner of the shop.',
+      'An owner helps everybody else at the desk: Admin, then Team.');
+  end if;
+  if not private.take_factor_off(person.id,
+    'You are signed out everywhere, and your password is enough to sign in. Did you not ask for it? Choose a new password at once, and write to us.',
+    jsonb_build_object('by', 'the database'))
+  then
+    perform private.refuse('no_factor', 'This account has no second step.', 'The password is enough to sign in.');
+  end if;
+  return person.email;
+end
+$function$;
+comment on function private.help_owner(email text) is 'Takes the second step off an owner''s account, for whoever holds the database. Refusals: not_found, not_owner, no_factor.';
+
+create function private.tell_of_last_codes()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $function$
+declare
+  person constant uuid := (select f.user_id from auth.mfa_factors f where f.id = new.factor_id);
+  remaining constant integer := (select count(*) from auth.mfa_recovery_codes c where c.factor_id = new.factor_id and c.used_at is null);
+begin
+  if remaining = 0 then
+    perform private.tell_of_safety(person, 'Your last recovery code was used',
+      'Without your telephone you cannot sign in any more. Open your profile, then Security, and make new codes.');
+  elsif remaining <= 3 then
+    perform private.tell_of_safety(person, 'Your recovery codes come to an end',
+      format('%s of 10 are left. Open your profile, then Security, and make new ones.', remaining));
+  end if;
+  return null;
+end
+$function$;
+comment on function private.tell_of_last_codes() is 'Tells somebody that few recovery codes are left, or none.';
+
+create trigger tell_of_last_codes AFTER UPDATE OF used_at ON auth.mfa_recovery_codes FOR EACH ROW WHEN (((new.used_at IS NOT NULL) AND (old.used_at IS NULL))) EXECUTE FUNCTION private.tell_of_last_codes();

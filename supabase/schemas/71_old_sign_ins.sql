@@ -4,6 +4,9 @@ set check_function_bodies = off;
 -- What is left of sign-ins that ended goes, or it grows for ever: an hourly refresh leaves a row each time. Tokens that
 -- were replaced stay for a week, in which one that comes back still ends its session. Once an hour, since Auth's tables
 -- are not ours to give an index.
+--
+-- A session of somebody who works here ends when it was not used for two weeks: a laptop that lay in a drawer opens no desk.
+-- What is left of sign-ins that ended goes as before.
 
 create function private.forget_old_sign_ins(max_rows integer default 100000)
 returns integer
@@ -20,6 +23,9 @@ begin
       ('auth.refresh_tokens', $q$revoked and updated_at < now() - interval '7 days'$q$),
       ('auth.sessions', $q$created_at < now() - interval '7 days' and not exists (
         select from auth.refresh_tokens t where t.session_id = sessions.id and t.revoked is not true)$q$),
+      ('auth.sessions', $q$created_at < now() - interval '14 days'
+        and (refreshed_at is null or refreshed_at at time zone 'utc' < now() - interval '14 days')
+        and user_id in (select r.user_id from public.user_roles r where r.role <> 'member')$q$),
       ('auth.audit_log_entries', $q$created_at < now() - interval '90 days'$q$)
     ) r (source, is_old)
   loop
@@ -32,4 +38,4 @@ begin
   return forgotten;
 end
 $function$;
-comment on function private.forget_old_sign_ins(max_rows integer) is 'Removes replaced tokens after a week, sessions that no token continues, and what Auth noted after 90 days.';
+comment on function private.forget_old_sign_ins(max_rows integer) is 'Removes replaced tokens after a week, sessions that no token continues, sessions at the desk that nobody used for two weeks, and what Auth noted after 90 days.';

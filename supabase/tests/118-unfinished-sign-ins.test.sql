@@ -6,11 +6,13 @@ select tests.make_user(name) from unnest('{asha,baraka,boss}'::text[]) name;
 insert into public.user_roles (user_id, email, role) values (tests.user_id('boss'), 'boss@tests.example', 'admin');
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
 select md5(name)::uuid, tests.user_id(name), 'totp', 'verified', now(), now() from unnest('{asha,boss}'::text[]) name;
-insert into auth.sessions (id, user_id) values (md5('session')::uuid, tests.user_id('asha'));
+insert into auth.sessions (id, user_id, aal)
+select md5(name || ' ' || aal)::uuid, tests.user_id(name), aal
+from unnest('{asha,baraka,boss}'::text[]) name, unnest('{aal1,aal2}'::text[]) aal;
 
 create function pg_temp.sign_in(name text, aal text) returns void language sql as $$
   select tests.become('authenticated', jsonb_build_object('sub', tests.user_id(name), 'role', 'authenticated', 'aal', aal,
-    'session_id', md5('session')))
+    'session_id', md5(name || ' ' || aal)))
 $$;
 -- How many rows of a table the caller reads; none where it may not ask.
 create function pg_temp.rows_of(place text) returns bigint language plpgsql as $$
@@ -134,7 +136,7 @@ select tests.as_owner();
 select is_empty($$
   select p.oid::regprocedure from pg_proc p
   where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and p.prosrc ~* 'auth\s*\.\s*"?uid|claim\.sub'
-    and p.oid <> all ('{private.caller(),public.my_capabilities(),public.locked_capabilities(),public.locked_roles()}'::regprocedure[])
+    and p.oid <> all ('{private.caller(),private.session_owner()}'::regprocedure[])
 $$, 'every function asks who is calling by the one that knows');
 select is_empty($$
   select polrelid::regclass, polname from pg_policy

@@ -19,7 +19,7 @@ grant execute on all functions in schema pg_temp to public;
 select pg_temp.on_session('asha', 'old');
 select is(tests.outcome($$ select public.request_account_deletion('DELETE') $$), 'sign_in_again', 'an old session is not enough');
 select pg_temp.on_session('asha', 'boss');
-select is(tests.outcome($$ select public.request_account_deletion('DELETE') $$), 'sign_in_again', 'nor that of another');
+select is(tests.outcome($$ select public.request_account_deletion('DELETE') $$), 'not_signed_in', 'nor that of another');
 select pg_temp.on_session('asha');
 select is(tests.outcome($$ select public.request_account_deletion('yes') $$), 'bad_confirmation', 'a word has to be typed');
 select is(tests.outcome($$ select public.request_account_deletion(null) $$), 'bad_confirmation', 'really');

@@ -5,9 +5,11 @@ import { StaffList } from '../../features/roles/staff-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { t } from '../../words/desk.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { useProof } from '../use-proof.tsx';
 
 /** Who works here and as what. */
 export function Component() {
+  const { withProof, dialog } = useProof(t('Enter your password once more to change the team.'));
   return (
     <AdminFrame
       title={t('Team')}
@@ -15,7 +17,7 @@ export function Component() {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          <StaffList />
+          <StaffList withProof={withProof} />
           <section className="grid gap-4">
             <div>
               <h2 className="mb-1 text-xl">{t('Second step')}</h2>
@@ -25,23 +27,24 @@ export function Component() {
                 )}
               </p>
             </div>
-            <SecondFactorRules />
+            <SecondFactorRules withProof={withProof} />
           </section>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <Card>
             <h2 className="mb-4 text-xl">{t('Take somebody in')}</h2>
-            <GiveRoleForm />
+            <GiveRoleForm withProof={withProof} />
           </Card>
           <Card>
             <h2 className="mb-1 text-xl">{t('Telephone and codes lost')}</h2>
             <p className="text-muted mb-4 text-pretty">
               {t('For customers and colleagues who cannot give a code any more.')}
             </p>
-            <LostFactorForm />
+            <LostFactorForm withProof={withProof} />
           </Card>
         </div>
       </div>
+      {dialog}
     </AdminFrame>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 
-import { authErrorText } from '../../features/auth/auth-errors.ts';
-import { leaveForGoogle, sendPasswordReset } from '../../features/auth/auth.queries.ts';
+import { sendPasswordReset } from '../../features/auth/auth.queries.ts';
 import {
   checkForm,
   forgotSchema,
@@ -20,6 +19,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/account.ts';
+import { accountDoors } from '../account-doors.ts';
 import { Avatar } from '../avatar.tsx';
 import { LanguageChoice } from '../language-choice.tsx';
 import { ThemeChoice } from '../theme-choice.tsx';
@@ -44,13 +44,9 @@ const rules: AccountRules = {
     const checked = checkForm(newPasswordsSchema, typed);
     return checked.ok ? null : checked.problem;
   },
-  errorText: authErrorText,
+  ...accountDoors,
   sendPasswordLink: sendPasswordReset,
   rememberReturn: rememberRedirect,
-  signInWithGoogle: async (returnTo) => {
-    rememberRedirect(returnTo);
-    await leaveForGoogle();
-  },
 };
 
 /** The account of whoever is signed in. `?redirect=` is where somebody goes on to once the second step is switched on. */

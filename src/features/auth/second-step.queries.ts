@@ -14,9 +14,10 @@ export async function showCode(code: string): Promise<void> {
   throw failure;
 }
 
-/** Uses one of the recovery codes up. */
-export async function showRecoveryCode(code: string): Promise<void> {
+/** Uses one of the recovery codes up; answers how many are left, or null where that cannot be asked. */
+export async function showRecoveryCode(code: string): Promise<number | null> {
   const { auth } = await getSupabase();
   const { error } = await auth.mfa.recoveryCodes.verify({ code });
   if (error) throw error;
+  return (await auth.mfa.recoveryCodes.getStatus()).data?.remaining ?? null;
 }

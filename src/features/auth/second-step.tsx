@@ -1,6 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
+import { ClockHint } from '../../entities/second-factor/clock-hint.tsx';
 import { paths } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,12 +13,25 @@ import { showCode, showRecoveryCode } from './second-step.queries.ts';
 
 type Props = { onDone: () => void; onBusy?: (busy: boolean) => void; onLeave: () => void };
 
+const FEW_CODES = 3;
+
+/** Says in time that the codes come to an end. */
+function tellLastCodes(remaining: number | null): void {
+  if (remaining === null || remaining > FEW_CODES) return;
+  toast.info(
+    remaining === 0 ? t('That was your last recovery code') : t('Recovery codes left: {n}', { n: remaining }),
+    t('Make new ones in your profile, under Security.'),
+  );
+}
+
 /** The second step of a sign-in: a code of the app, or one of the codes that were kept for when it is gone. */
 export function SecondStep({ onDone, onBusy, onLeave }: Props) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** How many codes of the app were refused: each time the clock is asked anew. */
+  const [refused, setRefused] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus({ preventScroll: true }), [kind]);
 
@@ -32,10 +47,12 @@ export function SecondStep({ onDone, onBusy, onLeave }: Props) {
     setBusy(true);
     onBusy?.(true);
     try {
-      await (kind === 'app' ? showCode(typed) : showRecoveryCode(typed));
+      if (kind === 'app') await showCode(typed);
+      else tellLastCodes(await showRecoveryCode(typed));
       onDone();
     } catch (error) {
       setProblem(authErrorText(error));
+      if (kind === 'app') setRefused(refused + 1);
       input.current?.focus();
     } finally {
       setBusy(false);
@@ -47,6 +64,7 @@ export function SecondStep({ onDone, onBusy, onLeave }: Props) {
     setKind(kind === 'app' ? 'recovery' : 'app');
     setCode('');
     setProblem(null);
+    setRefused(0);
   }
 
   return (
@@ -59,7 +77,12 @@ export function SecondStep({ onDone, onBusy, onLeave }: Props) {
             : t('Enter one of the recovery codes you kept. Each works once.')}
         </p>
       </div>
-      {problem && <Alert tone="danger">{problem}</Alert>}
+      {problem && (
+        <Alert tone="danger">
+          {problem}
+          {refused > 0 && <ClockHint key={refused} />}
+        </Alert>
+      )}
       <TextField
         ref={input}
         key={kind}
@@ -77,7 +100,7 @@ export function SecondStep({ onDone, onBusy, onLeave }: Props) {
       <Button type="submit" size="lg" className="w-full" busy={busy}>
         {busy ? t('Signing In...') : t('Continue')}
       </Button>
-      <div className="flex flex-wrap justify-between gap-x-4">
+      <div className="-mx-4 flex flex-wrap justify-between gap-x-4">
         <Button variant="quiet" onClick={turn}>
           {kind === 'app' ? t('Use a recovery code') : t('Use the code of the app')}
         </Button>
@@ -90,7 +113,8 @@ export function SecondStep({ onDone, onBusy, onLeave }: Props) {
           {t('Telephone and codes lost?')}{' '}
           <Link to={paths.contact()} className="text-leaf-700 underline underline-offset-4">
             {t('Write to us')}
-          </Link>
+          </Link>{' '}
+          {t('Who works here asks an owner of the shop; an owner, whoever looks after the server.')}
         </p>
       )}
     </form>

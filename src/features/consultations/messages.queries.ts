@@ -23,11 +23,13 @@ export const messagesQuery = (userId: string, id: string) =>
   });
 
 async function openBucket() {
-  const [{ StorageClient }, { auth, config }] = await Promise.all([
+  const [{ StorageClient }, { auth, checkSession, config }] = await Promise.all([
     import('@supabase/storage-js'),
     getSupabase(),
   ]);
-  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth)).from('consultation-files');
+  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth, checkSession)).from(
+    'consultation-files',
+  );
 }
 
 const endings: Record<string, string> = {

@@ -36,11 +36,13 @@ export const returnQuoteQuery = ({ orderId, items, reason, token }: ReturnChoice
   });
 
 async function openBucket() {
-  const [{ StorageClient }, { auth, config }] = await Promise.all([
+  const [{ StorageClient }, { auth, checkSession, config }] = await Promise.all([
     import('@supabase/storage-js'),
     getSupabase(),
   ]);
-  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth)).from('return-photos');
+  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth, checkSession)).from(
+    'return-photos',
+  );
 }
 
 /** Who sends a photo: a member into his own folder, a visitor under a name he is given for the token of his order. */

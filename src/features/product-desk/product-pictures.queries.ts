@@ -6,11 +6,13 @@ import type { PictureFile } from './picture-files.ts';
 const A_YEAR = '31536000';
 
 async function openBucket() {
-  const [{ StorageClient }, { auth, config }] = await Promise.all([
+  const [{ StorageClient }, { auth, checkSession, config }] = await Promise.all([
     import('@supabase/storage-js'),
     getSupabase(),
   ]);
-  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth)).from('product-pictures');
+  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth, checkSession)).from(
+    'product-pictures',
+  );
 }
 
 /**

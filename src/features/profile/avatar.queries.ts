@@ -8,11 +8,11 @@ import { saveProfile } from './profile.queries.ts';
 const A_YEAR = '31536000';
 
 async function openBucket() {
-  const [{ StorageClient }, { auth, config }] = await Promise.all([
+  const [{ StorageClient }, { auth, checkSession, config }] = await Promise.all([
     import('@supabase/storage-js'),
     getSupabase(),
   ]);
-  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth)).from('avatars');
+  return new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth, checkSession)).from('avatars');
 }
 
 type Bucket = Awaited<ReturnType<typeof openBucket>>;

@@ -12,7 +12,9 @@ import { showPassword } from './sign-in.queries.ts';
 type Props = {
   email: string;
   hasPassword: boolean;
-  rules: AccountRules;
+  rules: Pick<AccountRules, 'errorText' | 'signInWithGoogle'>;
+  /** What waits for it, in words for somebody with a password. */
+  why: string;
   /** Where Google comes back to. */
   returnTo: string;
   onProven: () => void;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** Asks for the present password, or for one more sign-in with Google: an open session may be in other hands. */
-export function ProveDialog({ email, hasPassword, rules, returnTo, onProven, onClose }: Props) {
+export function ProveDialog({ email, hasPassword, rules, why, returnTo, onProven, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [current, setCurrent] = useState('');
   const [busy, setBusy] = useState(false);
@@ -59,9 +61,7 @@ export function ProveDialog({ email, hasPassword, rules, returnTo, onProven, onC
       onOpenChange={(open) => !open && !busy && onClose()}
       title={t('Is it you?')}
       description={
-        hasPassword
-          ? t('Enter your password once more to change your second step.')
-          : t('You sign in with Google. Please do so once more, so that we know it is you.')
+        hasPassword ? why : t('You sign in with Google. Please do so once more, so that we know it is you.')
       }
     >
       {hasPassword ? (

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 
+import { ClockHint } from '../../entities/second-factor/clock-hint.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -20,6 +21,8 @@ export function SecondFactorSetup({ setup, errorText, onConfirmed, onCancel }: P
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** How many codes were refused: each time the clock is asked anew. */
+  const [refused, setRefused] = useState(0);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -36,6 +39,7 @@ export function SecondFactorSetup({ setup, errorText, onConfirmed, onCancel }: P
       onConfirmed();
     } catch (error) {
       setProblem(errorText(error));
+      setRefused(refused + 1);
       setBusy(false);
       input.current?.focus();
     }
@@ -56,7 +60,12 @@ export function SecondFactorSetup({ setup, errorText, onConfirmed, onCancel }: P
         className="[&_input]:font-mono"
         onFocus={(event) => event.currentTarget.select()}
       />
-      {problem && <Alert tone="danger">{problem}</Alert>}
+      {problem && (
+        <Alert tone="danger">
+          {problem}
+          {refused > 0 && <ClockHint key={refused} />}
+        </Alert>
+      )}
       <TextField
         ref={input}
         label={t('Code of your app')}

@@ -116,6 +116,7 @@ export function SecondFactor({ userId, email, hasPassword, rules, onSetUp }: Pro
           email={email}
           hasPassword={hasPassword}
           rules={rules}
+          why={t('Enter your password once more to change your second step.')}
           returnTo={`${location.pathname}${location.search}`}
           onProven={() => {
             setWaiting(null);

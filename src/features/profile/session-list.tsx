@@ -69,7 +69,7 @@ export function SessionList({ userId }: { userId: string }) {
               {t('Sign out other devices')}
             </Button>
           </div>
-          <p className="text-muted text-sm">{t('They lose access within an hour at the latest.')}</p>
+          <p className="text-muted text-sm">{t('They lose access at once.')}</p>
         </div>
       )}
     </>

@@ -48,11 +48,11 @@ export const photoQuery = (path: string) =>
     queryKey: [...returnDeskKey, 'photo', path],
     staleTime: (PHOTO_SECONDS - 60) * 1000,
     queryFn: async (): Promise<string> => {
-      const [{ StorageClient }, { auth, config }] = await Promise.all([
+      const [{ StorageClient }, { auth, checkSession, config }] = await Promise.all([
         import('@supabase/storage-js'),
         getSupabase(),
       ]);
-      const bucket = new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth)).from(
+      const bucket = new StorageClient(`${config.url}/storage/v1`, {}, sessionFetch(auth, checkSession)).from(
         'return-photos',
       );
       const { data, error } = await bucket.createSignedUrl(path, PHOTO_SECONDS);

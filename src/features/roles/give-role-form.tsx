@@ -7,16 +7,17 @@ import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shell.ts';
+import type { WithProof } from './proof.ts';
 import { type RoleId, roleName, roles } from './roles.ts';
 import { giveRole, rolesKey } from './staff.queries.ts';
 
 /** Takes somebody into the team by the address of his account. */
-export function GiveRoleForm() {
+export function GiveRoleForm({ withProof }: { withProof: WithProof }) {
   const queryClient = useQueryClient();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<RoleId>('packer');
   const give = useMutation({
-    mutationFn: () => giveRole(email, role),
+    mutationFn: () => withProof(() => giveRole(email, role)),
     onSuccess: async () => {
       toast.success(
         t('Role given'),

@@ -8,18 +8,19 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { t } from '../../words/shell.ts';
+import type { WithProof } from './proof.ts';
 import { removeSecondFactor } from './second-factor.queries.ts';
 import { rolesKey } from './staff.queries.ts';
 
 /** For somebody who lost telephone and recovery codes: an owner takes the second step off their account. */
-export function LostFactorForm() {
+export function LostFactorForm({ withProof }: { withProof: WithProof }) {
   const queryClient = useQueryClient();
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState('');
   const [asking, setAsking] = useState(false);
   const address = email.trim();
   const remove = useMutation({
-    mutationFn: () => removeSecondFactor(address, reason),
+    mutationFn: () => withProof(() => removeSecondFactor(address, reason)),
     onSuccess: async () => {
       toast.success(t('The second step is gone'), t('{email} was told by mail.', { email: address }));
       setEmail('');

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shell.ts';
+import type { WithProof } from './proof.ts';
 import { roleName } from './roles.ts';
 import { requireSecondFactor, type RoleFactors, secondFactorsQuery } from './second-factor.queries.ts';
 import { rolesKey } from './staff.queries.ts';
@@ -18,12 +19,13 @@ import { rolesKey } from './staff.queries.ts';
 const OWN_STEP = `${paths.profile()}?tab=security&redirect=${encodeURIComponent(`${paths.admin()}/team`)}`;
 
 /** Which roles ask for a second step, and who at each desk has one. */
-export function SecondFactorRules() {
+export function SecondFactorRules({ withProof }: { withProof: WithProof }) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(secondFactorsQuery);
   const [asked, setAsked] = useState<RoleFactors | null>(null);
   const change = useMutation({
-    mutationFn: ({ role, isRequired }: RoleFactors) => requireSecondFactor(role, !isRequired),
+    mutationFn: ({ role, isRequired }: RoleFactors) =>
+      withProof(() => requireSecondFactor(role, !isRequired)),
     onSuccess: (_, { role, isRequired }) =>
       toast.success(
         isRequired
@@ -141,7 +143,7 @@ function RoleRow({ rule, mayAsk, busy, onChange }: RowProps) {
         variant={isRequired ? 'quiet' : 'secondary'}
         className="justify-self-start"
         busy={busy}
-        disabled={!isRequired && !mayAsk}
+        disabled={!mayAsk}
         aria-label={
           isRequired
             ? t('Make it optional for {role}', { role: name })

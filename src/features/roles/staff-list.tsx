@@ -10,13 +10,14 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { t } from '../../words/shell.ts';
+import type { WithProof } from './proof.ts';
 import { roleName } from './roles.ts';
 import { type Member, rolesKey, staffQuery, takeRole } from './staff.queries.ts';
 
 type Asked = { member: Member; role: string };
 
 /** Everybody who works here with their roles, each of which can be taken back. */
-export function StaffList() {
+export function StaffList({ withProof }: { withProof: WithProof }) {
   const { data, error, refetch } = useQuery(staffQuery);
   const [asked, setAsked] = useState<Asked | null>(null);
   if (!data && error)
@@ -75,15 +76,17 @@ export function StaffList() {
           </li>
         ))}
       </ul>
-      {asked && <TakeDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <TakeDialog asked={asked} withProof={withProof} onClose={() => setAsked(null)} />}
     </>
   );
 }
 
-function TakeDialog({ asked: { member, role }, onClose }: { asked: Asked; onClose: () => void }) {
+type TakeProps = { asked: Asked; withProof: WithProof; onClose: () => void };
+
+function TakeDialog({ asked: { member, role }, withProof, onClose }: TakeProps) {
   const queryClient = useQueryClient();
   const take = useMutation({
-    mutationFn: () => takeRole(member.user_id, role),
+    mutationFn: () => withProof(() => takeRole(member.user_id, role)),
     onSuccess: () => toast.success(t('Role taken back'), t('{email} was told.', { email: member.email })),
     onError: (error) => toast.error(t('The role was not taken back'), errorText(error)),
     onSettled: async () => {

@@ -59,7 +59,7 @@ export const profile = {
   'Then your profile, picture, notifications and health entries are erased for good.':
     'Kisha wasifu wako, picha, arifa na kumbukumbu za afya hufutwa kabisa.',
   'These orders come to their end first:': 'Oda hizi zitakamilika kwanza:',
-  'They lose access within an hour at the latest.': 'Vitaondolewa kabla ya saa moja kuisha.',
+  'They lose access at once.': 'Vitaondolewa papo hapo.',
   'This account does not exist any more.': 'Akaunti hii haipo tena.',
   'This browser cannot work with pictures.': 'Kivinjari hiki hakiwezi kushughulikia picha.',
   'This browser could not make the picture smaller.': 'Kivinjari hiki hakikuweza kupunguza picha.',

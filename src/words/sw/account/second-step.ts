@@ -48,6 +48,13 @@ export const secondStep = {
     'Kisha nenosiri lako litatosha tena, na misimbo yako ya dharura itakoma.',
   'This code is not right, or was used before. Try the next one.':
     'Msimbo huu si sahihi, au ulishatumika. Jaribu unaofuata.',
+  'Here it is {time}. If your telephone shows another time, set its clock to automatic: codes are made from the time.':
+    'Hapa ni {time}. Ikiwa simu yako inaonyesha wakati tofauti, weka saa yake ijirekebishe yenyewe: misimbo hutokana na wakati.',
+  'That was your last recovery code': 'Huo ulikuwa msimbo wako wa mwisho wa dharura',
+  'Recovery codes left: {n}': 'Misimbo ya dharura iliyobaki: {n}',
+  'Make new ones in your profile, under Security.': 'Tengeneza mipya kwenye wasifu wako, chini ya Usalama.',
+  'Who works here asks an owner of the shop; an owner, whoever looks after the server.':
+    'Anayefanya kazi hapa amuulize mmiliki wa duka; mmiliki amuulize anayesimamia seva.',
   'Use a recovery code': 'Tumia msimbo wa dharura',
   'Use the code of the app': 'Tumia msimbo wa programu',
   'We could not load your second step': 'Hatukuweza kupakia hatua yako ya pili',

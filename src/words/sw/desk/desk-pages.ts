@@ -27,6 +27,8 @@ export const deskPages = {
   Visits: 'Ziara',
   'Speed and errors': 'Kasi na hitilafu',
   Team: 'Timu',
+  'Enter your password once more to change the team.':
+    'Weka nenosiri lako mara nyingine ili kubadilisha timu.',
   'Who works here, and what each may do. Nobody can act in somebody else’s name.':
     'Nani anafanya kazi hapa, na kila mmoja anaruhusiwa nini. Hakuna anayeweza kutenda kwa jina la mwingine.',
   'Second step': 'Hatua ya pili',

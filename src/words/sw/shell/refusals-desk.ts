@@ -3,6 +3,7 @@ export const deskRefusals = {
   'Your role does not include this.': 'Jukumu lako halijumuishi hili.',
   'Ask the owner of the shop.': 'Muulize mmiliki wa duka.',
   'Your role asks for a second step when you sign in.': 'Jukumu lako linahitaji hatua ya pili unapoingia.',
+  'Sign out, sign in, and try once more.': 'Toka, ingia, kisha ujaribu mara nyingine.',
   'Switch on your own second step first.': 'Washa kwanza hatua yako ya pili.',
   'Open your profile, then Security, and switch it on or enter a code.':
     'Fungua wasifu wako, kisha Usalama, na uiwashe au uweke msimbo.',

@@ -155,6 +155,21 @@ export const notices = {
   'The shop has taken the second step off your account': 'Duka limeondoa hatua ya pili kwenye akaunti yako',
   'You are signed out everywhere, and your password is enough to sign in. Did you not ask for it? Choose a new password at once, and write to us.':
     'Umetolewa kwenye vifaa vyote, na nenosiri lako linatosha kuingia. Hukuomba hili? Chagua nenosiri jipya mara moja, kisha utuandikie.',
+  'The team of your shop was changed': 'Timu ya duka lako imebadilishwa',
+  '{email} works here as {role} now. Was it none of you? Take the role back, and choose a new password at once.':
+    '{email} sasa anafanya kazi hapa kama {role}. Hakuna mmiliki aliyefanya hivi? Ondoa jukumu hilo, na uchague nenosiri jipya mara moja.',
+  '{email} works here as {role} no more. Was it none of you? Give the role back, and choose a new password at once.':
+    '{email} hafanyi kazi hapa tena kama {role}. Hakuna mmiliki aliyefanya hivi? Rudisha jukumu hilo, na uchague nenosiri jipya mara moja.',
+  'A role of your shop asks for no second step any more':
+    'Jukumu moja la duka lako halihitaji tena hatua ya pili',
+  'A password is enough now to work as {role}. Was it none of you? Ask for it again, and choose a new password at once.':
+    'Sasa nenosiri linatosha kufanya kazi kama {role}. Hakuna mmiliki aliyefanya hivi? Ihitaji tena, na uchague nenosiri jipya mara moja.',
+  'Your last recovery code was used': 'Msimbo wako wa mwisho wa dharura umetumika',
+  'Without your telephone you cannot sign in any more. Open your profile, then Security, and make new codes.':
+    'Bila simu yako huwezi kuingia tena. Fungua wasifu wako, kisha Usalama, na utengeneze misimbo mipya.',
+  'Your recovery codes come to an end': 'Misimbo yako ya dharura inakaribia kuisha',
+  '{n} of 10 are left. Open your profile, then Security, and make new ones.':
+    'Imebaki {n} kati ya 10. Fungua wasifu wako, kisha Usalama, na utengeneze mipya.',
   'It concerns the safety of your account.': 'Inahusu usalama wa akaunti yako.',
   owner: 'mmiliki',
   packer: 'mfungashaji',

@@ -73,29 +73,28 @@ class PooledConnection implements DatabaseConnection {
 
   async #send(query: string, parameters: readonly unknown[]): Promise<Rows> {
     const prepare = parameters.length > 0 && this.#frequent.isFrequent(query);
-    // Sent in this order: each call sends before it answers.
-    const ahead = this.#ahead.splice(0).map((statement) => this.session.query(statement));
+    const [begin, ...context] = this.#ahead.splice(0);
+    if (begin === undefined) return this.session.query(query, parameters, prepare);
+    // Sent in this order: each call sends before it answers. BEGIN is a message of its own: once it is through, an error in
+    // one lets nothing behind it run, not even one for which the whole message cannot be read.
+    const ahead = [begin, context.join(';')].filter(Boolean).map((message) => this.session.query(message));
     const asked = this.session.query(query, parameters, prepare);
-    if (this.#lone && ahead.length > 0) this.#sendBehind(this.#lone);
+    if (this.#lone) this.#sendBehind(this.#lone);
     this.#lone = undefined;
-    if (ahead.length === 0) return asked;
-    // Each is a message of its own: once BEGIN is through, an error in one lets nothing behind it run.
     const outcomes = await Promise.allSettled([...ahead, asked]);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
     return asked;
   }
 
-  /**
-   * Sends COMMIT with the query, so that no answer has to travel for it while rows are locked. When the query fails, its
-   * transaction is over, and the COMMIT takes it back.
-   */
+  /** Sends COMMIT with the query, so that no answer has to travel for it while rows are locked. */
   #sendBehind(lone: 'read' | 'call'): void {
-    if (lone === 'call') this.#wishes = this.session.query(WISHES);
-    this.#behind = this.session.query('commit');
+    // The driver answers such a message with the rows in it.
+    const behind = this.session.query(lone === 'call' ? `${WISHES};commit` : 'commit');
+    if (lone === 'call') this.#wishes = behind;
     // Who asked hears of a failure by the query itself, or when it commits.
-    this.#wishes?.catch(() => undefined);
-    this.#behind.catch(() => undefined);
+    behind.catch(() => undefined);
+    this.#behind = behind;
   }
 
   streamQuery(): AsyncIterableIterator<never> {
@@ -110,8 +109,18 @@ class PooledConnection implements DatabaseConnection {
   async end(command: 'commit' | 'rollback'): Promise<void> {
     const behind = this.#behind;
     this.#behind = this.#wishes = undefined;
-    if (behind) await behind;
+    if (behind) await this.#afterAll(behind, command);
     else if (this.#ahead.splice(0).length === 0) await this.session.query(command);
+  }
+
+  /** A query that failed let nothing behind it run, not even a COMMIT that stands in one message with another query. */
+  async #afterAll(behind: Promise<unknown>, command: 'commit' | 'rollback'): Promise<void> {
+    try {
+      await behind;
+    } catch (error) {
+      await this.session.query('rollback');
+      if (command === 'commit') throw error;
+    }
   }
 }
 

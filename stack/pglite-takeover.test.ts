@@ -82,7 +82,34 @@ type Before = {
 const before = (): Before =>
   JSON.parse(readFileSync(path.join(directory, 'what-was-there.json'), 'utf8')) as Before;
 
-it('keeps accounts, sessions, orders, fasts and files of a shop that ran on release 1.0', async () => {
+it('leaves the former database as it was when it cannot be taken over, and keeps everything later', async () => {
+  const files = filesOf('database');
+  await expect(start({ migrations: [] })).rejects.toThrow(
+    'The database is newer than this version of the product, which does not know its migration 20261121000100_baseline. ' +
+      'Nothing was changed.',
+  );
+  await stacks.pop()?.close();
+  expect(filesOf('database')).toEqual(files);
+  expect(existsSync(path.join(directory, 'database.copy'))).toBe(false);
+
+  // All of it is copied, and then the copy cannot be brought up to date.
+  const migrations = await readMigrations(path.join(ROOT, 'supabase/migrations'));
+  const broken = { version: '20991231000000', name: 'broken', text: 'select nonsense;' };
+  await expect(start({ migrations: [...migrations, broken] })).rejects.toThrow(
+    'Migration 20991231000000_broken failed: column "nonsense" does not exist. The database of the former release was not ' +
+      'changed: that release can be started on it again.',
+  );
+  await stacks.pop()?.close();
+  expect(filesOf('database')).toEqual(files);
+
+  // As if the power had gone in the middle of copying.
+  mkdirSync(path.join(directory, 'postgres/base'), { recursive: true });
+  writeFileSync(path.join(directory, 'postgres.unfinished'), '');
+  await keepsEverything();
+});
+
+/** Accounts, sessions, orders, fasts and files of a shop that ran on release 1.0. */
+async function keepsEverything(): Promise<void> {
   const was = before();
   const stack = await start();
   const client = createClient(stack.url, stack.keys.anonKey, withoutSession);
@@ -112,37 +139,7 @@ it('keeps accounts, sessions, orders, fasts and files of a shop that ran on rele
   // The second start is like any other.
   const again = await start();
   expect(await again.sql.rows('select number from public.orders')).toEqual([{ number: was.order }]);
-});
-
-it('leaves the former database as it was when it cannot be taken over, and takes it over later', async () => {
-  const was = filesOf('database');
-  await expect(start({ migrations: [] })).rejects.toThrow(
-    'The database is newer than this version of the product, which does not know its migration 20261121000100_baseline. ' +
-      'Nothing was changed.',
-  );
-  await stacks.pop()?.close();
-  expect(filesOf('database')).toEqual(was);
-  expect(existsSync(path.join(directory, 'database.copy'))).toBe(false);
-  // As if the power had gone in the middle of copying.
-  mkdirSync(path.join(directory, 'postgres/base'), { recursive: true });
-  writeFileSync(path.join(directory, 'postgres.unfinished'), '');
-  const stack = await start();
-  expect(await stack.sql.rows('select number from public.orders')).toEqual([{ number: before().order }]);
-});
-
-it('leaves it in its place until the copy is up to date', async () => {
-  const migrations = await readMigrations(path.join(ROOT, 'supabase/migrations'));
-  const was = filesOf('database');
-  const broken = { version: '20991231000000', name: 'broken', text: 'select nonsense;' };
-  await expect(start({ migrations: [...migrations, broken] })).rejects.toThrow(
-    'Migration 20991231000000_broken failed: column "nonsense" does not exist. The database of the former release was not ' +
-      'changed: that release can be started on it again.',
-  );
-  await stacks.pop()?.close();
-  expect(filesOf('database')).toEqual(was);
-  const stack = await start();
-  expect(await stack.sql.rows('select number from public.orders')).toEqual([{ number: before().order }]);
-});
+}
 
 it('never takes the place of a database that is whole', async () => {
   // As if release 1.0 had been started again after the change.

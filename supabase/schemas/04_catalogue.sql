@@ -805,10 +805,10 @@ begin
         )
       $sql$
     else
-      -- counted from the narrow index, which holds every column a filter reads but the herbs
+      -- where it was not counted: from the narrow index, which holds every column a filter reads but the herbs
       $sql$
         with page as materialized (
-          select p.id, 0::real as score, (select count(*) from public.products p where %1$s) as total
+          select p.id, 0::real as score, %10$s as total
           from public.products p where %1$s order by %2$s limit %3$s offset %4$s
         )
       $sql$
@@ -823,7 +823,9 @@ begin
       ) o
       order by %2$s
     $sql$, conditions, ordering, row_limit, row_offset, wanted.query, wanted.category,
-    replace(ordering, 'f.score', 'p.score'), private.own_stock_sql('p'), private.own_stock_sql('v'));
+    replace(ordering, 'f.score', 'p.score'), private.own_stock_sql('p'), private.own_stock_sql('v'),
+    case when private.is_counted(wanted) and num_nonnulls(wanted.min_price, wanted.max_price) = 0 then private.counted_total_sql(wanted)
+      else format('(select count(*) from public.products p where %s)', conditions) end);
 end
 $function$;
 comment on function public.browse_products(filters jsonb) is 'A page of the shop: {query | need[] and named, category, forms[], uses[], herb, min_price_kes, max_price_kes, in_stock, min_rating, sort, page_size, page_offset}.';
@@ -930,6 +932,8 @@ declare
   searching constant boolean := trim(wanted.query) <> '';
   found_ids bigint[];
   found_as_typed boolean;
+  kinds text;
+  source text := 'kinds';
   answer jsonb;
 begin
   base.category := null;
@@ -949,8 +953,20 @@ begin
         select p.id from public.products p where p.id = any (found_ids) and p.category_id <> wanted.category);
     end if;
   end if;
-  -- Counted by one number for everything but price and stock; what the number stands for is read from any product that
-  -- has it.
+  if not private.is_counted(wanted) then
+    kinds := private.kinds_sql(base, wanted);
+  elsif num_nonnulls(wanted.min_price, wanted.max_price) = 0 then
+    kinds := 'kinds as (select * from private.shelf_counts)';
+  else
+    -- Counted within the price alone; of what lies outside, the lowest and the highest price were noted.
+    base.min_price := wanted.min_price;
+    base.max_price := wanted.max_price;
+    kinds := private.kinds_sql(base, base) || $sql$, all_kinds as (
+      select * from kinds
+      union all
+      select c.category_id, c.form, c.uses, c.rating, c.stocked, 0, c.lowest, c.highest from private.shelf_counts c)$sql$;
+    source := 'all_kinds';
+  end if;
   execute format(
     $sql$
       with %s, groups as materialized (
@@ -960,7 +976,7 @@ begin
           ($2).uses is null or uses && ($2).uses as use_fits,
           ($2).min_rating is null or coalesce(rating >= ($2).min_rating, false) as rating_fits,
           stocked or not ($2).in_stock as stock_fits
-        from counted c join public.products s on s.id = c.sample
+        from %s
       )
       select jsonb_build_object(
         'total', coalesce((
@@ -998,7 +1014,7 @@ begin
           select case when count(*) > 0 then jsonb_build_object('min_kes', min(lowest), 'max_kes', max(highest)) end
           from groups where category_fits and form_fits and use_fits and rating_fits and stock_fits)
       )
-    $sql$, private.facet_counts_sql(base, wanted))
+    $sql$, kinds, source)
   into answer using found_ids, wanted;
   return answer || jsonb_build_object('did_you_mean',
     case when searching and found_as_typed is not true then private.suggest_query(wanted.query) end);

@@ -1,7 +1,7 @@
 -- What the shop's list says of stock and prices, its filters and the counts beside them: one and the same, and what a cart
 -- will say.
 begin;
-select plan(36);
+select plan(43);
 select tests.make_shop();
 delete from public.products where id < 9000;
 insert into public.products (id, sku, slug, name, category_id, form, size, weight_g, price_kes, stock, summary, description, picture, picture_alt, position, status)
@@ -114,6 +114,24 @@ where p.variant_of is null and p.status = 'active' and exists (
 select is(jsonb_path_query_first(public.product_facets('{"query": "plant", "category": "herbs"}'), '$.forms[*] ? (@.id == "powder").count')::bigint,
   (select max(b.total_count) from public.browse_products('{"query": "plant", "category": "herbs", "forms": ["powder"]}') b),
   'a search within a shelf counts the shelf''s own matches');
+
+-- A large shop is counted once a minute, and what was counted is what anybody would have counted.
+insert into asked select jsonb_build_object('uses', (select jsonb_agg(u.id) from public.product_uses u), 'min_rating', 3)
+union all select '{"forms": ["tea", "powder"], "min_rating": 1}' union all select '{"category": "nowhere"}' union all select '{"max_price_kes": 1}';
+create temporary table counted_each_time as
+select f, public.product_facets(f) as counts, (select max(b.total_count) from public.browse_products(f) b) as listed from asked;
+select is(private.count_large_shop(), 0, 'a small shop is counted whenever somebody looks');
+analyze public.products;
+select cmp_ok(private.count_large_shop(10), '>', 10, 'a large one is counted once');
+select is_empty($$select f from counted_each_time where public.product_facets(f) <> counts$$, 'and gives the same counts');
+select is_empty($$select f from counted_each_time where listed <> (select max(b.total_count) from public.browse_products(f) b)$$,
+  'in the list as well');
+update public.products set status = 'archived' where id = 9002;
+select is(public.product_facets(), (select counts from counted_each_time where f = '{}'), 'for a minute');
+select isnt(public.product_facets('{"max_price_kes": 2000000}') -> 'total', public.product_facets() -> 'total',
+  'but for what is narrowed by a price');
+update private.shelf_counts set counted_at = now() - interval '11 minutes';
+select isnt(public.product_facets(), (select counts from counted_each_time where f = '{}'), 'and never once they are old');
 
 select * from finish();
 rollback;

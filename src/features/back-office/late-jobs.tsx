@@ -28,6 +28,7 @@ const works: Readonly<Record<string, string>> = {
   medicine_reminders: reminders,
   fasting_reminders: reminders,
   retest_reminders: reminders,
+  large_shop_counts: t('Counting the products for the shop’s filters'),
   sign_in_links_ended: t('Ending old sign-in links'),
   erased_accounts: erasing,
   files_to_remove: erasing,

@@ -16,6 +16,7 @@ export const lateJobs = {
   'Ending plans and saying when one is due': 'Kufunga vifurushi na kukumbusha malipo yake',
   'Reminding members': 'Kuwakumbusha wanachama',
   'Ending old sign-in links': 'Kufunga viungo vya zamani vya kuingia',
+  'Counting the products for the shop’s filters': 'Kuhesabu bidhaa kwa vichujio vya duka',
   'Erasing accounts, old records and files': 'Kufuta akaunti, rekodi na faili za zamani',
   'Backing up the shop each night': 'Kuhifadhi nakala ya duka kila usiku',
 } as const;

@@ -22,10 +22,15 @@ const START_SECONDS = 120;
 export async function startProduct(environment: Record<string, string>): Promise<RunningStack> {
   const port = await freePort();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../scripts/start.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...environment },
-  });
+  // As `npm start` runs it.
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', path.resolve(import.meta.dirname, '../scripts/start.ts')],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...environment },
+    },
+  );
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy(url, child);
   const startedInMs = performance.now() - startedAt;

@@ -10,6 +10,7 @@ import { POLICIES_SQL, refuseHalfRestored } from './half-restored.ts';
 import { type Log, SILENT_LOG } from './log.ts';
 import { missingMigrations, readHistory } from './migration-history.ts';
 import { applyMigrations, type Migration } from './migrations.ts';
+import { refuseMoved } from './move/moved.ts';
 import { REALTIME_SQL } from './realtime-sql.ts';
 import { applySeeds, type Seed } from './seeds.ts';
 import type { Sql } from './sql.ts';
@@ -63,6 +64,7 @@ export async function prepareDatabase(
   const { sql } = database;
   const key = preparationKey(preparation);
   await refuseHalfRestored(sql);
+  await refuseMoved(sql);
   if (await isPrepared(database, key)) return [];
   log.info('preparing the database: tables, then the catalogue; half a minute when it is new');
   return exclusively(database, async () => {

@@ -2,7 +2,7 @@
  * Rows of one database for another one with the same schema: read with COPY, written with COPY, and compared. Taking over a
  * former database, backing up, restoring and moving do it alike.
  */
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import type postgres from 'postgres';
@@ -34,8 +34,12 @@ export interface Sequence {
   value: string;
 }
 
-/** They say with which schema a copy is made, and are written with it. */
-const LEFT_OUT = ['supabase_migrations.prepared', 'supabase_migrations.schema_migrations'];
+/** They say with which schema a copy is made, and are written with it; or that a shop was moved, which a copy of it was not. */
+const LEFT_OUT = [
+  'supabase_migrations.prepared',
+  'supabase_migrations.schema_migrations',
+  'supabase_migrations.moved',
+];
 
 /** Makes a value's text the same wherever it is written. */
 export const PLAIN_TEXT_SQL = `
@@ -45,8 +49,14 @@ set bytea_output = 'hex';`;
 /** A session of a server as a source. */
 export const sessionSource = (session: postgres.ReservedSql): RowSource => ({
   rows: async <Row extends object>(query: string) => [...(await session.unsafe<Row[]>(query))],
-  copyOut: (query) => session.unsafe(`copy (${query}) to stdout`).readable(),
+  copyOut: async (query) => drained(await session.unsafe(`copy (${query}) to stdout`).readable()),
 });
+
+/** A reader that was slow leaves the driver's socket paused, and nothing that is asked later would be answered. */
+async function* drained(rows: Readable): AsyncGenerator<Uint8Array> {
+  yield* rows as AsyncIterable<Uint8Array>;
+  rows._read(0);
+}
 
 /** All tables but those of PostgreSQL and its extensions, in the order in which they were made. */
 export async function tablesOf(source: Pick<RowSource, 'rows'>): Promise<Table[]> {
@@ -80,8 +90,16 @@ export async function countOf(source: Pick<RowSource, 'rows'>, table: Table): Pr
 export interface Copy {
   tables: readonly CountedTable[];
   sequences: readonly Sequence[];
-  /** The rows of a table as COPY gave them; asked for in the order of the tables, once each. */
+  /** The rows of a table as COPY gave them; asked for in the order of the tables, once each that has any. */
   rowsOf: (table: Table) => Promise<AsyncIterable<Uint8Array>>;
+  /** Those that are emptied first; default: all. The others must be empty. */
+  emptied?: readonly string[];
+  /** Looks, within the transaction and before anything is changed, whether it may go on. */
+  look?: () => Promise<void>;
+  /** Fires when the session's connection is lost: the driver tells nobody who writes a COPY, and breaks when it is asked more. */
+  lost?: AbortSignal;
+  /** How long a COPY may stand still before its connection counts as lost; default: two minutes. */
+  patienceMs?: number | undefined;
 }
 
 /**
@@ -89,29 +107,85 @@ export interface Copy {
  * there are. The session must be allowed to set `session_replication_role`.
  */
 export async function fillFrom(session: postgres.ReservedSql, copy: Copy): Promise<number> {
-  const { tables, sequences, rowsOf } = copy;
+  const {
+    tables,
+    sequences,
+    rowsOf,
+    emptied = tables.map(({ name }) => name),
+    look,
+    lost,
+    patienceMs = 120_000,
+  } = copy;
   // Neither triggers nor foreign keys: every row comes as it was.
   await session.unsafe(
     `set session_replication_role = replica; set statement_timeout = 0; ${PLAIN_TEXT_SQL}`,
   );
   await session.unsafe('begin');
   try {
+    await look?.();
     // What is newer than the copied database is empty, and may refer to what it has.
-    if (tables.length > 0)
-      await session.unsafe(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
-    for (const table of tables)
-      await pipeline(
-        Readable.from(await rowsOf(table)),
-        await session.unsafe(`copy ${table.name} (${table.columns}) from stdin`).writable(),
+    if (emptied.length > 0) await session.unsafe(`truncate ${emptied.join(', ')} cascade`);
+    for (const table of tables) {
+      if (table.rows === 0) continue;
+      await copyIn(
+        await rowsOf(table),
+        // A session that was lost and made anew is in no transaction: there a savepoint is an error, and nothing is copied.
+        await session.unsafe(`savepoint within; copy ${table.name} (${table.columns}) from stdin`).writable(),
+        { lost, patienceMs },
       );
+      lost?.throwIfAborted();
+    }
     for (const { name, value } of sequences) await session.unsafe('select setval($1, $2)', [name, value]);
     const rows = await compareAll(session, tables);
     await session.unsafe('commit');
     return rows;
   } catch (error) {
-    // A lost connection has rolled back by itself, and what was wrong before is what people should read.
-    await session.unsafe('rollback').catch(() => undefined);
+    // A lost connection rolls back by itself, and what was wrong before is what people should read.
+    if (!lost?.aborted && !(error instanceof StoodStill))
+      await session.unsafe('rollback').catch(() => undefined);
     throw error;
+  }
+}
+
+class StoodStill extends Error {
+  override readonly name = 'StoodStill';
+}
+
+const BLOCK_BYTES = 64 * 1024;
+
+/** Writes rows until they are there, or the connection is lost, or nothing was taken for as long as `patienceMs`. */
+async function copyIn(
+  rows: AsyncIterable<Uint8Array>,
+  target: Writable,
+  { lost, patienceMs }: { lost: AbortSignal | undefined; patienceMs: number },
+): Promise<void> {
+  const still = new AbortController();
+  const timer = setTimeout(
+    () => still.abort(new StoodStill('The connection to the database stands still.')),
+    patienceMs,
+  );
+  // COPY gives a row at a time; each for itself would wait for the network.
+  async function* taken(): AsyncGenerator<Uint8Array> {
+    let block: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of rows) {
+      timer.refresh();
+      block.push(chunk);
+      size += chunk.byteLength;
+      if (size < BLOCK_BYTES) continue;
+      yield Buffer.concat(block);
+      [block, size] = [[], 0];
+    }
+    if (size > 0) yield Buffer.concat(block);
+  }
+  const ended = AbortSignal.any(lost ? [lost, still.signal] : [still.signal]);
+  const end = new Promise<never>((_, reject) => {
+    ended.addEventListener('abort', () => reject(ended.reason as Error), { once: true });
+  });
+  try {
+    await Promise.race([pipeline(Readable.from(taken()), target), end]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

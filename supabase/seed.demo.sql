@@ -1,6 +1,18 @@
 -- Demo content: five accounts whose password is in the README, and a few orders, so that every page has something to
 -- show. Never for a shop that people can reach. Applying it again changes nothing that exists.
 
+-- A Supabase project is reached by everybody, so it gets no owner with a known password by mistake. On one that is for
+-- trials only, say before: set mizizi.demo = 'yes';
+do $$
+begin
+  if exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin')
+    and coalesce(current_setting('mizizi.demo', true), '') <> 'yes' then
+    raise exception 'seed.demo.sql makes accounts whose password everybody knows, one of them an owner. Nothing was changed.'
+      using hint = 'On a project for trials that holds nobody''s data, run this before it: set mizizi.demo = ''yes'';';
+  end if;
+end
+$$;
+
 -- The accounts, confirmed. The hash is bcrypt (cost 10) of the published demo password.
 with person (id, email, full_name) as (
   values
@@ -20,6 +32,9 @@ with person (id, email, full_name) as (
     '{"provider": "email", "providers": ["email"]}', jsonb_build_object('full_name', full_name),
     now() - interval '60 days', now()
   from person
+  -- once more for who lets a program go on after an error
+  where not exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin')
+    or current_setting('mizizi.demo', true) = 'yes'
   on conflict do nothing
 )
 insert into auth.identities (

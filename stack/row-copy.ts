@@ -107,6 +107,20 @@ export interface Copy {
  * there are. The session must be allowed to set `session_replication_role`.
  */
 export async function fillFrom(session: postgres.ReservedSql, copy: Copy): Promise<number> {
+  if (!copy.lost) return fill(session, copy);
+  // Whatever the driver was asked when the connection went away, it may never answer.
+  const filled = fill(session, copy);
+  filled.catch(() => undefined);
+  return Promise.race([filled, whenFired(copy.lost)]);
+}
+
+const whenFired = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+async function fill(session: postgres.ReservedSql, copy: Copy): Promise<number> {
   const {
     tables,
     sequences,
@@ -179,11 +193,8 @@ async function copyIn(
     if (size > 0) yield Buffer.concat(block);
   }
   const ended = AbortSignal.any(lost ? [lost, still.signal] : [still.signal]);
-  const end = new Promise<never>((_, reject) => {
-    ended.addEventListener('abort', () => reject(ended.reason as Error), { once: true });
-  });
   try {
-    await Promise.race([pipeline(Readable.from(taken()), target), end]);
+    await Promise.race([pipeline(Readable.from(taken()), target), whenFired(ended)]);
   } finally {
     clearTimeout(timer);
   }
